@@ -1,0 +1,75 @@
+"""Where the game's own files and the user's files lie on this machine.
+
+Nothing here creates a folder; `files.write_atomically` does when something is written.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+APP = "catan_desktop"
+HOME_VARIABLE = "CATAN_DESKTOP_HOME"
+"""Environment variable: one folder that holds saves, settings and log instead of the system's places."""
+
+
+def assets() -> Path:
+    """Give the folder of pictures, fonts, sounds and words that came with the game."""
+    return _shipped("assets")
+
+
+def examples() -> Path:
+    """Give the folder of positions worth playing that came with the game."""
+    return _shipped("saves/examples")
+
+
+def user_saves() -> Path:
+    """Give the folder where this user's games are kept."""
+    home = _home()
+    return (home or platformdirs.user_data_path(APP, appauthor=False)) / "saves"
+
+
+def user_settings_file() -> Path:
+    """Give the file of this user's settings."""
+    home = _home()
+    return (home or platformdirs.user_config_path(APP, appauthor=False)) / "settings.json"
+
+
+def user_log() -> Path:
+    """Give the file that the program writes its log to."""
+    home = _home()
+    return (home or platformdirs.user_log_path(APP, appauthor=False)) / "catan_desktop.log"
+
+
+def _home() -> Path | None:
+    value = os.environ.get(HOME_VARIABLE, "")
+    return Path(value).expanduser() if value else None
+
+
+def _shipped(name: str) -> Path:
+    """Find a shipped folder: in the checkout, the installed wheel, or the frozen program.
+
+    Raises:
+        FileNotFoundError: none of the three has it; the installation is broken.
+    """
+    tried = list(_candidates(name))
+    for folder in tried:
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(f"The folder '{name}' of the game is missing; looked in: {', '.join(map(str, tried))}")
+
+
+def _candidates(name: str) -> tuple[Path, ...]:
+    package = Path(__file__).resolve().parents[1]
+    found = [package / "_data" / name]
+    if (
+        package.parent / "pyproject.toml"
+    ).is_file():  # a foreign `assets` may lie in site-packages, but not beside this
+        found.insert(0, package.parent / name)
+    frozen = getattr(sys, "_MEIPASS", None)
+    if isinstance(frozen, str):
+        found.append(Path(frozen) / name)
+    return tuple(found)

@@ -1,0 +1,34 @@
+"""Test settings that must stand before the first import of pygame or of the game."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+import tempfile
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("dev", max_examples=25, deadline=None)
+settings.register_profile(
+    "ci", max_examples=200, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def home() -> Iterator[str]:
+    """Keep every test away from the user's own saves and settings."""
+    with tempfile.TemporaryDirectory(prefix="catan_desktop-tests-") as folder:
+        before = os.environ.get("CATAN_DESKTOP_HOME")
+        os.environ["CATAN_DESKTOP_HOME"] = folder
+        yield folder
+        if before is None:
+            del os.environ["CATAN_DESKTOP_HOME"]
+        else:
+            os.environ["CATAN_DESKTOP_HOME"] = before

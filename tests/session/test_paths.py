@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from catan_desktop.session import paths
+
+
+def test_the_checkout_is_found_first() -> None:
+    root = Path(__file__).resolve().parents[2]
+    assert paths.assets() == root / "assets"
+    assert paths.examples() == root / "saves" / "examples"
+
+
+def test_without_a_checkout_the_wheel_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = tmp_path / "catan_desktop" / "_data" / "assets"
+    data.mkdir(parents=True)
+    (tmp_path / "assets").mkdir()  # somebody else's: no pyproject.toml beside it
+    monkeypatch.setattr(paths, "__file__", str(tmp_path / "catan_desktop" / "session" / "paths.py"))
+    assert paths.assets() == data
+
+
+def test_in_the_frozen_program_the_unpacked_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    frozen = tmp_path / "frozen"
+    (frozen / "saves" / "examples").mkdir(parents=True)
+    monkeypatch.setattr(paths, "__file__", str(tmp_path / "catan_desktop" / "session" / "paths.py"))
+    monkeypatch.setattr(sys, "_MEIPASS", str(frozen), raising=False)
+    assert paths.examples() == frozen / "saves" / "examples"
+
+
+def test_a_broken_installation_says_where_it_looked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "__file__", str(tmp_path / "catan_desktop" / "session" / "paths.py"))
+    with pytest.raises(FileNotFoundError, match="_data"):
+        paths.assets()
+
+
+def test_one_variable_moves_everything_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    assert paths.user_saves() == tmp_path / "home" / "saves"
+    assert paths.user_settings_file() == tmp_path / "home" / "settings.json"
+    assert paths.user_log() == tmp_path / "home" / "catan_desktop.log"
+    assert not (tmp_path / "home").exists()
+
+
+def test_without_the_variable_the_system_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(paths.HOME_VARIABLE)
+    for place in (paths.user_saves(), paths.user_settings_file(), paths.user_log()):
+        assert place.is_absolute()
+        assert "catan_desktop" in place.parts
