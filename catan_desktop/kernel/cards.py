@@ -1,0 +1,70 @@
+"""Piles of cards as tuples of counts by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TypeAlias
+
+Counts: TypeAlias = tuple[int, ...]
+"""How many cards of each kind; the length is the number of kinds of the game."""
+
+
+def add(pile: Counts, other: Counts) -> Counts:
+    """Both piles together."""
+    return tuple([a + b for a, b in zip(pile, other, strict=True)])
+
+
+def subtract(pile: Counts, other: Counts) -> Counts:
+    """`pile` without `other`; negative counts where it does not cover it."""
+    return tuple([a - b for a, b in zip(pile, other, strict=True)])
+
+
+def covers(pile: Counts, other: Counts) -> bool:
+    """True if `pile` holds at least `other`."""
+    return all([a >= b for a, b in zip(pile, other, strict=True)])  # noqa: C419  (a list is faster here)
+
+
+def one(kind: int, kinds: int, count: int = 1) -> Counts:
+    """`count` cards of a single kind."""
+    return tuple([count if index == kind else 0 for index in range(kinds)])
+
+
+def changed(pile: Counts, kind: int, by: int) -> Counts:
+    """`pile` with the count of one kind changed by `by`."""
+    return (*pile[:kind], pile[kind] + by, *pile[kind + 1 :])
+
+
+def handfuls(pool: Counts, size: int) -> Iterator[Counts]:
+    """Every way to take `size` cards of `pool`, in lexicographic order of counts."""
+    if not pool:
+        if size == 0:
+            yield ()
+        return
+    rest = sum(pool[1:])
+    for count in range(max(0, size - rest), min(pool[0], size) + 1):
+        for tail in handfuls(pool[1:], size - count):
+            yield (count, *tail)
+
+
+def handful_count(pool: Counts, size: int) -> int:
+    """How many different handfuls `handfuls` yields."""
+    ways = [1] + [0] * size
+    for held in pool:
+        ways = [sum(ways[total - taken] for taken in range(min(held, total) + 1)) for total in range(size + 1)]
+    return ways[size]
+
+
+def draw_handful(pool: Counts, size: int, rng: Random) -> Counts:
+    """`size` cards drawn one by one from `pool`, each card equally likely."""
+    left = list(pool)
+    taken = [0] * len(pool)
+    for _ in range(size):
+        pick = rng.randrange(sum(left))
+        kind = 0
+        while pick >= left[kind]:
+            pick -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        taken[kind] += 1
+    return tuple(taken)

@@ -1,0 +1,284 @@
+"""Families of legal actions. One family answers `in`, lists, counts, samples, and tells the UI what to light up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from .action import Action
+from .bits import bits
+from .cards import Counts, covers, draw_handful, handful_count, handfuls
+from .ids import Seat, SeatMask, Space
+from .record import record
+
+
+@runtime_checkable
+class Choice(Protocol):
+    """A family of legal actions of one seat; the order of iteration is canonical."""
+
+    def __contains__(self, action: Action) -> bool:
+        """True if the action belongs to the family."""
+        ...
+
+    def __iter__(self) -> Iterator[Action]:
+        """Every action, in canonical order; may be long."""
+        ...
+
+    def count(self) -> int:
+        """How many actions iteration yields."""
+        ...
+
+    def sample(self, rng: Random) -> Action:
+        """One action of the family, every one possible."""
+        ...
+
+
+@record
+class Only:
+    """A single action: a button."""
+
+    action: Action
+
+    def __contains__(self, action: Action) -> bool:
+        return action == self.action
+
+    def __iter__(self) -> Iterator[Action]:
+        yield self.action
+
+    def count(self) -> int:
+        """Always 1."""
+        return 1
+
+    def sample(self, rng: Random) -> Action:
+        """The action."""
+        return self.action
+
+
+@record
+class OnSites:
+    """`kind(seat, site)` for every site of a mask: lit places."""
+
+    kind: Any
+    """Action class with the fields (seat, site)."""
+    seat: Seat
+    space: Space
+    mask: int
+
+    def __contains__(self, action: Action) -> bool:
+        if type(action) is not self.kind or action.seat != self.seat:
+            return False
+        site = getattr(action, action.__match_args__[1])
+        return isinstance(site, int) and site >= 0 and bool(self.mask >> site & 1)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self.kind(self.seat, site) for site in bits(self.mask))
+
+    def at(self, site: int) -> Action:
+        """The action of one site."""
+        action: Action = self.kind(self.seat, site)
+        return action
+
+    def count(self) -> int:
+        """The number of sites."""
+        return self.mask.bit_count()
+
+    def sample(self, rng: Random) -> Action:
+        """A site, all equally likely."""
+        mask = self.mask
+        for _ in range(rng.randrange(mask.bit_count())):
+            mask &= mask - 1
+        return self.at((mask & -mask).bit_length() - 1)
+
+
+@record
+class Among:
+    """A short list."""
+
+    actions: tuple[Action, ...]
+
+    def __contains__(self, action: Action) -> bool:
+        return action in self.actions
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def count(self) -> int:
+        """The length of the list."""
+        return len(self.actions)
+
+    def sample(self, rng: Random) -> Action:
+        """All equally likely."""
+        return self.actions[rng.randrange(len(self.actions))]
+
+
+@record
+class Handful:
+    """`kind(seat, cards)` for every choice of `least` to `most` cards of a pool: a card picker."""
+
+    kind: Any
+    """Action class with the fields (seat, cards)."""
+    seat: Seat
+    pool: Counts
+    least: int
+    most: int
+
+    def __contains__(self, action: Action) -> bool:
+        if type(action) is not self.kind or action.seat != self.seat:
+            return False
+        cards = getattr(action, action.__match_args__[1])
+        return (
+            len(cards) == len(self.pool)
+            and min(cards) >= 0
+            and covers(self.pool, cards)
+            and self.least <= sum(cards) <= self.most
+        )
+
+    def __iter__(self) -> Iterator[Action]:
+        sizes = range(self.least, self.most + 1)
+        return (self.kind(self.seat, cards) for cards in chain.from_iterable(handfuls(self.pool, n) for n in sizes))
+
+    def count(self) -> int:
+        """The number of different handfuls."""
+        return sum(handful_count(self.pool, size) for size in range(self.least, self.most + 1))
+
+    def sample(self, rng: Random) -> Action:
+        """Cards drawn one by one."""
+        size = rng.randint(self.least, min(self.most, sum(self.pool)))
+        action: Action = self.kind(self.seat, draw_handful(self.pool, size, rng))
+        return action
+
+
+@record
+class Amount:
+    """`kind(seat, number)` for a range of numbers: a stepper."""
+
+    kind: Any
+    seat: Seat
+    low: int
+    high: int
+
+    def __contains__(self, action: Action) -> bool:
+        if type(action) is not self.kind or action.seat != self.seat:
+            return False
+        number = getattr(action, action.__match_args__[1])
+        return isinstance(number, int) and self.low <= number <= self.high
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self.kind(self.seat, number) for number in range(self.low, self.high + 1))
+
+    def count(self) -> int:
+        """The size of the range."""
+        return self.high - self.low + 1
+
+    def sample(self, rng: Random) -> Action:
+        """All equally likely."""
+        action: Action = self.kind(self.seat, rng.randint(self.low, self.high))
+        return action
+
+
+@record
+class Offer:
+    """`kind(seat, give, want, partners)`: some of the own cards for cards of other kinds: the trade dialog.
+
+    Each side holds at least one card, no kind stands on both, `want` stays within `limit`, and `partners` is a
+    non-empty part of the mask (for a counter-offer the mask is the one seat that asked).
+    """
+
+    kind: Any
+    seat: Seat
+    hand: Counts
+    limit: Counts
+    """The most that may be asked of each kind."""
+    partners: SeatMask
+
+    def __contains__(self, action: Action) -> bool:
+        if type(action) is not self.kind or action.seat != self.seat:
+            return False
+        give, want, partners = (getattr(action, name) for name in action.__match_args__[1:4])
+        return (
+            len(give) == len(want) == len(self.hand)
+            and min(give) >= 0
+            and min(want) >= 0
+            and sum(give) > 0
+            and sum(want) > 0
+            and covers(self.hand, give)
+            and covers(self.limit, want)
+            and not any(g and w for g, w in zip(give, want, strict=True))
+            and partners > 0
+            and partners & ~self.partners == 0
+        )
+
+    def _wanted(self, give: Counts) -> Counts:
+        return tuple(0 if g else most for g, most in zip(give, self.limit, strict=True))
+
+    def _partner_sets(self) -> Iterator[SeatMask]:
+        subset = 0
+        while subset != self.partners:
+            subset = (subset - self.partners) & self.partners
+            yield subset
+
+    def __iter__(self) -> Iterator[Action]:
+        for size in range(1, sum(self.hand) + 1):
+            for give in handfuls(self.hand, size):
+                pool = self._wanted(give)
+                for amount in range(1, sum(pool) + 1):
+                    for want in handfuls(pool, amount):
+                        for partners in self._partner_sets():
+                            yield self.kind(self.seat, give, want, partners)
+
+    def count(self) -> int:
+        """The number of offers; may be millions."""
+        total = 0
+        for size in range(1, sum(self.hand) + 1):
+            for give in handfuls(self.hand, size):
+                wants = 1
+                for most in self._wanted(give):
+                    wants *= most + 1
+                total += wants - 1
+        return total * ((1 << self.partners.bit_count()) - 1)
+
+    def sample(self, rng: Random) -> Action:
+        """A small offer to everybody more often than a large one to some."""
+        while True:
+            give = draw_handful(self.hand, min(1 + (rng.random() < 0.3), sum(self.hand)), rng)
+            pool = self._wanted(give)
+            if sum(pool):
+                break
+        want = draw_handful(pool, min(1 + (rng.random() < 0.2), sum(pool)), rng)
+        partners = self.partners
+        if rng.random() < 0.2:
+            partners = rng.choice(list(self._partner_sets()))
+        action: Action = self.kind(self.seat, give, want, partners)
+        return action
+
+
+@record
+class Draw:
+    """What chance may answer, each outcome with its weight."""
+
+    outcomes: tuple[Action, ...]
+    weights: tuple[int, ...]
+
+    def __contains__(self, action: Action) -> bool:
+        return action in self.outcomes and self.weights[self.outcomes.index(action)] > 0
+
+    def __iter__(self) -> Iterator[Action]:
+        return (action for action, weight in zip(self.outcomes, self.weights, strict=True) if weight)
+
+    def count(self) -> int:
+        """The number of outcomes that can happen."""
+        return sum(1 for weight in self.weights if weight)
+
+    def pick(self, number: int) -> Action:
+        """The outcome at `number` (0 <= number < total weight) of the weights laid end to end."""
+        for action, weight in zip(self.outcomes, self.weights, strict=True):
+            if number < weight:
+                return action
+            number -= weight
+        raise ValueError("the number is not below the total weight")
+
+    def sample(self, rng: Random) -> Action:
+        """By weight."""
+        return self.pick(rng.randrange(sum(self.weights)))

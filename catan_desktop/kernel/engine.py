@@ -1,0 +1,211 @@
+"""Playing: pure functions from a state and an action to the next state.
+
+Order of things within one action: its handler, then the reactions to its events (in ruleset order, first in first
+out, reactions to their events behind them), then the steps that wait for nobody, each with the reactions to its
+events, until somebody is awaited. `always` judges are asked before every such step, `at_rest` judges at the end if
+a player, not chance, is awaited.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from .action import Action
+from .errors import IllegalAction, Reason, RulesetError
+from .event import GameEnded, TurnBegan, TurnEnded
+from .frame import Decision, Frame, pop, swap
+from .game import Game
+from .ids import CHANCE, Seat
+from .module import Events
+from .record import record, replace
+from .ruleset import SCRIPT, Options, Ruleset
+from .state import GameState, Observation, Outcome, Transition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+LOOP_LIMIT = 10_000
+"""Steps and events within one action after which the ruleset is broken."""
+
+
+@record
+class Position:
+    """Where the script stands."""
+
+    setup: bool
+    index: int
+
+
+def new_game(ruleset: Ruleset, seats: int, options: Options | None = None, board: Any = None) -> Transition:
+    """The first state that waits for somebody; take its `Game` from `make_game`."""
+    return start(make_game(ruleset, seats, options, board))
+
+
+def make_game(ruleset: Ruleset, seats: int, options: Options | None = None, board: Any = None) -> Game:
+    """The game of a table; RulesetError for a number of seats or an option that the ruleset does not allow."""
+    if seats not in ruleset.seats:
+        allowed = ", ".join(str(number) for number in ruleset.seats)
+        raise RulesetError(f"{ruleset.key} is for {allowed} seats, not {seats}")
+    return Game(ruleset, seats, board, ruleset.checked(options or {}))
+
+
+def start(game: Game) -> Transition:
+    """The first state that waits for somebody, and what happened before it."""
+    parts = tuple(module.initial(game) for module in game.ruleset.modules)
+    state = GameState(seat=Seat(0), turn=0, frames=(Frame(SCRIPT, 0, Position(True, -1)),), parts=parts)
+    out: Events = []
+    state = _settle(game, state, out)
+    return state, tuple(out)
+
+
+def _next_step(game: Game, state: GameState, out: Events) -> GameState:
+    """The bottom frame: enter the next step of the script, or begin the next turn."""
+    position: Position = state.frames[-1].data
+    script = game.ruleset.script
+    steps = script.setup if position.setup else script.turn
+    index = position.index + 1
+    if index < len(steps):
+        step = game.ruleset.steps[steps[index]]
+        state = swap(state, Frame(SCRIPT, 0, Position(position.setup, index)))
+        frame = step.enter(game, state) if step.enter else Frame(step.key, 1 << state.seat)
+        return replace(state, frames=(*state.frames, frame))
+    seat = state.seat
+    if not position.setup:
+        out.append(TurnEnded(seat, state.turn))
+        seat = Seat((seat + 1) % game.seats)
+    out.append(TurnBegan(seat, state.turn + 1))
+    state = swap(state, Frame(SCRIPT, 0, Position(False, -1)))
+    return replace(state, seat=seat, turn=state.turn + 1)
+
+
+def _settle(game: Game, state: GameState, out: Events) -> GameState:
+    """Run reactions and waiting-for-nobody steps until somebody must act or the game is over."""
+    ruleset = game.ruleset
+    reactions, always = ruleset.reactions, ruleset.always
+    done = 0
+    for _ in range(LOOP_LIMIT):
+        while done < len(out):
+            event = out[done]
+            done += 1
+            for reaction in reactions.get(type(event), ()):
+                state = reaction(game, state, event, out)
+            if done > LOOP_LIMIT:
+                raise RulesetError(f"events of {ruleset.key} never come to rest")
+        for judge in always:
+            outcome = judge.judge(game, state)
+            if outcome is not None:
+                return _ended(state, outcome, out)
+        frame = state.frames[-1]
+        if frame.waiting:
+            if frame.waiting != 1 << CHANCE:
+                for judge in ruleset.at_rest:
+                    outcome = judge.judge(game, state)
+                    if outcome is not None:
+                        return _ended(state, outcome, out)
+            return state
+        if frame.step == SCRIPT:
+            state = _next_step(game, state, out)
+        else:
+            advance_step = ruleset.steps[frame.step].advance
+            state = advance_step(game, state, out) if advance_step else pop(state)
+    raise RulesetError(f"steps of {ruleset.key} never come to rest; the last is {state.frames[-1].step}")
+
+
+def _ended(state: GameState, outcome: Outcome, out: Events) -> GameState:
+    out.append(GameEnded(outcome.winners, outcome.ending))
+    return replace(state, outcome=outcome)
+
+
+def actor(state: GameState) -> Seat | None:
+    """The one seat that is asked now: chance, or the first awaited one clockwise from the seat whose turn it is.
+
+    None when the game is over.
+    """
+    if state.outcome is not None:
+        return None
+    waiting = state.frames[-1].waiting
+    if waiting >> CHANCE & 1:
+        return CHANCE
+    later = waiting >> state.seat << state.seat
+    mask = later or waiting
+    return Seat((mask & -mask).bit_length() - 1)
+
+
+def decision(game: Game, state: GameState, seat: Seat) -> Decision | None:
+    """What `seat` may do now; None if it need not act. Awaited seats are asked one after another."""
+    if actor(state) != seat:
+        return None
+    step = state.frames[-1].step
+    contributions = game.ruleset.choices.get(step, ())
+    if len(contributions) == 1:
+        choices = contributions[0](game, state, seat)
+    else:
+        choices = tuple([choice for more in contributions for choice in more(game, state, seat)])
+    return Decision(seat, game.ruleset.steps[step].prompt, choices)
+
+
+def why_not(game: Game, state: GameState, action: Action) -> Reason | None:
+    """None if the action is legal now, else the reason: the one legality check."""
+    if state.outcome is not None:
+        return Reason("reason-game-over")
+    if type(action) not in game.ruleset.handlers:
+        return Reason("reason-not-in-this-game")
+    asked = decision(game, state, action.seat)
+    if asked is None:
+        return Reason("reason-not-your-move", rule="BASE-210")
+    for choice in asked.choices:
+        if action in choice:
+            return None
+    explain = game.ruleset.explain.get(type(action))
+    reason = explain(game, state, action) if explain else None
+    return reason or Reason("reason-not-now", rule="BASE-210")
+
+
+def apply(game: Game, state: GameState, action: Action) -> Transition:
+    """The next state and what happened; IllegalAction, with the reason, changes nothing."""
+    reason = why_not(game, state, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+    return advance(game, state, action)
+
+
+def advance(game: Game, state: GameState, action: Action) -> Transition:
+    """`apply` without the check, for actions taken from a `Decision`."""
+    out: Events = []
+    state = game.ruleset.handlers[type(action)](game, state, action, out)
+    state = _settle(game, state, out)
+    return replace(state, ply=state.ply + 1), tuple(out)
+
+
+def observe(game: Game, state: GameState, seat: Seat) -> Observation:
+    """What `seat` sees: its own private facts, nobody else's, nothing hidden."""
+    return Observation(seat, _veiled(state, seat), decision(game, state, seat))
+
+
+def _veiled(state: GameState, seat: Seat) -> GameState:
+    parts = []
+    for part in state.parts:
+        changes: dict[str, Any] = {}
+        if hasattr(part, "private"):
+            changes["private"] = tuple(own if index == seat else None for index, own in enumerate(part.private))
+        if hasattr(part, "hidden"):
+            changes["hidden"] = None
+        parts.append(replace(part, **changes) if changes else part)
+    return replace(state, parts=tuple(parts))
+
+
+def determinise(game: Game, view: Observation, rng: Random) -> GameState:
+    """A full state that the seat cannot rule out: every module deals its own hidden facts."""
+    state = view.state
+    for module in game.ruleset.modules:
+        if module.determinise is not None:
+            state = game.with_part(state, module.key, module.determinise(game, view, state, rng))
+    return state
+
+
+def fold(game: Game, state: GameState, actions: Iterable[Action]) -> GameState:
+    """`apply` one action after another."""
+    for action in actions:
+        state, _ = apply(game, state, action)
+    return state

@@ -1,0 +1,52 @@
+"""The base of events: what has happened, for the chronicle, the pictures and the other modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from .ids import Seat
+from .record import record, replace
+
+
+@record
+class Event:
+    """One thing that happened. Every subclass is a `@record`."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Secret fields -> names of the fields that hold the seats which may read them; a field not named is public."""
+
+
+@record
+class TurnBegan(Event):
+    """A seat's turn begins; `turn` counts from 1."""
+
+    seat: Seat
+    turn: int
+
+
+@record
+class TurnEnded(Event):
+    """A seat's turn is over."""
+
+    seat: Seat
+    turn: int
+
+
+@record
+class GameEnded(Event):
+    """The game is over; see the state's outcome."""
+
+    winners: tuple[Seat, ...]
+    ending: str
+
+
+def redact(event: Event, seat: Seat) -> Event:
+    """`event` as `seat` sees it: secret fields of others are None."""
+    secret = event.seen_by
+    if not secret:
+        return event
+    hidden = {
+        field: None for field, readers in secret.items() if all(getattr(event, reader) != seat for reader in readers)
+    }
+    return replace(event, **hidden) if hidden else event

@@ -1,0 +1,55 @@
+"""Frames: what is waiting for an answer. They form a stack in the state; the last one decides who acts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .choice import Choice
+from .ids import Seat, SeatMask
+from .record import record, replace
+
+if TYPE_CHECKING:
+    from .state import GameState
+
+
+@record
+class Frame:
+    """One pending step. Its data is always public."""
+
+    step: str
+    """Key of the step, `module.name`."""
+    waiting: SeatMask
+    """Who must still answer; 0 means that the step runs by itself."""
+    data: Any = None
+    """A frozen record of the step's own."""
+
+
+@record
+class Decision:
+    """What one seat may do now."""
+
+    seat: Seat
+    prompt: str
+    """Text key of the question."""
+    choices: tuple[Choice, ...]
+
+
+def push(state: GameState, *frames: Frame) -> GameState:
+    """`frames` on top of the stack; the last one acts first."""
+    return replace(state, frames=(*state.frames, *frames))
+
+
+def pop(state: GameState) -> GameState:
+    """The stack without its last frame."""
+    return replace(state, frames=state.frames[:-1])
+
+
+def swap(state: GameState, frame: Frame) -> GameState:
+    """The last frame replaced."""
+    return replace(state, frames=(*state.frames[:-1], frame))
+
+
+def answered(state: GameState, seat: Seat) -> GameState:
+    """The last frame no longer waits for `seat`."""
+    frame = state.frames[-1]
+    return swap(state, replace(frame, waiting=frame.waiting & ~(1 << seat)))

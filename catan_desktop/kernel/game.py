@@ -1,0 +1,57 @@
+"""A game: a ruleset at a table of so many seats, on a board, with options. It holds no luck and no secrets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from .module import Question
+from .ruleset import Options, Ruleset
+from .state import GameState
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """What stays the same while a game is played."""
+
+    ruleset: Ruleset
+    seats: int
+    board: Any
+    """The ruleset's own board record; None for a game without one."""
+    options: Options
+    """Every option of the ruleset with its value."""
+
+    @property
+    def tables(self) -> Any:
+        """The numbers and lists of the ruleset."""
+        return self.ruleset.tables
+
+    @property
+    def everybody(self) -> int:
+        """The mask of all seats."""
+        return (1 << self.seats) - 1
+
+    def part(self, state: GameState, key: str) -> Any:
+        """The part of a module."""
+        return state.parts[self.ruleset.slots[key]]
+
+    def with_part(self, state: GameState, key: str, part: Any) -> GameState:
+        """The state with a module's part replaced."""
+        slot = self.ruleset.slots[key]
+        parts = state.parts
+        return GameState(
+            state.seat, state.turn, state.frames, (*parts[:slot], part, *parts[slot + 1 :]), state.ply, state.outcome
+        )
+
+    def has(self, key: str) -> bool:
+        """True if the module is part of the ruleset."""
+        return key in self.ruleset.slots
+
+    def ask(self, question: Question[T], state: GameState, *arguments: Any) -> T:
+        """The folded answers of all modules."""
+        value = question.start
+        for answer in self.ruleset.answers.get(question, ()):
+            value = question.fold(value, answer(self, state, *arguments))
+        return value

@@ -1,0 +1,143 @@
+"""Modules: the parts a ruleset is composed of, and the joints where they meet.
+
+A module touches the rest of a game only through tables (data), the script (data), choices and handlers, steps,
+questions (answers folded by a law), reactions to events, and judges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from .action import Action
+from .choice import Choice
+from .errors import Reason, RulesetError
+from .event import Event
+from .frame import Frame
+from .ids import Seat
+from .record import record, replace
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import GameState, Observation, Outcome
+
+T = TypeVar("T")
+Events: TypeAlias = list[Event]
+"""Where handlers, reactions and steps append what happens."""
+Advance: TypeAlias = "Callable[[Game, GameState, Events], GameState]"
+Choices: TypeAlias = "Callable[[Game, GameState, Seat], tuple[Choice, ...]]"
+Handler: TypeAlias = "Callable[[Game, GameState, Any, Events], GameState]"
+Reaction: TypeAlias = "Callable[[Game, GameState, Any, Events], GameState]"
+Explain: TypeAlias = "Callable[[Game, GameState, Any], Reason | None]"
+
+
+@dataclass(frozen=True, eq=False)
+class Question(Generic[T]):
+    """A named joint with a law: modules answer it, the answers are folded from `start`."""
+
+    name: str
+    start: T
+    fold: Callable[[T, T], T]
+
+
+@record
+class Step:
+    """One kind of frame."""
+
+    key: str
+    """`module.name`."""
+    prompt: str = ""
+    """Text key of the question to the seat that acts."""
+    enter: Callable[[Game, GameState], Frame] | None = None
+    """The frame to push when the script comes to this step; default: waits for the seat whose turn it is."""
+    advance: Advance | None = None
+    """Runs while nobody is awaited; must change the stack. Default: pop."""
+    choices: Choices | None = None
+    """What an awaited seat may do; contributions of modules are appended."""
+
+
+@record
+class Script:
+    """The order of steps, as data."""
+
+    setup: tuple[str, ...] = ()
+    turn: tuple[str, ...] = ()
+
+    def _splice(self, anchor: str, before: tuple[str, ...], keep: bool, after: tuple[str, ...]) -> Script:
+        for name in ("setup", "turn"):
+            steps: tuple[str, ...] = getattr(self, name)
+            if anchor in steps:
+                at = steps.index(anchor)
+                middle = (anchor,) if keep else ()
+                return replace(self, **{name: (*steps[:at], *before, *middle, *after, *steps[at + 1 :])})
+        raise RulesetError(f"the script has no step {anchor!r}")
+
+    def insert_before(self, anchor: str, *steps: str) -> Script:
+        """The script with `steps` before `anchor`; RulesetError if there is no such step."""
+        return self._splice(anchor, steps, True, ())
+
+    def insert_after(self, anchor: str, *steps: str) -> Script:
+        """The script with `steps` after `anchor`; RulesetError if there is no such step."""
+        return self._splice(anchor, (), True, steps)
+
+    def replace(self, anchor: str, *steps: str) -> Script:
+        """The script with `steps` instead of `anchor`; RulesetError if there is no such step."""
+        return self._splice(anchor, steps, False, ())
+
+
+@record
+class OptionSpec:
+    """One choice of the people who start a game."""
+
+    key: str
+    default: bool | int | str
+    choices: tuple[bool | int | str, ...]
+    """Every allowed value, in the order to show."""
+    house: bool = False
+    """True for a house rule."""
+
+
+@record
+class Judge:
+    """Tells whether the game is over."""
+
+    judge: Callable[[Game, GameState], Outcome | None]
+    always: bool = False
+    """True: asked after every step; False: only at rest, when the last frame waits for a player."""
+
+
+def _no_tables(tables: Any) -> Any:
+    return tables
+
+
+def _same_script(script: Script) -> Script:
+    return script
+
+
+@record
+class Module:
+    """One part of a ruleset. Its docstring keeps the history of `version`."""
+
+    key: str
+    version: int
+    """Grows when a legal game could go differently."""
+    initial: Callable[[Game], Any]
+    """The module's part of the first state."""
+    requires: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    tables: Callable[[Any], Any] = _no_tables
+    script: Callable[[Script], Script] = _same_script
+    steps: tuple[Step, ...] = ()
+    choices: Mapping[str, tuple[Choices, ...]] = field(default_factory=dict)
+    """More choices for a named step."""
+    handlers: Mapping[type[Action], Handler] = field(default_factory=dict)
+    explain: Mapping[type[Action], Explain] = field(default_factory=dict)
+    """Why an action outside the choices is refused."""
+    answers: Mapping[Question[Any], Callable[..., Any]] = field(default_factory=dict)
+    on: Mapping[type[Event], Reaction] = field(default_factory=dict)
+    judges: tuple[Judge, ...] = ()
+    options: tuple[OptionSpec, ...] = ()
+    determinise: Callable[[Game, Observation, GameState, Random], Any] | None = None
+    """Deals the module's own hidden facts; gets the state as dealt so far by the modules before it."""

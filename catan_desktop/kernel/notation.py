@@ -1,0 +1,84 @@
+"""Actions as text lines, and digests of states.
+
+A line is the seat (`*` for chance), the kind and the values of the other fields: `0 build_road E(1,2,NE)`. Counts are
+written `1,0,2,0,0`, nothing as `-`. How a field of a site type is written is told by a codec of the ruleset's board.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, TypeAlias, get_type_hints
+
+from .action import Action
+from .errors import NotationError
+from .game import Game
+from .ids import CHANCE, Seat
+from .state import GameState
+
+Codec: TypeAlias = "tuple[Callable[[Any], str], Callable[[str], Any]]"
+"""(value -> text without spaces, text -> value; ValueError for a text that names nothing)."""
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(",")) if text != "()" else ()
+
+
+def _flag(text: str) -> bool:
+    if text not in {"yes", "no"}:
+        raise ValueError(text)
+    return text == "yes"
+
+
+_PLAIN: dict[Any, Codec] = {
+    int: (str, int),
+    Seat: (str, int),
+    bool: (lambda value: "yes" if value else "no", _flag),
+    str: (str, str),
+    tuple[int, ...]: (lambda value: ",".join(map(str, value)) or "()", _counts),
+}
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
+    hints = get_type_hints(kind)
+    return tuple((field.name, hints[field.name]) for field in dataclasses.fields(kind) if field.name != "seat")
+
+
+def _codec(game: Game, hint: Any) -> Codec:
+    sites: Mapping[Any, Codec] = getattr(game.board, "codecs", {})
+    codec = sites.get(hint) or _PLAIN.get(hint)
+    if codec is None:
+        raise NotationError(f"no notation for a field of type {hint}")
+    return codec
+
+
+def encode(game: Game, action: Action) -> str:
+    """The text line of an action."""
+    words = ["*" if action.seat == CHANCE else str(action.seat), action.kind]
+    words += [_codec(game, hint)[0](getattr(action, name)) for name, hint in _fields(type(action))]
+    return " ".join(words)
+
+
+def decode(game: Game, line: str) -> Action:
+    """The action of a text line; NotationError if it is none of this game. It need not be legal now."""
+    words = line.split(" ")
+    if len(words) < 2 or words[1] not in game.ruleset.kinds:
+        raise NotationError(f"not an action of {game.ruleset.key}: {line!r}")
+    kind = game.ruleset.kinds[words[1]]
+    fields = _fields(kind)
+    if len(fields) != len(words) - 2:
+        raise NotationError(f"{words[1]} has {len(fields)} values: {line!r}")
+    try:
+        seat = CHANCE if words[0] == "*" else Seat(int(words[0]))
+        values = [_codec(game, hint)[1](word) for (_, hint), word in zip(fields, words[2:], strict=True)]
+    except ValueError as error:
+        raise NotationError(f"cannot read {line!r}: {error}") from error
+    return kind(seat, *values)
+
+
+def digest(state: GameState) -> str:
+    """Sixteen hexadecimal digits that tell states apart; the same in every process."""
+    return hashlib.sha256(repr(state).encode()).hexdigest()[:16]

@@ -1,0 +1,162 @@
+"""Composition: checks a list of modules and compiles it into a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+from .action import Action
+from .errors import RulesetError
+from .event import Event
+from .module import Choices, Explain, Handler, Judge, Module, OptionSpec, Question, Reaction, Script, Step
+
+Options: TypeAlias = Mapping[str, bool | int | str]
+SCRIPT = "kernel.script"
+"""Key of the bottom frame, which walks the script."""
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """Compiled modules. Made by `compose`; compared by identity."""
+
+    key: str
+    modules: tuple[Module, ...]
+    seats: tuple[int, ...]
+    """Allowed numbers of seats."""
+    tables: Any
+    script: Script
+    steps: Mapping[str, Step]
+    choices: Mapping[str, tuple[Choices, ...]]
+    """Every contribution to a step, its own first."""
+    handlers: Mapping[type[Action], Handler]
+    kinds: Mapping[str, type[Action]]
+    explain: Mapping[type[Action], Explain]
+    answers: Mapping[Question[Any], tuple[Callable[..., Any], ...]]
+    reactions: Mapping[type[Event], tuple[Reaction, ...]]
+    always: tuple[Judge, ...]
+    at_rest: tuple[Judge, ...]
+    options: tuple[OptionSpec, ...]
+    slots: Mapping[str, int]
+    """Module key -> index of its part."""
+    make_board: Callable[[int, Options, Random], Any] | None
+    """(seats, options, source of luck) -> board; None for a game without one."""
+    board_type: Any = None
+
+    def versions(self) -> tuple[tuple[str, int], ...]:
+        """Module keys with their versions."""
+        return tuple((module.key, module.version) for module in self.modules)
+
+    def checked(self, given: Options) -> dict[str, bool | int | str]:
+        """All options with defaults filled in; RulesetError for a strange key or value."""
+        known = {spec.key: spec for spec in self.options}
+        for key, value in given.items():
+            if key not in known:
+                raise RulesetError(f"{self.key} has no option {key!r}; it has: {', '.join(sorted(known))}")
+            allowed = known[key].choices
+            if not any(value == choice and type(value) is type(choice) for choice in allowed):
+                listed = ", ".join(str(choice) for choice in allowed)
+                raise RulesetError(f"option {key} of {self.key} cannot be {value!r}; allowed: {listed}")
+        return {spec.key: given.get(spec.key, spec.default) for spec in self.options}
+
+
+def _merged(modules: Sequence[Module], name: str) -> dict[Any, Any]:
+    merged: dict[Any, Any] = {}
+    for module in modules:
+        for key, value in getattr(module, name).items():
+            if key in merged:
+                raise RulesetError(f"{name} of {getattr(key, '__name__', key)} is defined twice, again in {module.key}")
+            merged[key] = value
+    return merged
+
+
+def _grouped(modules: Sequence[Module], name: str) -> dict[Any, tuple[Any, ...]]:
+    grouped: dict[Any, tuple[Any, ...]] = {}
+    for module in modules:
+        for key, value in getattr(module, name).items():
+            grouped[key] = (*grouped.get(key, ()), value)
+    return grouped
+
+
+def _check_company(modules: Sequence[Module]) -> None:
+    keys = [module.key for module in modules]
+    for index, module in enumerate(modules):
+        if keys.index(module.key) != index:
+            raise RulesetError(f"module {module.key} stands twice")
+        for other in module.requires:
+            if other not in keys[:index]:
+                raise RulesetError(f"module {module.key} requires {other} before it")
+        for other in module.excludes:
+            if other in keys:
+                raise RulesetError(f"modules {module.key} and {other} do not go together")
+
+
+def compose(
+    key: str,
+    modules: Sequence[Module],
+    seats: Sequence[int],
+    make_board: Callable[[int, Options, Random], Any] | None = None,
+    board_type: Any = None,
+) -> Ruleset:
+    """Compile modules into a ruleset.
+
+    Raises RulesetError, in a sentence, for a missing or excluded companion, an unknown anchor or step, two handlers
+    of one action, two actions of one kind, or an option defined twice.
+    """
+    _check_company(modules)
+    tables: Any = None
+    script = Script()
+    steps: dict[str, Step] = {}
+    choices: dict[str, tuple[Choices, ...]] = {}
+    options: dict[str, OptionSpec] = {}
+    for module in modules:
+        tables = module.tables(tables)
+        script = module.script(script)
+        for step in module.steps:
+            if step.key in steps:
+                raise RulesetError(f"step {step.key} is defined twice")
+            steps[step.key] = step
+            if step.choices is not None:
+                choices[step.key] = (step.choices,)
+        for spec in module.options:
+            if spec.key in options:
+                raise RulesetError(f"option {spec.key} is defined twice")
+            options[spec.key] = spec
+    for module in modules:
+        for name, more in module.choices.items():
+            if name not in steps:
+                raise RulesetError(f"module {module.key} adds choices to an unknown step {name}")
+            choices[name] = (*choices.get(name, ()), *more)
+    for name in (*script.setup, *script.turn):
+        if name not in steps:
+            raise RulesetError(f"the script names an unknown step {name}")
+    if not script.turn:
+        raise RulesetError(f"ruleset {key} has no turn")
+    handlers = _merged(modules, "handlers")
+    kinds: dict[str, type[Action]] = {}
+    for action in handlers:
+        if not action.kind or action.kind in kinds:
+            raise RulesetError(f"action kind {action.kind!r} of {action.__name__} is empty or used twice")
+        kinds[action.kind] = action
+    judges = [judge for module in modules for judge in module.judges]
+    return Ruleset(
+        key=key,
+        modules=tuple(modules),
+        seats=tuple(seats),
+        tables=tables,
+        script=script,
+        steps=steps,
+        choices=choices,
+        handlers=handlers,
+        kinds=kinds,
+        explain=_merged(modules, "explain"),
+        answers=_grouped(modules, "answers"),
+        reactions=_grouped(modules, "on"),
+        always=tuple(judge for judge in judges if judge.always),
+        at_rest=tuple(judge for judge in judges if not judge.always),
+        options=tuple(options.values()),
+        slots={module.key: index for index, module in enumerate(modules)},
+        make_board=make_board,
+        board_type=board_type,
+    )
