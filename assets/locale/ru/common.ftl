@@ -1,0 +1,133 @@
+### Слова, общие для всех экранов и всех игр. Ключи одинаковы во всех языках.
+### Сообщение может ссылаться на другое и передаёт ему свои аргументы: `{ resource.of }` читает $resource вызвавшего.
+
+app-name = Catan Desktop
+language-name = Русский
+
+## Меню
+
+menu-continue = Продолжить
+menu-new-game = Новая игра
+menu-load = Загрузить
+menu-replays = Записи игр
+menu-almanac = Альманах
+menu-tutorial = Обучение
+menu-settings = Настройки
+menu-quit = Выход
+
+## Ответы и кнопки
+
+yes = Да
+no = Нет
+ok = ОК
+cancel = Отмена
+back = Назад
+close = Закрыть
+done = Готово
+confirm = Подтвердить
+undo = Отменить
+redo = Вернуть
+save = Сохранить
+delete = Удалить
+rename = Переименовать
+search = Поиск
+on = Вкл.
+off = Выкл.
+
+## Ресурсы. $resource: lumber, brick, wool, grain или ore.
+
+resource-lumber = Древесина
+resource-brick = Глина
+resource-wool = Шерсть
+resource-grain = Зерно
+resource-ore = Руда
+# Внутри фразы. `of` — родительный («карта чего?»), `take` — винительный («берёт что?»).
+resource =
+    { $resource ->
+        [lumber] древесина
+        [brick] глина
+        [wool] шерсть
+        [grain] зерно
+       *[ore] руда
+    }
+    .of =
+        { $resource ->
+            [lumber] древесины
+            [brick] глины
+            [wool] шерсти
+            [grain] зерна
+           *[ore] руды
+        }
+    .take =
+        { $resource ->
+            [lumber] древесину
+            [brick] глину
+            [wool] шерсть
+            [grain] зерно
+           *[ore] руду
+        }
+# «3 древесины»; не говорится, у кого они и что с ними делают.
+resource-count = { $count } { resource.of }
+cards-count =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+points-count =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+
+## Местность
+
+terrain-forest = Лес
+terrain-hills = Холмы
+terrain-pasture = Пастбище
+terrain-fields = Пашня
+terrain-mountains = Горы
+terrain-ice = Ледяная пустошь
+terrain-desert = Пустыня
+terrain-sea = Море
+
+## Места за столом
+
+seat = Место { $number }
+seat-human = Человек
+seat-bot = Бот
+seat-you = Вы
+seat-nobody = Никто
+seat-colour-0 = Синий
+seat-colour-1 = Красный
+seat-colour-2 = Жёлтый
+seat-colour-3 = Чёрный
+seat-colour-4 = Зелёный
+seat-colour-5 = Фиолетовый
+turn-number = Ход { $turn }
+
+## Почему нельзя: одна фраза, без аргументов
+
+reason-unknown = Сейчас это невозможно.
+reason-game-over = Игра окончена.
+reason-not-your-turn = Сейчас не ваш ход.
+reason-not-asked = Сейчас от вас этого не ждут.
+reason-cannot-afford = У вас нет нужных карт.
+reason-no-piece = У вас не осталось таких фигур.
+reason-no-place = На поле нет для этого места.
+reason-occupied = Здесь уже что-то стоит.
+reason-too-close = До соседней постройки меньше двух путей.
+reason-not-connected = Это место не касается ваших дорог и построек.
+reason-supply-empty = В резерве нет этих карт.
+reason-same-resource = Один и тот же ресурс не может стоять на обеих сторонах.
+reason-empty-side = Каждая сторона отдаёт хотя бы одну карту.
+reason-wrong-number = Карт должно быть другое количество.
+reason-once-a-turn = Только раз за ход.
+reason-bought-this-turn = Карту нельзя сыграть в тот ход, когда она куплена.
+reason-trading-over = Торговля в этом ходу закончена.
+reason-undo-chance = Дальше отменить нельзя: уже решил случай.
+reason-undo-other-seat = Дальше отменить нельзя: уже действовал другой игрок.
+reason-undo-secret = Дальше отменить нельзя: уже открыта тайна.
