@@ -14,6 +14,11 @@ from .ids import Seat, SeatMask, Space
 from .record import record
 
 
+def _value(action: Any, index: int) -> Any:
+    """The field of an action at `index`; 0 is the seat."""
+    return getattr(action, action.__match_args__[index])
+
+
 @runtime_checkable
 class Choice(Protocol):
     """A family of legal actions of one seat; the order of iteration is canonical."""
@@ -69,7 +74,7 @@ class OnSites:
     def __contains__(self, action: Action) -> bool:
         if type(action) is not self.kind or action.seat != self.seat:
             return False
-        site = getattr(action, action.__match_args__[1])
+        site = _value(action, 1)
         return isinstance(site, int) and site >= 0 and bool(self.mask >> site & 1)
 
     def __iter__(self) -> Iterator[Action]:
@@ -127,7 +132,7 @@ class Handful:
     def __contains__(self, action: Action) -> bool:
         if type(action) is not self.kind or action.seat != self.seat:
             return False
-        cards = getattr(action, action.__match_args__[1])
+        cards = _value(action, 1)
         return (
             len(cards) == len(self.pool)
             and min(cards) >= 0
@@ -162,7 +167,7 @@ class Amount:
     def __contains__(self, action: Action) -> bool:
         if type(action) is not self.kind or action.seat != self.seat:
             return False
-        number = getattr(action, action.__match_args__[1])
+        number = _value(action, 1)
         return isinstance(number, int) and self.low <= number <= self.high
 
     def __iter__(self) -> Iterator[Action]:
@@ -196,7 +201,7 @@ class Offer:
     def __contains__(self, action: Action) -> bool:
         if type(action) is not self.kind or action.seat != self.seat:
             return False
-        give, want, partners = (getattr(action, name) for name in action.__match_args__[1:4])
+        give, want, partners = _value(action, 1), _value(action, 2), _value(action, 3)
         return (
             len(give) == len(want) == len(self.hand)
             and min(give) >= 0

@@ -82,27 +82,23 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
 def _settle(game: Game, state: GameState, out: Events) -> GameState:
     """Run reactions and waiting-for-nobody steps until somebody must act or the game is over."""
     ruleset = game.ruleset
-    reactions, always = ruleset.reactions, ruleset.always
+    always = ruleset.always
     done = 0
     for _ in range(LOOP_LIMIT):
-        while done < len(out):
-            event = out[done]
-            done += 1
-            for reaction in reactions.get(type(event), ()):
-                state = reaction(game, state, event, out)
-            if done > LOOP_LIMIT:
-                raise RulesetError(f"events of {ruleset.key} never come to rest")
+        if done < len(out):
+            state = _react(game, state, out, done)
+            done = len(out)
         for judge in always:
             outcome = judge.judge(game, state)
             if outcome is not None:
-                return _ended(state, outcome, out)
+                return _ended(game, state, outcome, out)
         frame = state.frames[-1]
         if frame.waiting:
             if frame.waiting != 1 << CHANCE:
                 for judge in ruleset.at_rest:
                     outcome = judge.judge(game, state)
                     if outcome is not None:
-                        return _ended(state, outcome, out)
+                        return _ended(game, state, outcome, out)
             return state
         if frame.step == SCRIPT:
             state = _next_step(game, state, out)
@@ -112,9 +108,23 @@ def _settle(game: Game, state: GameState, out: Events) -> GameState:
     raise RulesetError(f"steps of {ruleset.key} never come to rest; the last is {state.frames[-1].step}")
 
 
-def _ended(state: GameState, outcome: Outcome, out: Events) -> GameState:
+def _react(game: Game, state: GameState, out: Events, done: int) -> GameState:
+    """Run the reactions to the events from `done` on, also to those that reactions append."""
+    reactions = game.ruleset.reactions
+    while done < len(out):
+        event = out[done]
+        done += 1
+        for reaction in reactions.get(type(event), ()):
+            state = reaction(game, state, event, out)
+        if done > LOOP_LIMIT:
+            raise RulesetError(f"events of {game.ruleset.key} never come to rest")
+    return state
+
+
+def _ended(game: Game, state: GameState, outcome: Outcome, out: Events) -> GameState:
+    done = len(out)
     out.append(GameEnded(outcome.winners, outcome.ending))
-    return replace(state, outcome=outcome)
+    return _react(game, replace(state, outcome=outcome), out, done)
 
 
 def actor(state: GameState) -> Seat | None:

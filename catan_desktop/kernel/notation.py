@@ -41,10 +41,12 @@ _PLAIN: dict[Any, Codec] = {
 }
 
 
-@cache
-def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
+def _read_fields(kind: Any) -> tuple[tuple[str, Any], ...]:
     hints = get_type_hints(kind)
     return tuple((field.name, hints[field.name]) for field in dataclasses.fields(kind) if field.name != "seat")
+
+
+_fields: Callable[[Any], tuple[tuple[str, Any], ...]] = cache(_read_fields)
 
 
 def _codec(game: Game, hint: Any) -> Codec:
