@@ -127,3 +127,8 @@ reason-trading-over = Trading is over for this turn.
 reason-undo-chance = Undo stops here: luck has decided since.
 reason-undo-other-seat = Undo stops here: somebody else has acted since.
 reason-undo-secret = Undo stops here: a secret has been shown.
+
+## Settings file
+
+settings-unreadable = The settings could not be read; the defaults are used, and a copy of the old file is kept.
+settings-partly-read = Some settings could not be read and have their default again; a copy of the old file is kept.

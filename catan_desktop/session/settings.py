@@ -1,0 +1,114 @@
+"""What the user chose once and for all games, kept in one small JSON file."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shutil
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from catan_desktop.session.files import backup_of, write_atomically
+
+logger = logging.getLogger(__name__)
+
+Volume = Annotated[float, Field(ge=0, le=1)]
+UNREADABLE = "settings-unreadable"
+"""Text key of the warning: nothing in the file could be used."""
+PARTLY_READ = "settings-partly-read"
+"""Text key of the warning: some entries of the file could not be used."""
+
+
+class Settings(BaseModel):
+    """Every setting with its default; a value outside its range is refused."""
+
+    model_config = ConfigDict(strict=True, frozen=True, extra="forbid", allow_inf_nan=False, validate_default=True)
+
+    language: Literal["en", "ru"] | None = None
+    """None: not asked yet."""
+
+    fullscreen: bool = False
+    window_width: Annotated[int, Field(ge=640, le=16384)] = 1280
+    """Pixels, like window_height; the window's size when it is not full screen."""
+    window_height: Annotated[int, Field(ge=480, le=16384)] = 720
+    ui_scale: Annotated[float, Field(ge=0.8, le=2.0)] = 1.0
+    """Factor on everything drawn."""
+    frame_limit: Annotated[int, Field(ge=15, le=360)] = 60
+    """Frames a second at most."""
+
+    animation_speed: Literal["off", "fast", "normal", "slow"] = "normal"
+    volume_master: Volume = 0.8
+    volume_effects: Volume = 1.0
+    volume_ambience: Volume = 0.6
+
+    text_size: Literal["normal", "large", "largest"] = "normal"
+    high_contrast: bool = False
+    reduced_motion: bool = False
+    colour_blind_shapes: bool = False
+    """Seats and number tokens carry a shape besides their colour."""
+
+    confirm_costly: bool = True
+    """Ask once more before what cannot be undone."""
+    auto_end_turn: bool = False
+    """End a turn by itself where everybody can see that nothing else is possible."""
+    bot_pause_seconds: Annotated[float, Field(ge=0, le=10)] = 0.8
+    """How long a bot's move is shown."""
+    hint_line: bool = True
+    """Say the next step in one sentence at the bottom."""
+
+    keys: dict[str, str] = Field(default_factory=dict)
+    """Command -> name of its key, only where it differs from the command's own."""
+
+
+class Loaded(NamedTuple):
+    """Settings as read, and the text key of a warning to show, or None."""
+
+    settings: Settings
+    warning: str | None
+
+
+def load(path: Path) -> Loaded:
+    """Read the settings; what cannot be read is replaced by its default, and the file is not touched.
+
+    A file with anything unreadable in it is copied to its `.bak` first, because the next `save` replaces it.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Loaded(Settings(), None)
+    except (OSError, UnicodeDecodeError) as error:
+        return _refused(path, error, Loaded(Settings(), UNREADABLE))
+    try:
+        return Loaded(Settings.model_validate_json(text), None)
+    except ValidationError as error:
+        return _refused(path, error, _salvaged(text, error))
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the settings in one step.
+
+    Raises:
+        OSError: the file cannot be written; the former one stays as it was.
+    """
+    write_atomically(path, (settings.model_dump_json(indent=2) + "\n").encode(), keep_backup=False)
+
+
+def _salvaged(text: str, error: ValidationError) -> Loaded:
+    """Keep the entries that are valid by themselves."""
+    wrong = {str(one["loc"][0]) for one in error.errors() if one["loc"]}
+    try:
+        raw = json.loads(text)
+        kept = {name: value for name, value in raw.items() if name not in wrong}
+        return Loaded(Settings.model_validate_json(json.dumps(kept)), PARTLY_READ)
+    except (ValueError, AttributeError, RecursionError):  # not JSON, not an object, or nested without end
+        return Loaded(Settings(), UNREADABLE)
+
+
+def _refused(path: Path, error: Exception, loaded: Loaded) -> Loaded:
+    logger.warning("%s: %s", path, error)
+    with suppress(OSError):
+        shutil.copy2(path, backup_of(path))
+    return loaded

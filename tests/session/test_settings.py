@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from catan_desktop.session.files import backup_of
+from catan_desktop.session.settings import PARTLY_READ, UNREADABLE, Loaded, Settings, load, save
+
+
+def test_without_a_file_the_defaults_hold_and_the_language_is_asked(tmp_path: Path) -> None:
+    assert load(tmp_path / "settings.json") == Loaded(Settings(), None)
+    assert Settings().language is None
+
+
+def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "settings.json"
+    settings = Settings(language="ru", ui_scale=1.25, animation_speed="off", keys={"end-turn": "e"}, fullscreen=True)
+    save(settings, path)
+    assert load(path) == Loaded(settings, None)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"ui_scale": 0.7},
+        {"ui_scale": 2.1},
+        {"ui_scale": float("nan")},
+        {"volume_master": 1.5},
+        {"animation_speed": "warp"},
+        {"language": "fr"},
+        {"fullscreen": "yes"},
+        {"window_width": 1280.5},
+        {"bot_pause_seconds": -1},
+        {"colour": "red"},
+    ],
+)
+def test_a_wrong_value_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        Settings(**wrong)
+
+
+def test_settings_do_not_change_in_place() -> None:
+    with pytest.raises(ValidationError, match="frozen"):
+        setattr(Settings(), "language", "en")  # noqa: B010  # mypy would refuse the plain assignment
+
+
+def test_unknown_and_wrong_entries_get_their_default_and_the_rest_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    text = json.dumps({"language": "ru", "ui_scale": 40, "from_a_newer_version": [1], "hint_line": False})
+    path.write_text(text, encoding="utf-8")
+    assert load(path) == Loaded(Settings(language="ru", hint_line=False), PARTLY_READ)
+    assert path.read_text(encoding="utf-8") == text
+    assert backup_of(path).read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"7", b"\xff\xfe\x00", b'{"language": "ru"'])
+def test_a_broken_file_gives_the_defaults_and_stays_as_it_was(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(data)
+    assert load(path) == Loaded(Settings(), UNREADABLE)
+    assert path.read_bytes() == data
+    assert backup_of(path).read_bytes() == data
+    save(Settings(language="en"), path)
+    assert backup_of(path).read_bytes() == data
