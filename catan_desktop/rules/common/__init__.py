@@ -1,0 +1,1 @@
+"""Mechanics shared by games on a hex board."""

@@ -1,0 +1,236 @@
+"""What seats and chance do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+
+
+@record
+class FirstDice(Action):
+    """Chance: the dice of one seat that wants to be the first player."""
+
+    kind: ClassVar[str] = "first_dice"
+    one: int
+    two: int
+
+
+@record
+class PlaceSettlement(Action):
+    """A free settlement of the set-up."""
+
+    kind: ClassVar[str] = "place_settlement"
+    corner: CornerId
+
+
+@record
+class PlaceRoad(Action):
+    """A free road of the set-up."""
+
+    kind: ClassVar[str] = "place_road"
+    path: PathId
+
+
+@record
+class Roll(Action):
+    """The active player rolls."""
+
+    kind: ClassVar[str] = "roll"
+
+
+@record
+class Dice(Action):
+    """Chance: what the dice show."""
+
+    kind: ClassVar[str] = "dice"
+    one: int
+    two: int
+
+
+@record
+class Discard(Action):
+    """Half of a large hand goes to the bank."""
+
+    kind: ClassVar[str] = "discard"
+    cards: tuple[int, ...]
+
+
+@record
+class MoveRobber(Action):
+    """The robber goes to another hex."""
+
+    kind: ClassVar[str] = "move_robber"
+    hex: HexId
+
+
+@record
+class SendRobberHome(Action):
+    """The robber goes back to his camp."""
+
+    kind: ClassVar[str] = "send_robber_home"
+
+
+@record
+class Steal(Action):
+    """The victim is chosen."""
+
+    kind: ClassVar[str] = "steal"
+    victim: Seat
+
+
+@record
+class StolenCard(Action):
+    """Chance: which card the thief draws."""
+
+    kind: ClassVar[str] = "stolen_card"
+    card: int
+
+
+@record
+class BuildRoad(Action):
+    """A road is paid and placed."""
+
+    kind: ClassVar[str] = "build_road"
+    path: PathId
+
+
+@record
+class BuildSettlement(Action):
+    """A settlement is paid and placed."""
+
+    kind: ClassVar[str] = "build_settlement"
+    corner: CornerId
+
+
+@record
+class BuildCity(Action):
+    """A settlement becomes a city."""
+
+    kind: ClassVar[str] = "build_city"
+    corner: CornerId
+
+
+@record
+class BuyCard(Action):
+    """A development card is bought."""
+
+    kind: ClassVar[str] = "buy_card"
+
+
+@record
+class DrawnCard(Action):
+    """Chance: which development card comes off the deck."""
+
+    kind: ClassVar[str] = "drawn_card"
+    card: int
+
+
+@record
+class PlayKnight(Action):
+    """A knight card is laid down."""
+
+    kind: ClassVar[str] = "play_knight"
+
+
+@record
+class PlayRoads(Action):
+    """Road Building is played."""
+
+    kind: ClassVar[str] = "play_roads"
+
+
+@record
+class PlaceFreeRoad(Action):
+    """A road of Road Building."""
+
+    kind: ClassVar[str] = "place_free_road"
+    path: PathId
+
+
+@record
+class PlayPlenty(Action):
+    """Year of Plenty is played for these cards."""
+
+    kind: ClassVar[str] = "play_plenty"
+    cards: tuple[int, ...]
+
+
+@record
+class PlayMonopoly(Action):
+    """Monopoly is played on a resource."""
+
+    kind: ClassVar[str] = "play_monopoly"
+    resource: int
+
+
+@record
+class BankTrade(Action):
+    """Equal cards for one other, at the best rate."""
+
+    kind: ClassVar[str] = "bank_trade"
+    give: int
+    take: int
+
+
+@record
+class OfferTrade(Action):
+    """An offer to some or all opponents: own cards for theirs."""
+
+    kind: ClassVar[str] = "offer_trade"
+    give: tuple[int, ...]
+    want: tuple[int, ...]
+    partners: int
+    """Mask of the seats that are asked."""
+
+
+@record
+class AcceptOffer(Action):
+    """An asked seat would trade as offered."""
+
+    kind: ClassVar[str] = "accept_offer"
+
+
+@record
+class DeclineOffer(Action):
+    """An asked seat will not trade."""
+
+    kind: ClassVar[str] = "decline_offer"
+
+
+@record
+class CounterOffer(Action):
+    """An asked seat would trade on other terms."""
+
+    kind: ClassVar[str] = "counter_offer"
+    give: tuple[int, ...]
+    """What the asked seat would give."""
+    want: tuple[int, ...]
+    """What the asked seat would get."""
+    partners: int
+    """Mask with the one seat that made the offer."""
+
+
+@record
+class SettleTrade(Action):
+    """The offering seat trades with one of those who accepted or countered."""
+
+    kind: ClassVar[str] = "settle_trade"
+    partner: Seat
+
+
+@record
+class WithdrawOffer(Action):
+    """The offering seat trades with nobody."""
+
+    kind: ClassVar[str] = "withdraw_offer"
+
+
+@record
+class EndTurn(Action):
+    """The turn is over."""
+
+    kind: ClassVar[str] = "end_turn"

@@ -1,0 +1,204 @@
+"""What happens, for the chronicle, the pictures and the other modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+
+ROAD, SETTLEMENT, CITY = "road", "settlement", "city"
+
+
+@record
+class FirstRolled(Event):
+    """A seat rolled for the first place."""
+
+    seat: Seat
+    one: int
+    two: int
+
+
+@record
+class FirstChosen(Event):
+    """The first player is known."""
+
+    seat: Seat
+
+
+@record
+class Rolled(Event):
+    """The dice of the turn have fallen; nothing has been produced yet."""
+
+    seat: Seat
+    one: int
+    two: int
+
+
+@record
+class Produced(Event):
+    """A seat took cards in the production (also the starting cards)."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+@record
+class ProductionEnded(Event):
+    """All production of a roll is over, or the 7 is about to be resolved."""
+
+    total: int
+
+
+@record
+class Shortage(Event):
+    """The bank could not pay everybody who was due a resource."""
+
+    resource: int
+
+
+@record
+class Discarded(Event):
+    """A seat gave up cards on a 7."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+@record
+class RobberMoved(Event):
+    """The robber stands on `hex`, -1 in his camp; `former` is where he stood."""
+
+    seat: Seat
+    hex: int
+    former: int
+
+
+@record
+class Stolen(Event):
+    """A card changed hands unseen."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("thief", "victim")}
+    thief: Seat
+    victim: Seat
+    card: int | None
+
+
+@record
+class Built(Event):
+    """A piece stands: `piece` is road, settlement or city; `site` a path or an intersection."""
+
+    seat: Seat
+    piece: str
+    site: int
+    paid: bool
+    """False for set-up, Road Building and the like."""
+
+
+@record
+class SetupPlaced(Event):
+    """The second starting settlement of a seat stands: its cards are due."""
+
+    seat: Seat
+    corner: int
+
+
+@record
+class CardBought(Event):
+    """A development card was bought."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
+    seat: Seat
+    card: int | None
+
+
+@record
+class CardPlayed(Event):
+    """A development card was played; `key` is its name in the tables."""
+
+    seat: Seat
+    key: str
+
+
+@record
+class CardsTaken(Event):
+    """A seat took cards from the bank by `cause` (a text key part such as `plenty`)."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+    cause: str
+
+
+@record
+class Monopolised(Event):
+    """A seat took all cards of a resource from the others: `counts` by seat."""
+
+    seat: Seat
+    resource: int
+    counts: tuple[int, ...]
+
+
+@record
+class AwardMoved(Event):
+    """Longest Road (`longest`) or Largest Army (`largest`) has a new holder; -1 for none."""
+
+    award: str
+    holder: int
+    former: int
+
+
+@record
+class BankTraded(Event):
+    """Cards went to the bank for one other."""
+
+    seat: Seat
+    give: int
+    take: int
+    rate: int
+
+
+@record
+class Offered(Event):
+    """An offer lies on the table."""
+
+    seat: Seat
+    give: tuple[int, ...]
+    want: tuple[int, ...]
+    partners: int
+
+
+@record
+class OfferAnswered(Event):
+    """`answer` is accept, decline or counter; give and want are the countering seat's, else empty."""
+
+    seat: Seat
+    answer: str
+    give: tuple[int, ...] = ()
+    want: tuple[int, ...] = ()
+
+
+@record
+class Traded(Event):
+    """Two seats exchanged cards: `give` from seat to partner, `want` back."""
+
+    seat: Seat
+    partner: Seat
+    give: tuple[int, ...]
+    want: tuple[int, ...]
+
+
+@record
+class OfferEnded(Event):
+    """An offer came to nothing."""
+
+    seat: Seat
+
+
+@record
+class PointCardsShown(Event):
+    """At the end a seat lays its victory point cards open."""
+
+    seat: Seat
+    count: int

@@ -1,0 +1,72 @@
+"""The numbers of the game, as data that modules change."""
+
+from __future__ import annotations
+
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import record
+
+LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
+RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
+"""Names of the resources, in the order of every count (BASE-002)."""
+KINDS = len(RESOURCES)
+
+
+@record
+class CardSpec:
+    """One kind of development card."""
+
+    key: str
+    count: int
+    """How many the deck has."""
+
+
+@record
+class Tables:
+    """Costs, limits, decks and points. Counts are in the order of RESOURCES."""
+
+    bank: Counts = (19, 19, 19, 19, 19)
+    road: Counts = (1, 1, 0, 0, 0)
+    settlement: Counts = (1, 1, 1, 1, 0)
+    city: Counts = (0, 0, 0, 2, 3)
+    card: Counts = (0, 0, 1, 1, 1)
+    guard: Counts = (0, 0, 0, 0, 0)
+    """Cost of a guard where a module has guards; all zero where none has."""
+    roads: int = 15
+    settlements: int = 5
+    cities: int = 4
+    cards: tuple[CardSpec, ...] = (
+        CardSpec("knight", 14),
+        CardSpec("vp", 5),
+        CardSpec("roads", 2),
+        CardSpec("plenty", 2),
+        CardSpec("monopoly", 2),
+    )
+    bank_rate: int = 4
+    hand_limit: int = 7
+    longest_road: int = 2
+    """Points of the award."""
+    longest_road_from: int = 5
+    largest_army: int = 2
+    """Points of the award."""
+    largest_army_from: int = 3
+    robber_home: bool = False
+    """True where the robber has a camp off the board: he starts there and may return on a 7."""
+    knight_step: str = "settlers.robber"
+    """The step that a played knight card leads to."""
+    ending: str = "win"
+    """Name of the ordinary ending."""
+
+    def card_kind(self, key: str) -> int:
+        """Index of a development card; -1 where the deck has none."""
+        for index, spec in enumerate(self.cards):
+            if spec.key == key:
+                return index
+        return -1
+
+
+def tables(game: Game) -> Tables:
+    """The tables of a game that stands on this module."""
+    found: Tables = game.ruleset.tables
+    return found

@@ -1,0 +1,1 @@
+"""Brotherhood of the Watch: the Wall, the wildlings, the guards and the heroes."""
