@@ -70,9 +70,9 @@ def card(d: Drawing) -> None:
 
 
 def cards(d: Drawing) -> None:
-    d.path(box(8, 15, 25, 37, 4), opacity=0.4, transform="rotate(-20 32 60)")
-    d.path(box(18, 10, 26, 40, 4), opacity=0.65, transform="rotate(2 32 60)")
-    d.path(box(24, 13, 25, 38, 4), transform="rotate(24 32 60)")
+    d.path(box(12, 16, 21, 33, 4), opacity=0.4, transform="rotate(-17 32 62)")
+    d.path(box(20, 11, 23, 36, 4), opacity=0.65, transform="rotate(0 32 60)")
+    d.path(box(27, 15, 22, 35, 4), transform="rotate(20 32 60)")
 
 
 def hero(d: Drawing) -> None:
@@ -95,13 +95,13 @@ def laurel(d: Drawing, cx: float, cy: float, r: float, size: float) -> None:
         for i, a in enumerate((38, 66, 94, 122, 150)):
             x, y = polar(cx, cy, r, s * a)
             k = size * (0.84 + 0.05 * i)
-            d.path(f"M0 {num(-k)}q{num(k * 0.9)} {num(k)} 0 {num(2 * k)}q{num(-k * 0.9)} {num(-k)} 0 {num(-2 * k)}Z",
-                   transform=f"translate({num(x)} {num(y)}) rotate({num(s * (a - 90 - 62))})")
+            d.path(f"M0 {num(-k)}q{num(k * 0.75)} {num(k)} 0 {num(2 * k)}q{num(-k * 0.75)} {num(-k)} 0 {num(-2 * k)}Z",
+                   transform=f"translate({num(x)} {num(y)}) rotate({num(s * (a - 90 + 20))})")
         d.line("M32 59q%s -1 %s -5" % (num(s * 8), num(s * 14)), 2.4)
 
 
 def vp(d: Drawing) -> None:
-    laurel(d, 32, 33, 25, 7.6)
+    laurel(d, 32, 32, 23.5, 9)
     d.soft(star(32, 30, 14, 6.2, 5), 2)
 
 
