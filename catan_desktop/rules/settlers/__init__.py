@@ -1,1 +1,1 @@
-"""The settlers game: production, building, trade, cards and awards, as a module that others change by tables and joints."""
+"""The settlers game, as a module that others change by tables and joints."""

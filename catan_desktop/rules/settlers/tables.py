@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
