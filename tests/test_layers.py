@@ -1,0 +1,284 @@
+"""Who may import whom: the matrix that keeps the rules free of the screen and the games free of each other."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+TOP = "catan_desktop"
+
+# Importer -> what it may import, both by longest prefix below catan_desktop; itself always. `*.view` is a rules
+# package's view.py: it adds present to what its package may import, and only the catalogue and other views see it.
+SETTLERS = ("kernel", "grid", "rules.common", "rules.settlers")
+DATA_TYPES = ("kernel.ids", "kernel.action", "kernel.choice", "kernel.event")
+ALLOWED: dict[str, tuple[str, ...]] = {
+    "kernel": (),
+    "grid": (),
+    "rules.common": ("kernel", "grid"),
+    "rules.settlers": SETTLERS,
+    "rules.landnam": ("kernel", "grid", "rules.common"),
+    "rules.greatwall": ("kernel", "grid", "rules.common"),
+    "rules.gift": SETTLERS,
+    "rules.six_players": SETTLERS,
+    "rules.cities_knights": SETTLERS,
+    **{f"rules.traders.{game}": SETTLERS for game in ("fishermen", "rivers", "caravans", "barbarians", "wagons")},
+    "rules.watch": (*SETTLERS, "rules.gift"),
+    "rules.catalogue": ("kernel", "grid", "rules", "present"),
+    "present": ("kernel", "grid"),
+    "bots": ("kernel", "grid", "rules"),
+    "arena": ("", "kernel", "rules.catalogue", "bots"),
+    "session": ("", "kernel", "rules.catalogue", "bots"),
+    "ui": ("session", "present", "grid.layout", *DATA_TYPES),
+    "app": ("", "kernel", "grid", "rules", "present", "bots", "arena", "session", "ui"),
+    "cli": ("", "kernel", "grid", "rules", "present", "bots", "arena", "session", "ui", "app"),
+    "__main__": ("cli",),
+}
+FILES_AND_MODELS = ("session", "arena", "cli", "app")
+THIRD_PARTY: dict[str, tuple[str, ...]] = {
+    "pygame": ("ui", "app"),
+    "pydantic": FILES_AND_MODELS,
+    "pydantic_core": FILES_AND_MODELS,
+    "platformdirs": FILES_AND_MODELS,
+    "filelock": FILES_AND_MODELS,
+    "fluent": ("present.translate",),
+    "dask": ("arena",),
+    "distributed": ("arena",),
+}
+PURE = ("kernel", "grid", "rules")
+IMPURE = {"time", "datetime", "secrets", "uuid", "os", "pathlib", "tempfile", "socket", "subprocess", "threading"}
+
+FOREIGN_WORDS = {"watch", "wildling", "wildlings", "tormund", "fish", "fishes", "fishermen", "barbarian", "barbarians"}
+NO_FOREIGN_WORDS = ("kernel", "rules/settlers")
+RULESETS = {
+    *("gift-base", "watch", "classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack"),
+    *("traders-barbarians", "landnam", "great-wall", "six-players"),
+}
+NAMES_OF_GAMES = re.compile(r"\b(ruleset|module|recipe)s?[._](id|key|name)\b")
+
+
+def under(name: str, prefixes: tuple[str, ...]) -> bool:
+    """Is the module one of the prefixes or inside one? The prefix "" is the top package alone."""
+    return any(name == prefix or (prefix and name.startswith(prefix + ".")) for prefix in prefixes)
+
+
+def is_view(name: str) -> bool:
+    return bool(re.fullmatch(r"rules\.(.+\.)?view(\..+)?", name))
+
+
+@cache
+def sources(package: Path) -> dict[str, Path]:
+    """Module name below the package ("" for the package itself) -> its file."""
+    found: dict[str, Path] = {}
+    for file in sorted(package.rglob("*.py")):
+        parts = file.relative_to(package).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
+    return found
+
+
+@cache
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"), str(file))
+
+
+def imports(package: Path, name: str, file: Path) -> Iterator[tuple[int, str]]:
+    """(line, absolute dotted name) of every import of a file; `from package import module` names the module."""
+    modules = sources(package)
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                here = [TOP, *(name.split(".") if name else [])]
+                here = here[: len(here) - node.level + (file.name == "__init__.py")]
+                base = ".".join([*here, base] if base else here)
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                yield node.lineno, inner if inner.removeprefix(TOP + ".") in modules else base
+
+
+def allowed(importer: str, target: str) -> bool:
+    """May one module of ours import another? Both below catan_desktop."""
+    layer = max((prefix for prefix in ALLOWED if under(importer, (prefix,))), key=len, default=None)
+    if layer is None:
+        return False
+    may = (*ALLOWED[layer], layer)
+    if is_view(importer):
+        may = (*may, "present")
+    elif is_view(target) and layer != "rules.catalogue":
+        return False
+    return under(target, may)
+
+
+def violations(package: Path) -> list[str]:
+    """Every import against the matrix, as `file:line: what`."""
+    found = []
+    for name, file in sources(package).items():
+        for line, target in imports(package, name, file):
+            first = target.split(".")[0]
+            if first == TOP:
+                good = allowed(name, target.removeprefix(TOP).removeprefix("."))
+            elif first in sys.stdlib_module_names:
+                good = not (under(name, PURE) and first in IMPURE)
+            else:
+                good = under(name, THIRD_PARTY.get(first, ()))
+            if not good:
+                found.append(f"{file.relative_to(package.parent).as_posix()}:{line}: {name or TOP} imports {target}")
+    return found
+
+
+def common_luck(package: Path) -> list[str]:
+    """Every use of the generator that all of Python shares, instead of a `Random` that was handed in."""
+    found = []
+    for name, file in sources(package).items():
+        for node in ast.walk(tree(file)):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random":
+                wrong = node.attr != "Random"
+            elif isinstance(node, ast.ImportFrom) and node.module == "random":
+                wrong = any(alias.name != "Random" for alias in node.names)
+            else:
+                continue
+            if wrong and under(name, (*PURE, "bots")):
+                found.append(f"{file.relative_to(package.parent).as_posix()}:{node.lineno}: common luck")
+    return found
+
+
+def foreign_words(package: Path) -> list[str]:
+    """Every word of one game in code that knows none of it, identifiers split into words."""
+    found: list[str] = []
+    for folder in NO_FOREIGN_WORDS:
+        for file in sorted((package / folder).rglob("*.py")):
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", line)}
+                where = f"{file.relative_to(package.parent).as_posix()}:{number}"
+                found.extend(f"{where}: {word}" for word in sorted(words & FOREIGN_WORDS))
+    return found
+
+
+def games_by_name(package: Path) -> list[str]:
+    """Every comparison that asks for a ruleset or module by name, outside the catalogue."""
+    found = []
+    for name, file in sources(package).items():
+        if name == "rules.catalogue":
+            continue
+        for node in ast.walk(tree(file)):
+            if isinstance(node, (ast.Compare, ast.MatchValue)):
+                strings = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+                if strings & RULESETS or (strings and NAMES_OF_GAMES.search(ast.unparse(node))):
+                    where = f"{file.relative_to(package.parent).as_posix()}:{node.lineno}"
+                    found.append(f"{where}: {ast.unparse(node)}")
+    return found
+
+
+CHECKS = [violations, common_luck, foreign_words, games_by_name]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_source_keeps_to_its_layers(check: object) -> None:
+    assert callable(check)
+    found = check(ROOT / TOP)
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("kernel/engine.py", "import catan_desktop.grid.axial"),
+        ("kernel/engine.py", "from catan_desktop import rules"),
+        ("kernel/engine.py", "import pydantic"),
+        ("kernel/engine.py", "import time"),
+        ("grid/axial.py", "from ..kernel.ids import Seat"),
+        ("rules/common/bank.py", "from catan_desktop.rules.settlers.part import Settlers"),
+        ("rules/settlers/part.py", "from catan_desktop.rules.watch import wall"),
+        ("rules/settlers/part.py", "from catan_desktop.present.picture import Sprite"),
+        ("rules/gift/board.py", "from catan_desktop.rules.watch.wall import Wall"),
+        ("rules/six_players/turn.py", "from catan_desktop.rules.cities_knights import part"),
+        ("rules/landnam/part.py", "from catan_desktop.rules.settlers import part"),
+        ("rules/watch/wall.py", "from .view import picture"),
+        ("rules/watch/view.py", "import pygame"),
+        ("rules/watch/view.py", "from catan_desktop.ui import theme"),
+        ("rules/catalogue.py", "from catan_desktop.bots import greedy"),
+        ("present/picture.py", "from catan_desktop.rules.watch import wall"),
+        ("present/words.py", "from fluent.runtime import FluentBundle"),
+        ("bots/greedy.py", "from catan_desktop.session.session import Session"),
+        ("session/session.py", "import pygame"),
+        ("session/session.py", "from catan_desktop.rules.watch import wall"),
+        ("ui/loop.py", "from catan_desktop.kernel import engine"),
+        ("ui/loop.py", "from catan_desktop.grid import topology"),
+        ("ui/loop.py", "from catan_desktop.rules import catalogue"),
+        ("ui/loop.py", "import numpy"),
+        ("ui/loop.py", "import pydantic"),
+        ("stray.py", "import catan_desktop.kernel"),
+        ("rules/stray.py", "from catan_desktop.rules.common import bank"),
+        ("rules/traders/rivers/part.py", "from catan_desktop.rules.traders.wagons import part"),
+    ],
+)
+def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str) -> None:
+    package = plant(tmp_path, file, line)
+    assert [where.rsplit(":", 1)[0] for where in violations(package)] == [f"{TOP}/{file}:2"]
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("kernel/engine.py", "from .ids import Seat; from dataclasses import dataclass"),
+        ("rules/watch/wall.py", "from catan_desktop.rules.gift import board; from ..settlers.part import Settlers"),
+        ("rules/watch/view.py", "from catan_desktop.present.picture import Sprite; from . import wall"),
+        ("rules/catalogue.py", "from .watch import view, wall; from catan_desktop.present import picture"),
+        ("present/translate.py", "from fluent.runtime import FluentBundle"),
+        ("session/session.py", "import pydantic; from catan_desktop import __version__; from ..rules import catalogue"),
+        ("ui/loop.py", "import pygame; from catan_desktop.kernel import ids; from ..grid.layout import point"),
+        ("cli.py", "from catan_desktop.ui import loop; from catan_desktop import __version__"),
+    ],
+)
+def test_a_good_import_is_left_alone(tmp_path: Path, file: str, line: str) -> None:
+    assert violations(plant(tmp_path, file, line)) == []
+
+
+@pytest.mark.parametrize(
+    ("check", "file", "line"),
+    [
+        (common_luck, "rules/common/bank.py", "random.shuffle(deck)"),
+        (common_luck, "bots/greedy.py", "from random import choice"),
+        (foreign_words, "kernel/engine.py", "class WatchPart: ..."),
+        (foreign_words, "rules/settlers/part.py", "move_tormund = 1  # the robber"),
+        (games_by_name, "ui/loop.py", 'if game.ruleset == "watch": ...'),
+        (games_by_name, "session/session.py", 'if module.key in ("a", "b"): ...'),
+        (games_by_name, "rules/common/bank.py", 'match key:\n    case "cities-knights": ...'),
+    ],
+    ids=str,
+)
+def test_a_planted_word_is_found(tmp_path: Path, check: object, file: str, line: str) -> None:
+    assert callable(check)
+    package = plant(tmp_path, file, line)
+    assert [where.split(":")[0] for where in check(package)] == [f"{TOP}/{file}"]
+
+
+def plant(folder: Path, file: str, line: str) -> Path:
+    """Build a small source tree of empty modules, with one line in one of them."""
+    package = folder / TOP
+    names = (
+        "kernel/engine kernel/ids grid/axial grid/topology grid/layout rules/catalogue rules/common/bank present/words"
+    )
+    names += " rules/settlers/part rules/gift/board rules/six_players/turn rules/cities_knights/part rules/landnam/part"
+    names += " rules/watch/wall rules/watch/view present/picture present/translate bots/greedy session/session ui/loop"
+    names += " rules/traders/wagons/part ui/theme cli"
+    for name in [*names.split(), file.removesuffix(".py")]:
+        module = package / f"{name}.py"
+        module.parent.mkdir(parents=True, exist_ok=True)
+        module.write_text('"""Empty."""\n', encoding="utf-8")
+        for parent in (module.parent, *module.parent.parents):
+            if parent == folder:
+                break
+            (parent / "__init__.py").touch()
+    with (package / file).open("a", encoding="utf-8") as target:
+        target.write(line + "\n")
+    return package
