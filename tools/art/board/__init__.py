@@ -1,0 +1,1 @@
+"""Generators of the board's vector art; run ``python tools/art/board_art.py``."""
