@@ -139,8 +139,9 @@ def mix(a: str, b: str, t: float) -> str:
 class Art:
     """One drawing: gradients are collected for the leading defs, shapes are appended in painting order."""
 
-    def __init__(self, width: float, height: float, title: str) -> None:
-        self.width, self.height, self.title = width, height, title
+    def __init__(self, width: float, height: float, frame: str = "") -> None:
+        """``frame`` is a transform of the whole drawing, to bring it inside the view box."""
+        self.width, self.height, self.frame = width, height, frame
         self.defs: list[str] = []
         self.body: list[str] = []
 
@@ -202,4 +203,5 @@ class Art:
             f' width="{num(self.width)}" height="{num(self.height)}">'
         )
         defs = "<defs>\n" + "\n".join(self.defs) + "\n</defs>\n" if self.defs else "<defs/>\n"
-        return f"{head}\n{defs}" + "\n".join(self.body) + "\n</svg>\n"
+        body = [f'<g transform="{self.frame}">', *self.body, "</g>"] if self.frame else self.body
+        return f"{head}\n{defs}" + "\n".join(body) + "\n</svg>\n"

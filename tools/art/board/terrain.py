@@ -11,8 +11,8 @@ from .pen import HEX, Art, Point, blob, clip, disc, flat, inset, inside, mix, nu
 CENTRE = (100.0, 115.5)
 
 
-def _start(kind: str, light: str, dark: str) -> Art:
-    art = Art(200, 231, kind)
+def _start(light: str, dark: str) -> Art:
+    art = Art(200, 231)
     art.path(poly(HEX), art.lin(30, 20, 170, 215, (0, light), (1, dark)))
     return art
 
@@ -57,7 +57,7 @@ def _scatter(rng: random.Random, tries: int, gap: float, height: float, clear: f
 
 def forest(variant: int) -> Art:
     rng = random.Random(100 + variant)
-    art = _start("forest", "#4d8d69", "#23503b")
+    art = _start("#4d8d69", "#23503b")
     for _ in range(7):
         _patch(art, blob(rng, rng.uniform(10, 190), rng.uniform(15, 215), rng.uniform(20, 38), rng.uniform(9, 17)), rng.choice(["#2a5a44", "#56966f"]), 0.45)
     _glade(art, "#3b7556", 1.0)
@@ -92,7 +92,7 @@ def _hut(art: Art, x: float, y: float) -> None:
 
 def hills(variant: int) -> Art:
     rng = random.Random(200 + variant)
-    art = _start("hills", "#d08a63", "#8f4530")
+    art = _start("#d08a63", "#8f4530")
     # rounded clay hills from the back to the front, each with strata, a lit crown and dusting
     rows: list[tuple[float, float, float, float]] = []
     for y, n in ((62, 3), (96, 3), (134, 4), (176, 4), (212, 3), (236, 2)):
@@ -148,7 +148,7 @@ def _mound(art: Art, rng: random.Random, x: float, y: float, w: float, h: float)
 
 def pasture(variant: int) -> Art:
     rng = random.Random(300 + variant)
-    art = _start("pasture", "#a9d080", "#66954a")
+    art = _start("#a9d080", "#66954a")
     lean = (-1, 1, -1)[variant - 1]
     for k, colour in enumerate(("#8ab963", "#9cc873", "#7fae5a", "#92c06c", "#73a150")):
         y = 46 + k * 40
@@ -190,7 +190,7 @@ def pasture(variant: int) -> Art:
 
 def _fence(art: Art, posts: list[Point]) -> None:
     rails = "".join(poly([(x, y - d) for x, y in posts], close=False) for d in (3.5, 8))
-    art.line(rails.replace("M", "M"), "#5d4027", 2.6)
+    art.line(rails, "#5d4027", 2.6)
     art.line("".join(f"M{num(x)} {num(y)}v-12" for x, y in posts), "#6f4d30", 3.4)
     art.line("".join(f"M{num(x - 0.6)} {num(y - 11.6)}h1.2" for x, y in posts), SNOW, 2.6)
 
@@ -204,7 +204,7 @@ def _pond(art: Art, rng: random.Random, x: float, y: float) -> None:
 
 def fields(variant: int) -> Art:
     rng = random.Random(400 + variant)
-    art = _start("fields", "#f0d077", "#c1902f")
+    art = _start("#f0d077", "#c1902f")
     fx = (-80, 280, 100)[variant - 1]
     fy = (-120, -120, -260)[variant - 1]
     r0 = math.hypot(100 - fx, 115.5 - fy)
@@ -283,7 +283,7 @@ def _scarecrow(art: Art, x: float, y: float) -> None:
 
 def mountains(variant: int) -> Art:
     rng = random.Random(500 + variant)
-    art = _start("mountains", "#b4bfca", "#5d6875")
+    art = _start("#b4bfca", "#5d6875")
     # foothills behind the peaks, hazier the farther
     for y, colour in ((34, "#9aa6b3"), (66, "#8793a0"), (120, "#7d8996"), (170, "#727e8b"), (205, "#66727f")):
         line = ridge(rng, -10, y + rng.uniform(-6, 6), 210, y + rng.uniform(-6, 6), 20, 5)
@@ -345,7 +345,7 @@ def _crystals(art: Art, x: float, y: float) -> None:
 
 def ice(variant: int) -> Art:
     rng = random.Random(600 + variant)
-    art = _start("ice", "#f1f9fd", "#a5c8dd")
+    art = _start("#f1f9fd", "#a5c8dd")
     # floes: a jittered grid of plates with lit upper left sides and blue gaps
     for gy in range(-1, 7):
         for gx in range(-1, 6):
@@ -376,7 +376,7 @@ def ice(variant: int) -> Art:
 
 def desert(_variant: int) -> Art:
     rng = random.Random(700)
-    art = _start("desert", "#dccda6", "#a18c63")
+    art = _start("#dccda6", "#a18c63")
     for k, colour in enumerate(("#d3c197", "#c4b083", "#d9c9a0", "#bda679", "#cbb78b", "#b09a6d")):
         y = 42 + k * 34
         wave = flat([(x, y + 8 * math.sin(x / 40 + k * 2.3) + rng.uniform(-3, 3)) for x in range(-10, 220, 23)], close=False)
