@@ -60,6 +60,7 @@ RULESETS = {
     *("gift-base", "watch", "classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack"),
     *("traders-barbarians", "landnam", "great-wall", "six-players"),
 }
+RULE_ID = re.compile(r"\b[A-Z]{2,8}-[A-Z]?\d+[a-z]?\b")
 NAMES_OF_GAMES = re.compile(r"\b(ruleset|module|recipe)s?[._](id|key|name)\b")
 
 
@@ -152,12 +153,12 @@ def common_luck(package: Path) -> list[str]:
 
 
 def foreign_words(package: Path) -> list[str]:
-    """Every word of one game in code that knows none of it, identifiers split into words."""
+    """Every word of one game in code that knows none of it, identifiers split into words, cited rules left out."""
     found: list[str] = []
     for folder in NO_FOREIGN_WORDS:
         for file in sorted((package / folder).rglob("*.py")):
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-                words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", line)}
+                words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", RULE_ID.sub("", line))}
                 where = f"{file.relative_to(package.parent).as_posix()}:{number}"
                 found.extend(f"{where}: {word}" for word in sorted(words & FOREIGN_WORDS))
     return found

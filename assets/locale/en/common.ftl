@@ -105,25 +105,12 @@ seat-colour-4 = Green
 seat-colour-5 = Purple
 turn-number = Turn { $turn }
 
-## Why something is refused: one sentence, no arguments
+## Why something is refused in any game
 
-reason-unknown = This is not possible now.
 reason-game-over = The game is over.
-reason-not-your-turn = It is not your turn.
-reason-not-asked = You are not asked for this now.
-reason-cannot-afford = You do not have the cards this costs.
-reason-no-piece = You have no such piece left.
-reason-no-place = There is no place for it on the board.
-reason-occupied = Something stands there already.
-reason-too-close = Another building is less than two paths away.
-reason-not-connected = It does not touch your own roads or buildings.
-reason-supply-empty = The supply does not have these cards.
-reason-same-resource = The same resource cannot stand on both sides.
-reason-empty-side = Both sides must give at least one card.
-reason-wrong-number = That is not the right number of cards.
-reason-once-a-turn = Only once a turn.
-reason-bought-this-turn = A card cannot be played in the turn it was bought.
-reason-trading-over = Trading is over for this turn.
+reason-not-your-move = It is not your move.
+reason-not-now = This is not possible now.
+reason-not-in-this-game = This game does not have that.
 reason-undo-chance = Undo stops here: luck has decided since.
 reason-undo-other-seat = Undo stops here: somebody else has acted since.
 reason-undo-secret = Undo stops here: a secret has been shown.

@@ -109,25 +109,12 @@ seat-colour-4 = Зелёный
 seat-colour-5 = Фиолетовый
 turn-number = Ход { $turn }
 
-## Почему нельзя: одна фраза, без аргументов
+## Почему нельзя — в любой игре
 
-reason-unknown = Сейчас это невозможно.
 reason-game-over = Игра окончена.
-reason-not-your-turn = Сейчас не ваш ход.
-reason-not-asked = Сейчас от вас этого не ждут.
-reason-cannot-afford = У вас нет нужных карт.
-reason-no-piece = У вас не осталось таких фигур.
-reason-no-place = На поле нет для этого места.
-reason-occupied = Здесь уже что-то стоит.
-reason-too-close = До соседней постройки меньше двух путей.
-reason-not-connected = Это место не касается ваших дорог и построек.
-reason-supply-empty = В резерве нет этих карт.
-reason-same-resource = Один и тот же ресурс не может стоять на обеих сторонах.
-reason-empty-side = Каждая сторона отдаёт хотя бы одну карту.
-reason-wrong-number = Карт должно быть другое количество.
-reason-once-a-turn = Только раз за ход.
-reason-bought-this-turn = Карту нельзя сыграть в тот ход, когда она куплена.
-reason-trading-over = Торговля в этом ходу закончена.
+reason-not-your-move = Сейчас ходите не вы.
+reason-not-now = Сейчас это невозможно.
+reason-not-in-this-game = В этой игре такого нет.
 reason-undo-chance = Дальше отменить нельзя: уже решил случай.
 reason-undo-other-seat = Дальше отменить нельзя: уже действовал другой игрок.
 reason-undo-secret = Дальше отменить нельзя: уже открыта тайна.
