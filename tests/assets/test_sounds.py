@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import wave
 from array import array
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -68,7 +69,7 @@ def test_sound_is_short_quiet_and_ends_without_a_click(name: str) -> None:
     assert max(samples) - min(samples) > 2000, "nothing to hear"
     assert max(abs(value) for value in samples) <= 0.51 * 32767
     if name == "fire":  # a loop: its end must lead into its beginning
-        jumps = sorted(abs(a - b) for a, b in zip(samples, samples[1:], strict=False))
+        jumps = sorted(abs(a - b) for a, b in pairwise(samples))
         assert abs(samples[-1] - samples[0]) <= jumps[len(jumps) * 99 // 100]
     else:
         assert abs(samples[-1]) < 300
