@@ -19,6 +19,11 @@ def _value(action: Any, index: int) -> Any:
     return getattr(action, action.__match_args__[index])
 
 
+def _is_counts(value: Any, kinds: int) -> bool:
+    """True for a tuple of `kinds` counts; what is read from a file or typed may be anything."""
+    return type(value) is tuple and len(value) == kinds and all([type(count) is int and count >= 0 for count in value])  # noqa: C419  (a list is faster here)
+
+
 @runtime_checkable
 class Choice(Protocol):
     """A family of legal actions of one seat; the order of iteration is canonical."""
@@ -36,7 +41,7 @@ class Choice(Protocol):
         ...
 
     def sample(self, rng: Random) -> Action:
-        """One action of the family, every one possible."""
+        """One action of the family, every one possible; ValueError if there is none."""
         ...
 
 
@@ -75,7 +80,7 @@ class OnSites:
         if type(action) is not self.kind or action.seat != self.seat:
             return False
         site = _value(action, 1)
-        return isinstance(site, int) and site >= 0 and bool(self.mask >> site & 1)
+        return type(site) is int and site >= 0 and bool(self.mask >> site & 1)
 
     def __iter__(self) -> Iterator[Action]:
         return (self.kind(self.seat, site) for site in bits(self.mask))
@@ -133,12 +138,7 @@ class Handful:
         if type(action) is not self.kind or action.seat != self.seat:
             return False
         cards = _value(action, 1)
-        return (
-            len(cards) == len(self.pool)
-            and min(cards) >= 0
-            and covers(self.pool, cards)
-            and self.least <= sum(cards) <= self.most
-        )
+        return _is_counts(cards, len(self.pool)) and covers(self.pool, cards) and self.least <= sum(cards) <= self.most
 
     def __iter__(self) -> Iterator[Action]:
         sizes = range(self.least, self.most + 1)
@@ -168,19 +168,27 @@ class Amount:
         if type(action) is not self.kind or action.seat != self.seat:
             return False
         number = _value(action, 1)
-        return isinstance(number, int) and self.low <= number <= self.high
+        return type(number) is int and self.low <= number <= self.high
 
     def __iter__(self) -> Iterator[Action]:
         return (self.kind(self.seat, number) for number in range(self.low, self.high + 1))
 
     def count(self) -> int:
         """The size of the range."""
-        return self.high - self.low + 1
+        return max(0, self.high - self.low + 1)
 
     def sample(self, rng: Random) -> Action:
         """All equally likely."""
         action: Action = self.kind(self.seat, rng.randint(self.low, self.high))
         return action
+
+
+def _few(rng: Random, more: float, most: int) -> int:
+    """1, or a number up to `most`, each step further with the chance `more`."""
+    number = 1
+    while number < most and rng.random() < more:
+        number += 1
+    return number
 
 
 @record
@@ -203,9 +211,9 @@ class Offer:
             return False
         give, want, partners = _value(action, 1), _value(action, 2), _value(action, 3)
         return (
-            len(give) == len(want) == len(self.hand)
-            and min(give) >= 0
-            and min(want) >= 0
+            _is_counts(give, len(self.hand))
+            and _is_counts(want, len(self.hand))
+            and type(partners) is int
             and sum(give) > 0
             and sum(want) > 0
             and covers(self.hand, give)
@@ -246,12 +254,15 @@ class Offer:
 
     def sample(self, rng: Random) -> Action:
         """A small offer to everybody more often than a large one to some."""
+        wanted_of_others = [sum(self.limit) - most for most in self.limit]
+        if not self.partners or not any(own and other for own, other in zip(self.hand, wanted_of_others, strict=True)):
+            raise ValueError("nothing can be offered")
         while True:
-            give = draw_handful(self.hand, min(1 + (rng.random() < 0.3), sum(self.hand)), rng)
+            give = draw_handful(self.hand, _few(rng, 0.3, sum(self.hand)), rng)
             pool = self._wanted(give)
             if sum(pool):
                 break
-        want = draw_handful(pool, min(1 + (rng.random() < 0.2), sum(pool)), rng)
+        want = draw_handful(pool, _few(rng, 0.2, sum(pool)), rng)
         partners = self.partners
         if rng.random() < 0.2:
             partners = rng.choice(list(self._partner_sets()))

@@ -1,0 +1,93 @@
+"""Records: frozen, slotted, quick to copy."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+import timeit
+from typing import Any
+
+import pytest
+
+from catan_desktop.kernel.bits import bit, bits, first, mask_of
+from catan_desktop.kernel.record import record, replace
+
+
+@record
+class Point:
+    x: int
+    y: int = 0
+    names: tuple[str, ...] = ()
+
+
+@record
+class Deeper(Point):
+    z: int = 7
+
+
+def test_a_record_is_frozen() -> None:
+    point: Any = Point(1)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        point.x = 2
+
+
+def test_a_record_has_slots_and_takes_no_other_field() -> None:
+    point: Any = Point(1)
+    assert not hasattr(point, "__dict__")
+    with pytest.raises((AttributeError, TypeError)):
+        point.colour = 2
+
+
+def test_records_compare_and_hash_by_value_and_class() -> None:
+    assert Point(1, 2) == Point(1, 2)
+    assert hash(Point(1, 2)) == hash(Point(1, 2))
+    assert Point(1, 2) != Point(2, 1)
+    assert Point(1, 2) != Deeper(1, 2)
+
+
+def test_replace_changes_the_named_fields_only() -> None:
+    point = Deeper(1, 2, ("a",), 3)
+    assert replace(point, y=5) == Deeper(1, 5, ("a",), 3)
+    assert replace(point, x=0, z=0) == Deeper(0, 2, ("a",), 0)
+    assert replace(point) == point
+    assert point == Deeper(1, 2, ("a",), 3)
+
+
+def test_replace_keeps_the_class_and_may_set_none() -> None:
+    changed: Any = replace(Deeper(1), names=None)  # type: ignore[arg-type]
+    assert type(changed) is Deeper
+    assert changed.names is None
+
+
+def test_replace_refuses_a_field_that_is_not_there() -> None:
+    with pytest.raises(TypeError, match="yy"):
+        replace(Point(1), yy=3)  # type: ignore[call-arg]
+
+
+def test_records_survive_pickling() -> None:
+    assert pickle.loads(pickle.dumps(Deeper(1, 2, ("a",), 3))) == Deeper(1, 2, ("a",), 3)
+
+
+def test_replace_is_faster_than_that_of_dataclasses() -> None:
+    """The reason for a `replace` of our own; the margin measured is about two."""
+    point = Deeper(1, 2)
+    own = min(timeit.repeat(lambda: replace(point, y=3), number=2000, repeat=7))
+    plain = min(timeit.repeat(lambda: dataclasses.replace(point, y=3), number=2000, repeat=7))
+    assert own < plain
+
+
+def test_bits_are_listed_upwards() -> None:
+    assert list(bits(0)) == []
+    assert list(bits(1 << 80 | 0b1010)) == [1, 3, 80]
+
+
+def test_first_is_the_lowest_bit_or_minus_one() -> None:
+    assert first(0b1100) == 2
+    assert first(1 << 90) == 90
+    assert first(0) == -1
+
+
+def test_masks_are_made_of_positions_in_any_order() -> None:
+    assert bit(4) == 16
+    assert mask_of([5, 0, 5]) == mask_of((0, 5)) == mask_of(iter((5, 0))) == 0b100001
+    assert list(bits(mask_of((9, 2)))) == [2, 9]
