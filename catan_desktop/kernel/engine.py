@@ -94,7 +94,7 @@ def _settle(game: Game, state: GameState, out: Events) -> GameState:
                 return _ended(game, state, outcome, out)
         frame = state.frames[-1]
         if frame.waiting:
-            if frame.waiting != 1 << CHANCE:
+            if not frame.waiting >> CHANCE & 1:
                 for judge in ruleset.at_rest:
                     outcome = judge.judge(game, state)
                     if outcome is not None:
@@ -109,16 +109,29 @@ def _settle(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def _react(game: Game, state: GameState, out: Events, done: int) -> GameState:
-    """Run the reactions to the events from `done` on, also to those that reactions append."""
+    """Run the reactions to the events from `done` on, also to those that reactions append.
+
+    Every reaction sees the stack as it was, without the frames that reactions before it pushed; those are laid on top
+    at the end, so that they run in the order of the reactions.
+    """
     reactions = game.ruleset.reactions
+    stack = state.frames
+    pushed: tuple[Frame, ...] = ()
     while done < len(out):
         event = out[done]
         done += 1
         for reaction in reactions.get(type(event), ()):
             state = reaction(game, state, event, out)
+            if state.frames is not stack:
+                height = len(stack)
+                if state.frames[:height] == stack:
+                    pushed = state.frames[height:] + pushed
+                    state = replace(state, frames=stack)
+                else:
+                    stack = state.frames
         if done > LOOP_LIMIT:
             raise RulesetError(f"events of {game.ruleset.key} never come to rest")
-    return state
+    return replace(state, frames=stack + pushed) if pushed else state
 
 
 def _ended(game: Game, state: GameState, outcome: Outcome, out: Events) -> GameState:
