@@ -1,16 +1,17 @@
 """Actions as text lines, and digests of states.
 
 A line is the seat (`*` for chance), the kind and the values of the other fields: `0 build_road E(1,2,NE)`. Counts are
-written `1,0,2,0,0`, nothing as `-`. How a field of a site type is written is told by a codec of the ruleset's board.
+written `1,0,2,0,0`, None as `-`. How a field of a site type is written is told by a codec of the ruleset's board.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import hashlib
+import types
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, TypeAlias, get_type_hints
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from .action import Action
 from .errors import NotationError
@@ -24,6 +25,11 @@ Codec: TypeAlias = "tuple[Callable[[Any], str], Callable[[str], Any]]"
 
 def _counts(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(",")) if text != "()" else ()
+
+
+def _or_none(codec: Codec) -> Codec:
+    write, read = codec
+    return (lambda value: "-" if value is None else write(value), lambda text: None if text == "-" else read(text))
 
 
 def _flag(text: str) -> bool:
@@ -52,15 +58,21 @@ _fields: Callable[[Any], tuple[tuple[str, Any], ...]] = cache(_read_fields)
 def _codec(game: Game, hint: Any) -> Codec:
     sites: Mapping[Any, Codec] = getattr(game.board, "codecs", {})
     codec = sites.get(hint) or _PLAIN.get(hint)
+    if codec is None and get_origin(hint) in {Union, types.UnionType}:
+        inner = [member for member in get_args(hint) if member is not type(None)]
+        if len(inner) == 1:
+            codec = _or_none(_codec(game, inner[0]))
     if codec is None:
         raise NotationError(f"no notation for a field of type {hint}")
     return codec
 
 
 def encode(game: Game, action: Action) -> str:
-    """The text line of an action."""
+    """The text line of an action; NotationError for one that no line can say."""
     words = ["*" if action.seat == CHANCE else str(action.seat), action.kind]
     words += [_codec(game, hint)[0](getattr(action, name)) for name, hint in _fields(type(action))]
+    if any(not word or word.split() != [word] for word in words):
+        raise NotationError(f"a value of {action!r} is empty or has a space in it")
     return " ".join(words)
 
 
