@@ -102,7 +102,7 @@ def compose(
     """Compile modules into a ruleset.
 
     Raises RulesetError, in a sentence, for a missing or excluded companion, an unknown anchor or step, two handlers
-    of one action, two actions of one kind, or an option defined twice.
+    of one action, two actions of one kind, or an option defined twice or with a default that is not allowed.
     """
     _check_company(modules)
     tables: Any = None
@@ -122,6 +122,8 @@ def compose(
         for spec in module.options:
             if spec.key in options:
                 raise RulesetError(f"option {spec.key} is defined twice")
+            if spec.default not in spec.choices:
+                raise RulesetError(f"option {spec.key} cannot be its own default {spec.default!r}")
             options[spec.key] = spec
     for module in modules:
         for name, more in module.choices.items():
@@ -136,8 +138,10 @@ def compose(
     handlers = _merged(modules, "handlers")
     kinds: dict[str, type[Action]] = {}
     for action in handlers:
-        if not action.kind or action.kind in kinds:
-            raise RulesetError(f"action kind {action.kind!r} of {action.__name__} is empty or used twice")
+        if action.kind in kinds or not all(word.isalnum() for word in action.kind.split("_")):
+            raise RulesetError(
+                f"action kind {action.kind!r} of {action.__name__} is used twice or no words joined by _"
+            )
         kinds[action.kind] = action
     judges = [judge for module in modules for judge in module.judges]
     return Ruleset(
