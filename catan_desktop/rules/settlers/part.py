@@ -64,6 +64,8 @@ class SettlersPart:
     """Number of resource cards."""
     held: tuple[int, ...]
     """Number of unplayed development cards."""
+    gone: Counts
+    """Development cards played so far, by kind; they never return to the deck."""
     shown: tuple[int, ...]
     """Victory point cards laid open: 0 until the game ends."""
     first: Seat

@@ -1,0 +1,82 @@
+"""The explicit list of rulesets: which modules make them, on which boards, for how many seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.kernel.errors import RulesetError
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Module, OptionSpec
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ruleset import Ruleset, compose
+from catan_desktop.kernel.state import GameState
+
+from .common.island import Island
+from .gift.layouts import gift_base_board
+from .gift.module import GIFT, GiftPart
+from .settlers.module import SETTLERS
+from .settlers.scoring import hidden_points, public_points, sources
+
+SEATS = (2, 3, 4)
+
+
+def _options_only(key: str, *options: OptionSpec) -> Module:
+    """A module that adds nothing but options."""
+    return Module(key=key, version=1, initial=_nothing, options=options)
+
+
+def _nothing(game: Game) -> GiftPart:
+    return GiftPart()
+
+
+GIFT_BASE = compose(
+    "gift-base",
+    (
+        SETTLERS,
+        GIFT,
+        _options_only(
+            "gift_base",
+            OptionSpec("placement", "ready", ("ready", "free")),
+            OptionSpec("layout", "standard", ("standard",)),
+        ),
+    ),
+    SEATS,
+    gift_base_board,
+    Island,
+)
+RULESETS: Mapping[str, Ruleset] = {ruleset.key: ruleset for ruleset in (GIFT_BASE,)}
+"""Every ruleset, in the order to offer them."""
+
+
+def ruleset(key: str) -> Ruleset:
+    """The ruleset of a key; RulesetError for an unknown one."""
+    if key not in RULESETS:
+        raise RulesetError(f"there is no ruleset {key!r}; there are: {', '.join(RULESETS)}")
+    return RULESETS[key]
+
+
+@record
+class Standing:
+    """Where a seat stands, hidden points included."""
+
+    seat: Seat
+    points: int
+    rank: int
+    """1 is best; equal points share a rank (BASE-194)."""
+    sources: tuple[tuple[str, int], ...]
+    """Points by source, zeros left out."""
+
+
+def standings(game: Game, state: GameState) -> tuple[Standing, ...]:
+    """By seat; needs the full state."""
+    totals = []
+    for index in range(game.seats):
+        seat = Seat(index)
+        hidden = hidden_points(game, state, seat)
+        listed = sources(game, state, seat) + ((("vp_cards", hidden),) if hidden else ())
+        totals.append((public_points(game, state, seat) + hidden, listed))
+    return tuple(
+        Standing(Seat(index), points, 1 + sum(1 for other, _ in totals if other > points), listed)
+        for index, (points, listed) in enumerate(totals)
+    )

@@ -1,0 +1,139 @@
+"""The boards on the Gift: fixed layouts, random ones, trade routes and the ready-made start."""
+
+from __future__ import annotations
+
+from random import Random
+
+from catan_desktop.grid.axial import Axial
+from catan_desktop.grid.outline import GIFT_16, GIFT_19, GIFT_21
+from catan_desktop.grid.topology import build
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.ruleset import Options
+from catan_desktop.rules.common.island import Harbour, Island
+from catan_desktop.rules.settlers.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+
+TERRAIN = {"forest": LUMBER, "hills": BRICK, "pasture": WOOL, "fields": GRAIN, "mountains": ORE}
+DOUBLE = (2, 12)
+"""The token that yields on a 2 and on a 12 (WATCH-3)."""
+ROUTE_KINDS = (WOOL, LUMBER, BRICK, GRAIN, ORE)
+"""Trade routes of fixed layouts, west to east."""
+ROUTES_WIDE = ("E(-3,3,SE)", "E(-2,3,SE)", "E(-1,3,SE)", "E(0,3,SE)", "E(1,3,SE)")
+ROUTES_NARROW = ("E(-3,3,SE)", "E(-2,3,SE)", "E(-1,3,SE)", "E(0,3,SE)", "E(1,2,SE)")
+
+WATCH_FOUR = """
+0: mountains 12, pasture 10, mountains 8, forest 3
+-1: fields 5, hills 6, fields 2, hills 4, mountains 9
+-2: forest 10, mountains 3, pasture 4, forest 5, pasture 3, hills 11
+-3: pasture 8, fields 4, forest 9, mountains 11, hills 10, fields 6
+"""
+WATCH_THREE = """
+0: forest 10, mountains 11, pasture 8, hills 10
+-1: pasture 11, fields 6, forest 5, fields 4
+-2: hills 6, forest 9, pasture 3, mountains 9
+-3: fields 5, pasture 2/12, mountains 8, hills 4
+"""
+GIFT_BASE = """
+0: fields 11, forest 9, fields 5, forest 12
+-1: pasture 8, hills 10, pasture 3, hills 6, mountains 10
+-2: mountains 5, forest 3, mountains 8, fields 4, pasture 11
+-3: hills 4, fields 10, pasture 9, hills 2, forest 6
+"""
+ALL_TERRAIN = (GRAIN,) * 4 + (BRICK,) * 4 + (LUMBER,) * 4 + (WOOL,) * 4 + (ORE,) * 5
+"""The 21 terrain hexes of the box (WATCH-1)."""
+
+_STARTS = {
+    "blue": ("V(2,2,N)", "E(2,1,E)", "V(1,1,N)", "E(1,0,E)"),
+    "red": ("V(0,2,S)", "E(-1,3,E)", "V(1,3,N)", "E(1,2,E)"),
+    "yellow": ("V(0,2,N)", "E(0,1,SE)", "V(2,1,N)", "E(2,0,E)"),
+    "black": ("V(-1,1,S)", "E(-2,2,E)", "V(0,1,N)", "E(0,0,E)"),
+}
+_ORDER = {2: ("blue", "yellow"), 3: ("blue", "yellow", "black"), 4: ("blue", "red", "yellow", "black")}
+
+
+def _read(text: str) -> dict[Axial, tuple[int, tuple[int, ...]]]:
+    """A layout table: by position the terrain's resource and the token."""
+    found: dict[Axial, tuple[int, tuple[int, ...]]] = {}
+    for r, line in enumerate(text.strip().splitlines()):
+        start, hexes = line.split(":")
+        for step, entry in enumerate(hexes.split(",")):
+            terrain, number = entry.split()
+            token = DOUBLE if number == "2/12" else (int(number),)
+            found[int(start) + step, r] = (TERRAIN[terrain], token)
+    return found
+
+
+def _island(
+    layout: str,
+    land: tuple[Axial, ...],
+    hexes: dict[Axial, tuple[int, tuple[int, ...]]],
+    routes: tuple[str, ...],
+    kinds: tuple[int, ...] = ROUTE_KINDS,
+) -> Island:
+    ordered = build(land).hexes
+    return Island(
+        layout=layout,
+        land=ordered,
+        terrain=tuple(hexes[place][0] for place in ordered),
+        tokens=tuple(hexes[place][1] for place in ordered),
+        harbours=tuple(Harbour(path, kind, 2) for path, kind in zip(routes, kinds, strict=True)),
+        ice=tuple(place for place in GIFT_21 if place not in ordered),
+    )
+
+
+def gift_base_board(seats: int, options: Options, rng: Random) -> Island:
+    """The beginners' table (WATCH-13, WATCH-66)."""
+    return _island("standard", GIFT_19, _read(GIFT_BASE), ROUTES_WIDE)
+
+
+def watch_board(seats: int, options: Options, rng: Random) -> Island:
+    """The board of the full game by the option `layout`: standard, random or fully_random (WATCH-19, WATCH-20)."""
+    four = seats == 4
+    land = GIFT_21 if four else GIFT_16
+    routes = ROUTES_WIDE if four else ROUTES_NARROW
+    layout = str(options["layout"])
+    hexes = _read(WATCH_FOUR if four else WATCH_THREE)
+    if layout == "standard":
+        return _island(layout, land, hexes, routes)
+    ordered = build(land).hexes
+    terrain = _dealt_terrain(len(ordered), rng)
+    tokens = [hexes[place][1] for place in ordered]
+    if layout == "fully_random":
+        tokens = _dealt_tokens(land, tokens, rng)
+    kinds = list(ROUTE_KINDS)
+    rng.shuffle(kinds)
+    mixed = {place: (terrain[index], tokens[index]) for index, place in enumerate(ordered)}
+    return _island(layout, land, mixed, routes, tuple(kinds))
+
+
+def _dealt_terrain(count: int, rng: Random) -> list[int]:
+    """So many of the 21 hexes, dealt again until none of the five terrains is missing."""
+    while True:
+        terrain = list(ALL_TERRAIN)
+        rng.shuffle(terrain)
+        if len(set(terrain[:count])) == len(TERRAIN):
+            return terrain[:count]
+
+
+def _dealt_tokens(land: tuple[Axial, ...], tokens: list[tuple[int, ...]], rng: Random) -> list[tuple[int, ...]]:
+    """The tokens shuffled until no 6 or 8 lies next to another (BASE-054)."""
+    near = build(land).hex_hexes
+    tokens = list(tokens)
+    while True:
+        rng.shuffle(tokens)
+        red = sum(1 << hex for hex, token in enumerate(tokens) if token in {(6,), (8,)})
+        if not any(near[hex] & red for hex in bits(red)):
+            return tokens
+
+
+def ready_starts(island: Island, seats: int) -> tuple[tuple[int, int, int, int], ...]:
+    """By seat: intersection and path of the plain settlement, then of the starred one (WATCH-18, WATCH-64)."""
+    topology = island.topology
+    return tuple(
+        (
+            int(topology.parse_corner(plain)),
+            int(topology.parse_path(road)),
+            int(topology.parse_corner(starred)),
+            int(topology.parse_path(second)),
+        )
+        for plain, road, starred, second in (_STARTS[colour] for colour in _ORDER[seats])
+    )

@@ -1,0 +1,212 @@
+"""The module `settlers`.
+
+Version history
+    1: the first.
+
+Rulings where the rule file is silent (see also `trade`):
+* The option `early_sevens` off means that in the first two rounds only throws other than 7 can fall.
+* The option `dice` = `deck` draws the 36 throws without replacement and lays them back when none is left.
+* The friendly robber goes to no hex with a building of a seat that has two public points or fewer, and robs no such
+  seat; if no other hex is left, any hex will do.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from catan_desktop.kernel.cards import Counts, draw_handful, subtract
+from catan_desktop.kernel.errors import Reason, RulesetError
+from catan_desktop.kernel.event import GameEnded, TurnBegan
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Script
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.rules.common.island import DESERT
+
+from . import actions, awards, building, cards, dice, events, production, questions, robber, scoring, setup, trade
+from .part import HOME, KEY, Purse, SettlersPart, purse, settlers, with_purse, with_settlers
+from .tables import KINDS, Tables, tables
+
+
+def initial(game: Game) -> SettlersPart:
+    """Nothing stands, everything is in the supply."""
+    if game.ruleset.slots[KEY] != 0:
+        raise RulesetError("settlers must be the first module")
+    values, seats = tables(game), game.seats
+    none = (0,) * seats
+    deck: Counts = tuple(spec.count for spec in values.cards)
+    no_cards = (0,) * len(deck)
+    robber_hex = HOME
+    if not values.robber_home:
+        robber_hex = game.board.terrain.index(DESERT) if DESERT in game.board.terrain else HOME
+    return SettlersPart(
+        roads=none,
+        settlements=none,
+        cities=none,
+        robber=robber_hex,
+        taken=0,
+        towns=0,
+        open_corners=game.board.topology.all_corners,
+        touch=none,
+        edges=none,
+        lengths=none,
+        longest=-1,
+        knights=none,
+        largest=-1,
+        bank=values.bank,
+        deck=sum(deck),
+        hands=none,
+        held=none,
+        gone=no_cards,
+        shown=none,
+        first=Seat(0),
+        dice=(0, 0),
+        throws=dice.ALL_THROWS if game.options["dice"] == "deck" else 0,
+        producing=False,
+        received=0,
+        card_played=False,
+        offers=0,
+        trade_over=False,
+        private=(Purse((0,) * KINDS, no_cards, no_cards),) * seats,
+        hidden=deck,
+    )
+
+
+def first_tables(given: Tables | None) -> Tables:
+    """The classic numbers."""
+    return Tables()
+
+
+def script(given: Script) -> Script:
+    """The set-up and the turn (BASE-070)."""
+    return Script(
+        setup=(setup.FIRST, setup.PLACEMENT),
+        turn=(dice.PRE_ROLL, dice.DICE, dice.PRODUCE, building.ACTION),
+    )
+
+
+def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
+    """What is counted by the turn starts anew; bought cards become playable."""
+    part = replace(settlers(state), card_played=False, offers=0, trade_over=False)
+    for index in range(game.seats):
+        own = part.private[index]
+        if own is not None and any(own.fresh):
+            part = with_purse(part, Seat(index), replace(own, fresh=(0,) * len(own.fresh)))
+    return with_settlers(state, part)
+
+
+def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> SettlersPart:
+    """Deal the unknown resource and development cards to the other hands and the deck, all ways equally likely."""
+    part = settlers(state)
+    own = purse(part, view.seat)
+    values = tables(game)
+    cards_left = subtract(subtract(values.bank, part.bank), own.hand)
+    unseen = subtract(subtract(tuple(spec.count for spec in values.cards), part.gone), own.cards)
+    dealt = part
+    for index in range(game.seats):
+        seat = Seat(index)
+        if seat == view.seat:
+            continue
+        hand = draw_handful(cards_left, part.hands[seat], rng)
+        cards_left = subtract(cards_left, hand)
+        held = draw_handful(unseen, part.held[seat], rng)
+        unseen = subtract(unseen, held)
+        fresh = (0,) * len(held)
+        dealt = with_purse(dealt, seat, Purse(hand, held, fresh))
+    return replace(dealt, hidden=unseen)
+
+
+def explain_roll(game: Game, state: GameState, action: actions.Roll) -> Reason | None:
+    """Why the dice cannot be rolled."""
+    return Reason("reason-rolled-already", rule="BASE-211") if state.frames[-1].step == building.ACTION else None
+
+
+SETTLERS = Module(
+    key=KEY,
+    version=1,
+    initial=initial,
+    tables=first_tables,
+    script=script,
+    steps=(*setup.STEPS, *dice.STEPS, *robber.STEPS, *building.STEPS, *cards.STEPS, *trade.STEPS),
+    choices={
+        dice.PRE_ROLL: (cards.card_choices,),
+        building.ACTION: (cards.card_offer, cards.card_choices, trade.trade_choices),
+    },
+    handlers={
+        actions.FirstDice: setup.first_dice,
+        actions.PlaceSettlement: setup.place_settlement,
+        actions.PlaceRoad: setup.place_road,
+        actions.Roll: dice.roll,
+        actions.Dice: dice.dice,
+        actions.Discard: robber.discard,
+        actions.MoveRobber: robber.move_robber,
+        actions.SendRobberHome: robber.send_home,
+        actions.Steal: robber.steal,
+        actions.StolenCard: robber.stolen_card,
+        actions.BuildRoad: building.build_road,
+        actions.BuildSettlement: building.build_settlement,
+        actions.BuildCity: building.build_city,
+        actions.BuyCard: cards.buy_card,
+        actions.DrawnCard: cards.drawn_card,
+        actions.PlayKnight: cards.play_knight,
+        actions.PlayRoads: cards.play_roads,
+        actions.PlaceFreeRoad: cards.place_free_road,
+        actions.PlayPlenty: cards.play_plenty,
+        actions.PlayMonopoly: cards.play_monopoly,
+        actions.BankTrade: trade.bank_trade,
+        actions.OfferTrade: trade.offer_trade,
+        actions.AcceptOffer: trade.accept_offer,
+        actions.DeclineOffer: trade.decline_offer,
+        actions.CounterOffer: trade.counter_offer,
+        actions.SettleTrade: trade.settle_trade,
+        actions.WithdrawOffer: trade.withdraw_offer,
+        actions.EndTurn: building.end_turn,
+    },
+    explain={
+        actions.PlaceSettlement: setup.explain_settlement,
+        actions.PlaceRoad: setup.explain_road,
+        actions.Roll: explain_roll,
+        actions.Discard: robber.explain_discard,
+        actions.MoveRobber: robber.explain_robber,
+        actions.SendRobberHome: robber.explain_home,
+        actions.Steal: robber.explain_steal,
+        actions.BuildRoad: building.explain_road,
+        actions.BuildSettlement: building.explain_settlement,
+        actions.BuildCity: building.explain_city,
+        actions.BuyCard: cards.explain_buy,
+        actions.PlayKnight: cards.explain_knight,
+        actions.PlayRoads: cards.explain_roads,
+        actions.PlaceFreeRoad: building.explain_free_road,
+        actions.PlayPlenty: cards.explain_plenty,
+        actions.PlayMonopoly: cards.explain_monopoly,
+        actions.BankTrade: trade.explain_bank,
+        actions.OfferTrade: trade.explain_offer,
+        actions.AcceptOffer: trade.explain_accept,
+        actions.CounterOffer: trade.explain_counter,
+        actions.SettleTrade: trade.explain_settle,
+        actions.EndTurn: building.explain_end,
+    },
+    answers={
+        questions.BLOCKED: production.robber_blocks,
+        questions.POINTS: scoring.own_points,
+        questions.SOURCES: scoring.own_sources,
+        questions.RATES: trade.own_rates,
+    },
+    on={
+        events.Built: awards.on_built,
+        events.CardPlayed: awards.on_card_played,
+        TurnBegan: on_turn_began,
+        GameEnded: scoring.on_game_ended,
+    },
+    judges=(Judge(scoring.judge),),
+    options=(
+        OptionSpec("combined", True, (True, False)),
+        OptionSpec("offers", 3, (0, 1, 2, 3, 5, 10)),
+        OptionSpec("goal", 10, (8, 9, 10, 11, 12, 13, 14), house=True),
+        OptionSpec("friendly_robber", False, (False, True), house=True),
+        OptionSpec("early_sevens", True, (True, False), house=True),
+        OptionSpec("dice", "fair", ("fair", "deck"), house=True),
+    ),
+    determinise=determinise,
+)

@@ -1,0 +1,56 @@
+"""Moving cards between hands and the bank; every change keeps the public counts in step."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.cards import Counts, add, changed, covers, subtract
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from .events import CardsTaken
+from .part import SettlersPart, purse, settlers, with_purse, with_settlers
+
+
+def can_pay(part: SettlersPart, seat: Seat, cost: Counts) -> bool:
+    """True if the seat's hand covers the cost."""
+    own = part.private[seat]
+    return own is not None and covers(own.hand, cost)
+
+
+def pay(state: GameState, seat: Seat, cost: Counts) -> GameState:
+    """The cost goes from the hand to the bank; the caller has made sure that the hand covers it."""
+    part = settlers(state)
+    own = purse(part, seat)
+    part = with_purse(part, seat, replace(own, hand=subtract(own.hand, cost)))
+    return with_settlers(state, replace(part, bank=add(part.bank, cost)))
+
+
+def receive(state: GameState, seat: Seat, cards: Counts) -> GameState:
+    """Cards go from the bank to the hand; the caller has made sure that the bank covers them."""
+    part = settlers(state)
+    own = purse(part, seat)
+    part = with_purse(part, seat, replace(own, hand=add(own.hand, cards)))
+    return with_settlers(state, replace(part, bank=subtract(part.bank, cards)))
+
+
+def take(state: GameState, seat: Seat, cards: Counts, out: Events, cause: str) -> GameState:
+    """`receive`, told as an event with its cause."""
+    out.append(CardsTaken(seat, cards, cause))
+    return receive(state, seat, cards)
+
+
+def hand_over(state: GameState, giver: Seat, taker: Seat, cards: Counts) -> GameState:
+    """Cards go from one hand to another."""
+    part = settlers(state)
+    theirs, own = purse(part, giver), purse(part, taker)
+    part = with_purse(part, giver, replace(theirs, hand=subtract(theirs.hand, cards)))
+    part = with_purse(part, taker, replace(own, hand=add(own.hand, cards)))
+    return with_settlers(state, part)
+
+
+def drop_card(state: GameState, seat: Seat, kind: int) -> GameState:
+    """One development card leaves the hand."""
+    part = settlers(state)
+    own = purse(part, seat)
+    return with_settlers(state, with_purse(part, seat, replace(own, cards=changed(own.cards, kind, -1))))

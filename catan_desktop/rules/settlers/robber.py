@@ -1,0 +1,214 @@
+"""The 7, the robber and theft."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.bits import bits, first
+from catan_desktop.kernel.cards import Counts, covers, one
+from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, answered, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+
+from .actions import Discard, MoveRobber, SendRobberHome, Steal, StolenCard
+from .events import Discarded, RobberMoved, Stolen
+from .part import HOME, SettlersPart, purse, settlers, with_settlers
+from .purse import hand_over, pay
+from .scoring import public_points
+from .tables import KINDS, tables
+
+ROBBER, DISCARD, STEAL, THEFT = "settlers.robber", "settlers.discard", "settlers.steal", "settlers.theft"
+FRIENDLY_UNTIL = 2
+"""House rule: nobody with so few public points is robbed."""
+
+
+@record
+class RobberData:
+    """Whether the robber may also go back to his camp."""
+
+    may_home: bool
+
+
+@record
+class DiscardData:
+    """Everybody who had to discard in this 7."""
+
+    owing: SeatMask
+
+
+@record
+class Victims:
+    """Who may be robbed, or who is being robbed."""
+
+    seats: SeatMask
+
+
+def over_limit(game: Game, part: SettlersPart) -> SeatMask:
+    """Seats with more cards than the hand limit (BASE-091)."""
+    limit = tables(game).hand_limit
+    return sum(1 << seat for seat, count in enumerate(part.hands) if count > limit)
+
+
+def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Exactly half of the hand, rounded down."""
+    own = purse(settlers(state), seat)
+    half = sum(own.hand) // 2
+    return (Handful(Discard, seat, own.hand, half, half),)
+
+
+def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameState:
+    """Cards go to the bank; the robber waits until everybody has answered."""
+    out.append(Discarded(action.seat, action.cards))
+    return answered(pay(state, action.seat, action.cards), action.seat)
+
+
+def protected(game: Game, state: GameState) -> SeatMask:
+    """Seats that the friendly robber spares."""
+    if not game.options["friendly_robber"]:
+        return 0
+    return sum(1 << seat for seat in range(game.seats) if public_points(game, state, Seat(seat)) <= FRIENDLY_UNTIL)
+
+
+def robber_hexes(game: Game, state: GameState) -> int:
+    """Hexes where the robber may go: any but his own (BASE-094, BASE-095); the friendly robber keeps away from the
+    weak, unless no other hex is left."""
+    part = settlers(state)
+    topology = game.board.topology
+    hexes: int = topology.all_hexes
+    if part.robber != HOME:
+        hexes &= ~(1 << part.robber)
+    spared = protected(game, state)
+    if spared:
+        near = 0
+        for seat in bits(spared):
+            for corner in bits(part.settlements[seat] | part.cities[seat]):
+                near |= topology.corner_hexes[corner]
+        hexes = hexes & ~near or hexes
+    return hexes
+
+
+def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
+    """Opponents with a building at the hex and a card in hand (BASE-096 to BASE-099)."""
+    part = settlers(state)
+    around = game.board.topology.hex_corner_mask[hex]
+    spared = protected(game, state)
+    return sum(
+        1 << seat
+        for seat in range(game.seats)
+        if seat != thief
+        and part.hands[seat]
+        and (part.settlements[seat] | part.cities[seat]) & around
+        and not spared >> seat & 1
+    )
+
+
+def robber_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Another hex, or his camp."""
+    data: RobberData = state.frames[-1].data
+    sites = OnSites(MoveRobber, seat, "hex", robber_hexes(game, state))
+    if data.may_home and tables(game).robber_home and settlers(state).robber != HOME:
+        return (sites, Only(SendRobberHome(seat)))
+    return (sites,)
+
+
+def place_robber(game: Game, state: GameState, seat: Seat, hex: int, out: Events) -> GameState:
+    """The robber stands elsewhere; nothing is stolen by this alone."""
+    part = settlers(state)
+    out.append(RobberMoved(seat, hex, part.robber))
+    return with_settlers(state, replace(part, robber=hex))
+
+
+def move_robber(game: Game, state: GameState, action: MoveRobber, out: Events) -> GameState:
+    """He moves, then somebody there is robbed."""
+    state = place_robber(game, pop(state), action.seat, action.hex, out)
+    return after_robber(game, state, action.seat)
+
+
+def after_robber(game: Game, state: GameState, seat: Seat) -> GameState:
+    """Push the theft, or the choice of the victim where several are possible."""
+    targets = victims(game, state, seat, settlers(state).robber)
+    if not targets:
+        return state
+    if targets & (targets - 1):
+        return push(state, Frame(STEAL, 1 << seat, Victims(targets)))
+    return push(state, Frame(THEFT, 1 << CHANCE, Victims(targets)))
+
+
+def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events) -> GameState:
+    """Back to the camp: nobody is robbed (WATCH-29)."""
+    return place_robber(game, pop(state), action.seat, HOME, out)
+
+
+def steal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """One of the victims."""
+    targets: Victims = state.frames[-1].data
+    return (Among(tuple(Steal(seat, Seat(victim)) for victim in bits(targets.seats))),)
+
+
+def steal(game: Game, state: GameState, action: Steal, out: Events) -> GameState:
+    """The victim is known; chance draws the card."""
+    return push(pop(state), Frame(THEFT, 1 << CHANCE, Victims(1 << action.victim)))
+
+
+def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Each card of the victim is equally likely (BASE-100)."""
+    targets: Victims = state.frames[-1].data
+    hand: Counts = purse(settlers(state), Seat(first(targets.seats))).hand
+    return (Draw(STOLEN, hand),)
+
+
+STOLEN = tuple(StolenCard(CHANCE, kind) for kind in range(KINDS))
+
+
+def stolen_card(game: Game, state: GameState, action: StolenCard, out: Events) -> GameState:
+    """The card changes hands; the thief is the active seat."""
+    victim = Seat(first(state.frames[-1].data.seats))
+    out.append(Stolen(state.seat, victim, action.card))
+    return hand_over(pop(state), victim, state.seat, one(action.card, KINDS))
+
+
+def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason | None:
+    """Why the robber may not go there."""
+    if not isinstance(state.frames[-1].data, RobberData):
+        return None
+    if action.hex == settlers(state).robber:
+        return Reason("reason-robber-stays", rule="BASE-217")
+    if not 0 <= action.hex < len(game.board.land):
+        return Reason("reason-no-such-place", rule="BASE-217")
+    return Reason("reason-friendly-robber") if protected(game, state) else None
+
+
+def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason | None:
+    """Why the robber may not go to his camp."""
+    data = state.frames[-1].data
+    if not isinstance(data, RobberData):
+        return None
+    if not data.may_home or not tables(game).robber_home:
+        return Reason("reason-robber-camp-only-on-seven", rule="WATCH-87")
+    return Reason("reason-robber-stays", rule="WATCH-29")
+
+
+def explain_discard(game: Game, state: GameState, action: Discard) -> Reason | None:
+    """Why these cards cannot be discarded."""
+    if not isinstance(state.frames[-1].data, DiscardData):
+        return None
+    hand = purse(settlers(state), action.seat).hand
+    if len(action.cards) != KINDS or min(action.cards) < 0 or not covers(hand, action.cards):
+        return Reason("reason-cards-not-held", rule="BASE-216")
+    return Reason("reason-discard-half", (("count", sum(hand) // 2),), "BASE-216")
+
+
+def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
+    """Why this seat cannot be robbed."""
+    return Reason("reason-no-victim", rule="BASE-218") if isinstance(state.frames[-1].data, Victims) else None
+
+
+STEPS = (
+    Step(DISCARD, "prompt-discard", choices=discard_choices),
+    Step(ROBBER, "prompt-robber", choices=robber_choices),
+    Step(STEAL, "prompt-steal", choices=steal_choices),
+    Step(THEFT, "prompt-theft", choices=theft_choices),
+)

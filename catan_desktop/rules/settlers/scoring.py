@@ -1,0 +1,86 @@
+"""Victory points, who may see them, and the end of the game."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Outcome
+
+from .events import PointCardsShown
+from .part import purse, put, settlers, with_settlers
+from .questions import MAY_WIN, POINTS, SOURCES
+from .tables import tables
+
+
+def own_points(game: Game, state: GameState, seat: Seat) -> int:
+    """This module's answer to POINTS."""
+    part, values = settlers(state), tables(game)
+    points = part.settlements[seat].bit_count() + 2 * part.cities[seat].bit_count() + part.shown[seat]
+    if part.longest == seat:
+        points += values.longest_road
+    if part.largest == seat:
+        points += values.largest_army
+    return points
+
+
+def own_sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """This module's answer to SOURCES (BASE-190)."""
+    part, values = settlers(state), tables(game)
+    return (
+        ("settlements", part.settlements[seat].bit_count()),
+        ("cities", 2 * part.cities[seat].bit_count()),
+        ("longest", values.longest_road if part.longest == seat else 0),
+        ("largest", values.largest_army if part.largest == seat else 0),
+        ("vp_cards", part.shown[seat]),
+    )
+
+
+def public_points(game: Game, state: GameState, seat: Seat) -> int:
+    """Points that everybody can count."""
+    return game.ask(POINTS, state, seat)
+
+
+def hidden_points(game: Game, state: GameState, seat: Seat) -> int:
+    """Victory point cards in the hand, not yet shown; needs the seat's purse."""
+    part = settlers(state)
+    kind = tables(game).card_kind("vp")
+    if kind < 0 or not part.held[seat] or part.shown[seat]:
+        return 0
+    return purse(part, seat).cards[kind]
+
+
+def total_points(game: Game, state: GameState, seat: Seat) -> int:
+    """Public and hidden points (BASE-159, BASE-190)."""
+    return public_points(game, state, seat) + hidden_points(game, state, seat)
+
+
+def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """Public points by source, those of zero left out."""
+    return tuple((key, points) for key, points in game.ask(SOURCES, state, seat) if points)
+
+
+def judge(game: Game, state: GameState) -> Outcome | None:
+    """The active seat wins with the goal reached, on its own turn (BASE-191, BASE-192)."""
+    if not state.turn:
+        return None
+    seat = state.seat
+    if total_points(game, state, seat) < int(game.options["goal"]):
+        return None
+    if not game.ask(MAY_WIN, state) >> seat & 1:
+        return None
+    return Outcome((seat,), tables(game).ending)
+
+
+def on_game_ended(game: Game, state: GameState, event: GameEnded, out: Events) -> GameState:
+    """Everybody lays the victory point cards open (BASE-193, WATCH-85)."""
+    for index in range(game.seats):
+        seat = Seat(index)
+        count = hidden_points(game, state, seat)
+        if count:
+            part = settlers(state)
+            state = with_settlers(state, replace(part, shown=put(part.shown, seat, count)))
+            out.append(PointCardsShown(seat, count))
+    return state
