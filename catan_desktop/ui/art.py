@@ -1,0 +1,427 @@
+"""Pictures: SVG files, and shapes drawn with smooth edges, kept by size and colour."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from pathlib import Path
+
+import pygame
+
+from catan_desktop.ui.geometry import Colour, Point, Size, hexagon, scaled
+from catan_desktop.ui.glyphs import GLYPHS
+from catan_desktop.ui.theme import SeatColours
+
+_SEAT_MARKS = {"body": b"#ff00ff", "shade": b"#b000b0", "light": b"#ff80ff"}
+_WHITE = re.compile(rb"#ffffff|#fff\b", re.IGNORECASE)
+_VIEW_BOX = re.compile(rb'viewBox\s*=\s*"\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
+_KEPT_BYTES = 160 * 1024 * 1024
+_QUARTER = 4
+
+
+class ArtError(LookupError):
+    """There is no picture of that name."""
+
+
+class Art:
+    """Draws pictures and shapes; everything drawn once is kept until memory is short.
+
+    The pictures it hands out are shared: blit them, never draw on them.
+    """
+
+    def __init__(self, folder: Path, kept_bytes: int = _KEPT_BYTES) -> None:
+        """Take the folder of SVG files (`assets/art`)."""
+        self._folder = folder
+        self._sources: dict[str, bytes] = {}
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._most = kept_bytes
+
+    # pictures from files
+
+    def has(self, key: str) -> bool:
+        """Say whether there is a picture file of this name."""
+        return key in self._sources or self._file(key).is_file()
+
+    def natural_size(self, key: str) -> tuple[float, float]:
+        """Give width and height of a picture in its own units.
+
+        Raises:
+            ArtError: no such picture.
+        """
+        found = _VIEW_BOX.search(self._source(key))
+        return (float(found[1]), float(found[2])) if found else (1.0, 1.0)
+
+    def sprite(
+        self,
+        key: str,
+        size: int | tuple[int, int],
+        *,
+        seat: SeatColours | None = None,
+        colour: Colour | None = None,
+        moving: bool = False,
+    ) -> pygame.Surface:
+        """Give a picture that fits a box (a number: a square box), its proportions kept.
+
+        Args:
+            seat: replaces the marker colours #ff00ff, #b000b0 and #ff80ff.
+            colour: replaces white; for icons.
+            moving: the size changes from frame to frame (a zoom): scale a near size instead of drawing anew.
+
+        Raises:
+            ArtError: no such picture.
+        """
+        box = (size, size) if isinstance(size, int) else size
+        width, height = self._fitted(key, box)
+        if moving:
+            near = _bucket(width)
+            return scaled(
+                self.sprite(key, self._fitted(key, (near, near * 99)), seat=seat, colour=colour), (width, height)
+            )
+        name = ("sprite", key, width, height, seat, colour)
+        return self.kept(name, lambda: _rasterise(_recoloured(self._source(key), seat, colour), (width, height)))
+
+    def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:
+        """Give `icon-<name>` from the files, else one of the kit's own signs (check, cross, plus ...).
+
+        Raises:
+            ArtError: neither has it.
+        """
+        if self.has(f"icon-{name}"):
+            return self.sprite(f"icon-{name}", size, colour=colour)
+        if self.has(name):
+            return self.sprite(name, size, colour=colour)
+        if name not in GLYPHS:
+            raise ArtError(f"no picture named {name!r} or icon-{name!r}")
+        source = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g fill="none" stroke="#ffffff" '
+            f'stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">{GLYPHS[name]}</g></svg>'
+        )
+        key = ("glyph", name, size, colour)
+        return self.kept(key, lambda: _rasterise(_recoloured(source.encode(), None, colour), (size, size)))
+
+    def kept(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Give the picture kept under a key, painting it the first time."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        picture = _ready(paint())
+        self._kept[key] = picture
+        self._bytes += _weight(picture)
+        while self._bytes > self._most and len(self._kept) > 1:
+            self._bytes -= _weight(self._kept.popitem(last=False)[1])
+        return picture
+
+    def clear(self) -> None:
+        """Forget all pictures (another theme, another screen depth)."""
+        self._kept.clear()
+        self._bytes = 0
+
+    # panels and light
+
+    def panel(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        top: Colour,
+        bottom: Colour | None = None,
+        *,
+        radius: int = 0,
+        rim: Colour | None = None,
+        rim_width: float = 1.0,
+        alpha: int = 255,
+    ) -> None:
+        """Draw a rounded box with a soft gradient from top to bottom and an optional rim inside its edge."""
+        if rect.width <= 0 or rect.height <= 0:
+            return
+        low = top if bottom is None else bottom
+        radius = min(radius, rect.width // 2, rect.height // 2)
+        key = ("panel", rect.size, top, low, radius, rim, rim_width, alpha)
+        size = Size(*rect.size)
+        picture = self.kept(key, lambda: _panel(size, top, low, radius, rim, rim_width, alpha))
+        surface.blit(picture, rect)
+
+    def outline(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour, width: float) -> None:
+        """Draw a rounded frame inside the edge of a box, from strips so that large frames stay cheap."""
+        if rect.width <= 0 or rect.height <= 0 or width <= 0:
+            return
+        corner = min(radius + 2 + round(width), rect.width // 2, rect.height // 2)
+        size = (2 * corner, 2 * corner)
+        body = (
+            f'<rect x="{width / 2}" y="{width / 2}" width="{size[0] - width}" height="{size[1] - width}" '
+            f'rx="{max(0.0, min(radius, corner) - width / 2)}" {_paint(None, colour, width, 255)}/>'
+        )
+        picture = self.kept(("outline", body), lambda: _rasterise(_svg(body, size), size))
+        for x, part_x in ((rect.left, 0), (rect.right - corner, corner)):
+            for y, part_y in ((rect.top, 0), (rect.bottom - corner, corner)):
+                surface.blit(picture, (x, y), (part_x, part_y, corner, corner))
+        line = max(1, round(width))
+        for strip in (
+            (rect.left + corner, rect.top, rect.width - 2 * corner, line),
+            (rect.left + corner, rect.bottom - line, rect.width - 2 * corner, line),
+            (rect.left, rect.top + corner, line, rect.height - 2 * corner),
+            (rect.right - line, rect.top + corner, line, rect.height - 2 * corner),
+        ):
+            surface.fill(colour, strip)
+
+    def shadow(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        *,
+        radius: int,
+        blur: int,
+        colour: Colour,
+        opacity: float,
+        offset: tuple[int, int] = (0, 0),
+    ) -> None:
+        """Draw the soft shadow of a rounded box; drawn small, blurred there, kept."""
+        if rect.width <= 0 or rect.height <= 0 or opacity <= 0:
+            return
+        key = ("shadow", rect.size, radius, blur, colour, opacity)
+        picture = self.kept(key, lambda: _shadow(Size(*rect.size), radius, blur, colour, opacity))
+        surface.blit(picture, (rect.x - 2 * blur + offset[0], rect.y - 2 * blur + offset[1]))
+
+    def glow(self, surface: pygame.Surface, centre: Point, radius: float, colour: Colour, opacity: float = 1.0) -> None:
+        """Draw light that fades from the centre to nothing at the radius."""
+        side = round(2 * radius)
+        if side <= 0 or opacity <= 0:
+            return
+        half = side / 2
+        body = (
+            f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{half}" cy="{half}" r="{half}">'
+            f'<stop offset="0" stop-color="{_hex(colour)}" stop-opacity="{opacity}"/>'
+            f'<stop offset="0.5" stop-color="{_hex(colour)}" stop-opacity="{opacity * 0.45}"/>'
+            f'<stop offset="1" stop-color="{_hex(colour)}" stop-opacity="0"/></radialGradient></defs>'
+            f'<rect x="0" y="0" width="{side}" height="{side}" fill="url(#g)"/>'
+        )
+        picture = self.kept(("glow", side, colour, opacity), lambda: _rasterise(_svg(body, (side, side)), (side, side)))
+        surface.blit(picture, (round(centre[0] - radius), round(centre[1] - radius)))
+
+    # shapes; points and widths are real pixels
+
+    def polygon(
+        self,
+        surface: pygame.Surface,
+        points: Sequence[Point],
+        fill: Colour | None,
+        *,
+        rim: Colour | None = None,
+        rim_width: float = 0.0,
+        alpha: int = 255,
+    ) -> None:
+        """Draw a filled polygon with smooth edges and an optional rim."""
+        self._path(surface, points, _paint(fill, rim, rim_width, alpha), rim_width, closed=True)
+
+    def hexagon(
+        self,
+        surface: pygame.Surface,
+        centre: Point,
+        side: float,
+        fill: Colour | None,
+        *,
+        rim: Colour | None = None,
+        rim_width: float = 0.0,
+        alpha: int = 255,
+    ) -> None:
+        """Draw a pointy-top hexagon; without a fill, a ring."""
+        self.polygon(surface, hexagon(centre, side), fill, rim=rim, rim_width=rim_width, alpha=alpha)
+
+    def line(
+        self,
+        surface: pygame.Surface,
+        points: Sequence[Point],
+        colour: Colour,
+        width: float,
+        *,
+        dash: float = 0.0,
+        closed: bool = False,
+        alpha: int = 255,
+    ) -> None:
+        """Draw a line through points with round ends; `dash` is the length of a dash and of a gap."""
+        paint = _paint(None, colour, width, alpha)
+        if dash > 0:
+            paint += f' stroke-dasharray="{dash:.2f} {dash:.2f}"'
+        self._path(surface, points, paint, width, closed=closed)
+
+    def arrow(
+        self, surface: pygame.Surface, start: Point, end: Point, colour: Colour, width: float, *, alpha: int = 255
+    ) -> None:
+        """Draw an arrow from start to end; its head is three widths long."""
+        reach = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
+        if reach <= 0 or width <= 0:
+            return
+        along = ((end[0] - start[0]) / reach, (end[1] - start[1]) / reach)
+        aside = (-along[1], along[0])
+        head = min(reach, 3 * width)
+        neck = reach - head
+
+        def at(far: float, out: float) -> Point:
+            return (start[0] + along[0] * far + aside[0] * out, start[1] + along[1] * far + aside[1] * out)
+
+        half = width / 2
+        outline = [at(0, half), at(neck, half), at(neck, 1.5 * width), at(reach, 0)]
+        mirrored = [at(neck, -1.5 * width), at(neck, -half), at(0, -half)]
+        self.polygon(surface, outline + mirrored, colour, alpha=alpha)
+
+    def circle(
+        self,
+        surface: pygame.Surface,
+        centre: Point,
+        radius: float,
+        fill: Colour | None,
+        *,
+        rim: Colour | None = None,
+        rim_width: float = 0.0,
+        alpha: int = 255,
+    ) -> None:
+        """Draw a disc with a smooth edge; without a fill, a ring. The rim is centred on the edge."""
+        if radius <= 0:
+            return
+        paint = _paint(fill, rim, rim_width, alpha)
+        pad = rim_width / 2 + 1
+        left, top = int(centre[0] - radius - pad), int(centre[1] - radius - pad)
+        side = int(2 * (radius + pad)) + 2
+        x, y = _quarter(centre[0] - left), _quarter(centre[1] - top)
+        body = f'<circle cx="{x}" cy="{y}" r="{radius:.2f}" {paint}/>'
+        self._shape(surface, body, (left, top), (side, side))
+
+    def _path(
+        self, surface: pygame.Surface, points: Sequence[Point], paint: str, width: float, *, closed: bool
+    ) -> None:
+        if len(points) < 2:
+            return
+        pad = width / 2 + 1
+        left = int(min(x for x, _ in points) - pad)
+        top = int(min(y for _, y in points) - pad)
+        across = int(max(x for x, _ in points) + pad) + 2 - left
+        down = int(max(y for _, y in points) + pad) + 2 - top
+        steps = " L".join(f"{_quarter(x - left)} {_quarter(y - top)}" for x, y in points)
+        body = f'<path d="M{steps}{" Z" if closed else ""}" stroke-linejoin="round" stroke-linecap="round" {paint}/>'
+        self._shape(surface, body, (left, top), (across, down))
+
+    def _shape(self, surface: pygame.Surface, body: str, where: tuple[int, int], size: tuple[int, int]) -> None:
+        picture = self.kept(("shape", body, size), lambda: _rasterise(_svg(body, size), size))
+        surface.blit(picture, where)
+
+    # files
+
+    def _file(self, key: str) -> Path:
+        return self._folder / f"{key}.svg"
+
+    def _source(self, key: str) -> bytes:
+        if key not in self._sources:
+            try:
+                self._sources[key] = self._file(key).read_bytes()
+            except OSError:
+                raise ArtError(f"no picture named {key!r}") from None
+        return self._sources[key]
+
+    def _fitted(self, key: str, box: tuple[int, int]) -> tuple[int, int]:
+        width, height = self.natural_size(key)
+        factor = min(box[0] / width, box[1] / height)
+        return (max(0, round(width * factor)), max(0, round(height * factor)))
+
+
+def _quarter(value: float) -> float:
+    """Round to a quarter of a pixel, so that a thing that moves finds its picture again."""
+    return round(value * _QUARTER) / _QUARTER
+
+
+def _bucket(width: int) -> int:
+    """Give the next size at which a zoomed picture is drawn; steps of about a quarter."""
+    size = 16.0
+    while size < width:
+        size *= 1.25
+    return round(size)
+
+
+def _hex(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def _paint(fill: Colour | None, rim: Colour | None, width: float, alpha: int) -> str:
+    inner = f'fill="{_hex(fill)}"' if fill is not None else 'fill="none"'
+    outer = f' stroke="{_hex(rim)}" stroke-width="{width:.2f}"' if rim is not None and width > 0 else ""
+    clear = f' fill-opacity="{alpha / 255:.3f}" stroke-opacity="{alpha / 255:.3f}"' if alpha < 255 else ""
+    return inner + outer + clear
+
+
+def _svg(body: str, size: tuple[int, int]) -> bytes:
+    width, height = size
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+    return f"{head}{body}</svg>".encode()
+
+
+def _recoloured(source: bytes, seat: SeatColours | None, colour: Colour | None) -> bytes:
+    if colour is not None:
+        source = _WHITE.sub(_hex(colour).encode(), source)
+    if seat is not None:
+        for part, mark in _SEAT_MARKS.items():
+            source = re.sub(re.escape(mark), _hex(getattr(seat, part)).encode(), source, flags=re.IGNORECASE)
+    return source
+
+
+def _rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
+    if size[0] <= 0 or size[1] <= 0:
+        return pygame.Surface((max(0, size[0]), max(0, size[1])), pygame.SRCALPHA)
+    return pygame.image.load_sized_svg(io.BytesIO(source), size)
+
+
+def _ready(picture: pygame.Surface) -> pygame.Surface:
+    """Bring a picture into the window's format; off-screen there is none, and it stays as it is."""
+    try:
+        return picture.convert_alpha()
+    except pygame.error:
+        return picture
+
+
+def _weight(picture: pygame.Surface) -> int:
+    return 4 * picture.get_width() * picture.get_height() + 256
+
+
+def _panel(
+    size: Size, top: Colour, bottom: Colour, radius: int, rim: Colour | None, rim_width: float, alpha: int
+) -> pygame.Surface:
+    """Draw a narrow panel and stretch its middle column: the gradient runs down, so the middle is all alike."""
+    narrow = min(size.width, 2 * (radius + 2) + 4)
+    inside = rim_width / 2 if rim is not None else 0.0
+    body = (
+        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{size.height}">'
+        f'<stop offset="0" stop-color="{_hex(top)}"/><stop offset="1" stop-color="{_hex(bottom)}"/>'
+        "</linearGradient></defs>"
+        f'<rect x="{inside}" y="{inside}" width="{narrow - 2 * inside}" height="{size.height - 2 * inside}" '
+        f'rx="{max(0, radius - inside)}" fill="url(#g)"'
+    )
+    if rim is not None:
+        body += f' stroke="{_hex(rim)}" stroke-width="{rim_width:.2f}"'
+    if alpha < 255:
+        body += f' opacity="{alpha / 255:.3f}"'
+    drawn = _rasterise(_svg(body + "/>", (narrow, size.height)), (narrow, size.height))
+    if narrow == size.width:
+        return drawn
+    half = narrow // 2
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    column = pygame.transform.scale(drawn.subsurface((half, 0, 1, size.height)), (size.width - 2 * half, size.height))
+    whole.blit(drawn, (0, 0), (0, 0, half, size.height))
+    whole.blit(column, (half, 0))
+    whole.blit(drawn, (size.width - half, 0), (narrow - half, 0, half, size.height))
+    return whole
+
+
+def _shadow(size: Size, radius: int, blur: int, colour: Colour, opacity: float) -> pygame.Surface:
+    whole = (size.width + 4 * blur, size.height + 4 * blur)
+    if blur < 1:
+        small, step = whole, 1
+    else:
+        small, step = (max(1, whole[0] // 4), max(1, whole[1] // 4)), 4
+    picture = pygame.Surface(small, pygame.SRCALPHA)
+    picture.fill((*colour, 0))
+    box = pygame.Rect(2 * blur // step, 2 * blur // step, max(1, size.width // step), max(1, size.height // step))
+    pygame.draw.rect(picture, (*colour, round(255 * opacity)), box, border_radius=radius // step)
+    if blur >= 1:
+        picture = pygame.transform.gaussian_blur(picture, max(1, blur // step), repeat_edge_pixels=False)
+    return scaled(picture, whole)

@@ -1,0 +1,133 @@
+"""Rectangles, points and colours: the small sums every screen needs."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
+
+import pygame
+
+Point: TypeAlias = tuple[float, float]
+Colour: TypeAlias = tuple[int, int, int]
+
+
+class Size(NamedTuple):
+    """A width and a height in real pixels."""
+
+    width: int
+    height: int
+
+
+def inset(rect: pygame.Rect, across: int, down: int | None = None) -> pygame.Rect:
+    """Give the rectangle that lies inside by so many pixels on each side, never negative."""
+    down = across if down is None else down
+    return pygame.Rect(rect.x + across, rect.y + down, max(0, rect.width - 2 * across), max(0, rect.height - 2 * down))
+
+
+def placed(size: tuple[int, int], within: pygame.Rect, across: float = 0.5, down: float = 0.5) -> pygame.Rect:
+    """Place a box in another: 0 is left or top, 0.5 the middle, 1 right or bottom."""
+    x = within.x + round((within.width - size[0]) * across)
+    y = within.y + round((within.height - size[1]) * down)
+    return pygame.Rect(x, y, size[0], size[1])
+
+
+def kept_inside(rect: pygame.Rect, bounds: pygame.Rect) -> pygame.Rect:
+    """Move a rectangle by the least that brings it into the bounds; its top left wins where it is too large."""
+    x = max(bounds.x, min(rect.x, bounds.right - rect.width))
+    y = max(bounds.y, min(rect.y, bounds.bottom - rect.height))
+    return pygame.Rect(x, y, rect.width, rect.height)
+
+
+def share(total: int, weights: Sequence[float]) -> list[int]:
+    """Divide pixels by weight so that the parts add up to the total."""
+    whole = sum(weights)
+    if whole <= 0:
+        return [0] * len(weights)
+    edges = [0]
+    passed = 0.0
+    for weight in weights:
+        passed += weight
+        edges.append(round(total * passed / whole))
+    return [after - before for before, after in pairwise(edges)]
+
+
+def rows(rect: pygame.Rect, heights: Sequence[int], gap: int = 0) -> list[pygame.Rect]:
+    """Stack rectangles of these heights from the top, each as wide as the whole."""
+    found: list[pygame.Rect] = []
+    y = rect.y
+    for height in heights:
+        found.append(pygame.Rect(rect.x, y, rect.width, height))
+        y += height + gap
+    return found
+
+
+def columns(rect: pygame.Rect, widths: Sequence[int], gap: int = 0) -> list[pygame.Rect]:
+    """Set rectangles of these widths side by side from the left, each as tall as the whole."""
+    found: list[pygame.Rect] = []
+    x = rect.x
+    for width in widths:
+        found.append(pygame.Rect(x, rect.y, width, rect.height))
+        x += width + gap
+    return found
+
+
+def hexagon(centre: Point, side: float) -> tuple[Point, ...]:
+    """Give the six corners of a pointy-top hexagon, clockwise from the upper right; y points down."""
+    angles = (math.radians(60 * corner - 30) for corner in range(6))
+    return tuple((centre[0] + side * math.cos(angle), centre[1] + side * math.sin(angle)) for angle in angles)
+
+
+def clamp(value: float, low: float, high: float) -> float:
+    """Bring a value between two bounds."""
+    return max(low, min(high, value))
+
+
+def lerp(start: float, end: float, share_done: float) -> float:
+    """Go from start (0) to end (1) in a straight line."""
+    return start + (end - start) * share_done
+
+
+def ease(share_done: float) -> float:
+    """Turn even time into a soft start and a soft stop; both ends stay where they are."""
+    part = clamp(share_done, 0.0, 1.0)
+    return part * part * (3 - 2 * part)
+
+
+def mix(first: Colour, second: Colour, share_of_second: float) -> Colour:
+    """Blend two colours; 0 gives the first, 1 the second."""
+    red, green, blue = (round(lerp(a, b, share_of_second)) for a, b in zip(first, second, strict=True))
+    return (red, green, blue)
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    """Give the WCAG contrast ratio of two colours, 1 to 21."""
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    parts = [(c / 255) / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Scale smoothly; a surface or a size with a zero side gives an empty surface.
+
+    SDL's smoothscale of a 0-wide surface ends the whole program, so nothing else may call it.
+    """
+    width, height = max(0, size[0]), max(0, size[1])
+    if 0 in surface.get_size() or 0 in (width, height):
+        return pygame.Surface((width, height), pygame.SRCALPHA)
+    if surface.get_size() == (width, height):
+        return surface
+    return pygame.transform.smoothscale(surface, (width, height))
+
+
+def average(surface: pygame.Surface) -> Colour:
+    """Give the average colour of a surface, black for an empty one (which would end the program in SDL)."""
+    if 0 in surface.get_size():
+        return (0, 0, 0)
+    red, green, blue, _alpha = pygame.transform.average_color(surface)
+    return (red, green, blue)

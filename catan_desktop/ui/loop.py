@@ -1,0 +1,174 @@
+"""The loop of the program: events, time, drawing, and nothing at all while nothing changes."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import pygame
+
+from catan_desktop.ui.scene import Quit, Replace, Scene, SceneStack
+from catan_desktop.ui.window import Window
+
+FRAMES = 60
+IDLE_SECONDS = 0.05
+_LONGEST_STEP = 0.1
+_SIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED})
+_EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
+
+
+class Clock(Protocol):
+    """Where the loop gets its time from."""
+
+    def now(self) -> float:
+        """Give seconds since some moment."""
+
+    def wait(self, seconds: float) -> Iterable[pygame.event.Event]:
+        """Wait for an event, at most so long, and give what came."""
+
+    def sleep(self, seconds: float) -> None:
+        """Wait without looking at events."""
+
+
+class SystemClock:
+    """Real time and real events."""
+
+    def now(self) -> float:
+        """Give seconds since some moment."""
+        return time.perf_counter()
+
+    def wait(self, seconds: float) -> Iterable[pygame.event.Event]:
+        """Wait for an event; SDL sleeps meanwhile."""
+        first = pygame.event.wait(max(1, round(seconds * 1000)))
+        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+
+    def sleep(self, seconds: float) -> None:
+        """Sleep."""
+        if seconds > 0:
+            time.sleep(seconds)
+
+
+@dataclass
+class FrameStats:
+    """How the last frames went."""
+
+    drawn: int = 0
+    idle: int = 0
+    """Rounds in which nothing had to be drawn."""
+    recent: deque[float] = field(default_factory=lambda: deque(maxlen=240))
+    """Seconds that the last frames took to update and draw."""
+
+    @property
+    def worst(self) -> float:
+        """Give the longest of the last frames in seconds."""
+        return max(self.recent, default=0.0)
+
+    @property
+    def mean(self) -> float:
+        """Give the mean of the last frames in seconds."""
+        return sum(self.recent) / len(self.recent) if self.recent else 0.0
+
+
+class Loop:
+    """Runs scenes in a window."""
+
+    def __init__(
+        self,
+        window: Window,
+        first: Scene,
+        *,
+        clock: Clock | None = None,
+        frames: int = FRAMES,
+        on_error: Callable[[Exception], Scene | None] | None = None,
+        fullscreen_key: int = pygame.K_F11,
+    ) -> None:
+        """Start with a scene.
+
+        Args:
+            frames: most frames a second.
+            on_error: makes the scene that tells of an error and replaces all others; None lets the error through.
+        """
+        self.window = window
+        self.stack = SceneStack(first, window.size)
+        self.clock: Clock = clock if clock is not None else SystemClock()
+        self.frames = frames
+        self.stats = FrameStats()
+        self._on_error = on_error
+        self._fullscreen_key = fullscreen_key
+        self._size = window.size
+        self._exposed = True
+
+    @property
+    def running(self) -> bool:
+        """Say whether a scene is left."""
+        return self.stack.top is not None
+
+    def run(self) -> None:
+        """Run until the last scene is gone."""
+        before = self.clock.now()
+        while self.running:
+            start = self.clock.now()
+            events = self.clock.wait(0.001 if self.stack.moving or self.stack.dirty else IDLE_SECONDS)
+            now = self.clock.now()
+            self.step(now - before, events)
+            before = now
+            if self.stack.moving:
+                self.clock.sleep(1 / self.frames - (self.clock.now() - start))
+
+    def step(self, seconds: float, events: Iterable[pygame.event.Event] = ()) -> bool:
+        """Do one round: events, time, and a frame if something changed. True when it drew."""
+        start = self.clock.now()
+        try:
+            for event in events:
+                self._event(event)
+            if self.window.size != self._size:
+                self._size = self.window.size
+                self.stack.resize(self._size)
+            self.stack.update(min(seconds, _LONGEST_STEP) if self.stack.moving else seconds)
+            drew = self._draw()
+        except Exception as error:
+            self._failed(error)
+            return False
+        if drew:
+            self.stats.drawn += 1
+            self.stats.recent.append(self.clock.now() - start)
+        else:
+            self.stats.idle += 1
+        return drew
+
+    def _event(self, event: pygame.event.Event) -> None:
+        if not self.running:
+            return
+        if event.type in _EXPOSED or event.type in _SIZED:
+            self._exposed = True
+        if event.type == pygame.KEYDOWN and event.key == self._fullscreen_key:
+            self.window.toggle_fullscreen()
+            self._exposed = True
+            return
+        top = len(self.stack.scenes), self.stack.top
+        self.stack.handle(self.window.translate(event))
+        closing = event.type in {pygame.QUIT, pygame.WINDOWCLOSE}
+        if closing and top == (len(self.stack.scenes), self.stack.top) and not _keeps_open(self.stack.top):
+            self.stack.apply(Quit())
+
+    def _draw(self) -> bool:
+        if not self.running or not (self.stack.dirty or self._exposed):
+            return False
+        self.stack.draw(self.window.surface)
+        self.window.flip()
+        self._exposed = False
+        return True
+
+    def _failed(self, error: Exception) -> None:
+        scene = self._on_error(error) if self._on_error is not None else None
+        if scene is None:
+            raise error
+        self.stack.apply(Replace(scene, all=True))
+
+
+def _keeps_open(scene: Scene | None) -> bool:
+    """Say whether a scene answers the closing of the window itself, such as by saving first."""
+    return bool(getattr(scene, "keeps_open", False))

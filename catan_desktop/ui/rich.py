@@ -1,0 +1,260 @@
+r"""Text with a little markup: bold, italic, colours, links and pictures in the line.
+
+`**bold**`, `*italic*`, `[words](target)` a link, `<gold>words</>` a colour of the theme, `<icon ore>` a picture.
+A line that starts with `# ` is a heading, `- ` an item, `> ` a call-out; an empty line parts paragraphs.
+A backslash takes the meaning from the sign after it; `escape` does so for words that players wrote.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+from catan_desktop.ui.art import Art
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.text import Style, Text
+from catan_desktop.ui.theme import Ink, Theme
+
+_TOKEN = re.compile(
+    r"\\(?P<plain>.)|(?P<bold>\*\*)|(?P<italic>\*)|<icon (?P<icon>[\w.-]+)>|<(?P<close>/[\w-]*)>|<(?P<open>[\w-]+)>"
+    r"|\[(?P<link>[^\]]+)\]\((?P<target>[^)]+)\)"
+)
+_SPECIAL = re.compile(r"([\\*<\[])")
+_CALL_OUT = 12
+_ITEM = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Words of one look."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    colour: str = ""
+    link: str = ""
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph: `plain`, `heading`, `item` or `note`."""
+
+    kind: str
+    spans: tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A piece of one line, placed; x and y from the left top of the whole text."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    text: str
+    style: Style
+    link: str
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A text broken to a width, ready to be drawn."""
+
+    size: Size
+    runs: tuple[_Run, ...]
+    notes: tuple[tuple[int, int], ...]
+    """Top and bottom of each call-out."""
+
+    def link_at(self, x: int, y: int) -> str:
+        """Give the target of the link at a point, or an empty text."""
+        for run in self.runs:
+            if run.link and run.x <= x < run.x + run.width and run.y <= y < run.y + run.height:
+                return run.link
+        return ""
+
+    def links(self) -> tuple[str, ...]:
+        """Give the targets in reading order, each once."""
+        return tuple(dict.fromkeys(run.link for run in self.runs if run.link))
+
+
+def escape(words: str) -> str:
+    """Make words harmless that may hold markup signs by chance, such as a player's name."""
+    return _SPECIAL.sub(r"\\\1", words)
+
+
+def parse(source: str) -> tuple[Paragraph, ...]:
+    """Read the markup; signs that open nothing are kept as they stand."""
+    paragraphs: list[Paragraph] = []
+    for line in source.split("\n"):
+        kind, body = "plain", line
+        for mark, name in (("# ", "heading"), ("- ", "item"), ("> ", "note")):
+            if line.startswith(mark):
+                kind, body = name, line[len(mark) :]
+        paragraphs.append(Paragraph(kind, tuple(_spans(body))))
+    return tuple(paragraphs)
+
+
+def plain(source: str) -> str:
+    """Give the words without the markup."""
+    return "\n".join("".join(span.text for span in paragraph.spans) for paragraph in parse(source))
+
+
+def _spans(body: str) -> Iterator[Span]:
+    look = Span("")
+    colours: list[str] = []
+    start = 0
+    for found in _TOKEN.finditer(body):
+        if found.start() > start:
+            yield replace(look, text=body[start : found.start()])
+        start = found.end()
+        if found["plain"]:
+            yield replace(look, text=found["plain"])
+        elif found["bold"]:
+            look = replace(look, bold=not look.bold)
+        elif found["italic"]:
+            look = replace(look, italic=not look.italic)
+        elif found["icon"]:
+            yield replace(look, icon=found["icon"])
+        elif found["open"]:
+            colours.append(found["open"])
+            look = replace(look, colour=found["open"])
+        elif found["close"]:
+            del colours[-1:]
+            look = replace(look, colour=colours[-1] if colours else "")
+        else:
+            yield replace(look, text=found["link"], link=found["target"])
+    if start < len(body):
+        yield replace(look, text=body[start:])
+
+
+class RichPainter:
+    """Breaks and draws marked-up text with the fonts and pictures of one theme."""
+
+    def __init__(self, text: Text, art: Art, theme: Theme) -> None:
+        self._text = text
+        self._art = art
+        self._theme = theme
+
+    def lay(self, source: str, width: int, style: Style, k: float) -> Laid:
+        """Break a text to a width in real pixels; `k` is real pixels to a design unit."""
+        runs: list[_Run] = []
+        notes: list[tuple[int, int]] = []
+        y = after = 0
+        for paragraph in parse(source):
+            base, left, after = self._look(paragraph.kind, style, k)
+            if paragraph.kind == "item":
+                bullet = replace(base, colour="gold")
+                mark = self._text.size("•", bullet)
+                runs.append(_Run(0, y, *mark, "•", bullet, "", ""))
+            top = y
+            y = self._flow(paragraph.spans, base, left, max(1, width - left), y, runs)
+            if paragraph.kind == "note":
+                notes.append((top, y))
+            y += after
+        y -= after
+        widest = max((run.x + run.width for run in runs), default=0)
+        return Laid(Size(widest, max(0, y)), tuple(runs), tuple(notes))
+
+    def draw(
+        self, surface: pygame.Surface, laid: Laid, where: tuple[int, int], within: pygame.Rect, hot: str = ""
+    ) -> None:
+        """Draw a laid text at a point; `hot` is the link under the pointer or with the focus."""
+        for top, bottom in laid.notes:
+            bar = pygame.Rect(where[0], where[1] + top, max(2, (bottom - top) // 24), bottom - top)
+            self._art.panel(surface, bar, self._theme.colour("gold"), radius=2)
+        area = surface.get_clip()
+        for run in laid.runs:
+            at = (where[0] + run.x, where[1] + run.y)
+            if at[1] > area.bottom or at[1] + run.height < area.top:
+                continue
+            if run.icon:
+                picture = self._art.icon(run.icon, run.height, self._theme.colour(run.style.colour))
+                surface.blit(picture, at)
+                continue
+            self._text.draw(surface, run.text, at, run.style, within=within)
+            if run.link and run.text.strip():
+                line = pygame.Rect(at[0], at[1] + round(run.height * 0.86), run.width, max(1, run.height // 18))
+                ink = "gold-light" if run.link == hot else run.style.colour
+                self._art.panel(surface, line, self._theme.colour(ink), alpha=255 if run.link == hot else 120)
+
+    def _look(self, kind: str, style: Style, k: float) -> tuple[Style, int, int]:
+        gap = round(4 * k)
+        if kind == "heading":
+            return Style("display", "heading", "gold"), 0, gap
+        if kind == "item":
+            return style, round(_ITEM * k), gap
+        if kind == "note":
+            return style, round(_CALL_OUT * k), gap
+        return style, 0, gap
+
+    def _styled(self, span: Span, base: Style) -> Style:
+        ink: Ink = span.colour or ("link" if span.link else base.colour)
+        font = base.font
+        if base.font != "display":
+            font = "strong" if span.bold else "italic" if span.italic else base.font
+        return replace(base, font=font, colour=ink)
+
+    def _flow(self, spans: tuple[Span, ...], base: Style, left: int, width: int, y: int, runs: list[_Run]) -> int:
+        """Set words until the line is full; pieces of one look in one line become one run."""
+        height = self._text.line_height(base)
+        x = 0
+        glued: list[tuple[Span, str, int]] = []
+        for word in _words(spans):
+            bare = sum(self._measure(span, text.rstrip(" "), base, height) for span, text in word)
+            if x and x + bare > width:
+                self._emit(glued, base, left, y, height, runs)
+                glued, x, y = [], 0, y + height
+            for span, text in word:
+                for part in self._parts(span, text, base, width):
+                    piece = self._measure(span, part, base, height)
+                    if x + self._measure(span, part.rstrip(" "), base, height) > width and glued:
+                        self._emit(glued, base, left, y, height, runs)
+                        glued, x, y = [], 0, y + height
+                    glued.append((span, part, x))
+                    x += piece
+        self._emit(glued, base, left, y, height, runs)
+        return y + height
+
+    def _parts(self, span: Span, text: str, base: Style, width: int) -> tuple[str, ...]:
+        """Cut a word that alone is wider than a line."""
+        if span.icon or self._text.size(text.rstrip(" "), self._styled(span, base)).width <= width:
+            return (text,)
+        return self._text.wrap(text, self._styled(span, base), width)
+
+    def _measure(self, span: Span, text: str, base: Style, height: int) -> int:
+        return height if span.icon else self._text.size(text, self._styled(span, base)).width
+
+    def _emit(
+        self, glued: list[tuple[Span, str, int]], base: Style, left: int, y: int, height: int, runs: list[_Run]
+    ) -> None:
+        index = 0
+        while index < len(glued):
+            span, text, x = glued[index]
+            index += 1
+            while index < len(glued) and glued[index][0] is span and not span.icon:
+                text += glued[index][1]
+                index += 1
+            text = text.rstrip(" ") if index == len(glued) else text
+            width = self._measure(span, text, base, height)
+            runs.append(_Run(left + x, y, width, height, text, self._styled(span, base), span.link, span.icon))
+
+
+def _words(spans: tuple[Span, ...]) -> Iterator[list[tuple[Span, str]]]:
+    """Give what must stay together in one line: pieces up to and with the next space."""
+    word: list[tuple[Span, str]] = []
+    for span in spans:
+        if span.icon:
+            word.append((span, ""))
+            continue
+        for piece in re.findall(r"[^ ]* +|[^ ]+", span.text):
+            word.append((span, piece))
+            if piece.endswith(" "):
+                yield word
+                word = []
+    if word:
+        yield word

@@ -1,0 +1,291 @@
+"""Text that is evenly spaced at every size, measured by the same function that draws it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from catan_desktop.ui.geometry import Colour, Size, scaled
+from catan_desktop.ui.ledger import Ledger
+from catan_desktop.ui.theme import LEAST_TEXT, Ink, Theme
+
+_KEPT = 4096
+_SHRINK = 0.86
+"""A text that does not fit gives up so much of its size before it takes a second line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Which font, which type size, which colour; all three are names in the theme."""
+
+    font: str = "text"
+    size: str = "body"
+    colour: Ink = "ink"
+
+    def of(self, colour: Ink) -> Style:
+        """Give the same style in another colour."""
+        return replace(self, colour=colour)
+
+
+BODY = Style()
+DIM = Style(colour="dim")
+SMALL = Style(size="small", colour="dim")
+STRONG = Style(font="strong")
+LARGE = Style(size="large")
+ASIDE = Style(font="italic", colour="dim")
+FIGURE = Style(font="strong", size="figure")
+NAME = Style(font="display", size="large")
+HEADING = Style(font="display", size="heading", colour="gold")
+TITLE = Style(font="display", size="title", colour="gold")
+HERO = Style(font="display", size="hero", colour="gold")
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A text made to fit a width: the type size it got and its lines."""
+
+    pixels: int
+    lines: tuple[str, ...]
+    size: Size
+    fits: bool
+    """False when even the smallest type is too wide or too many lines: the caller must give more room."""
+
+
+@dataclass(slots=True)
+class _Rendered:
+    surface: pygame.Surface
+    ink: pygame.Rect | None = None
+
+
+class Text:
+    """Draws and measures text of one theme at one scale."""
+
+    def __init__(self, fonts: Path, theme: Theme, ledger: Ledger | None = None) -> None:
+        """Take the folder of font files; the pygame font module is started if it is not running."""
+        pygame.font.init()
+        self.ledger = ledger if ledger is not None else Ledger()
+        self._folder = fonts
+        self._theme = theme
+        self._k = 1.0
+        self._larger = 1.0
+        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._rendered: OrderedDict[tuple[str, str, int, Colour], _Rendered] = OrderedDict()
+        self._wrapped: OrderedDict[tuple[str, str, int, int], tuple[str, ...]] = OrderedDict()
+        self._sizes: dict[tuple[str, str, int], Size] = {}
+        self._known: dict[str, dict[str, bool]] = {}
+
+    def set_scale(self, k: float, larger: float = 1.0) -> None:
+        """Set real pixels to a design unit, and how much larger the reader wants text besides."""
+        if (k, larger) == (self._k, self._larger):
+            return
+        self._k, self._larger = k, larger
+        self._fonts.clear()
+        self._rendered.clear()
+        self._wrapped.clear()
+        self._sizes.clear()
+
+    def pixels(self, style: Style) -> int:
+        """Give the real type size of a style, at least 12."""
+        return max(LEAST_TEXT, round(self._theme.type[style.size] * self._k * self._larger))
+
+    def size(self, text: str, style: Style = BODY, pixels: int | None = None) -> Size:
+        """Measure one line."""
+        real = pixels or self.pixels(style)
+        key = (text, style.font, real)
+        if key not in self._sizes:
+            if len(self._sizes) > 4 * _KEPT:
+                self._sizes.clear()
+            width, height = self._font(style, real).size(text)
+            self._sizes[key] = Size((width + 1) // 2 if text else 0, (height + 1) // 2)
+        return self._sizes[key]
+
+    def line_height(self, style: Style = BODY, pixels: int | None = None) -> int:
+        """Give the distance from one line of a paragraph to the next."""
+        return self.size("", style, pixels).height
+
+    def render(self, text: str, style: Style = BODY, pixels: int | None = None) -> pygame.Surface:
+        """Give a line as a picture; it is kept, so never draw on it."""
+        return self._render(text, style, pixels or self.pixels(style)).surface
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        where: tuple[int, int],
+        style: Style = BODY,
+        *,
+        pixels: int | None = None,
+        across: float = 0.0,
+        down: float = 0.0,
+        within: pygame.Rect | None = None,
+        alpha: int = 255,
+    ) -> pygame.Rect:
+        """Draw one line and give its box.
+
+        `where` is the left top of the line; `across` and `down` move it: 0.5 centres it on `where`, 1 ends it there.
+        `within` is the box the text must not leave; the ledger calls a text that does clipped.
+        """
+        real = pixels or self.pixels(style)
+        done = self._render(text, style, real)
+        width, height = done.surface.get_size()
+        box = pygame.Rect(where[0] - round(width * across), where[1] - round(height * down), width, height)
+        if text:
+            if alpha < 255:
+                faded = done.surface.copy()
+                faded.set_alpha(alpha)
+                surface.blit(faded, box)
+            else:
+                surface.blit(done.surface, box)
+        if self.ledger.on and text:
+            if done.ink is None:
+                done.ink = done.surface.get_bounding_rect(min_alpha=40)
+            missing = self.missing(text, style)
+            self.ledger.add(text, done.ink.move(box.topleft), surface, pixels=real, within=within, missing=missing)
+        return box
+
+    def draw_lines(
+        self,
+        surface: pygame.Surface,
+        lines: tuple[str, ...],
+        rect: pygame.Rect,
+        style: Style = BODY,
+        *,
+        pixels: int | None = None,
+        across: float = 0.0,
+        down: float = 0.0,
+    ) -> pygame.Rect:
+        """Draw lines in a box, aligned in it: 0 left or top, 0.5 middle, 1 right or bottom; give the box used."""
+        height = self.line_height(style, pixels)
+        top = rect.y + round((rect.height - height * len(lines)) * down)
+        used = pygame.Rect(rect.x, top, 0, 0)
+        for index, line in enumerate(lines):
+            at = (rect.x + round(rect.width * across), top + index * height)
+            used.union_ip(self.draw(surface, line, at, style, pixels=pixels, across=across, within=rect.inflate(2, 2)))
+        return used
+
+    def wrap(self, text: str, style: Style, width: int, pixels: int | None = None) -> tuple[str, ...]:
+        """Break a text into lines of at most this width.
+
+        Breaks at spaces and after hyphens, keeps line breaks, and cuts a word only where it alone is too wide.
+        """
+        real = pixels or self.pixels(style)
+        key = (text, style.font, real, width)
+        if key in self._wrapped:
+            return self._wrapped[key]
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            lines.extend(self._broken(paragraph, style, width, real))
+        self._wrapped[key] = tuple(lines)
+        while len(self._wrapped) > _KEPT:
+            self._wrapped.popitem(last=False)
+        return self._wrapped[key]
+
+    def wrapped_size(self, text: str, style: Style, width: int, pixels: int | None = None) -> Size:
+        """Measure a text broken to this width."""
+        lines = self.wrap(text, style, width, pixels)
+        widest = max((self.size(line, style, pixels).width for line in lines), default=0)
+        return Size(widest, len(lines) * self.line_height(style, pixels))
+
+    def widest_word(self, text: str, style: Style = BODY, pixels: int | None = None) -> int:
+        """Give the least width at which no word has to be cut."""
+        pieces = (piece.strip() for line in text.split("\n") for piece in _pieces(line))
+        return max((self.size(piece, style, pixels).width for piece in pieces), default=0)
+
+    def fit(self, text: str, style: Style, width: int, lines: int = 2) -> Fitted:
+        """Find type and breaks so that a text fits: smaller by a little, then more lines, then 12 pixels.
+
+        Nothing is ever left out: where it cannot fit, `fits` is False and the lines are all there.
+        """
+        full = self.pixels(style)
+        modest = max(LEAST_TEXT, round(full * _SHRINK))
+        for most, least in ((1, modest), (lines, modest), (lines, LEAST_TEXT)):
+            for real in range(full, least - 1, -1):
+                if most > 1 and self.widest_word(text, style, real) > width:
+                    continue
+                broken = self.wrap(text, style, width, real) if most > 1 else (text,)
+                if len(broken) <= most and all(self.size(line, style, real).width <= width for line in broken):
+                    return self._fitted(broken, style, real, True)
+        return self._fitted(self.wrap(text, style, max(1, width), LEAST_TEXT), style, LEAST_TEXT, False)
+
+    def missing(self, text: str, style: Style = BODY) -> str:
+        """Give the characters of a text that the font has no glyph for."""
+        font = self._font(style, LEAST_TEXT)
+        known = self._known.setdefault(self._theme.fonts[style.font], {})
+        for sign in text:
+            if sign not in known:
+                known[sign] = sign.isspace() or _shape(font, sign) != _shape(font, "\uffff")
+        return "".join(sign for sign in text if not known[sign])
+
+    def _fitted(self, lines: tuple[str, ...], style: Style, pixels: int, fits: bool) -> Fitted:
+        widest = max((self.size(line, style, pixels).width for line in lines), default=0)
+        return Fitted(pixels, lines, Size(widest, len(lines) * self.line_height(style, pixels)), fits)
+
+    def _font(self, style: Style, pixels: int) -> pygame.Font:
+        file = self._theme.fonts[style.font]
+        key = (file, pixels)
+        if key not in self._fonts:
+            self._fonts[key] = pygame.Font(self._folder / file, pixels * 2)
+        return self._fonts[key]
+
+    def _render(self, text: str, style: Style, pixels: int) -> _Rendered:
+        colour = self._theme.colour(style.colour)
+        key = (text, style.font, pixels, colour)
+        found = self._rendered.get(key)
+        if found is not None:
+            self._rendered.move_to_end(key)
+            return found
+        size = self.size(text, style, pixels)
+        if text:
+            picture = scaled(self._font(style, pixels).render(text, True, colour), size)
+        else:
+            picture = pygame.Surface(size, pygame.SRCALPHA)
+        self._rendered[key] = _Rendered(picture)
+        while len(self._rendered) > _KEPT:
+            self._rendered.popitem(last=False)
+        return self._rendered[key]
+
+    def _broken(self, paragraph: str, style: Style, width: int, pixels: int) -> list[str]:
+        lines: list[str] = []
+        line = ""
+        for piece in _pieces(paragraph):
+            if not line or self.size((line + piece).rstrip(" "), style, pixels).width <= width:
+                line += piece
+            else:
+                lines.append(line.rstrip(" "))
+                line = piece
+            while len(line) > 1 and self.size(line.rstrip(" "), style, pixels).width > width:
+                cut = self._cut(line, style, width, pixels)
+                lines.append(line[:cut])
+                line = line[cut:]
+        lines.append(line.rstrip(" "))
+        return lines
+
+    def _cut(self, word: str, style: Style, width: int, pixels: int) -> int:
+        cut = 1
+        while cut < len(word) and self.size(word[: cut + 1], style, pixels).width <= width:
+            cut += 1
+        return cut
+
+
+@lru_cache(maxsize=4096)
+def _pieces(line: str) -> tuple[str, ...]:
+    """Split a line after each space and after each hyphen inside a word."""
+    pieces: list[str] = []
+    start = 0
+    for index, sign in enumerate(line[:-1]):
+        joined = sign == "-" and index > start and line[index - 1].isalpha() and line[index + 1].isalpha()
+        if (sign == " " and line[index + 1] != " ") or joined:
+            pieces.append(line[start : index + 1])
+            start = index + 1
+    pieces.append(line[start:])
+    return tuple(pieces)
+
+
+def _shape(font: pygame.Font, sign: str) -> bytes:
+    """Give the pixels of one glyph; SDL says nothing of a missing one, it draws the font's empty box."""
+    picture = font.render(sign, True, (255, 255, 255))
+    return pygame.image.tobytes(picture, "RGBA")

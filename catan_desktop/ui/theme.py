@@ -1,0 +1,169 @@
+"""The look of one game: every colour, size and font role, read from one file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from catan_desktop.ui.geometry import Colour
+
+Ink: TypeAlias = str | Colour
+"""A colour by its name in the theme, or as red, green, blue."""
+
+DESIGN_SIZE = (1280, 720)
+"""Lengths in the theme are pixels of a window of this size at 100 %."""
+LEAST_TEXT = 12
+"""No text is drawn smaller than so many real pixels."""
+
+
+class ThemeError(ValueError):
+    """The theme file lacks something or names something it does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatColours:
+    """How one seat is shown."""
+
+    name: str
+    body: Colour
+    shade: Colour
+    light: Colour
+    ink: Colour
+    """Text on the body colour."""
+    text: Colour
+    """The seat's name on a dark panel."""
+    shape: str
+    """The mark that tells the seat without its colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardColours:
+    """How one resource is shown, as a chip and as a card."""
+
+    fill: Colour
+    light: Colour
+    ink: Colour
+    card: Colour
+    card_ink: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """The one soft shadow under everything that floats; lengths in design units."""
+
+    x: float
+    y: float
+    blur: float
+    opacity: float
+
+
+@dataclass(frozen=True)
+class Theme:
+    """A game's whole look; frozen, so it may be part of a cache key by identity."""
+
+    name: str
+    colours: Mapping[str, Colour]
+    seats: tuple[SeatColours, ...]
+    resources: Mapping[str, CardColours]
+    terrain: Mapping[str, tuple[Colour, Colour]]
+    """Base and lit ground of each terrain."""
+    fonts: Mapping[str, str]
+    """Font role to file name in `assets/fonts`."""
+    type: Mapping[str, float]
+    """Type size role to design units."""
+    sizes: Mapping[str, float]
+    shadow: Shadow
+    opacity: Mapping[str, float]
+
+    def colour(self, ink: Ink) -> Colour:
+        """Give a colour by name; a colour given as numbers is returned as it is.
+
+        Raises:
+            ThemeError: no colour of that name.
+        """
+        if not isinstance(ink, str):
+            return ink
+        try:
+            return self.colours[ink]
+        except KeyError:
+            raise ThemeError(f"theme {self.name} has no colour {ink!r}") from None
+
+    def size(self, length: float | str) -> float:
+        """Give a length in design units; a name is looked up under [sizes].
+
+        Raises:
+            ThemeError: no size of that name.
+        """
+        if not isinstance(length, str):
+            return length
+        try:
+            return self.sizes[length]
+        except KeyError:
+            raise ThemeError(f"theme {self.name} has no size {length!r}") from None
+
+
+def scale(size: tuple[int, int], factor: float = 1.0) -> float:
+    """Give K: real pixels to a design unit for a window of this size and the user's own factor."""
+    return min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1]) * factor
+
+
+def parse_colour(text: str) -> Colour:
+    """Read `#rrggbb`.
+
+    Raises:
+        ThemeError: anything else.
+    """
+    try:
+        if len(text) != 7 or text[0] != "#":
+            raise ValueError(text)
+        return (int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16))
+    except ValueError:
+        raise ThemeError(f"not a colour: {text!r}") from None
+
+
+def load_theme(file: Path) -> Theme:
+    """Read a theme file.
+
+    Raises:
+        ThemeError: a table or a key is missing, or a colour is not `#rrggbb`.
+    """
+    with file.open("rb") as stream:
+        data = tomllib.load(stream)
+    try:
+        return _theme(data)
+    except KeyError as missing:
+        raise ThemeError(f"{file.name}: {missing.args[0]!r} is missing") from None
+
+
+def _theme(data: Mapping[str, Any]) -> Theme:
+    return Theme(
+        name=str(data["name"]),
+        colours=MappingProxyType({key: parse_colour(value) for key, value in data["colours"].items()}),
+        seats=tuple(_seat(entry) for entry in data["seats"]),
+        resources=MappingProxyType({key: _card(entry) for key, entry in data["resources"].items()}),
+        terrain=MappingProxyType(
+            {key: (parse_colour(entry["base"]), parse_colour(entry["light"])) for key, entry in data["terrain"].items()}
+        ),
+        fonts=MappingProxyType({key: str(value) for key, value in data["fonts"].items()}),
+        type=_numbers(data["type"]),
+        sizes=_numbers(data["sizes"]),
+        shadow=Shadow(*(float(data["shadow"][key]) for key in ("x", "y", "blur", "opacity"))),
+        opacity=_numbers(data["opacity"]),
+    )
+
+
+def _numbers(table: Mapping[str, Any]) -> Mapping[str, float]:
+    return MappingProxyType({key: float(value) for key, value in table.items()})
+
+
+def _seat(entry: Mapping[str, Any]) -> SeatColours:
+    body, shade, light, ink, text = (parse_colour(entry[key]) for key in ("body", "shade", "light", "ink", "text"))
+    return SeatColours(str(entry["name"]), body, shade, light, ink, text, str(entry["shape"]))
+
+
+def _card(entry: Mapping[str, Any]) -> CardColours:
+    return CardColours(*(parse_colour(entry[key]) for key in ("fill", "light", "ink", "card", "card-ink")))

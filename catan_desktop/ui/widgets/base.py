@@ -1,0 +1,236 @@
+"""What every widget is, and the kit it is drawn with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from catan_desktop.ui.art import Art
+from catan_desktop.ui.geometry import Colour, Size
+from catan_desktop.ui.ledger import Ledger
+from catan_desktop.ui.rich import RichPainter
+from catan_desktop.ui.text import Text
+from catan_desktop.ui.theme import Ink, Theme, scale
+
+
+class Host(Protocol):
+    """The root that holds a widget on the screen; see `Root`."""
+
+    def open_popup(self, popup: Widget, owner: Widget) -> None:
+        """Show a widget above everything until a click elsewhere."""
+
+    def close_popup(self) -> None:
+        """Take the popup away and give the focus back to its owner."""
+
+    def explain(self, widget: Widget) -> None:
+        """Show a widget's hint at once."""
+
+
+class Sounds(Protocol):
+    """What a widget may play."""
+
+    def play(self, key: str, group: str = "effects") -> None:
+        """Play a sound by name, or nothing where there is none."""
+
+
+class Kit:
+    """Theme, text, pictures and scale: all that a widget needs to measure and draw itself."""
+
+    def __init__(self, theme: Theme, assets: Path, *, ledger: Ledger | None = None) -> None:
+        """Take the folder that holds `fonts` and `art`; the size starts as the design size."""
+        self.theme = theme
+        self.ledger = ledger if ledger is not None else Ledger()
+        self.text = Text(assets / "fonts", theme, self.ledger)
+        self.art = Art(assets / "art")
+        self.rich = RichPainter(self.text, self.art, theme)
+        self.sounds: Sounds | None = None
+        self.host: Host | None = None
+        self.reduced_motion = False
+        self.dirty = True
+        """Something looks different from the frame before; the loop draws and clears it."""
+        self.k = 1.0
+        self.factor = 1.0
+        self.larger = 1.0
+        self.size = Size(1280, 720)
+
+    def resize(self, size: tuple[int, int], factor: float | None = None, larger: float | None = None) -> None:
+        """Set the window's size, the user's scale (0.8 to 2) and how much larger text is wanted besides."""
+        self.size = Size(*size)
+        self.factor = self.factor if factor is None else factor
+        self.larger = self.larger if larger is None else larger
+        self.k = scale(size, self.factor)
+        self.text.set_scale(self.k, self.larger)
+        self.dirty = True
+
+    def px(self, length: float | str) -> int:
+        """Turn design units, or a length named in the theme, into real pixels; never to 0 unless it is 0."""
+        units = self.theme.size(length)
+        return 0 if units == 0 else max(1, round(units * self.k))
+
+    def colour(self, ink: Ink) -> Colour:
+        """Give a colour of the theme."""
+        return self.theme.colour(ink)
+
+    def icon(self, name: str, size: int, ink: Ink) -> pygame.Surface:
+        """Give an icon in a colour; `size` in real pixels."""
+        return self.art.icon(name, size, self.colour(ink))
+
+    def panel(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        look: str = "panel",
+        *,
+        shadow: bool = False,
+        radius: float | str = "radius-large",
+        rim: Ink | None = "line",
+    ) -> None:
+        """Draw a panel: `look` is the colour it ends in; panels and raised things are lit from above."""
+        lit = {"panel": "raised", "raised": "hover"}.get(look, look)
+        real = self.px(radius)
+        if shadow:
+            self.shadow(surface, rect, real)
+        top = self.colour(lit)
+        low = self.colour(look)
+        rim_colour = None if rim is None else self.colour(rim)
+        self.art.panel(surface, rect, top, low, radius=real, rim=rim_colour, rim_width=max(1.0, self.k))
+
+    def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int) -> None:
+        """Draw the theme's one soft shadow under a box."""
+        cast = self.theme.shadow
+        offset = (round(cast.x * self.k), round(cast.y * self.k))
+        self.art.shadow(
+            surface,
+            rect,
+            radius=radius,
+            blur=self.px(cast.blur),
+            colour=self.colour("shadow"),
+            opacity=cast.opacity,
+            offset=offset,
+        )
+
+    def ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: float | str = "radius") -> None:
+        """Draw the focus ring around a box."""
+        width = max(2, self.px("focus"))
+        box = rect.inflate(2 * width + 2, 2 * width + 2)
+        self.art.outline(surface, box, self.px(radius) + width + 1, self.colour("focus"), width)
+
+    def play(self, key: str) -> None:
+        """Play one of the interface's own sounds."""
+        if self.sounds is not None:
+            self.sounds.play(key, "interface")
+
+
+class Widget:
+    """A thing on the screen: measured, laid out, drawn and told of events.
+
+    The root finds the widget under the pointer or with the focus and calls `handle`; an event that is not
+    used (False) goes on to the parent. A disabled widget is never asked; its `reason` is shown instead.
+    """
+
+    focusable = False
+
+    def __init__(self, kit: Kit, *, name: str = "", tip: str = "", topic: str = "", grow: float = 0.0) -> None:
+        """Name it for tests and actions.
+
+        Args:
+            tip: shown when the pointer rests on it or it has the focus.
+            topic: the almanac entry that explains it.
+            grow: its share of the room that is left over in a row or a column.
+        """
+        self.kit = kit
+        self.name = name
+        self.tip = tip
+        self.topic = topic
+        self.grow = grow
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.visible = True
+        self.reason = ""
+        self.hovered = False
+        self.focused = False
+        self.ringed = False
+        """It has the focus and the keyboard is in use, so the ring is drawn."""
+
+    @property
+    def enabled(self) -> bool:
+        """Say whether it can be used; `reason` says why not."""
+        return not self.reason
+
+    def disable(self, reason: str) -> None:
+        """Make it unusable, with the reason a player will read; an empty reason makes it usable again."""
+        if reason != self.reason:
+            self.reason = reason
+            self.touch()
+
+    def hint(self) -> str:
+        """Give what its tooltip says: why it cannot be used, else what it is."""
+        return self.reason or self.tip
+
+    def touch(self) -> None:
+        """Ask for a new frame."""
+        self.kit.dirty = True
+
+    def children(self) -> Sequence[Widget]:
+        """Give the widgets inside, in Tab order."""
+        return ()
+
+    def measure(self, width: int | None = None) -> Size:
+        """Give the size it wants: its natural size, or its height at a width."""
+        del width
+        return Size(0, 0)
+
+    def least(self) -> int:
+        """Give the least width at which it is still whole."""
+        return self.measure().width
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Take a place on the screen."""
+        self.rect = pygame.Rect(rect)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use an event; True when it is used up."""
+        del event
+        return False
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        for child in self.children():
+            child.update(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it and what is inside."""
+        for child in self.children():
+            if child.visible:
+                child.draw(surface)
+
+    def walk(self) -> Iterator[Widget]:
+        """Give it and all visible widgets inside, parents first."""
+        if not self.visible:
+            return
+        yield self
+        for child in self.children():
+            yield from child.walk()
+
+    def path_at(self, where: tuple[int, int]) -> list[Widget]:
+        """Give the widgets under a point, outermost first; empty when the point is outside."""
+        if not self.visible or not self.rect.collidepoint(where):
+            return []
+        for child in reversed(self.children()):
+            path = child.path_at(where)
+            if path:
+                return [self, *path]
+        return [self]
+
+    def find(self, name: str) -> Widget:
+        """Give the visible widget of a name inside this one.
+
+        Raises:
+            LookupError: there is none.
+        """
+        for widget in self.walk():
+            if widget.name == name:
+                return widget
+        raise LookupError(f"no widget named {name!r}")

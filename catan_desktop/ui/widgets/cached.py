@@ -1,0 +1,49 @@
+"""A picture of a part of the screen, kept until what it shows changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from catan_desktop.ui.ledger import Drawn, Ledger
+
+
+class Cached:
+    """One cached layer: a panel drawn once for each view model, theme and size.
+
+    The texts on it are told to the ledger again whenever it is put on the screen.
+    """
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._key: Hashable = None
+        self._picture: pygame.Surface | None = None
+        self._texts: tuple[Drawn, ...] = ()
+
+    def draw(
+        self, surface: pygame.Surface, rect: pygame.Rect, key: Hashable, paint: Callable[[pygame.Surface], None]
+    ) -> bool:
+        """Put the picture on the screen; paint it first if the key or the size changed. True when it was painted.
+
+        `paint` draws on a clear surface whose left top is `rect.topleft`.
+        """
+        if rect.width <= 0 or rect.height <= 0:
+            return False
+        whole = (key, rect.size, self._ledger.on)
+        painted = self._picture is None or whole != self._key
+        if self._picture is None or painted:
+            self._picture = pygame.Surface(rect.size, pygame.SRCALPHA)
+            self._key = whole
+            mark = len(self._ledger.entries)
+            paint(self._picture)
+            self._texts = self._ledger.since(mark)
+            del self._ledger.entries[mark:]
+        surface.blit(self._picture, rect)
+        dx, dy = surface.get_abs_offset()
+        self._ledger.replay(self._texts, rect.x + dx, rect.y + dy)
+        return painted
+
+    def forget(self) -> None:
+        """Paint anew next time."""
+        self._picture = None

@@ -1,0 +1,180 @@
+"""Text that is only read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.rich import Laid
+from catan_desktop.ui.text import BODY, Style
+from catan_desktop.ui.widgets.base import Kit, Widget
+
+
+class Label(Widget):
+    """Plain text; it takes more lines where it is too wide."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        text: str,
+        style: Style = BODY,
+        *,
+        across: float = 0.0,
+        name: str = "",
+        tip: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        """`across`: 0 left, 0.5 centred, 1 right."""
+        super().__init__(kit, name=name, tip=tip, grow=grow)
+        self.text = text
+        self.style = style
+        self.across = across
+
+    def set(self, text: str) -> None:
+        """Change the text; the caller lays out anew if it may need more room."""
+        if text != self.text:
+            self.text = text
+            self.touch()
+
+    def measure(self, width: int | None = None) -> Size:
+        """Give the size in one line, or broken to a width."""
+        return self.kit.text.wrapped_size(self.text, self.style, 1 << 20 if width is None else max(1, width))
+
+    def least(self) -> int:
+        """Give the widest word."""
+        return self.kit.text.widest_word(self.text, self.style)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the lines, in the middle of the height."""
+        lines = self.kit.text.wrap(self.text, self.style, max(1, self.rect.width))
+        down = 0.5 if len(lines) == 1 else 0.0
+        self.kit.text.draw_lines(surface, lines, self.rect, self.style, across=self.across, down=down)
+
+
+class RichText(Widget):
+    """Marked-up text with links and pictures in the line; see `catan_desktop.ui.rich`."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        source: str,
+        style: Style = BODY,
+        *,
+        on_link: Callable[[str], object] | None = None,
+        name: str = "",
+        tip: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        super().__init__(kit, name=name, tip=tip, grow=grow)
+        self.source = source
+        self.style = style
+        self.on_link = on_link
+        self._hot = ""
+        self._laid: tuple[tuple[str, int, int, float], Laid] | None = None
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        """Take the focus only where there is a link to follow."""
+        return self.on_link is not None and bool(self.laid(max(1, self.rect.width)).links())
+
+    def set(self, source: str) -> None:
+        """Change the text; the caller lays out anew if it may need more room."""
+        if source != self.source:
+            self.source = source
+            self.touch()
+
+    def laid(self, width: int) -> Laid:
+        """Give the text broken to a width; kept until text, width or scale change."""
+        key = (self.source, width, self.kit.text.pixels(self.style), self.kit.k)
+        if self._laid is None or self._laid[0] != key:
+            self._laid = (key, self.kit.rich.lay(self.source, width, self.style, self.kit.k))
+        return self._laid[1]
+
+    def measure(self, width: int | None = None) -> Size:
+        """Give the size in one line, or broken to a width."""
+        return self.laid(1 << 20 if width is None else max(1, width)).size
+
+    def least(self) -> int:
+        """Ask for a few words' width, at most its own."""
+        return min(self.measure().width, self.kit.px(80))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow links by pointer, or with the arrows and Enter."""
+        if event.type == pygame.MOUSEMOTION:
+            self._set_hot(self._under(event.pos))
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._follow(self._under(event.pos))
+        if event.type == pygame.KEYDOWN:
+            if event.key in {pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER}:
+                return self._follow(self._hot)
+            if event.key in {pygame.K_LEFT, pygame.K_RIGHT}:
+                return self._next(1 if event.key == pygame.K_RIGHT else -1)
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the text."""
+        self.kit.rich.draw(surface, self.laid(max(1, self.rect.width)), self.rect.topleft, self.rect, self._hot)
+        if self.ringed:
+            self.kit.ring(surface, self.rect)
+
+    def _under(self, where: tuple[int, int]) -> str:
+        return self.laid(max(1, self.rect.width)).link_at(where[0] - self.rect.x, where[1] - self.rect.y)
+
+    def _set_hot(self, link: str) -> None:
+        if link != self._hot:
+            self._hot = link
+            self.touch()
+
+    def _follow(self, link: str) -> bool:
+        if link and self.on_link is not None:
+            self.on_link(link)
+            return True
+        return False
+
+    def _next(self, step: int) -> bool:
+        links = self.laid(max(1, self.rect.width)).links()
+        if not links:
+            return False
+        at = links.index(self._hot) + step if self._hot in links else 0
+        self._set_hot(links[at % len(links)])
+        return True
+
+
+class Picture(Widget):
+    """A picture by name, its proportions kept."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        key: str,
+        size: float | str = "icon",
+        *,
+        ink: str | None = "ink",
+        name: str = "",
+        tip: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        """`size` in design units; `ink` colours an icon, None keeps a picture's own colours."""
+        super().__init__(kit, name=name, tip=tip, grow=grow)
+        self.key = key
+        self.size = size
+        self.ink = ink
+
+    def measure(self, width: int | None = None) -> Size:
+        """Give a square of its size."""
+        side = self.kit.px(self.size)
+        return Size(side if width is None else min(side, width), side)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the picture in the middle of its place."""
+        side = min(self.rect.size)
+        if side <= 0:
+            return
+        if self.ink is None:
+            picture = self.kit.art.sprite(self.key, self.rect.size)
+        else:
+            picture = self.kit.icon(self.key, side, self.ink)
+        surface.blit(picture, picture.get_rect(center=self.rect.center))

@@ -1,0 +1,404 @@
+"""Widgets that place other widgets; they measure first and reflow, they never cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from catan_desktop.ui.geometry import Size, inset, placed, share
+from catan_desktop.ui.text import HEADING, Style
+from catan_desktop.ui.theme import Ink
+from catan_desktop.ui.widgets.base import Kit, Widget
+
+
+class Box(Widget):
+    """A widget that holds others in order."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        children: Sequence[Widget] = (),
+        *,
+        gap: float | str = "gap",
+        name: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        super().__init__(kit, name=name, grow=grow)
+        self.gap = gap
+        self.content: list[Widget] = list(children)
+
+    def children(self) -> Sequence[Widget]:
+        """Give the widgets inside."""
+        return self.content
+
+    def shown(self) -> list[Widget]:
+        """Give the widgets that take room."""
+        return [child for child in self.content if child.visible]
+
+    def gaps(self, count: int) -> int:
+        """Give the room that the gaps between so many widgets take."""
+        return self.kit.px(self.gap) * max(0, count - 1)
+
+
+class Column(Box):
+    """Stacks widgets from the top, each as wide as the column (or as it wants, with `across`)."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        children: Sequence[Widget] = (),
+        *,
+        gap: float | str = "gap",
+        across: float | None = None,
+        name: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        """`across`: 0 left, 0.5 centred, 1 right; None stretches every widget to the full width."""
+        super().__init__(kit, children, gap=gap, name=name, grow=grow)
+        self.across = across
+
+    def measure(self, width: int | None = None) -> Size:
+        """Add up the heights."""
+        sizes = [child.measure(width) for child in self.shown()]
+        height = sum(size.height for size in sizes) + self.gaps(len(sizes))
+        return Size(max((size.width for size in sizes), default=0), height)
+
+    def least(self) -> int:
+        """Give the widest of the least widths."""
+        return max((child.least() for child in self.shown()), default=0)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Give the room that is left to those that grow."""
+        super().layout(rect)
+        shown = self.shown()
+        heights = [child.measure(rect.width).height for child in shown]
+        spare = rect.height - sum(heights) - self.gaps(len(shown))
+        if spare > 0:
+            extra = share(spare, [child.grow for child in shown])
+            heights = [height + more for height, more in zip(heights, extra, strict=True)]
+        elif spare < 0:
+            heights = _give_way(shown, heights, -spare)
+        y = rect.y
+        for child, height in zip(shown, heights, strict=True):
+            row = pygame.Rect(rect.x, y, rect.width, height)
+            if self.across is not None:
+                row = placed((min(rect.width, child.measure().width), height), row, self.across, 0)
+            child.layout(row)
+            y += height + self.kit.px(self.gap)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the widgets; a column taller than its place is a fault that the ledger tells."""
+        shown = self.shown()
+        if shown and self.kit.ledger.on and shown[-1].rect.bottom > self.rect.bottom + 1:
+            over = shown[-1].rect.bottom - self.rect.bottom
+            self.kit.ledger.fault("overflow", self.name or type(self).__name__, f"{over} px too tall")
+        super().draw(surface)
+
+
+def _give_way(shown: Sequence[Widget], heights: list[int], lack: int) -> list[int]:
+    """Take missing height from those that grow: they can scroll or show less."""
+    room = [height if child.grow > 0 else 0 for child, height in zip(shown, heights, strict=True)]
+    taken = share(min(lack, sum(room)), room)
+    return [height - less for height, less in zip(heights, taken, strict=True)]
+
+
+class Row(Box):
+    """Sets widgets side by side; where room is short each gives way down to its least width."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        children: Sequence[Widget] = (),
+        *,
+        gap: float | str = "gap",
+        stretch: bool = False,
+        down: float = 0.5,
+        name: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        """`stretch` makes all as tall as the row; else `down` places them: 0 top, 0.5 middle, 1 bottom."""
+        super().__init__(kit, children, gap=gap, name=name, grow=grow)
+        self.stretch = stretch
+        self.down = down
+
+    def widths(self, total: int) -> list[int]:
+        """Divide a width among the widgets."""
+        shown = self.shown()
+        natural = [child.measure().width for child in shown]
+        spare = total - sum(natural) - self.gaps(len(shown))
+        if spare >= 0:
+            extra = share(spare, [child.grow for child in shown])
+            return [width + more for width, more in zip(natural, extra, strict=True)]
+        slack = [max(0, width - child.least()) for width, child in zip(natural, shown, strict=True)]
+        taken = share(min(-spare, sum(slack)), slack)
+        return [width - less for width, less in zip(natural, taken, strict=True)]
+
+    def measure(self, width: int | None = None) -> Size:
+        """Add up the widths."""
+        shown = self.shown()
+        if width is None:
+            sizes = [child.measure() for child in shown]
+        else:
+            widths = self.widths(width)
+            sizes = [Size(w, child.measure(w).height) for child, w in zip(shown, widths, strict=True)]
+        total = sum(size.width for size in sizes) + self.gaps(len(sizes))
+        return Size(total, max((size.height for size in sizes), default=0))
+
+    def least(self) -> int:
+        """Add up the least widths."""
+        shown = self.shown()
+        return sum(child.least() for child in shown) + self.gaps(len(shown))
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place the widgets from the left."""
+        super().layout(rect)
+        x = rect.x
+        for child, width in zip(self.shown(), self.widths(rect.width), strict=True):
+            cell = pygame.Rect(x, rect.y, width, rect.height)
+            if not self.stretch:
+                cell = placed((width, min(rect.height, child.measure(width).height)), cell, 0, self.down)
+            child.layout(cell)
+            x += width + self.kit.px(self.gap)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the widgets; a row wider than its place is a fault that the ledger tells."""
+        shown = self.shown()
+        if shown and self.kit.ledger.on and shown[-1].rect.right > self.rect.right + 1:
+            over = shown[-1].rect.right - self.rect.right
+            self.kit.ledger.fault("overflow", self.name or type(self).__name__, f"{over} px too wide")
+        super().draw(surface)
+
+
+class Flow(Box):
+    """Sets widgets side by side and starts a new line where they no longer fit."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Give one line without a width, else the lines at that width."""
+        boxes = self._boxes(width if width is not None else 1 << 20)
+        return Size(max((box.right for box in boxes), default=0), max((box.bottom for box in boxes), default=0))
+
+    def least(self) -> int:
+        """Give the widest of the least widths."""
+        return max((child.least() for child in self.shown()), default=0)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place the widgets line by line."""
+        super().layout(rect)
+        for child, box in zip(self.shown(), self._boxes(rect.width), strict=True):
+            child.layout(box.move(rect.topleft))
+
+    def _boxes(self, width: int) -> list[pygame.Rect]:
+        gap = self.kit.px(self.gap)
+        boxes: list[pygame.Rect] = []
+        x = y = tall = 0
+        for child in self.shown():
+            size = child.measure()
+            if size.width > width:
+                size = Size(width, child.measure(width).height)
+            if x and x + size.width > width:
+                x, y, tall = 0, y + tall + gap, 0
+            boxes.append(pygame.Rect(x, y, size.width, size.height))
+            x += size.width + gap
+            tall = max(tall, size.height)
+        return boxes
+
+
+class Grid(Box):
+    """Sets widgets in cells of equal width, as many columns as fit."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        children: Sequence[Widget] = (),
+        *,
+        cell: float = 200,
+        most: int = 99,
+        gap: float | str = "gap",
+        name: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        """`cell` is the least width of a cell in design units; `most` the most columns."""
+        super().__init__(kit, children, gap=gap, name=name, grow=grow)
+        self.cell = cell
+        self.most = most
+
+    def across(self, width: int) -> int:
+        """Give the number of columns at a width."""
+        gap = self.kit.px(self.gap)
+        least = max(self.kit.px(self.cell), self.least())
+        return max(1, min(self.most, len(self.shown()), (width + gap) // (least + gap)))
+
+    def measure(self, width: int | None = None) -> Size:
+        """Add up the heights of the lines."""
+        shown = self.shown()
+        if width is None:
+            count = min(self.most, len(shown))
+            width = self.kit.px(self.cell) * count + self.gaps(count)
+        lines = self._lines(width)
+        return Size(width, sum(lines) + self.gaps(len(lines)))
+
+    def least(self) -> int:
+        """Give the least width of one column."""
+        return max((child.least() for child in self.shown()), default=0)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place the widgets; all in a line are equally tall."""
+        super().layout(rect)
+        count, gap = self.across(rect.width), self.kit.px(self.gap)
+        widths = share(rect.width - gap * (count - 1), [1.0] * count)
+        lines = self._lines(rect.width)
+        y = rect.y
+        for line, height in enumerate(lines):
+            x = rect.x
+            for child, width in zip(self.shown()[line * count : (line + 1) * count], widths, strict=False):
+                child.layout(pygame.Rect(x, y, width, height))
+                x += width + gap
+            y += height + gap
+
+    def _lines(self, width: int) -> list[int]:
+        shown = self.shown()
+        count = self.across(width)
+        cell = (width - self.gaps(count)) // count
+        heights = [child.measure(cell).height for child in shown]
+        return [max(heights[start : start + count]) for start in range(0, len(heights), count)]
+
+
+class Card(Widget):
+    """A panel around one widget, with an optional title."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        child: Widget,
+        *,
+        title: str = "",
+        look: str = "panel",
+        pad: float | str = "pad",
+        shadow: bool = True,
+        rim: Ink | None = "line",
+        title_style: Style = HEADING,
+        name: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        """`look`: panel, raised or sunken; see `Kit.panel`."""
+        super().__init__(kit, name=name, grow=grow)
+        self.child = child
+        self.title = title
+        self.title_style = title_style
+        self.look = look
+        self.pad = pad
+        self.shadow = shadow
+        self.rim = rim
+
+    def children(self) -> Sequence[Widget]:
+        """Give the one widget inside."""
+        return (self.child,)
+
+    def measure(self, width: int | None = None) -> Size:
+        """Add title and padding to what is inside."""
+        pad = 2 * self.kit.px(self.pad)
+        inner = self.child.measure(None if width is None else max(0, width - pad))
+        title = self.kit.text.size(self.title, self.title_style).width if self.title else 0
+        wide = max(inner.width, title) + pad
+        return Size(wide, inner.height + pad + self._head(wide if width is None else width))
+
+    def least(self) -> int:
+        """Add the padding."""
+        title = self.kit.text.widest_word(self.title, self.title_style)
+        return max(self.child.least(), title) + 2 * self.kit.px(self.pad)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Leave room for the title."""
+        super().layout(rect)
+        inner = inset(rect, self.kit.px(self.pad))
+        head = self._head(rect.width)
+        self.child.layout(pygame.Rect(inner.x, inner.y + head, inner.width, max(0, inner.height - head)))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw panel, title and what is inside."""
+        radius = "radius-large" if self.look == "panel" else "radius"
+        self.kit.panel(surface, self.rect, self.look, shadow=self.shadow, rim=self.rim, radius=radius)
+        if self.title:
+            inner = inset(self.rect, self.kit.px(self.pad))
+            lines = self.kit.text.wrap(self.title, self.title_style, inner.width)
+            self.kit.text.draw_lines(surface, lines, inner, self.title_style)
+        super().draw(surface)
+
+    def _head(self, width: int) -> int:
+        if not self.title:
+            return 0
+        inner = max(1, width - 2 * self.kit.px(self.pad))
+        return self.kit.text.wrapped_size(self.title, self.title_style, inner).height + self.kit.px("gap")
+
+
+class Padded(Widget):
+    """Room around one widget; with a greatest width it is centred in what it gets."""
+
+    def __init__(
+        self, kit: Kit, child: Widget, *, pad: float | str = 0, most: float | None = None, down: float | None = None
+    ) -> None:
+        """`most`: greatest width in design units; `down`: 0 to 1 places it at its own height, None stretches it."""
+        super().__init__(kit, grow=child.grow)
+        self.child = child
+        self.pad = pad
+        self.most = most
+        self.down = down
+
+    def children(self) -> Sequence[Widget]:
+        """Give the one widget inside."""
+        return (self.child,)
+
+    def measure(self, width: int | None = None) -> Size:
+        """Add the padding."""
+        pad = 2 * self.kit.px(self.pad)
+        inner = self.child.measure(None if width is None else self._inner(width))
+        return Size(inner.width + pad, inner.height + pad)
+
+    def least(self) -> int:
+        """Add the padding."""
+        return self.child.least() + 2 * self.kit.px(self.pad)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place the widget inside."""
+        super().layout(rect)
+        space = inset(rect, self.kit.px(self.pad))
+        width = self._inner(rect.width)
+        height = space.height
+        if self.down is not None:
+            height = min(height, self.child.measure(width).height)
+        self.child.layout(placed((width, height), space, 0.5, self.down or 0.0))
+
+    def _inner(self, width: int) -> int:
+        inner = max(0, width - 2 * self.kit.px(self.pad))
+        return inner if self.most is None else min(inner, self.kit.px(self.most))
+
+
+class Space(Widget):
+    """Empty room; by default it takes what is left."""
+
+    def __init__(self, kit: Kit, length: float | str = 0, *, grow: float | None = None) -> None:
+        super().__init__(kit, grow=(1.0 if length == 0 else 0.0) if grow is None else grow)
+        self.length = length
+
+    def measure(self, width: int | None = None) -> Size:
+        """Give a square of its length."""
+        del width
+        side = self.kit.px(self.length)
+        return Size(side, side)
+
+
+class Line(Widget):
+    """A hairline across a column."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as wide as it may."""
+        return Size(width or 0, self.kit.px("hairline"))
+
+    def least(self) -> int:
+        """Need no width."""
+        return 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the line."""
+        surface.fill(self.kit.colour("line"), self.rect)

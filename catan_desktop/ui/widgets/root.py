@@ -1,0 +1,396 @@
+"""The root of a screen: gives events to the right widget, keeps the focus, shows dialogs, tips and notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from catan_desktop.ui.geometry import ease, inset, kept_inside
+from catan_desktop.ui.text import STRONG, Style
+from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.button import Pressable
+from catan_desktop.ui.widgets.dialog import Dialog
+from catan_desktop.ui.widgets.keys import matches
+
+TIP_DELAY = 0.45
+TOAST_SECONDS = 4.0
+_FADE = 0.18
+_POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
+
+
+@dataclass(slots=True)
+class _Toast:
+    text: str
+    kind: str
+    age: float = 0.0
+
+
+class Root:
+    """Owns the widgets of one screen.
+
+    Tab goes through the tree in its order; the widget under the pointer is asked first, then its parents;
+    a pressed button holds the pointer until it is released. With a dialog open only the topmost gets events.
+    """
+
+    def __init__(self, kit: Kit, content: Widget) -> None:
+        self.kit = kit
+        self.content = content
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.dialogs: list[Dialog] = []
+        self.focus: Widget | None = None
+        self.hovered: Widget | None = None
+        self.keyboard = False
+        """The last thing used was the keyboard: the focus ring is drawn."""
+        self._popup: Widget | None = None
+        self._owner: Widget | None = None
+        self._held: Widget | None = None
+        self._pointer = (-1, -1)
+        self._rest = 0.0
+        self._tip: Widget | None = None
+        self._toasts: list[_Toast] = []
+        self._before: list[Widget | None] = []
+
+    # what is shown
+
+    def show(self, content: Widget) -> None:
+        """Show other content; focus and hover are kept where a widget of the same name is there again."""
+        name = self.focus.name if self.focus is not None else ""
+        self.content = content
+        self.close_popup()
+        self._held = None
+        self.layout(self.rect)
+        again = next((w for w in self._active().walk() if name and w.name == name and w.focusable), None)
+        if self.focus not in set(self._active().walk()):
+            self.set_focus(again)
+        self._hover_at(self._pointer)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Lay out everything in the window."""
+        self.rect = pygame.Rect(rect)
+        self.content.layout(rect)
+        for dialog in self.dialogs:
+            dialog.layout(rect)
+        self.close_popup()
+        self.kit.dirty = True
+
+    def open(self, dialog: Dialog) -> None:
+        """Open a dialog above all others; its first gold button gets the focus."""
+        self.close_popup()
+        self._before.append(self.focus)
+        self.dialogs.append(dialog)
+        dialog.closing = lambda: self.close(dialog)
+        dialog.layout(self.rect)
+        self._held = None
+        self.set_focus(dialog.first())
+        self._hover_at(self._pointer)
+        self.kit.dirty = True
+
+    def close(self, dialog: Dialog) -> None:
+        """Close a dialog and those above it; the focus goes back to where it was."""
+        if dialog not in self.dialogs:
+            return
+        at = self.dialogs.index(dialog)
+        back = self._before[at]
+        del self.dialogs[at:], self._before[at:]
+        self._held = None
+        self.set_focus(back)
+        self._hover_at(self._pointer)
+        self.kit.dirty = True
+
+    def toast(self, text: str, kind: str = "ice") -> None:
+        """Show a note for some seconds; `kind` is the colour of its bar: ice, gold, good or danger."""
+        self._toasts = [toast for toast in self._toasts if toast.text != text][-3:]
+        self._toasts.append(_Toast(text, kind))
+        self.kit.dirty = True
+
+    def open_popup(self, popup: Widget, owner: Widget) -> None:
+        """Show a widget above everything; it keeps its own rectangle, moved into the window."""
+        popup.layout(kept_inside(popup.rect, self.rect))
+        self._popup, self._owner = popup, owner
+        self._tip = None
+        self.kit.dirty = True
+
+    def close_popup(self) -> None:
+        """Take the popup away."""
+        if self._popup is not None:
+            self._popup = self._owner = None
+            self.kit.dirty = True
+
+    def explain(self, widget: Widget) -> None:
+        """Show a widget's hint at once."""
+        if widget.hint():
+            self._tip = widget
+            self._rest = TIP_DELAY
+            self.kit.dirty = True
+
+    @property
+    def tip(self) -> str:
+        """Give the words of the tooltip on the screen, or an empty text."""
+        return self._tip.hint() if self._tip is not None else ""
+
+    @property
+    def toasts(self) -> tuple[str, ...]:
+        """Give the notes on the screen, oldest first."""
+        return tuple(toast.text for toast in self._toasts)
+
+    @property
+    def popup(self) -> Widget | None:
+        """Give the open popup."""
+        return self._popup
+
+    def topic(self) -> str:
+        """Give the almanac entry for what is under the pointer, else for what has the focus."""
+        for path in (self._path(self._pointer), self._parents(self.focus)):
+            for widget in reversed(path):
+                if widget.topic:
+                    return widget.topic
+        return ""
+
+    @property
+    def moving(self) -> bool:
+        """Say whether something changes by itself, so that frames must follow each other."""
+        return bool(self._toasts)
+
+    # events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give an event to the widget it is meant for; True when it was used."""
+        self.kit.host = self
+        if event.type in _POINTER:
+            return self._pointer_event(event)
+        if event.type == pygame.MOUSEWHEEL:
+            return any(widget.handle(event) for widget in reversed(self._path(self._pointer)) if widget.enabled)
+        if event.type in {pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING}:
+            return self._key_event(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self._pointer = (-1, -1)
+            self._hover(None)
+        return False
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: tips come after a rest, notes go."""
+        self.kit.host = self
+        for widget in (self.content, *self.dialogs):
+            widget.update(seconds)
+        if self._tip is None and self._popup is None:
+            asked = self.hovered if self.hovered is not None and self.hovered.hint() else None
+            if asked is None and self.keyboard and self.focus is not None and self.focus.hint():
+                asked = self.focus
+            self._rest = self._rest + seconds if asked is not None else 0.0
+            if asked is not None and self._rest >= TIP_DELAY:
+                self._tip = asked
+                self.kit.dirty = True
+        for toast in self._toasts:
+            toast.age += seconds
+            self.kit.dirty = (
+                self.kit.dirty or toast.age < _FADE + seconds or toast.age > TOAST_SECONDS - _FADE - seconds
+            )
+        kept = [toast for toast in self._toasts if toast.age < TOAST_SECONDS]
+        self.kit.dirty = self.kit.dirty or len(kept) != len(self._toasts)
+        self._toasts = kept
+
+    def set_focus(self, widget: Widget | None) -> None:
+        """Give the focus to a widget, or to none."""
+        if widget is not self.focus:
+            if self.focus is not None:
+                self.focus.focused = self.focus.ringed = False
+            self.focus = widget
+            self._tip = None
+            self._rest = 0.0
+            self.kit.dirty = True
+        if widget is not None:
+            widget.focused = True
+            widget.ringed = self.keyboard
+
+    def stops(self) -> list[Widget]:
+        """Give the widgets that Tab visits, in order."""
+        return [widget for widget in self._active().walk() if widget.focusable]
+
+    # drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw content, dialogs, popup, notes and tip, each above the one before."""
+        self.kit.host = self
+        self.content.draw(surface)
+        for dialog in self.dialogs:
+            with self.kit.ledger.layer():
+                dialog.draw(surface)
+        if self._popup is not None:
+            with self.kit.ledger.layer():
+                self._popup.draw(surface)
+        self._draw_toasts(surface)
+        if self._tip is not None:
+            with self.kit.ledger.layer():
+                self._draw_tip(surface, self._tip)
+
+    # inside
+
+    def _active(self) -> Widget:
+        return self.dialogs[-1] if self.dialogs else self.content
+
+    def _path(self, where: tuple[int, int]) -> list[Widget]:
+        if self._popup is not None:
+            return self._popup.path_at(where)
+        return self._active().path_at(where)
+
+    def _parents(self, widget: Widget | None) -> list[Widget]:
+        """Give the widgets from the root of the screen down to this one."""
+        return _down_to(self._active(), widget) if widget is not None else []
+
+    def _pointer_event(self, event: pygame.event.Event) -> bool:
+        self._pointer = event.pos
+        if event.type == pygame.MOUSEMOTION:
+            self._hover_at(event.pos)
+        else:
+            self._use_keyboard(False)
+        if self._held is not None:
+            held = self._held
+            if event.type == pygame.MOUSEBUTTONUP:
+                self._held = None
+            return held.handle(event)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return self._pressed(event)
+        return self._offer(event, self._path(event.pos))
+
+    def _pressed(self, event: pygame.event.Event) -> bool:
+        path = self._path(event.pos)
+        if self._popup is not None and not path:
+            self.close_popup()
+            return True
+        if self._tip is not None:
+            self._tip = None
+            self._rest = 0.0
+            self.kit.dirty = True
+        if path and not path[-1].enabled and event.button == 1:
+            self.explain(path[-1])
+            return True
+        for widget in reversed(path):
+            if not widget.enabled:
+                continue
+            if widget.focusable and event.button == 1 and self._popup is None:
+                self.set_focus(widget)
+            if widget.handle(event):
+                if event.button == 1:
+                    self._held = widget
+                return True
+        return bool(self.dialogs)
+
+    def _key_event(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            self._tip = None if self._tip is not None and self._tip is not self.focus else self._tip
+        if self._popup is not None:
+            if event.type == pygame.KEYDOWN and event.key in {pygame.K_ESCAPE, pygame.K_TAB}:
+                self.close_popup()
+                return True
+            return self._popup.handle(event)
+        if self.focus is not None and not self.focus.enabled and event.type == pygame.KEYDOWN:
+            if event.key in {pygame.K_RETURN, pygame.K_SPACE}:
+                self.explain(self.focus)
+                return True
+        elif self._offer(event, self._parents(self.focus)):
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_TAB and not int(getattr(event, "mod", 0)) & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            self._step(-1 if int(getattr(event, "mod", 0)) & pygame.KMOD_SHIFT else 1)
+            return True
+        if self._hot(event):
+            return True
+        return self._active().handle(event) if self.dialogs else False
+
+    def _hot(self, event: pygame.event.Event) -> bool:
+        for widget in self._active().walk():
+            if isinstance(widget, Pressable) and matches(event, widget.hotkey):
+                if widget.enabled:
+                    widget.press()
+                else:
+                    self.explain(widget)
+                return True
+        return False
+
+    def _offer(self, event: pygame.event.Event, path: Iterable[Widget]) -> bool:
+        return any(widget.handle(event) for widget in reversed(list(path)) if widget.enabled)
+
+    def _step(self, step: int) -> None:
+        stops = self.stops()
+        self._use_keyboard(True)
+        if not stops:
+            return
+        before = stops.index(self.focus) if self.focus in stops else -1 if step > 0 else 0
+        at = (before + step) % len(stops)
+        self.set_focus(stops[at])
+        for parent in self._parents(stops[at]):
+            reveal = getattr(parent, "reveal", None)
+            if reveal is not None:
+                reveal(stops[at].rect)
+
+    def _use_keyboard(self, used: bool) -> None:
+        if used != self.keyboard:
+            self.keyboard = used
+            self.kit.dirty = True
+        if self.focus is not None:
+            self.focus.ringed = used
+
+    def _hover_at(self, where: tuple[int, int]) -> None:
+        path = self._path(where)
+        self._hover(path[-1] if path else None)
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is self.hovered:
+            return
+        if self.hovered is not None:
+            self.hovered.hovered = False
+        self.hovered = widget
+        if widget is not None:
+            widget.hovered = True
+        self._tip = None
+        self._rest = 0.0
+        self.kit.dirty = True
+
+    def _draw_tip(self, surface: pygame.Surface, widget: Widget) -> None:
+        kit = self.kit
+        style = Style("text", "body")
+        pad = kit.px("gap")
+        laid = kit.rich.lay(widget.hint(), min(kit.px(340), self.rect.width - 4 * pad), style, kit.k)
+        box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4), laid.size.height + 2 * pad)
+        at_pointer = widget is self.hovered and widget.rect.width > kit.px(300)
+        anchor = pygame.Rect(*self._pointer, kit.px(12), kit.px(20)) if at_pointer else widget.rect
+        box.midbottom = (anchor.centerx, anchor.top - kit.px(6))
+        if box.top < self.rect.top + 2:
+            box.top = anchor.bottom + kit.px(6)
+        box = kept_inside(box, inset(self.rect, kit.px("gap-tiny")))
+        kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
+        bar = pygame.Rect(box.x, box.y + pad, kit.px(3), box.height - 2 * pad)
+        kit.art.panel(surface, bar, kit.colour("ice" if widget.enabled else "danger"), radius=kit.px(1))
+        kit.rich.draw(surface, laid, (box.x + pad + kit.px(4), box.y + pad), box)
+
+    def _draw_toasts(self, surface: pygame.Surface) -> None:
+        kit = self.kit
+        y = self.rect.y + kit.px(52)
+        for toast in self._toasts:
+            pad = kit.px("pad")
+            lines = kit.text.wrap(toast.text, STRONG, min(kit.px(460), self.rect.width - 6 * pad))
+            wide = max(kit.text.size(line, STRONG).width for line in lines)
+            box = pygame.Rect(0, 0, wide + 2 * pad + kit.px(6), len(lines) * kit.text.line_height(STRONG) + pad)
+            box.midtop = (self.rect.centerx, y)
+            gone = 0.0 if kit.reduced_motion else max(1 - toast.age / _FADE, 1 - (TOAST_SECONDS - toast.age) / _FADE, 0)
+            box.y -= round(ease(gone) * (box.height + y - self.rect.y))
+            with kit.ledger.layer():
+                kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
+                bar = pygame.Rect(box.x + kit.px(6), box.y + kit.px(7), kit.px(4), box.height - kit.px(14))
+                kit.art.panel(surface, bar, kit.colour(toast.kind), radius=kit.px(2))
+                inner = pygame.Rect(box.x + pad + kit.px(6), box.y, wide, box.height)
+                kit.text.draw_lines(surface, lines, inner, STRONG, down=0.5)
+            y += box.height + kit.px("gap")
+
+
+def _down_to(tree: Widget, target: Widget) -> list[Widget]:
+    if tree is target:
+        return [tree]
+    for child in tree.children():
+        path = _down_to(child, target)
+        if path:
+            return [tree, *path]
+    return []

@@ -1,0 +1,141 @@
+"""The window the game is drawn in, or a surface in its place for screenshots and tests."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+
+import pygame
+
+LEAST_SIZE = (1024, 600)
+
+
+class NoDisplay(RuntimeError):
+    """There is no display to open a window on."""
+
+
+def check_pygame() -> None:
+    """Refuse the other distribution of pygame, which silently replaces this one when both are installed.
+
+    Raises:
+        SystemExit: the imported pygame is not pygame-ce.
+    """
+    if not getattr(pygame, "IS_CE", False):
+        raise SystemExit("This game needs pygame-ce: pip uninstall pygame; pip install --force-reinstall pygame-ce")
+
+
+def check_display(environ: Mapping[str, str], platform: str) -> None:
+    """Refuse to start where SDL would only crawl on its off-screen driver.
+
+    Raises:
+        NoDisplay: Linux with neither an X nor a Wayland display and no SDL_VIDEODRIVER.
+    """
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    if platform.startswith("linux") and not any(environ.get(name) for name in named):
+        raise NoDisplay("No display: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can be opened.")
+
+
+class Window:
+    """A window that can be resized; everything is drawn on `surface` and seen after `flip`."""
+
+    def __init__(self, surface: pygame.Surface, window: pygame.Window | None = None) -> None:
+        """Use `open` or `offscreen`."""
+        self._surface = surface
+        self._window = window
+        self._fullscreen = False
+
+    @classmethod
+    def open(
+        cls,
+        title: str,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        fullscreen: bool = False,
+        icon: pygame.Surface | None = None,
+    ) -> Window:
+        """Open a window, at least 1024x600.
+
+        Raises:
+            NoDisplay: there is no display, or SDL cannot open a window on it.
+        """
+        check_pygame()
+        check_display(os.environ, sys.platform)
+        size = (max(LEAST_SIZE[0], size[0]), max(LEAST_SIZE[1], size[1]))
+        try:
+            pygame.display.init()
+            window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+            surface = window.get_surface()
+        except pygame.error as error:
+            raise NoDisplay(f"No window can be opened: {error}") from error
+        window.minimum_size = LEAST_SIZE
+        if icon is not None:
+            window.set_icon(icon)
+        pygame.key.start_text_input()
+        pygame.key.set_repeat(350, 35)
+        opened = cls(surface, window)
+        if fullscreen:
+            opened.toggle_fullscreen()
+        return opened
+
+    @classmethod
+    def offscreen(cls, size: tuple[int, int]) -> Window:
+        """Draw on a surface that nobody sees; needs no display."""
+        check_pygame()
+        return cls(pygame.Surface(size, depth=32))
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """Give what to draw on; another one after the window was resized."""
+        if self._window is not None:
+            self._surface = self._window.get_surface()
+        return self._surface
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Give the size of the surface in real pixels."""
+        return self.surface.get_size()
+
+    @property
+    def scale(self) -> float:
+        """Give real pixels to a unit of the window system: 2 on many dense screens, else 1."""
+        if self._window is None or self._window.size[0] == 0:
+            return 1.0
+        return self.size[0] / self._window.size[0]
+
+    @property
+    def fullscreen(self) -> bool:
+        """Say whether it fills the screen."""
+        return self._fullscreen
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or go back to a window; the desktop's resolution stays as it is."""
+        if self._window is None:
+            return
+        self._fullscreen = not self._fullscreen
+        if self._fullscreen:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+
+    def translate(self, event: pygame.event.Event) -> pygame.event.Event:
+        """Give an event whose pointer position is in real pixels of the surface."""
+        scale = self.scale
+        if scale == 1.0 or not hasattr(event, "pos"):
+            return event
+        changed = dict(event.dict)
+        changed["pos"] = (round(event.pos[0] * scale), round(event.pos[1] * scale))
+        if hasattr(event, "rel"):
+            changed["rel"] = (round(event.rel[0] * scale), round(event.rel[1] * scale))
+        return pygame.event.Event(event.type, changed)
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        if self._window is not None:
+            self._window.flip()
+
+    def close(self) -> None:
+        """Close the window."""
+        if self._window is not None:
+            self._window.destroy()
+            self._window = None
