@@ -3,12 +3,25 @@
 
 Development cards keep y 150 to 193 free for a title; resource cards keep y 0 to 88 free for a number.
 """
+
 from __future__ import annotations
 
 import random
 
 from emblems import RESOURCES
 from icons import laurel
+from scenery import (
+    big_flake,
+    flakes,
+    glow,
+    keep,
+    kneeling,
+    pine,
+    ranger,
+    raven,
+    sky,
+    stars,
+)
 from svgkit import Drawing, box, num, points, polar, ring, star
 
 WIDE, HIGH = 140, 200
@@ -18,79 +31,14 @@ def new() -> Drawing:
     return Drawing(WIDE, HIGH)
 
 
-def sky(d: Drawing, *stops: tuple[float, str], top: float = 3, foot: float = 150) -> None:
-    d.path(box(3, top, 134, foot - top, 9), d.linear(0, top, 0, foot, *stops))
-
-
-def stars(d: Drawing, seed: int, count: int, foot: float) -> None:
-    rng = random.Random(seed)
-    for _ in range(count):
-        d.disc(rng.uniform(10, 130), rng.uniform(10, foot), rng.choice((0.5, 0.7, 1.0)), "#ffffff", opacity=round(rng.uniform(0.4, 0.9), 2))
-
-
-def glow(d: Drawing, x: float, y: float, r: float, colour: str, strength: float = 0.8) -> None:
-    d.disc(x, y, r, d.radial(x, y, r, (0, colour, strength), (0.4, colour, strength * 0.42), (1, colour, 0)))
-
-
-def pine(d: Drawing, x: float, y: float, h: float, dark: str, light: str, snow: str = "") -> None:
-    """A fir whose foot is at x, y."""
-    d.path(box(x - h * 0.035, y - h * 0.12, h * 0.07, h * 0.13), "#2a1c14")
-    for k, (top, foot, wide) in enumerate(((0.42, 0.06, 0.3), (0.7, 0.32, 0.24), (1.0, 0.58, 0.17))):
-        a, b, w = y - h * top, y - h * foot, h * wide
-        d.path(points([(x, a), (x + w, b), (x, b + h * 0.04), (x - w, b)]), dark)
-        d.path(points([(x, a), (x, b + h * 0.04), (x - w, b)]), light)
-        if snow:
-            d.path(points([(x, a), (x + w * 0.42, a + (b - a) * 0.42), (x + w * 0.1, a + (b - a) * 0.34), (x - w * 0.2, a + (b - a) * 0.5), (x - w * 0.5, a + (b - a) * 0.5)]), snow, opacity=1 - 0.12 * k)
-
-
-def flame(d: Drawing, x: float, y: float, s: float) -> None:
-    """A fire whose foot is at x, y and whose height is s."""
-    k = s / 40
-    d.group(f"translate({num(x)} {num(y)}) scale({num(k)})")
-    d.path("M2 -40C4 -28 15 -24 15 -11A15 12 0 0 1 -15 -11C-15 -19 -10 -22 -9 -28C-5 -26 -4 -24 -4 -21C0 -26 2 -32 2 -40Z", "#f0742c")
-    d.path("M1 -28C2 -20 10 -17 10 -9A10 9 0 0 1 -10 -9C-10 -15 -6 -17 -5 -21C-2 -19 1 -22 1 -28Z", "#ffb646")
-    d.path("M0 -16C1 -12 5 -10 5 -6A5 5 0 0 1 -5 -6C-5 -10 -1 -11 0 -16Z", "#fff2c2")
-    d.end()
-
-
-def ranger(d: Drawing, x: float, y: float, h: float, spear: bool = True, torch: bool = False) -> None:
-    """A brother in a black cloak, walking to the left; his feet are at x, y."""
-    k = h / 100
-    d.group(f"translate({num(x)} {num(y)}) scale({num(k)})")
-    if spear:
-        d.line("M26 0V-118", 4, "#3b2c20")
-        d.path("M26 -136l6 18h-12Z", "#c9d6e0")
-    d.path("M-14 0q-4 -10 2 -22h8v22ZM6 0q-2 -10 2 -22h10q0 12 4 22Z", "#0b0f14")
-    d.path("M-4 -92Q20 -90 24 -58Q34 -26 38 -6Q20 -14 8 -8Q-10 -14 -24 -8Q-24 -44 -18 -62Q-18 -88 -4 -92Z", d.linear(-24, -90, 30, -10, (0, "#2c3643"), (0.5, "#161c24"), (1, "#0c1015")))
-    d.path("M-18 -72Q0 -58 24 -70Q26 -58 20 -52Q0 -44 -20 -54Q-22 -64 -18 -72Z", "#5b5148")
-    d.path("M-4 -100Q14 -100 15 -84Q14 -68 0 -66Q-15 -68 -16 -82Q-14 -98 -4 -100Z", "#1b222b")
-    d.path("M-13 -90Q-16 -74 -6 -68Q2 -72 0 -84Q-4 -92 -13 -90Z", "#e0b48c")
-    if torch:
-        d.line("M-16 -48L-38 -66", 7, "#161c24").line("M-38 -54L-42 -88", 5, "#6b4226")
-        flame(d, -42, -84, 34)
-    d.end()
-
-
-def keep(d: Drawing, x: float, y: float, s: float, wall: str, dark: str, lit: str) -> None:
-    """A small castle on a foot 60 s wide, its middle foot at x, y."""
-    d.group(f"translate({num(x)} {num(y)}) scale({num(s)})")
-    d.path("M-30 0V-26h5v4h5v-4h5v4h5v-30h4v4h4v-4h4v4h4v-4h4v30h5v-4h5v4h5v-4h5v26Z", wall)
-    d.path("M0 0V-52h2v4h4v-4h4v30h5v-4h5v4h5v-4h5v26Z", dark, opacity=0.55)
-    d.path("M-6 0V-10a6 6 0 0 1 12 0V0Z", dark)
-    d.path(box(-3, -42, 6, 9, 3) + box(-22, -16, 4, 6, 2) + box(18, -16, 4, 6, 2), lit)
-    d.end()
-
-
-def flakes(d: Drawing, seed: int, count: int, foot: float, big: float = 2.2) -> None:
-    rng = random.Random(seed)
-    for _ in range(count):
-        d.disc(rng.uniform(9, 131), rng.uniform(9, foot), rng.uniform(0.7, big), "#ffffff", opacity=round(rng.uniform(0.5, 0.95), 2))
-
-
 def frame(d: Drawing, accent: str, window: tuple[float, float, float, float], title: bool) -> None:
     """The dark border over a scene, an accent line round the window, and the parchment strip of a title."""
     x, y, w, h = window
-    d.path(box(0, 0, WIDE, HIGH, 12) + box(x, y, w, h, 7), d.linear(0, 0, 0, HIGH, (0, "#2b4258"), (1, "#15222f")), hole=True)
+    d.path(
+        box(0, 0, WIDE, HIGH, 12) + box(x, y, w, h, 7),
+        d.linear(0, 0, 0, HIGH, (0, "#2b4258"), (1, "#15222f")),
+        hole=True,
+    )
     d.line(box(0.9, 0.9, WIDE - 1.8, HIGH - 1.8, 11.2), 1.4, "#5d7c98", opacity=0.8)
     d.line(box(x, y, w, h, 7), 1.8, accent)
     if title:
@@ -106,9 +54,14 @@ def card_patrol() -> Drawing:
     sky(d, (0, "#0d1a30"), (0.45, "#27486e"), (0.72, "#7ba0bf"), (1, "#b9cfde"))
     stars(d, 1, 34, 60)
     glow(d, 100, 36, 40, "#dcecff", 0.75)
-    d.disc(100, 36, 13, "#f4f8ff").disc(96, 33, 2.6, "#d5dfec").disc(104, 40, 3.4, "#d9e3ef").disc(103, 30, 1.6, "#d9e3ef")
+    d.disc(100, 36, 13, "#f4f8ff").disc(96, 33, 2.6, "#d5dfec").disc(104, 40, 3.4, "#d9e3ef").disc(
+        103, 30, 1.6, "#d9e3ef"
+    )
     d.path("M3 98L22 66L34 80L52 54L72 84L90 64L110 88L124 72L137 90V112H3Z", "#3f5f7e")
-    d.path("M52 54L60 66L54 70L49 65L44 68ZM22 66L27 72L22 76L17 73ZM90 64L97 72L90 76L84 71ZM124 72L129 78L123 81L119 77Z", "#dbe8f2")
+    d.path(
+        "M52 54L60 66L54 70L49 65L44 68ZM22 66L27 72L22 76L17 73ZM90 64L97 72L90 76L84 71ZM124 72L129 78L123 81L119 77Z",
+        "#dbe8f2",
+    )
     for x, h in ((12, 44), (26, 34), (120, 40), (131, 50), (106, 30), (40, 26), (92, 24)):
         pine(d, x, 110, h, "#1c3440", "#28495a", "#cfdfea")
     d.path("M3 104Q40 96 70 104T137 102V150H3Z", d.linear(0, 98, 0, 150, (0, "#eef5fa"), (1, "#a6c0d3")))
@@ -124,16 +77,6 @@ def card_patrol() -> Drawing:
     return d
 
 
-def kneeling(d: Drawing, x: float, y: float, s: float) -> None:
-    """A recruit on one knee before his planted sword, looking to the right."""
-    d.group(f"translate({num(x)} {num(y)}) scale({num(s)})")
-    d.path("M19 -38h6V0l-3 5l-3 -5Z", "#5f7488").path("M22 -38h3V0l-3 5Z", "#3c4c5c").path(box(13, -39, 18, 3.6, 1.8), "#c9973f").path(box(20.500, -46, 3, 9, 1), "#5a3b22")
-    d.path("M-18 0Q-20 -30 -4 -40Q8 -42 10 -28L20 -24L19 -19L6 -18L10 -12L14 0Z", d.linear(-18, -40, 12, 0, (0, "#2b3440"), (1, "#0e1319")))
-    d.path("M-10 -36Q0 -28 11 -33Q12 -27 8 -24Q-4 -22 -12 -29Z", "#5b5148")
-    d.disc(2, -43, 7.2, "#3a2618").path("M2 -47Q9 -47 9 -41Q8 -36 2 -36Z", "#e0b48c")
-    d.end()
-
-
 def card_recruits() -> Drawing:
     d = new()
     sky(d, (0, "#23304a"), (0.5, "#5c6c86"), (0.8, "#c9a99a"), (1, "#e8cdb0"))
@@ -142,9 +85,21 @@ def card_recruits() -> Drawing:
         pine(d, x, 108, h, "#35475a", "#47607a", "#c9d6e2")
     d.path("M3 104Q70 94 137 104V150H3Z", d.linear(0, 98, 0, 150, (0, "#f4f7fa"), (1, "#aebfce")))
     trunk = d.linear(56, 0, 84, 0, (0, "#ffffff"), (0.6, "#e9e4dc"), (1, "#b9b0a6"))
-    d.path("M59 116Q64 96 61 76Q52 66 40 60L43 57Q54 60 63 67Q64 52 60 38L64 37Q70 48 71 58Q80 50 84 38L88 40Q86 54 77 66Q90 62 99 54L102 57Q92 70 78 78Q77 98 83 116Q70 110 59 116Z", trunk)
+    d.path(
+        "M59 116Q64 96 61 76Q52 66 40 60L43 57Q54 60 63 67Q64 52 60 38L64 37Q70 48 71 58Q80 50 84 38L88 40Q86 54 77 66Q90 62 99 54L102 57Q92 70 78 78Q77 98 83 116Q70 110 59 116Z",
+        trunk,
+    )
     rng = random.Random(7)
-    leaves = [(42, 46, 15), (58, 34, 16), (76, 28, 17), (94, 38, 16), (102, 54, 12), (34, 58, 10), (70, 44, 13), (86, 52, 10)]
+    leaves = [
+        (42, 46, 15),
+        (58, 34, 16),
+        (76, 28, 17),
+        (94, 38, 16),
+        (102, 54, 12),
+        (34, 58, 10),
+        (70, 44, 13),
+        (86, 52, 10),
+    ]
     for x, y, r in leaves:
         d.disc(x, y + 1.5, r, "#7c1717")
     for x, y, r in leaves:
@@ -153,8 +108,18 @@ def card_recruits() -> Drawing:
         d.disc(x - r * 0.2, y - r * 0.32, r * 0.48, "#dc4a3d", opacity=0.9)
     for _ in range(16):
         x, y = rng.uniform(28, 112), rng.uniform(66, 140)
-        d.path("M0 -3q3 3 0 6q-3 -3 0 -6Z", "#b32723", transform=f"translate({num(x)} {num(y)}) rotate({num(rng.uniform(0, 180))})")
-    d.path("M65 82l6 3M80 82l-6 3M68 94q4 -3.500 9 0M67 87v4M78 87v5", "none", stroke="#8b2a22", stroke_width=1.6, stroke_linecap="round")
+        d.path(
+            "M0 -3q3 3 0 6q-3 -3 0 -6Z",
+            "#b32723",
+            transform=f"translate({num(x)} {num(y)}) rotate({num(rng.uniform(0, 180))})",
+        )
+    d.path(
+        "M66 84q3 -2.500 6 0M75 84q3 -2.500 6 0M69.500 95h7M68 85v6M79 85v7",
+        "none",
+        stroke="#8b2a22",
+        stroke_width=1.6,
+        stroke_linecap="round",
+    )
     d.oval(36, 138, 22, 4, "#5f7688", opacity=0.5).oval(106, 138, 22, 4, "#5f7688", opacity=0.5)
     kneeling(d, 34, 138, 0.9)
     d.group("translate(140 0) scale(-1 1)")
@@ -177,20 +142,21 @@ def card_roads() -> Drawing:
     d.path("M3 122Q50 106 100 120T137 118V150H3Z", d.linear(0, 108, 0, 150, (0, "#4f7d4e"), (1, "#2f5638")))
     road = "M97 86Q100 92 84 96Q62 101 72 106Q92 113 78 122Q60 132 52 150H106Q100 134 108 122Q114 110 94 104Q84 100 97 96Q110 91 103 86Z"
     d.path(road, d.linear(0, 86, 0, 150, (0, "#f3dfb4"), (1, "#c89a62")), stroke="#7a5433", stroke_width=1.2)
-    d.line("M101 88Q102 93 90 97Q74 102 84 106Q100 113 92 122Q80 134 79 150", 1.6, "#a3764a", stroke_dasharray="5 4", opacity=0.9)
+    d.line(
+        "M101 88Q102 93 90 97Q74 102 84 106Q100 113 92 122Q80 134 79 150",
+        1.6,
+        "#a3764a",
+        stroke_dasharray="5 4",
+        opacity=0.9,
+    )
     for x, y, h in ((20, 112, 34), (34, 118, 26), (12, 132, 44), (126, 118, 34), (120, 140, 42), (46, 104, 18)):
         pine(d, x, y, h, "#1f4532", "#2f6448")
     for x, y, s in ((48, 140, 1.0), (111, 128, 0.8), (66, 120, 0.6)):
-        d.group(f"translate({x} {y}) scale({s})").path("M-5 0V-9a5 5 0 0 1 10 0V0Z", "#dfe2e4").path("M0 0V-14a5 5 0 0 1 5 5V0Z", "#9aa1a8").end()
+        d.group(f"translate({x} {y}) scale({s})").path("M-5 0V-9a5 5 0 0 1 10 0V0Z", "#dfe2e4").path(
+            "M0 0V-14a5 5 0 0 1 5 5V0Z", "#9aa1a8"
+        ).end()
     frame(d, "#e3b65b", SCENE, True)
     return d
-
-
-def big_flake(d: Drawing, x: float, y: float, r: float, opacity: float) -> None:
-    d.group(f"translate({num(x)} {num(y)}) scale({num(r / 26)})", opacity=opacity)
-    for i in range(6):
-        d.line("M0 0V-26M0 -16L-7 -22M0 -16L7 -22M0 -8L-5 -12.500M0 -8L5 -12.500", 3.2, "#ffffff", transform=f"rotate({60 * i})")
-    d.end()
 
 
 def card_winter() -> Drawing:
@@ -207,11 +173,17 @@ def card_winter() -> Drawing:
     d.line("M70 92V124M60 106H80", 1.6, "#7b5236")
     for x in (43, 87):
         d.path(box(x, 96, 10, 11, 1.5), "#ffd98c").line(f"M{x + 5} 96v11M{x} 101.500h10", 1.2, "#5a3923")
-    d.path("M30 92L70 60L110 92Q106 97 101 92Q96 98 90 92Q84 99 78 92Q71 98 64 92Q57 99 51 92Q45 98 40 92Q34 97 30 92Z", d.linear(0, 60, 0, 98, (0, "#ffffff"), (1, "#c9dbe8")))
+    d.path(
+        "M30 92L70 60L110 92Q106 97 101 92Q96 98 90 92Q84 99 78 92Q71 98 64 92Q57 99 51 92Q45 98 40 92Q34 97 30 92Z",
+        d.linear(0, 60, 0, 98, (0, "#ffffff"), (1, "#c9dbe8")),
+    )
     d.path(box(88, 66, 8, 16), "#5d6670").path(box(86, 63, 12, 5, 2), "#ffffff")
     d.path("M92 60q-4 -6 1 -10t0 -11q6 5 2 11t2 10Z", "#e8eef4", opacity=0.5)
     for x, y, s in ((40, 132, 1.0), (52, 135, 0.85)):
-        d.group(f"translate({x} {y}) scale({s})").path("M-8 0Q-10 -12 -4 -15L-5 -19Q0 -16 5 -19L4 -15Q10 -12 8 0Z", d.linear(-8, 0, 8, 0, (0, "#d9b983"), (1, "#9a7644"))).line("M-4 -15H4", 1.6, "#6b4c28").end()
+        d.group(f"translate({x} {y}) scale({s})").path(
+            "M-8 0Q-10 -12 -4 -15L-5 -19Q0 -16 5 -19L4 -15Q10 -12 8 0Z",
+            d.linear(-8, 0, 8, 0, (0, "#d9b983"), (1, "#9a7644")),
+        ).line("M-4 -15H4", 1.6, "#6b4c28").end()
     d.path(box(90, 119, 16, 15, 1.5), "#8a5a36").line("M90 124H106M90 129H106M98 119V134", 1.2, "#573721")
     d.path("M89 119q4 -4 9 -3t9 3Z", "#ffffff")
     d.path("M3 138Q36 128 70 138T137 134V150H3Z", "#ffffff", opacity=0.85)
@@ -229,7 +201,10 @@ def card_vp() -> Drawing:
     d = new()
     sky(d, (0, "#0c1730"), (0.6, "#223d66"), (1, "#3f6288"))
     stars(d, 12, 50, 100)
-    for data, colour, o in (("M3 60Q30 30 60 50T110 36T137 44V70Q110 60 84 74T30 70T3 86Z", "#5fd0b0", 0.22), ("M3 44Q36 18 66 34T137 20V40Q104 44 78 56T24 54T3 66Z", "#7fe0c0", 0.18)):
+    for data, colour, o in (
+        ("M3 60Q30 30 60 50T110 36T137 44V70Q110 60 84 74T30 70T3 86Z", "#5fd0b0", 0.22),
+        ("M3 44Q36 18 66 34T137 20V40Q104 44 78 56T24 54T3 66Z", "#7fe0c0", 0.18),
+    ):
         d.path(data, colour, opacity=o)
     glow(d, 70, 54, 56, "#ffd98a", 0.75)
     d.path("M3 128L24 106L40 118L60 104H82L102 118L118 104L137 122V150H3Z", "#16263c")
@@ -239,22 +214,18 @@ def card_vp() -> Drawing:
     d.fill = d.linear(0, 4, 0, 60, (0, "#fff0b8"), (0.5, "#e9bd5c"), (1, "#b07a28"))
     laurel(d, 32, 32, 23.5, 9)
     d.soft(star(32, 30, 14, 6.2, 5), 2)
-    d.path(points([(32, 30), (32, 16), polar(32, 30, 6.2, 36)]) + points([(32, 30), polar(32, 30, 14, 72), polar(32, 30, 6.2, 108)])
-           + points([(32, 30), polar(32, 30, 14, 144), polar(32, 30, 6.2, 180)]) + points([(32, 30), polar(32, 30, 14, 216), polar(32, 30, 6.2, 252)])
-           + points([(32, 30), polar(32, 30, 14, 288), polar(32, 30, 6.2, 324)]), "#8a5a14", opacity=0.35)
+    d.path(
+        points([(32, 30), (32, 16), polar(32, 30, 6.2, 36)])
+        + points([(32, 30), polar(32, 30, 14, 72), polar(32, 30, 6.2, 108)])
+        + points([(32, 30), polar(32, 30, 14, 144), polar(32, 30, 6.2, 180)])
+        + points([(32, 30), polar(32, 30, 14, 216), polar(32, 30, 6.2, 252)])
+        + points([(32, 30), polar(32, 30, 14, 288), polar(32, 30, 6.2, 324)]),
+        "#8a5a14",
+        opacity=0.35,
+    )
     d.end()
     frame(d, "#e3b65b", SCENE, True)
     return d
-
-
-def raven(d: Drawing, body: str, shine: str, eye: str) -> None:
-    """A perched raven looking left, about 64 units square round 32, 32."""
-    d.line("M30 46L28 58M36 46L36 58", 2.6, body)
-    d.path("M2 22Q9 15 16 15Q19 7 28 7Q38 8 40 18Q54 26 58 44L63 60L50 52Q44 50 40 48Q30 50 24 43Q17 35 18 25Q10 22 2 22Z", body)
-    d.path("M30 24Q46 28 54 46Q40 46 32 38Q28 32 30 24Z", shine)
-    d.line("M37 33Q44 38 48 44M34 36Q39 41 43 44", 1.4, body, opacity=0.8)
-    d.disc(24, 15.5, 2, eye)
-    d.line("M3 22.300Q10 20 17 20.500", 1.1, shine)
 
 
 def back(d: Drawing, top: str, foot: str, thread: str, rim: str) -> None:
@@ -299,14 +270,31 @@ def card_back_resource() -> Drawing:
     d.disc(70, 102, 46, "#000000", opacity=0.25)
     d.disc(70, 100, 46, d.linear(0, 54, 0, 146, (0, "#f6e2b0"), (0.5, "#d9b36a"), (1, "#96702f")))
     d.disc(70, 100, 42.5, "#241b14")
-    tones = (("#3f7a5a", "#5a9c78"), ("#a4553a", "#c0714f"), ("#c9cfb8", "#eef0e4"), ("#d2a63c", "#f0d070"), ("#6d7885", "#a3aebb"))
+    tones = (
+        ("#3f7a5a", "#5a9c78"),
+        ("#a4553a", "#c0714f"),
+        ("#c9cfb8", "#eef0e4"),
+        ("#d2a63c", "#f0d070"),
+        ("#6d7885", "#a3aebb"),
+    )
     for i, (dark, light) in enumerate(tones):
         x, y = polar(70, 100, 25, 72 * i)
         corners = [polar(x, y, 13, 60 * k + 72 * i) for k in range(6)]
-        d.path(points(corners), d.linear(x - 8, y - 10, x + 8, y + 10, (0, light), (1, dark)), stroke="#f6e2b0", stroke_width=1, stroke_linejoin="round")
+        d.path(
+            points(corners),
+            d.linear(x - 8, y - 10, x + 8, y + 10, (0, light), (1, dark)),
+            stroke="#f6e2b0",
+            stroke_width=1,
+            stroke_linejoin="round",
+        )
     d.path(star(70, 100, 9, 3.8, 5), "#f0d070")
     for y, turn in ((32, 0), (168, 180)):
-        d.path("M70 20q6 8 18 12q-12 4 -18 12q-6 -8 -18 -12q12 -4 18 -12Z", "#d9b36a", transform=f"translate(0 {y - 32})", opacity=0.9)
+        d.path(
+            "M70 20q6 8 18 12q-12 4 -18 12q-6 -8 -18 -12q12 -4 18 -12Z",
+            "#d9b36a",
+            transform=f"translate(0 {y - 32})",
+            opacity=0.9,
+        )
         d.disc(70, y, 3.4, "#2a2019")
     return d
 
@@ -314,7 +302,9 @@ def card_back_resource() -> Drawing:
 def card_cost() -> Drawing:
     d = new()
     d.path(box(0, 0, WIDE, HIGH, 12), d.linear(0, 0, 0, HIGH, (0, "#fbf3df"), (1, "#e0cfa6")))
-    d.path("M0 34V12A12 12 0 0 1 12 0H128A12 12 0 0 1 140 12V34Z", d.linear(0, 0, 0, 34, (0, "#2b4258"), (1, "#1b2b3b")))
+    d.path(
+        "M0 34V12A12 12 0 0 1 12 0H128A12 12 0 0 1 140 12V34Z", d.linear(0, 0, 0, 34, (0, "#2b4258"), (1, "#1b2b3b"))
+    )
     d.path("M0 34h140v2.400H0Z", "#d9a94e")
     d.line("M14 68H126M14 100H126M14 132H126M14 164H126", 0.9, "#a68f63", opacity=0.55)
     d.line(box(4.5, 4.5, 131, 191, 8.5), 0.8, "#a68f63", opacity=0.55)
@@ -344,7 +334,9 @@ def meadow(d: Drawing, kind: str) -> None:
     elif kind == "wool":
         sky(d, (0, "#8fc0de"), (0.7, "#d6ebf4"), (1, "#d6ebf4"), top=86, foot=foot)
         for x, y, s in ((36, 108, 1.0), (104, 102, 0.8)):
-            d.group(f"translate({x} {y}) scale({s})").path("M-16 6a7 7 0 0 1 3 -13a9 9 0 0 1 17 -2a8 8 0 0 1 11 8a5 5 0 0 1 -1 7Z", "#ffffff", opacity=0.9).end()
+            d.group(f"translate({x} {y}) scale({s})").path(
+                "M-16 6a7 7 0 0 1 3 -13a9 9 0 0 1 17 -2a8 8 0 0 1 11 8a5 5 0 0 1 -1 7Z", "#ffffff", opacity=0.9
+            ).end()
         d.path("M3 148Q34 126 72 142T137 136V196H3Z", "#a9cf83")
         d.path("M3 164Q60 146 137 162V196H3Z", d.linear(0, 152, 0, 196, (0, "#86b862"), (1, "#4f8442")))
         for x in (16, 30, 112, 126):
@@ -357,18 +349,26 @@ def meadow(d: Drawing, kind: str) -> None:
         d.path("M3 160Q60 148 137 160V196H3Z", d.linear(0, 150, 0, 196, (0, "#c78f2e"), (1, "#7d5216")))
         for i in range(19):
             x = 9 + i * 7
-            d.line(f"M{x} 194V{174 - i % 3 * 3}", 1.2, "#e9c468").path(f"M{x} {166 - i % 3 * 3}q3 5 0 10q-3 -5 0 -10Z", "#e9c468")
+            d.line(f"M{x} 194V{174 - i % 3 * 3}", 1.2, "#e9c468").path(
+                f"M{x} {166 - i % 3 * 3}q3 5 0 10q-3 -5 0 -10Z", "#e9c468"
+            )
     else:
         sky(d, (0, "#5d7590"), (0.6, "#c4d2df"), (1, "#dfe8ee"), top=86, foot=foot)
         d.path("M3 160L30 108L52 142L80 100L112 148L126 128L137 144V196H3Z", "#7f90a2")
-        d.path("M30 108L40 124L32 130L26 124L20 128ZM80 100L93 119L84 126L76 118L68 122ZM126 128L133 137L126 142L120 138Z", "#f4f8fb")
+        d.path(
+            "M30 108L40 124L32 130L26 124L20 128ZM80 100L93 119L84 126L76 118L68 122ZM126 128L133 137L126 142L120 138Z",
+            "#f4f8fb",
+        )
         d.path("M80 100L112 148L100 196H92L84 126L93 119Z", "#566677", opacity=0.6)
         d.path("M3 170Q60 156 137 170V196H3Z", d.linear(0, 160, 0, 196, (0, "#5c6874"), (1, "#333d48")))
 
 
 CARD_TONES = {
-    "lumber": ("#3f7a5a", "#28533d", "#9fd0b4"), "brick": ("#b9623f", "#8a4329", "#f0b896"), "wool": ("#eceedf", "#cfd5bd", "#ffffff"),
-    "grain": ("#e6bf55", "#c59431", "#fff0bd"), "ore": ("#7b8795", "#56616d", "#c9d3dd"),
+    "lumber": ("#3f7a5a", "#28533d", "#9fd0b4"),
+    "brick": ("#b9623f", "#8a4329", "#f0b896"),
+    "wool": ("#eceedf", "#cfd5bd", "#ffffff"),
+    "grain": ("#e6bf55", "#c59431", "#fff0bd"),
+    "ore": ("#7b8795", "#56616d", "#c9d3dd"),
 }
 
 
@@ -392,8 +392,14 @@ def main() -> None:
     for kind in RESOURCES:
         card_resource(kind).write(f"card-{kind}")
     for name, draw in {
-        "patrol": card_patrol, "recruits": card_recruits, "roads": card_roads, "winter": card_winter, "vp": card_vp,
-        "back-dev": card_back_dev, "back-resource": card_back_resource, "cost": card_cost,
+        "patrol": card_patrol,
+        "recruits": card_recruits,
+        "roads": card_roads,
+        "winter": card_winter,
+        "vp": card_vp,
+        "back-dev": card_back_dev,
+        "back-resource": card_back_resource,
+        "cost": card_cost,
     }.items():
         draw().write(f"card-{name}")
 

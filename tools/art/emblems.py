@@ -1,20 +1,29 @@
 #!/usr/bin/env python3
 """Draws the resources in full colour, the dice, the shields of the breach track and the little gauge head."""
+
 from __future__ import annotations
 
-from svgkit import Drawing, Point, box, num, points, polar, ring
+from svgkit import Drawing, Point, box, num, points, polar
 
 
 def log(d: Drawing, x: float, y: float, length: float, r: float) -> None:
     """One log, lying; x, y is the middle of its left end."""
     bark = d.linear(0, y - r, 0, y + r, (0, "#a9744a"), (0.45, "#7d4f2f"), (1, "#4f2f1c"))
-    d.path(f"M{num(x)} {num(y - r)}h{num(length)}v{num(2 * r)}h{num(-length)}a{num(r * 0.7)} {num(r)} 0 0 1 0 {num(-2 * r)}Z", bark)
+    d.path(
+        f"M{num(x)} {num(y - r)}h{num(length)}v{num(2 * r)}h{num(-length)}a{num(r * 0.7)} {num(r)} 0 0 1 0 {num(-2 * r)}Z",
+        bark,
+    )
     for dy, a, b in ((-0.45, 0.12, 0.55), (0.05, 0.3, 0.8), (0.5, 0.05, 0.4)):
         d.line(f"M{num(x + length * a)} {num(y + r * dy)}H{num(x + length * b)}", 1.2, "#3d2415", opacity=0.6)
     end = d.radial(x + length, y, r, (0, "#f3d9a6"), (0.7, "#dcb47a"), (1, "#b98a52"))
     d.oval(x + length, y, r * 0.72, r, end)
     for k in (0.66, 0.34):
-        d.line(f"M{num(x + length)} {num(y - r * k)}a{num(r * 0.72 * k)} {num(r * k)} 0 1 0 0.01 0", 1, "#8d6236", opacity=0.8)
+        d.line(
+            f"M{num(x + length)} {num(y - r * k)}a{num(r * 0.72 * k)} {num(r * k)} 0 1 0 0.01 0",
+            1,
+            "#8d6236",
+            opacity=0.8,
+        )
 
 
 def lumber(d: Drawing) -> None:
@@ -26,7 +35,13 @@ def lumber(d: Drawing) -> None:
 def one_brick(d: Drawing, x: float, y: float) -> None:
     face = d.linear(0, y + 7, 0, y + 18, (0, "#c86f4b"), (1, "#98472c"))
     d.path(box(x, y + 3, 26, 15, 2), face)
-    d.path(f"M{x + 3} {y}H{x + 23}L{x + 26} {y + 6}H{x}Z", "#e9a078", stroke="#e9a078", stroke_width=1.4, stroke_linejoin="round")
+    d.path(
+        f"M{x + 3} {y}H{x + 23}L{x + 26} {y + 6}H{x}Z",
+        "#e9a078",
+        stroke="#e9a078",
+        stroke_width=1.4,
+        stroke_linejoin="round",
+    )
     for dx, dy, r in ((5, 10, 1.1), (9, 14.5, 0.8), (15, 11, 0.9), (20, 14.5, 1.2), (22, 9.5, 0.7)):
         d.disc(x + dx, y + dy, r, "#7a341e", opacity=0.55)
 
@@ -42,7 +57,10 @@ def wool(d: Drawing) -> None:
     d.oval(34, 56, 22, 3.6, "#000000", opacity=0.22)
     d.line("M26 44v10M34 46v9M44 46v9M50 43v10", 4, "#2f3137")
     fleece = d.linear(0, 12, 0, 52, (0, "#fffdf6"), (0.6, "#ece7d6"), (1, "#c4bda6"))
-    d.path("M22 47a8 8 0 0 1 -7 -13a8.500 8.500 0 0 1 8 -13a10 10 0 0 1 15 -5a10 10 0 0 1 15 5a8.500 8.500 0 0 1 5 14a8 8 0 0 1 -7 12a8 8 0 0 1 -9 2a9 9 0 0 1 -12 0a8 8 0 0 1 -8 -2Z", fleece)
+    d.path(
+        "M22 47a8 8 0 0 1 -7 -13a8.500 8.500 0 0 1 8 -13a10 10 0 0 1 15 -5a10 10 0 0 1 15 5a8.500 8.500 0 0 1 5 14a8 8 0 0 1 -7 12a8 8 0 0 1 -9 2a9 9 0 0 1 -12 0a8 8 0 0 1 -8 -2Z",
+        fleece,
+    )
     for x, y, r in ((33, 25, 5), (45, 27, 5), (37, 37, 5), (49, 38, 4)):
         d.line(f"M{x - r} {y}a{r} {r} 0 0 0 {2 * r} 0", 1.6, "#b5ad95", opacity=0.75)
     face = d.linear(0, 20, 0, 42, (0, "#4b4e57"), (1, "#26282e"))
@@ -58,7 +76,10 @@ def ear(d: Drawing, x: float, y: float, lean: float, fill: str, shade: str) -> N
     d.path("M0 -52q4 5 0 11q-4 -6 0 -11Z", fill)
     for i, foot in enumerate((-36, -28.5, -21)):
         for s in (-1, 1):
-            d.path(f"M{s * 0.6} {foot}q{s * 0.5} -8 {s * 8.5} -11q{s * 1.5} 9 {-s * 8.5} 11Z", fill if (i + (s > 0)) % 2 else shade)
+            d.path(
+                f"M{s * 0.6} {foot}q{s * 0.5} -8 {s * 8.5} -11q{s * 1.5} 9 {-s * 8.5} 11Z",
+                fill if (i + (s > 0)) % 2 else shade,
+            )
     d.end()
 
 
@@ -75,14 +96,24 @@ def grain(d: Drawing) -> None:
 def ore(d: Drawing) -> None:
     d.oval(33, 55, 28, 4, "#000000", opacity=0.24)
     for corners, fill in (
-        ([(5, 54), (13, 31), (27, 24), (34, 54)], "#7d8896"), ([(5, 54), (13, 31), (19, 44), (20, 54)], "#98a4b2"),
+        ([(5, 54), (13, 31), (27, 24), (34, 54)], "#7d8896"),
+        ([(5, 54), (13, 31), (19, 44), (20, 54)], "#98a4b2"),
         ([(20, 54), (19, 44), (27, 24), (36, 54)], "#626d7b"),
-        ([(30, 54), (24, 15), (38, 7), (53, 21), (49, 54)], "#77828f"), ([(24, 15), (38, 7), (36, 25)], "#d3dbe4"),
-        ([(38, 7), (53, 21), (36, 25)], "#a9b5c2"), ([(24, 15), (36, 25), (35, 54), (30, 54)], "#8e9aa8"),
+        ([(30, 54), (24, 15), (38, 7), (53, 21), (49, 54)], "#77828f"),
+        ([(24, 15), (38, 7), (36, 25)], "#d3dbe4"),
+        ([(38, 7), (53, 21), (36, 25)], "#a9b5c2"),
+        ([(24, 15), (36, 25), (35, 54), (30, 54)], "#8e9aa8"),
         ([(36, 25), (53, 21), (49, 54), (35, 54)], "#5b6673"),
-        ([(46, 54), (52, 33), (60, 42), (60, 54)], "#6d7885"), ([(46, 54), (52, 33), (54, 45), (53, 54)], "#9ba7b4"),
+        ([(46, 54), (52, 33), (60, 42), (60, 54)], "#6d7885"),
+        ([(46, 54), (52, 33), (54, 45), (53, 54)], "#9ba7b4"),
     ):
-        d.path(points([(float(x), float(y)) for x, y in corners]), fill, stroke=fill, stroke_width=0.6, stroke_linejoin="round")
+        d.path(
+            points([(float(x), float(y)) for x, y in corners]),
+            fill,
+            stroke=fill,
+            stroke_width=0.6,
+            stroke_linejoin="round",
+        )
     for x, y, r in ((41, 34, 2.6), (45, 43, 1.8), (14, 46, 2)):
         d.path(f"M{x} {y - r * 1.6}l{r} {r * 1.6}l{-r} {r * 1.6}l{-r} {-r * 1.6}Z", "#e8c986")
 
@@ -105,8 +136,12 @@ def die(pips: list[Point]) -> Drawing:
 
 
 PIPS: dict[int, list[Point]] = {
-    1: [(0, 0)], 2: [(-1, 1), (1, -1)], 3: [(-1, 1), (0, 0), (1, -1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
-    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)], 6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+    1: [(0, 0)],
+    2: [(-1, 1), (1, -1)],
+    3: [(-1, 1), (0, 0), (1, -1)],
+    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
 }
 
 
@@ -120,7 +155,13 @@ def wild_die() -> Drawing:
     for i, tone in enumerate(tones):
         corners = [inner[i], outer[2 * i], outer[2 * i + 1], outer[(2 * i + 2) % 10], inner[(i + 1) % 5]]
         d.path(points(corners), tone, stroke=tone, stroke_width=0.8, stroke_linejoin="round")
-    d.path(points(inner), d.linear(20, 12, 44, 50, (0, "#f4fbff"), (1, "#c3e0ef")), stroke="#ffffff", stroke_width=1.2, stroke_linejoin="round")
+    d.path(
+        points(inner),
+        d.linear(20, 12, 44, 50, (0, "#f4fbff"), (1, "#c3e0ef")),
+        stroke="#ffffff",
+        stroke_width=1.2,
+        stroke_linejoin="round",
+    )
     for i in range(5):
         d.line(points([inner[i], outer[2 * i]], close=False), 1.1, "#ffffff", opacity=0.75)
     d.line(points(outer), 1.4, "#e9f6fd", opacity=0.8)
@@ -152,7 +193,13 @@ def shield_broken() -> Drawing:
     for turn, data, light, dark in ((-5, left, "#ef7a63", "#a32d24"), (5, right, "#d04a3b", "#74180f")):
         d.group(f"rotate({turn} 32 60)")
         d.path(data, "#000000", opacity=0.3, transform="translate(0 2)")
-        d.path(data, d.linear(8, 8, 40, 58, (0, light), (1, dark)), stroke="#ffc2b2", stroke_width=1.8, stroke_linejoin="round")
+        d.path(
+            data,
+            d.linear(8, 8, 40, 58, (0, light), (1, dark)),
+            stroke="#ffc2b2",
+            stroke_width=1.8,
+            stroke_linejoin="round",
+        )
         d.end()
     return d
 
@@ -160,11 +207,16 @@ def shield_broken() -> Drawing:
 def gauge_figure() -> Drawing:
     """The head of a wildling in his hood, for the gauge of those in the Gift."""
     d = Drawing()
-    d.path("M32 3C47 7 54 19 54 33C54 46 47 58 32 61C17 58 10 46 10 33C10 19 17 7 32 3Z", d.linear(12, 4, 52, 60, (0, "#8a6244"), (1, "#3f2a1d")))
+    d.path(
+        "M32 3C47 7 54 19 54 33C54 46 47 58 32 61C17 58 10 46 10 33C10 19 17 7 32 3Z",
+        d.linear(12, 4, 52, 60, (0, "#8a6244"), (1, "#3f2a1d")),
+    )
     fur = [polar(32, 35, 21 if i % 2 else 17.5, 360 / 26 * i) for i in range(26)]
     d.path(points(fur), "#d9c3a1", stroke="#d9c3a1", stroke_width=2, stroke_linejoin="round")
     d.oval(32, 35, 14, 15.5, "#2a1a12")
-    d.path("M19 34a13 14 0 0 1 26 0q0 14 -13 16q-13 -2 -13 -16Z", d.linear(0, 20, 0, 50, (0, "#f0c49a"), (1, "#b9805a")))
+    d.path(
+        "M19 34a13 14 0 0 1 26 0q0 14 -13 16q-13 -2 -13 -16Z", d.linear(0, 20, 0, 50, (0, "#f0c49a"), (1, "#b9805a"))
+    )
     d.path("M19.500 38q4 3 8 1q4.500 -2.500 9 0q4 2 8 -1q0 11 -12.500 14q-12.500 -3 -12.500 -14Z", "#7a3d1c")
     d.path("M21 32l8 2.200M43 32l-8 2.200", "none", stroke="#5b2c14", stroke_width=2.2, stroke_linecap="round")
     d.disc(26, 35.5, 1.7, "#1c120c").disc(38, 35.5, 1.7, "#1c120c")

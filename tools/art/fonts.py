@@ -7,6 +7,7 @@ Alegreya is changed on the way: its digits become the lining ones and U+202F get
 cannot switch OpenType features on. It has no reserved name, so it keeps its own. Source Sans 3 reserves the name
 "Source" and is shipped byte for byte.
 """
+
 from __future__ import annotations
 
 import shutil
@@ -55,8 +56,9 @@ def main() -> None:
     FONTS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         for package, files in PACKAGES.items():
-            name = subprocess.run(["npm", "pack", "--silent", package], cwd=folder, check=True, text=True,
-                                  stdout=subprocess.PIPE).stdout.strip()
+            name = subprocess.run(
+                ["npm", "pack", "--silent", package], cwd=folder, check=True, text=True, stdout=subprocess.PIPE
+            ).stdout.strip()
             with tarfile.open(Path(folder, name)) as archive:
                 for inside, target in files.items():
                     source = archive.extractfile(f"package/{inside}")

@@ -4,6 +4,7 @@
 Only the standard library, only fixed seeds: the same script writes the same bytes. Every sound is a list of samples
 between -1 and 1 made of damped tones and filtered noise.
 """
+
 from __future__ import annotations
 
 import math
@@ -125,7 +126,9 @@ def tap() -> Samples:
 
 
 def click() -> Samples:
-    return add(add(silence(0.04), tone(1900, 0.035, 170, 0.0004), 0.0, 0.5), noise(12, 0.012, 420, 1500, 9000), 0.0, 0.9)
+    return add(
+        add(silence(0.04), tone(1900, 0.035, 170, 0.0004), 0.0, 0.5), noise(12, 0.012, 420, 1500, 9000), 0.0, 0.9
+    )
 
 
 def horn() -> Samples:
@@ -153,8 +156,13 @@ def fire() -> Samples:
     out = noise(19, length + seam, 0.0, 60, 520, 0.001)
     out = [v * 0.55 * (0.8 + 0.2 * math.sin(2 * math.pi * i / RATE / length * 3)) for i, v in enumerate(out)]
     for i in range(46):
-        add(out, noise(190 + i, 0.014, 330, 1200, 9000, 0.0003), rng.uniform(0.0, length - 0.03), 0.9 * rng.random() ** 2.5)
-    tail, count = out[round(length * RATE):], round(seam * RATE)
+        add(
+            out,
+            noise(190 + i, 0.014, 330, 1200, 9000, 0.0003),
+            rng.uniform(0.0, length - 0.03),
+            0.9 * rng.random() ** 2.5,
+        )
+    tail, count = out[round(length * RATE) :], round(seam * RATE)
     for i in range(count):
         k = i / count
         out[i] = out[i] * math.sqrt(k) + tail[i] * math.sqrt(1 - k)
@@ -163,7 +171,14 @@ def fire() -> Samples:
 
 def win() -> Samples:
     out = silence(1.7)
-    for at, pitch, length in ((0.0, 293.7, 0.2), (0.17, 370.0, 0.2), (0.34, 440.0, 0.2), (0.51, 587.3, 1.1), (0.51, 440.0, 1.1), (0.51, 293.7, 1.1)):
+    for at, pitch, length in (
+        (0.0, 293.7, 0.2),
+        (0.17, 370.0, 0.2),
+        (0.34, 440.0, 0.2),
+        (0.51, 587.3, 1.1),
+        (0.51, 440.0, 1.1),
+        (0.51, 293.7, 1.1),
+    ):
         add(out, brass(pitch, length, 0.02, 0.16 if length < 1 else 0.7), at, 0.4)
         add(out, pluck(pitch * 2, length + 0.1, 2.2, round(pitch)), at, 0.2)
     return out
@@ -216,10 +231,22 @@ def trade() -> Samples:
 
 # name: recipe and loudest sample
 RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
-    "dice": (dice, 0.5), "card": (card, 0.3), "coin": (coin, 0.28), "piece": (piece, 0.5), "tap": (tap, 0.35),
-    "click": (click, 0.25), "horn": (horn, 0.5), "crack": (crack, 0.5), "fire": (fire, 0.22), "win": (win, 0.5),
-    "tragic": (tragic, 0.5), "refuse": (refuse, 0.3), "turn": (turn, 0.3), "page": (page, 0.25),
-    "guard-fall": (guard_fall, 0.5), "trade": (trade, 0.35),
+    "dice": (dice, 0.5),
+    "card": (card, 0.3),
+    "coin": (coin, 0.28),
+    "piece": (piece, 0.5),
+    "tap": (tap, 0.35),
+    "click": (click, 0.25),
+    "horn": (horn, 0.5),
+    "crack": (crack, 0.5),
+    "fire": (fire, 0.22),
+    "win": (win, 0.5),
+    "tragic": (tragic, 0.5),
+    "refuse": (refuse, 0.3),
+    "turn": (turn, 0.3),
+    "page": (page, 0.25),
+    "guard-fall": (guard_fall, 0.5),
+    "trade": (trade, 0.35),
 }
 LOOPS = {"fire"}
 

@@ -3,6 +3,7 @@
 Gradients are always in user space and `<defs>` always comes first; numbers are rounded so that the same script writes
 the same bytes everywhere.
 """
+
 from __future__ import annotations
 
 import math
@@ -47,8 +48,10 @@ def box(x: float, y: float, w: float, h: float, r: float = 0) -> str:
     if not r:
         return f"M{num(x)} {num(y)}h{num(w)}v{num(h)}h{num(-w)}Z"
     a = f"a{num(r)} {num(r)} 0 0 1 "
-    return (f"M{num(x + r)} {num(y)}h{num(w - 2 * r)}{a}{num(r)} {num(r)}v{num(h - 2 * r)}{a}{num(-r)} {num(r)}"
-            f"h{num(2 * r - w)}{a}{num(-r)} {num(-r)}v{num(2 * r - h)}{a}{num(r)} {num(-r)}Z")
+    return (
+        f"M{num(x + r)} {num(y)}h{num(w - 2 * r)}{a}{num(r)} {num(r)}v{num(h - 2 * r)}{a}{num(-r)} {num(r)}"
+        f"h{num(2 * r - w)}{a}{num(-r)} {num(-r)}v{num(2 * r - h)}{a}{num(r)} {num(-r)}Z"
+    )
 
 
 class Drawing:
@@ -59,11 +62,16 @@ class Drawing:
         self.defs: list[str] = []
         self.body: list[str] = []
 
-    def _gradient(self, kind: str, geometry: str, stops: tuple[tuple[float, str] | tuple[float, str, float], ...]) -> str:
+    def _gradient(
+        self, kind: str, geometry: str, stops: tuple[tuple[float, str] | tuple[float, str, float], ...]
+    ) -> str:
         name = f"g{len(self.defs)}"
         inner = "".join(
-            f'<stop offset="{num(s[0] * 100)}%" stop-color="{s[1]}"' + (f' stop-opacity="{num(s[2])}"' if len(s) > 2 else "") + "/>"
-            for s in stops)
+            f'<stop offset="{num(s[0] * 100)}%" stop-color="{s[1]}"'
+            + (f' stop-opacity="{num(s[2])}"' if len(s) > 2 else "")
+            + "/>"
+            for s in stops
+        )
         self.defs.append(f'<{kind} id="{name}" gradientUnits="userSpaceOnUse" {geometry}>{inner}</{kind}>')
         return f"url(#{name})"
 
@@ -93,7 +101,9 @@ class Drawing:
     def line(self, d: str, width: float, colour: str | None = None, **extra: object) -> Drawing:
         """A stroke with round ends and joins."""
         extra = {"stroke_linecap": "round", "stroke_linejoin": "round", **extra}
-        self.body.append(f'<path d="{d}" fill="none" stroke="{colour or self.fill}" stroke-width="{num(width)}"{self._attributes(extra)}/>')
+        self.body.append(
+            f'<path d="{d}" fill="none" stroke="{colour or self.fill}" stroke-width="{num(width)}"{self._attributes(extra)}/>'
+        )
         return self
 
     def soft(self, d: str, width: float, fill: str | None = None, **extra: object) -> Drawing:
@@ -103,18 +113,26 @@ class Drawing:
 
     def disc(self, cx: float, cy: float, r: float, fill: str | None = None, **extra: object) -> Drawing:
         """A circle."""
-        self.body.append(f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(r)}" fill="{fill or self.fill}"{self._attributes(extra)}/>')
+        self.body.append(
+            f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(r)}" fill="{fill or self.fill}"{self._attributes(extra)}/>'
+        )
         return self
 
     def oval(self, cx: float, cy: float, rx: float, ry: float, fill: str | None = None, **extra: object) -> Drawing:
         """An ellipse."""
-        self.body.append(f'<ellipse cx="{num(cx)}" cy="{num(cy)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill or self.fill}"{self._attributes(extra)}/>')
+        self.body.append(
+            f'<ellipse cx="{num(cx)}" cy="{num(cy)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill or self.fill}"{self._attributes(extra)}/>'
+        )
         return self
 
-    def rect(self, x: float, y: float, w: float, h: float, r: float = 0, fill: str | None = None, **extra: object) -> Drawing:
+    def rect(
+        self, x: float, y: float, w: float, h: float, r: float = 0, fill: str | None = None, **extra: object
+    ) -> Drawing:
         """A rectangle with round corners."""
         corner = f' rx="{num(r)}"' if r else ""
-        self.body.append(f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corner} fill="{fill or self.fill}"{self._attributes(extra)}/>')
+        self.body.append(
+            f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corner} fill="{fill or self.fill}"{self._attributes(extra)}/>'
+        )
         return self
 
     def group(self, transform: str = "", **extra: object) -> Drawing:
@@ -133,4 +151,6 @@ class Drawing:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(self.width)} {num(self.height)}" width="{num(self.width)}" height="{num(self.height)}">'
         defs = ["<defs>" + "".join(self.defs) + "</defs>"] if self.defs else []
         ART.mkdir(parents=True, exist_ok=True)
-        (ART / f"{name}.svg").write_text("\n".join([head, *defs, *self.body, "</svg>"]) + "\n", encoding="utf-8", newline="\n")
+        (ART / f"{name}.svg").write_text(
+            "\n".join([head, *defs, *self.body, "</svg>"]) + "\n", encoding="utf-8", newline="\n"
+        )

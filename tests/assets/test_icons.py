@@ -1,0 +1,93 @@
+"""The drawings of the interface: all there, visible at their smallest, made by their scripts."""
+
+from __future__ import annotations
+
+import importlib
+import io
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+ART = ROOT / "assets" / "art"
+SCRIPTS = ("icons", "emblems", "cards", "heroes")
+RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
+ICON_NAMES = (
+    "almanac bank breach brick card cards chart check city copy cross crown dice down edit end-turn export eye fast "
+    "fire fullscreen grain guard hero human import info keyboard language left load lock log lumber menu minus mute "
+    "ore patrol pause play plus question quit redo replay right road robber robot save search settings settlement "
+    "shuffle skull snowflake sound step trade trash undo up vp wall warning wildling wool"
+)
+ICONS = ICON_NAMES.split()
+HERO_NAMES = "benjen mance marsh melisandre mormont qhorin tarly thorne yarwyck ygritte yoren"
+HEROES = HERO_NAMES.split()
+CARD_NAMES = "back-dev back-resource brick cost grain lumber ore patrol recruits roads vp winter wool"
+CARDS = CARD_NAMES.split()
+PARCHMENT_BRIGHTNESS = 190
+
+
+def drawn(name: str, size: tuple[int, int], colour: str = "#ffffff") -> pygame.Surface:
+    text = (ART / f"{name}.svg").read_text(encoding="utf-8").replace("#ffffff", colour)
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+
+
+def opaque_share(picture: pygame.Surface) -> float:
+    width, height = picture.get_size()
+    return pygame.mask.from_surface(picture, 100).count() / (width * height)
+
+
+@pytest.mark.parametrize(("prefix", "names"), [("icon", ICONS), ("hero", HEROES), ("card", CARDS)])
+def test_every_drawing_is_there(prefix: str, names: list[str]) -> None:
+    found = {path.stem for path in ART.glob(f"{prefix}-*.svg")}
+    assert [name for name in names if f"{prefix}-{name}" not in found] == []
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_icon_can_be_seen_at_twenty_pixels(name: str) -> None:
+    assert opaque_share(drawn(f"icon-{name}", (20, 20))) >= (0.04 if name == "minus" else 0.08)
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_icon_takes_the_colour_asked_for(name: str) -> None:
+    picture = drawn(f"icon-{name}", (64, 64), "#40c080")
+    for x in range(64):
+        for y in range(64):
+            red, green, blue, alpha = picture.get_at((x, y))
+            assert alpha < 16 or (green >= red and green >= blue), f"a colour of its own at {x}, {y}"
+
+
+@pytest.mark.parametrize("name", ["patrol", "recruits", "roads", "winter", "vp"])
+def test_development_card_keeps_a_bright_strip_for_its_title(name: str) -> None:
+    picture = drawn(f"card-{name}", (140, 200))
+    for x in range(14, 127, 8):
+        for y in range(158, 188, 6):
+            assert min(picture.get_at((x, y))[:2]) >= PARCHMENT_BRIGHTNESS
+
+
+@pytest.mark.parametrize("name", RESOURCES)
+def test_resource_card_keeps_its_upper_part_for_a_number(name: str) -> None:
+    picture = drawn(f"card-{name}", (140, 200))
+    row = [picture.get_at((70, y)) for y in range(10, 84)]
+    assert all(abs(a - b) <= 4 for one, two in pairwise(row) for a, b in zip(one, two, strict=True))
+
+
+@pytest.fixture
+def _scripts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "art"))
+    yield
+    for name in (*SCRIPTS, "controls", "scenery", "svgkit"):
+        sys.modules.pop(name, None)
+
+
+@pytest.mark.usefixtures("_scripts")
+def test_scripts_make_the_committed_drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.import_module("svgkit"), "ART", tmp_path)
+    for name in SCRIPTS:
+        importlib.import_module(name).main()
+    made = sorted(tmp_path.iterdir())
+    assert len(made) == len(ICONS) + len(HEROES) + len(CARDS) + len(RESOURCES) + len("123456w") + 3
+    assert [path.name for path in made if path.read_bytes() != (ART / path.name).read_bytes()] == []
