@@ -1,0 +1,1 @@
+"""Ways of thinking: players that see an observation and answer with an action."""

@@ -1,0 +1,31 @@
+"""What a bot is, and the luck it thinks with."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+from typing import Protocol
+
+from ..kernel import chance
+from ..kernel.action import Action
+from ..kernel.game import Game
+from ..kernel.ids import Seat
+from ..kernel.state import Observation
+
+
+class Bot(Protocol):
+    """A player that knows what its seat knows. It keeps nothing between two calls."""
+
+    def choose(self, game: Game, view: Observation, rng: Random) -> Action:
+        """One legal action of `view.decision`, which is not None."""
+        ...
+
+
+def luck(seed: int) -> int:
+    """A number to draw bots' thoughts from; it does not tell the seed, and so not the dice to come."""
+    return int.from_bytes(hashlib.sha256(f"luck of the bots {seed}".encode()).digest()[:8], "big")
+
+
+def thoughts(number: int, seat: Seat, ply: int) -> Random:
+    """The generator of one seat's decision after `ply` actions; `number` is what `luck` gives."""
+    return chance.source(number, "bot", seat, ply)

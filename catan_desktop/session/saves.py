@@ -1,0 +1,341 @@
+"""Saved games: one gzip'd JSON object, and the way back to exactly the same game.
+
+`{"format", "schema", "sha256", "header", "game"}`: the hash is over the canonical bytes of header and game; the
+header alone serves the list of games; the game holds the log as text lines, a digest every 25 plies and the present
+state. The log is the truth as long as the rules are the ones it was played by; after that the present state is.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from .. import __version__
+from ..bots.table import CATALOGUE, shelf
+from ..kernel import engine, notation
+from ..kernel.action import Action
+from ..kernel.errors import GameError, Reason, RulesetError, SaveError
+from ..kernel.game import Game
+from ..kernel.ruleset import Ruleset
+from ..kernel.state import GameState
+from .files import write_atomically
+from .records import RecordError, Records, records_of
+from .spec import Model, NewGame, OptionValue, SeatSpec
+from .timeline import Ply, Timeline
+
+FORMAT = "catan_desktop-save"
+SCHEMA = 1
+SUFFIX = ".catan"
+DIGEST_EVERY = 25
+"""Plies between two digests."""
+SIZE_LIMIT = 64 * 1024 * 1024
+"""Bytes that a file may unpack to."""
+DAMAGED = "save-damaged"
+_BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, ArithmeticError, RecursionError, AssertionError)
+"""What code meets when a value is not what it says it is."""
+
+
+class Ending(Model):
+    """How the saved game ended."""
+
+    winners: tuple[int, ...]
+    ending: str
+
+
+class Header(Model):
+    """What the list of games shows, and what makes the game again."""
+
+    app: str
+    """Version of the program that wrote it."""
+    title: Annotated[str, Field(max_length=200)]
+    ruleset: str
+    versions: tuple[tuple[str, int], ...]
+    """Modules with their versions."""
+    options: dict[str, OptionValue]
+    seats: tuple[SeatSpec, ...]
+    seed: int
+    board: Any
+    turn: int
+    ply: int
+    points: tuple[int, ...]
+    """By seat; what everybody at the table can count."""
+    date: str
+    outcome: Ending | None
+
+    def spec(self) -> NewGame:
+        """The game as it was begun, with the seats as they are."""
+        return NewGame(ruleset=self.ruleset, seats=self.seats, options=self.options, seed=self.seed)
+
+
+class Body(Model):
+    """The game itself."""
+
+    start: Any
+    """The state that the log begins at; None: the first one of the game."""
+    log: tuple[str, ...]
+    """Every action, those taken back included."""
+    position: int
+    """How many actions of the log have been done and not taken back."""
+    digests: dict[str, str]
+    """Ply -> digest of the state after it."""
+    snapshot: Any
+    """The present state."""
+
+
+class SaveFile(Model):
+    """The whole file."""
+
+    format: Literal["catan_desktop-save"]
+    schema_: Annotated[Literal[1], Field(alias="schema")]
+    sha256: str
+    header: Header
+    game: Body
+
+
+@dataclass(frozen=True)
+class SaveData:
+    """A game at one moment, nothing encoded yet; safe to hand to another thread."""
+
+    game: Game
+    spec: NewGame
+    shelf_name: str
+    date: str
+    title: str
+    start: GameState
+    done: tuple[Ply, ...]
+    undone: tuple[Ply, ...]
+    """What can be redone, in the order of play."""
+
+    @property
+    def state(self) -> GameState:
+        """The present."""
+        return self.done[-1].state if self.done else self.start
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A game that was read and checked."""
+
+    header: Header
+    game: Game
+    spec: NewGame
+    shelf_name: str
+    timeline: Timeline
+    notice: Reason | None
+    """What the people should know, for instance that the rules have changed since."""
+
+
+# Writing
+
+
+def encode(data: SaveData) -> bytes:
+    """The bytes of the file; equal games at equal dates give equal bytes."""
+    header, body = _header(data), _body(data)
+    content = {"header": header.model_dump(mode="json"), "game": body.model_dump(mode="json")}
+    whole = {"format": FORMAT, "schema": SCHEMA, "sha256": _hash(content), **content}
+    return gzip.compress(_canonical(whole), mtime=0)
+
+
+def write(data: SaveData, path: Path) -> None:
+    """Save a game; SaveError if the file cannot be written, and what was there stays."""
+    packed = encode(data)
+    try:
+        write_atomically(path, packed)
+    except OSError as error:
+        raise SaveError(Reason("save-unwritable", (("detail", _detail(error)),))) from error
+
+
+def _header(data: SaveData) -> Header:
+    ruleset, state = data.game.ruleset, data.state
+    outcome = state.outcome
+    standings = shelf(data.shelf_name).standings(data.game, state)
+    return Header(
+        app=__version__,
+        title=data.title,
+        ruleset=ruleset.key,
+        versions=ruleset.versions(),
+        options=dict(data.game.options),
+        seats=data.spec.seats,
+        seed=data.spec.seed,
+        board=_dump_board(data.game),
+        turn=state.turn,
+        ply=state.ply,
+        points=tuple(sum(points for _, points in standing.sources) for standing in standings),
+        date=data.date,
+        outcome=None if outcome is None else Ending(winners=outcome.winners, ending=outcome.ending),
+    )
+
+
+def _body(data: SaveData) -> Body:
+    records = records_of(data.game.ruleset)
+    fresh = data.start.ply == 0
+    plies = (*data.done, *data.undone)
+    return Body(
+        start=None if fresh else records.encode(data.start),
+        log=tuple(notation.encode(data.game, ply.action) for ply in plies),
+        position=len(data.done),
+        digests={str(ply.state.ply): notation.digest(ply.state) for ply in plies if ply.state.ply % DIGEST_EVERY == 0},
+        snapshot=records.encode(data.state),
+    )
+
+
+def _dump_board(game: Game) -> Any:
+    if game.ruleset.board_type is None:
+        return None
+    return TypeAdapter(game.ruleset.board_type).dump_python(game.board, mode="json")
+
+
+def _canonical(value: Any) -> bytes:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
+
+
+def _hash(content: dict[str, Any]) -> str:
+    return hashlib.sha256(_canonical({"game": content["game"], "header": content["header"]})).hexdigest()
+
+
+# Reading
+
+
+def read(path: Path, shelf_name: str = CATALOGUE) -> SavedGame:
+    """A saved game, replayed and checked; SaveError, with a reason, for whatever is wrong with the file."""
+    return decode(_load(path), shelf_name)
+
+
+def read_header(path: Path) -> Header:
+    """What the list of games shows, after checking the hash; SaveError as for `read`, but nothing is replayed."""
+    return _parse(_load(path)).header
+
+
+def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
+    """`read`, from the bytes of a file."""
+    file = _parse(packed)
+    try:
+        ruleset = shelf(shelf_name).ruleset(file.header.ruleset)
+    except RulesetError as error:
+        raise SaveError(Reason("save-unknown-ruleset", (("ruleset", file.header.ruleset),))) from error
+    try:
+        game = _game(ruleset, file.header)
+        spec = file.header.spec()
+        records = records_of(ruleset)
+        snapshot = _state(records, game, file.game.snapshot)
+        start = None if file.game.start is None else _state(records, game, file.game.start)
+        if not 0 <= file.game.position <= len(file.game.log):
+            raise ValueError("the position lies outside the log")
+    except _BROKEN as error:
+        raise SaveError(Reason(DAMAGED, (("detail", _detail(error)),))) from error
+    except RulesetError as error:
+        raise SaveError(Reason("save-foreign-options", (("detail", str(error)),))) from error
+    if _rules_changed(ruleset, file.header):
+        timeline = Timeline(game.seats, (snapshot, ()))
+        return SavedGame(file.header, game, spec, shelf_name, timeline, Reason("save-rules-changed"))
+    timeline = _replayed(game, start, file.game)
+    if timeline.state != snapshot:
+        raise SaveError(Reason("save-log-differs", (("ply", timeline.state.ply),)))
+    return SavedGame(file.header, game, spec, shelf_name, timeline, None)
+
+
+def _load(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(SIZE_LIMIT + 1)
+    except OSError as error:
+        raise SaveError(Reason("save-unreadable", (("detail", _detail(error)),))) from error
+
+
+def _parse(packed: bytes) -> SaveFile:
+    """The file with its hash checked."""
+    raw = _unpacked(packed)
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise SaveError(Reason("save-foreign"))
+    schema = raw.get("schema")
+    if type(schema) is not int or schema < 1:
+        raise SaveError(Reason(DAMAGED, (("detail", "schema"),)))
+    if schema > SCHEMA:
+        raise SaveError(Reason("save-newer", (("schema", schema),)))
+    try:
+        if raw.get("sha256") != _hash(raw):
+            raise SaveError(Reason("save-wrong-hash"))
+        return SaveFile.model_validate_json(json.dumps(raw))
+    except (ValidationError, *_BROKEN) as error:
+        raise SaveError(Reason(DAMAGED, (("detail", _detail(error)),))) from error
+
+
+def _unpacked(packed: bytes) -> Any:
+    try:
+        with gzip.GzipFile(fileobj=io.BytesIO(packed)) as stream:
+            text = stream.read(SIZE_LIMIT + 1)
+    except (OSError, EOFError, zlib.error) as error:
+        key = "save-foreign" if packed[:2] != b"\x1f\x8b" else DAMAGED
+        arguments = () if key == "save-foreign" else (("detail", _detail(error)),)
+        raise SaveError(Reason(key, arguments)) from error
+    if len(text) > SIZE_LIMIT:
+        raise SaveError(Reason("save-too-large"))
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveError(Reason("save-foreign")) from error
+
+
+def _game(ruleset: Ruleset, header: Header) -> Game:
+    board = None
+    if ruleset.board_type is not None:
+        board = TypeAdapter(ruleset.board_type).validate_json(json.dumps(header.board), strict=True)
+    return engine.make_game(ruleset, len(header.seats), header.options, board)
+
+
+def _state(records: Records, game: Game, value: Any) -> GameState:
+    """A state of this game; RecordError if it is none."""
+    state: GameState = records.decode(value, GameState)
+    modules = game.ruleset.modules
+    if len(state.parts) != len(modules) or not state.frames or not 0 <= state.seat < game.seats:
+        raise RecordError("the state does not belong to the ruleset")
+    for module, part in zip(modules, state.parts, strict=True):
+        wanted = type(module.initial(game))
+        if type(part) is not wanted:
+            raise RecordError(f"{wanted.__name__} is expected, not {type(part).__name__}")
+    for frame in state.frames:
+        if frame.step not in game.ruleset.steps and frame.step != state.frames[0].step:
+            raise RecordError(f"an unknown step {frame.step!r}")
+    return state
+
+
+def _rules_changed(ruleset: Ruleset, header: Header) -> bool:
+    """True if a module has grown; SaveError if the file was written by newer rules than these."""
+    saved, here = dict(header.versions), dict(ruleset.versions())
+    if saved == here:
+        return False
+    if saved.keys() - here.keys() or any(saved.get(key, 0) > version for key, version in here.items()):
+        raise SaveError(Reason("save-newer-rules", (("app", header.app),)))
+    return True
+
+
+def _replayed(game: Game, start: GameState | None, body: Body) -> Timeline:
+    """The course of the game; SaveError at the first ply that the rules refuse or that came out differently."""
+    timeline = Timeline(game.seats, engine.start(game) if start is None else (start, ()))
+    for line in body.log:
+        state = timeline.state
+        try:
+            action: Action = notation.decode(game, line)
+            timeline.add(action, engine.apply(game, state, action))
+        except (GameError, *_BROKEN) as error:
+            raise SaveError(Reason("save-log-refused", (("ply", state.ply + 1), ("line", line)))) from error
+        ply = state.ply + 1
+        if ply % DIGEST_EVERY == 0 and body.digests.get(str(ply)) != notation.digest(timeline.state):
+            raise SaveError(Reason("save-log-differs", (("ply", ply),)))
+    for _ in range(len(body.log) - body.position):
+        timeline.back()
+    return timeline
+
+
+def _detail(error: BaseException) -> str:
+    """The first line of what went wrong, in a form that fits a sentence."""
+    lines = str(error).splitlines()
+    return (lines[0] if lines else type(error).__name__)[:200]

@@ -1,0 +1,320 @@
+"""One running game: the state, its log, who sits where, what can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from ..bots.bot import luck
+from ..bots.table import CATALOGUE, Standing, deal, describe, shelf
+from ..kernel import chance, engine
+from ..kernel.action import Action
+from ..kernel.choice import Choice, Draw
+from ..kernel.errors import IllegalAction, Reason
+from ..kernel.event import Event
+from ..kernel.game import Game
+from ..kernel.ids import CHANCE, Seat
+from ..kernel.record import record, replace
+from ..kernel.state import GameState, Observation, Outcome
+from . import saves
+from .seats import BotTable
+from .spec import NewGame, SeatSpec
+from .timeline import NOTHING_TO_REDO, Ply, Timeline, undo_block
+
+if TYPE_CHECKING:
+    from .saves import SavedGame
+
+
+def today() -> str:
+    """The present moment, UTC, as it stands in saves: `2030-12-31T23:59:59Z`."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Keeper(Protocol):
+    """Something that keeps a game safe while it is played."""
+
+    def keep(self, data: saves.SaveData) -> None:
+        """Save this soon; called after every change, must not wait."""
+
+    def close(self) -> None:
+        """Finish what was promised."""
+
+
+@record
+class MenuEntry:
+    """One kind of action and whether it can be done now."""
+
+    kind: type[Action]
+    choices: tuple[Choice, ...]
+    """The families that hold such actions now."""
+    reason: Reason | None
+    """Why there are none; None if there are some."""
+
+
+class Session:
+    """A game being played. Give it actions, call `pump` in every frame, show what `view` returns."""
+
+    def __init__(
+        self,
+        game: Game,
+        spec: NewGame,
+        timeline: Timeline,
+        *,
+        shelf_name: str = CATALOGUE,
+        keeper: Keeper | None = None,
+        clock: Callable[[], str] = today,
+        bots_in_process: bool = False,
+    ) -> None:
+        """Use `new` or `resume`."""
+        self.game = game
+        self.spec = spec
+        self.timeline = timeline
+        self.notices: list[Reason] = []
+        """What the people should be told once; whoever tells it empties the list."""
+        self.clock = clock
+        self.keeper = keeper
+        self._shelf_name = shelf_name
+        self._seats = list(spec.seats)
+        self._views: dict[Seat, Observation] = {}
+        self._bots = BotTable(game, describe(game, shelf_name), luck(spec.seed), bots_in_process)
+        self._bots.notices = self.notices
+
+    @classmethod
+    def new(
+        cls,
+        spec: NewGame,
+        *,
+        shelf_name: str = CATALOGUE,
+        keeper: Keeper | None = None,
+        clock: Callable[[], str] = today,
+        bots_in_process: bool = False,
+    ) -> Session:
+        """Begin a game; RulesetError for a ruleset, a number of seats or an option that there is not."""
+        ruleset = shelf(shelf_name).ruleset(spec.ruleset)
+        game = deal(ruleset, len(spec.seats), spec.options, chance.source(spec.seed, "board"))
+        timeline = Timeline(game.seats, engine.start(game))
+        session = cls(
+            game,
+            spec,
+            timeline,
+            shelf_name=shelf_name,
+            keeper=keeper,
+            clock=clock,
+            bots_in_process=bots_in_process,
+        )
+        session._changed()
+        return session
+
+    @classmethod
+    def resume(
+        cls,
+        saved: SavedGame,
+        *,
+        keeper: Keeper | None = None,
+        clock: Callable[[], str] = today,
+        bots_in_process: bool = False,
+    ) -> Session:
+        """Go on with a saved game exactly where it stood."""
+        session = cls(
+            saved.game,
+            saved.spec,
+            saved.timeline,
+            shelf_name=saved.shelf_name,
+            keeper=keeper,
+            clock=clock,
+            bots_in_process=bots_in_process,
+        )
+        if saved.notice is not None:
+            session.notices.append(saved.notice)
+        session._changed()
+        return session
+
+    # What is
+
+    @property
+    def state(self) -> GameState:
+        """The whole truth, secrets included: for saving and judging, never for showing."""
+        return self.timeline.state
+
+    @property
+    def ply(self) -> int:
+        """Actions applied so far."""
+        return self.timeline.state.ply
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.timeline.state.outcome
+
+    @property
+    def seats(self) -> tuple[SeatSpec, ...]:
+        """Who sits where now."""
+        return tuple(self._seats)
+
+    def actor(self) -> Seat | None:
+        """Who is asked now: a seat, `CHANCE`, or None when the game is over."""
+        return engine.actor(self.timeline.state)
+
+    def view(self, seat: Seat) -> Observation:
+        """What a seat sees; the same object until something changes."""
+        view = self._views.get(seat)
+        if view is None:
+            seen = engine.observe(self.game, self.timeline.state, seat)
+            view = replace(seen, history=self.timeline.history(seat))
+            self._views[seat] = view
+        return view
+
+    def why_not(self, action: Action) -> Reason | None:
+        """None if the action is legal now, else the reason."""
+        return engine.why_not(self.game, self.timeline.state, action)
+
+    def menu(self, seat: Seat) -> tuple[MenuEntry, ...]:
+        """The kinds of actions that a seat may take now, in the order of the choices."""
+        decision = self.view(seat).decision
+        found: dict[type[Action], tuple[Choice, ...]] = {}
+        for choice in decision.choices if decision else ():
+            if choice.count():
+                kind = type(next(iter(choice)))
+                found[kind] = (*found.get(kind, ()), choice)
+        return tuple(MenuEntry(kind, choices, None) for kind, choices in found.items())
+
+    def standings(self) -> tuple[Standing, ...]:
+        """How the seats stand, hidden points included: for the end of the game."""
+        return shelf(self._shelf_name).standings(self.game, self.timeline.state)
+
+    def events(self) -> tuple[tuple[int, Event], ...]:
+        """Every event with the ply after which it stands, secrets included: for the result."""
+        return self.timeline.events()
+
+    # What happens
+
+    def submit(self, action: Action) -> tuple[Event, ...]:
+        """Do it, and tell what happened, secrets included. IllegalAction, with its reason, changes nothing."""
+        transition = engine.apply(self.game, self.timeline.state, action)
+        self.timeline.add(action, transition)
+        self._changed()
+        return transition[1]
+
+    def pump(self) -> bool:
+        """Let chance or a bot act if it is their move; never waits. True if something happened: one action."""
+        seat = self.actor()
+        if seat is None:
+            return False
+        if seat == CHANCE:
+            asked = engine.decision(self.game, self.timeline.state, seat)
+            assert asked is not None
+            (draw,) = asked.choices
+            assert isinstance(draw, Draw)
+            self.submit(chance.draw(self.spec.seed, self.ply, draw))
+            return True
+        sitting = self._seats[seat]
+        if sitting.human:
+            return False
+        action = self._bots.think(sitting.level, self.view(seat))
+        if action is None:
+            return False
+        self.submit(action)
+        return True
+
+    def set_seat(self, seat: Seat, sitting: SeatSpec) -> None:
+        """Somebody else sits down: a bot for a person, a person for a bot, another level, name or colour."""
+        self._seats[seat] = sitting
+        self.spec = self.spec.model_copy(update={"seats": tuple(self._seats)})
+        self._keep()
+
+    # Taking back
+
+    def undo_block(self) -> Reason | None:
+        """Why the last action cannot be taken back; None if it can."""
+        return undo_block(self.timeline, [sitting.human for sitting in self._seats])
+
+    def undo(self) -> bool:
+        """Take the last action back; False, and nothing changes, where `undo_block` has a reason."""
+        if self.undo_block() is not None:
+            return False
+        self.timeline.back()
+        self._changed()
+        return True
+
+    def undo_turn(self) -> bool:
+        """Take back all that can be taken back of the turn in which the last action was taken; False if nothing."""
+        return self._undo_while(lambda: self._before().turn == self.state.turn)
+
+    def undo_to(self, ply: int) -> bool:
+        """Go back until `ply` actions have been applied, or as far as it goes; True if that ply is reached."""
+        if ply < self.ply:
+            self._undo_while(lambda: self.ply > ply)
+        return self.ply == ply
+
+    def redo_block(self) -> Reason | None:
+        """Why nothing can be done again; None if something can."""
+        return None if self.timeline.undone else NOTHING_TO_REDO
+
+    def redo(self) -> bool:
+        """Do again what was taken back last; False if nothing was, or if something else was done since."""
+        if not self.timeline.undone:
+            return False
+        self.timeline.forward()
+        self._changed()
+        return True
+
+    def _before(self) -> GameState:
+        return self.timeline.state_at(self.ply - 1)
+
+    def _undo_while(self, wanted: Callable[[], bool]) -> bool:
+        """Take one action back, then more of them as long as they can be and `wanted` says so."""
+        done = False
+        while self.undo_block() is None and (not done or wanted()):
+            self.timeline.back()
+            done = True
+        if done:
+            self._changed()
+        return done
+
+    # Keeping
+
+    def freeze(self, title: str = "") -> saves.SaveData:
+        """Everything a save holds, at this moment; cheap, and safe to encode in another thread."""
+        return saves.SaveData(
+            game=self.game,
+            spec=self.spec,
+            shelf_name=self._shelf_name,
+            date=self.clock(),
+            title=title,
+            start=self.timeline.start,
+            done=tuple(self.timeline.plies),
+            undone=tuple(reversed(self.timeline.undone)),
+        )
+
+    def save(self, path: Path, title: str = "") -> None:
+        """Write the game to a file; SaveError where that cannot be done."""
+        saves.write(self.freeze(title), path)
+
+    def close(self) -> None:
+        """End the bots' process and finish the autosave."""
+        self._bots.close()
+        if self.keeper is not None:
+            self.keeper.close()
+
+    def _changed(self) -> None:
+        self._views.clear()
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.keeper is not None:
+            self.keeper.keep(self.freeze())
+
+
+def run(session: Session, cap: int, choose: Callable[[Session, Seat], Action]) -> Sequence[Ply]:
+    """Play to the end or `cap` plies with people replaced by `choose`; bots must think in this process."""
+    while session.outcome is None and session.ply < cap:
+        if not session.pump():
+            seat = session.actor()
+            assert seat is not None
+            session.submit(choose(session, seat))
+    return session.timeline.plies
+
+
+__all__ = ["IllegalAction", "Keeper", "MenuEntry", "Session", "run", "today"]

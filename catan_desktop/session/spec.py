@@ -1,0 +1,70 @@
+"""What people choose before a game begins."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from ..bots.registry import BOTS
+
+OptionValue: TypeAlias = bool | int | str
+SEED_LIMIT = 2**63
+LEVEL = "normal"
+"""The level of a bot where none is said."""
+
+
+class Model(BaseModel):
+    """Base of everything that is read from files: strict, frozen, nothing unknown."""
+
+    model_config = ConfigDict(strict=True, frozen=True, extra="forbid", allow_inf_nan=False)
+
+
+def _printable(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("a name holds only printable characters")
+    return text
+
+
+class SeatSpec(Model):
+    """Who sits on a seat."""
+
+    kind: Literal["human", "bot"] = "human"
+    level: str = LEVEL
+    """Of a bot; a person keeps it for the case that a bot takes over."""
+    name: Annotated[str, Field(max_length=40), AfterValidator(_printable)] = ""
+    """Empty: the table finds one."""
+    colour: Annotated[int, Field(ge=0, lt=16)] = 0
+    """Index into the seat colours of the theme."""
+
+    @model_validator(mode="after")
+    def _known_level(self) -> Self:
+        if self.kind == "bot" and self.level not in BOTS:
+            raise ValueError(f"there is no bot level {self.level!r}; there are: {', '.join(BOTS)}")
+        return self
+
+    @property
+    def human(self) -> bool:
+        """True for a person."""
+        return self.kind == "human"
+
+
+class NewGame(Model):
+    """A game to begin."""
+
+    ruleset: Annotated[str, Field(max_length=100)]
+    seats: Annotated[tuple[SeatSpec, ...], Field(min_length=1, max_length=14)]
+    options: dict[str, OptionValue] = Field(default_factory=dict)
+    """Only those that differ from the ruleset's defaults need be named; the layout is one of them."""
+    seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT)] = 0
+
+
+def seat_of(text: str, colour: int = 0) -> SeatSpec:
+    """The seat that `human`, `human:Ann`, `bot`, `bot:easy` or `bot:easy:Bob` means; ValueError for another text."""
+    kind, _, rest = text.partition(":")
+    if kind == "human":
+        return SeatSpec(name=rest, colour=colour)
+    if kind == "bot":
+        level, _, name = rest.partition(":")
+        return SeatSpec(kind="bot", level=level or LEVEL, name=name, colour=colour)
+    raise ValueError(f"a seat is 'human' or 'bot:LEVEL', not {text!r}")

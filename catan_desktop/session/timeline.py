@@ -1,0 +1,134 @@
+"""The course of a game: every state since its beginning, and what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..kernel.action import Action
+from ..kernel.errors import Reason
+from ..kernel.event import Event, redact
+from ..kernel.ids import CHANCE, Seat
+from ..kernel.record import record
+from ..kernel.state import GameState, Transition
+
+NOTHING_TO_UNDO = Reason("undo-nothing")
+NOTHING_TO_REDO = Reason("redo-nothing")
+
+
+@record
+class Ply:
+    """One action and what came of it."""
+
+    action: Action
+    state: GameState
+    """After the action."""
+    events: tuple[Event, ...]
+
+
+class Timeline:
+    """States one after another; going back keeps what was taken back until something else is done."""
+
+    def __init__(self, seats: int, start: Transition) -> None:
+        """Begin at `start`, for a table of so many seats."""
+        self.start, self.start_events = start
+        self.plies: list[Ply] = []
+        self.undone: list[Ply] = []
+        """The next one to redo is the last."""
+        self._seen: list[list[Event]] = [[] for _ in range(seats)]
+        self._marks: list[int] = []
+        """How many events had happened before each ply."""
+        self._see(self.start_events)
+
+    @property
+    def state(self) -> GameState:
+        """The present."""
+        return self.plies[-1].state if self.plies else self.start
+
+    @property
+    def first_ply(self) -> int:
+        """The ply at which this timeline begins; not 0 where the log before it is unknown."""
+        return self.start.ply
+
+    def state_at(self, ply: int) -> GameState:
+        """The state after so many actions; IndexError outside `first_ply` ... the present."""
+        index = ply - self.first_ply
+        if not 0 <= index <= len(self.plies):
+            raise IndexError(ply)
+        return self.plies[index - 1].state if index else self.start
+
+    def states(self) -> tuple[GameState, ...]:
+        """All states up to the present."""
+        return (self.start, *(ply.state for ply in self.plies))
+
+    def log(self) -> tuple[Action, ...]:
+        """Every action, those taken back included, oldest first."""
+        return (*(ply.action for ply in self.plies), *(ply.action for ply in reversed(self.undone)))
+
+    def add(self, action: Action, transition: Transition) -> None:
+        """Go on; what was taken back is gone."""
+        self.undone.clear()
+        self._push(Ply(action, *transition))
+
+    def back(self) -> None:
+        """Take the last action back; IndexError where there is none."""
+        self.undone.append(self.plies.pop())
+        mark = self._marks.pop()
+        for seen in self._seen:
+            del seen[mark:]
+
+    def forward(self) -> None:
+        """Do again what was taken back last; IndexError where there is nothing."""
+        self._push(self.undone.pop())
+
+    def history(self, seat: Seat) -> tuple[Event, ...]:
+        """What a seat has seen happen, oldest first."""
+        return tuple(self._seen[seat])
+
+    def events(self) -> tuple[tuple[int, Event], ...]:
+        """Every event, unredacted, with the number of actions applied when it was over."""
+        begun = [(self.first_ply, event) for event in self.start_events]
+        return (*begun, *((ply.state.ply, event) for ply in self.plies for event in ply.events))
+
+    def _push(self, ply: Ply) -> None:
+        self._marks.append(len(self._seen[0]))
+        self.plies.append(ply)
+        self._see(ply.events)
+
+    def _see(self, events: Sequence[Event]) -> None:
+        for seat, seen in enumerate(self._seen):
+            seen.extend([redact(event, Seat(seat)) for event in events])
+
+
+def shows_secret(action: Action, events: Sequence[Event]) -> bool:
+    """True if somebody learned a secret: another seat any, or the seat that acted one that it did not name itself."""
+    named = [getattr(action, field) for field in action.__match_args__]
+    for event in events:
+        for field, readers in event.seen_by.items():
+            secret = getattr(event, field)
+            if secret is None:
+                continue
+            seats = {getattr(event, reader) for reader in readers}
+            if seats - {action.seat} or secret not in named:
+                return True
+    return False
+
+
+def undo_block(timeline: Timeline, humans: Sequence[bool]) -> Reason | None:
+    """Why the last action cannot be taken back; None if it can.
+
+    Only what one person did in one go can be taken back: not chance, not what a bot or another person did before,
+    nothing after which somebody knows more.
+    """
+    if not timeline.plies:
+        return NOTHING_TO_UNDO
+    last = timeline.plies[-1]
+    seat = last.action.seat
+    if seat == CHANCE:
+        return Reason("undo-chance")
+    if not humans[seat]:
+        return Reason("undo-bot")
+    if timeline.undone and timeline.undone[-1].action.seat != seat:
+        return Reason("undo-other-seat")
+    if shows_secret(last.action, last.events):
+        return Reason("undo-secret")
+    return None
