@@ -1,0 +1,359 @@
+"""The contract that every ruleset keeps, tried on random games.
+
+`check_game` plays one game and asserts after every action what is cheap, and every few actions what is dear.
+`play_game` only plays. Both give a `Record`, from which goldens are made.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import itertools
+import pickle
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.chance import draw, source
+from catan_desktop.kernel.choice import Choice, Draw, Offer
+from catan_desktop.kernel.engine import actor, advance, apply, decision, determinise, observe, start, why_not
+from catan_desktop.kernel.errors import IllegalAction, NotationError, Reason
+from catan_desktop.kernel.event import Event, GameEnded, redact
+from catan_desktop.kernel.frame import Decision
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.notation import decode, digest, encode
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.replay import replay
+from catan_desktop.kernel.ruleset import Options, Ruleset
+from catan_desktop.kernel.state import GameState, Observation
+from tests.invariants import RULESET_INVARIANTS
+from tests.recipes import set_table
+
+LISTED = 500
+"""Families up to this size are listed in full."""
+WEIGHTS: tuple[tuple[str, float], ...] = (
+    ("build", 12),
+    ("place", 12),
+    ("buy", 4),
+    ("hire", 4),
+    ("play", 4),
+    ("pass", 4),
+    ("end", 4),
+    ("offer", 0.4),
+    ("propose", 0.4),
+    ("counter", 0.2),
+    ("cancel", 1),
+)
+"""How often a family is picked, by the first word of its actions' kind; 2 for others. Makes games progress."""
+
+
+@dataclass
+class Record:
+    """A game that was played."""
+
+    game: Game
+    first: GameState
+    state: GameState
+    log: list[Action] = field(default_factory=list)
+    digests: dict[int, str] = field(default_factory=dict)
+    """Digest by number of actions applied, every `DIGEST_EVERY`."""
+
+
+DIGEST_EVERY = 25
+
+
+def living(choices: tuple[Choice, ...]) -> list[tuple[Choice, Action]]:
+    """The families that hold something, each with its first action."""
+    firsts = ((choice, next(iter(choice), None)) for choice in choices)
+    return [(choice, action) for choice, action in firsts if action is not None]
+
+
+def pick(asked: Decision, rng: Random) -> Action:
+    """A random legal action: first a family by weight, then a sample of it."""
+    families = living(asked.choices)
+    words = [action.kind.split("_")[0] for _, action in families]
+    weights = [next((weight for word, weight in WEIGHTS if first == word), 2) for first in words]
+    choice: Choice = rng.choices([choice for choice, _ in families], weights)[0]
+    return choice.sample(rng)
+
+
+def next_action(game: Game, state: GameState, seed: int, rng: Random) -> Action:
+    """What the random players, or chance, do now."""
+    seat = actor(state)
+    assert seat is not None, "nobody must act, but the game is not over"
+    asked = decision(game, state, seat)
+    assert asked is not None
+    if seat != CHANCE:
+        assert living(asked.choices), f"seat {seat} must act in {state.frames[-1].step} and can do nothing"
+        return pick(asked, rng)
+    assert len(asked.choices) == 1, "chance answers one question at a time"
+    (choice,) = asked.choices
+    assert isinstance(choice, Draw)
+    return draw(seed, state.ply, choice)
+
+
+def play_game(game: Game, seed: int, plies: int) -> Record:
+    """Play with random players until the game is over or `plies` actions are done."""
+    state, _ = start(game)
+    record = Record(game, state, state)
+    rng = source(seed, "players")
+    while record.state.outcome is None and record.state.ply < plies:
+        action = next_action(game, record.state, seed, rng)
+        record.state, _ = advance(game, record.state, action)
+        note(record, action)
+    return record
+
+
+def note(record: Record, action: Action) -> None:
+    """Write down the action that led to the record's state."""
+    record.log.append(action)
+    if len(record.log) % DIGEST_EVERY == 0:
+        record.digests[len(record.log)] = digest(record.state)
+
+
+def check_game(
+    ruleset: Ruleset,
+    seats: int,
+    options: Options | None = None,
+    seed: int = 0,
+    plies: int = 5000,
+    every: int = 10,
+) -> Record:
+    """Play a random game and assert the contract; dear checks every `every` actions. It must end within `plies`."""
+    game = set_table(ruleset, seats, options, seed)
+    state, events = start(game)
+    record = Record(game, state, state)
+    rng, check_rng = source(seed, "players"), source(seed, "checks")
+    words = Vocabulary()
+    try:
+        assert start(game) == (state, events)
+        check_events(game, events)
+        check_state(game, state, words, check_rng)
+        while state.outcome is None:
+            assert state.ply < plies, f"not over after {plies} actions"
+            check_somebody_acts(game, state)
+            action = next_action(game, state, seed, rng)
+            check_action(game, state, action, words)
+            before, (state, events) = state, apply(game, state, action)
+            assert state.ply == before.ply + 1
+            assert advance(game, before, action) == (state, events), "applied twice, the results differ"
+            check_events(game, events)
+            record.state = state
+            note(record, action)
+            if len(record.log) % every == 0 or state.outcome is not None:
+                check_state(game, state, words, check_rng)
+        check_end(game, state, events)
+        check_replay(record)
+    except Exception as error:
+        lines = "\n".join(encode(game, action) for action in record.log[-12:])
+        error.add_note(
+            f"{ruleset.key}, {seats} seats, {options}, seed {seed}, after {len(record.log)} actions:\n{lines}"
+        )
+        raise
+    return record
+
+
+def check_somebody_acts(game: Game, state: GameState) -> None:
+    """Exactly one seat of the table, or chance, is asked."""
+    asked = [seat for seat in (*range(game.seats), CHANCE) if decision(game, state, Seat(seat))]
+    assert asked == [actor(state)]
+    allowed = game.everybody | 1 << CHANCE
+    assert not any(frame.waiting & ~allowed for frame in state.frames)
+
+
+def check_action(game: Game, state: GameState, action: Action, words: Vocabulary) -> None:
+    """A legal action has nothing against it and survives being written down."""
+    assert why_not(game, state, action) is None
+    line = encode(game, action)
+    assert decode(game, line) == action
+    words.learn(line)
+
+
+def check_state(game: Game, state: GameState, words: Vocabulary, rng: Random) -> None:
+    """Everything dear about one state."""
+    check_plain(state)
+    check_invariants(game, state)
+    seat = actor(state)
+    if seat is not None:
+        asked = decision(game, state, seat)
+        assert asked is not None
+        check_families(game, state, asked, words, rng)
+        check_refusals(game, state, words, rng)
+    for watcher in range(game.seats):
+        check_observation(game, state, Seat(watcher), rng)
+
+
+def check_plain(value: object) -> None:
+    """States hold only what has one order and one text: records, tuples, numbers, texts, truths, enums, None."""
+    if isinstance(value, tuple) and type(value) is tuple:
+        for item in value:
+            check_plain(item)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        assert value.__dataclass_params__.frozen, f"{type(value)} can be changed"  # type: ignore[attr-defined]
+        for one in dataclasses.fields(value):
+            check_plain(getattr(value, one.name))
+    else:
+        plain = value is None or type(value) in {int, str, bool} or isinstance(value, enum.Enum)
+        assert plain, f"{value!r} of {type(value)} has no place in a state"
+
+
+def check_invariants(game: Game, state: GameState) -> None:
+    """What the modules promise of their own parts."""
+    assert len(state.parts) == len(game.ruleset.modules)
+    for module in game.ruleset.modules:
+        part = game.part(state, module.key)
+        if hasattr(part, "private"):
+            assert len(part.private) == game.seats, f"{module.key} keeps no secret for each seat"
+        invariant = RULESET_INVARIANTS.get(module.key)
+        if invariant is not None:
+            invariant(game, state)
+
+
+def check_families(game: Game, state: GameState, asked: Decision, words: Vocabulary, rng: Random) -> None:
+    """`count`, iteration, `in`, `sample` and `why_not` agree, and what is listed can be done."""
+    for choice in asked.choices:
+        count = choice.count()
+        listed = list(itertools.islice(choice, LISTED + 1))
+        if count <= LISTED:
+            assert count == len(listed), f"{choice} counts {count} and lists {len(listed)}"
+        else:
+            assert len(listed) == LISTED + 1
+            listed = rng.sample(listed, 20)
+        assert len(set(listed)) == len(listed), f"{choice} lists an action twice"
+        samples = [choice.sample(rng) for _ in range(3)] if count else []
+        for action in (*listed, *samples):
+            assert action.seat == asked.seat
+            assert action in choice
+            assert why_not(game, state, action) is None
+            assert not isinstance(choice, Offer) or action.seat != CHANCE
+        for action in rng.sample(listed, min(3, len(listed))) + samples[:1]:
+            check_action(game, state, action, words)
+            after, events = advance(game, state, action)
+            assert advance(game, state, action) == (after, events)
+            assert digest(advance(game, state, action)[0]) == digest(after)
+            check_invariants(game, after)
+            check_events(game, events)
+
+
+@dataclass
+class Vocabulary:
+    """Lines that were legal at some time, to make up illegal ones from."""
+
+    lines: dict[str, list[str]] = field(default_factory=dict)
+    """Some lines of each kind, oldest first."""
+
+    def learn(self, line: str) -> None:
+        """Remember a line, forgetting an old one of its kind."""
+        known = self.lines.setdefault(line.split(" ")[1], [])
+        if line not in known:
+            known.append(line)
+            del known[:-8]
+
+    def invent(self, game: Game, rng: Random) -> Iterator[str]:
+        """For each kind a line with something changed: the seat, a value of another line, a wild value."""
+        for known in self.lines.values():
+            words = rng.choice(known).split(" ")
+            others = rng.choice(known).split(" ")
+            yield " ".join(words)
+            yield " ".join([str(rng.randrange(game.seats)), *words[1:]])
+            for place in range(2, len(words)):
+                yield " ".join([*words[:place], others[place], *words[place + 1 :]])
+                wild = rng.choice(("-1", "0", "99", "1000000", "0,0", "9,9,9,9,9", "-1,1,0,0,0", "()", "-", "no", "x"))
+                yield " ".join([*words[:place], wild, *words[place + 1 :]])
+
+
+def check_refusals(game: Game, state: GameState, words: Vocabulary, rng: Random) -> None:
+    """What is not offered is refused with a reason, and nothing changes."""
+    seat = actor(state)
+    asked = decision(game, state, seat) if seat is not None else None
+    assert asked is not None
+    before = digest(state)
+    for line in words.invent(game, rng):
+        try:
+            action = decode(game, line)
+        except NotationError:
+            continue
+        offered = action.seat == seat and any(action in choice for choice in asked.choices)
+        reason = why_not(game, state, action)
+        if offered:
+            assert reason is None
+            continue
+        assert isinstance(reason, Reason), f"{line} is not offered and not refused"
+        assert reason.key
+        with pytest.raises(IllegalAction) as caught:
+            apply(game, state, action)
+        assert caught.value.reason == reason
+    assert digest(state) == before
+
+
+def check_observation(game: Game, state: GameState, seat: Seat, rng: Random) -> None:
+    """A seat sees no secret, needs none to decide, and cannot tell an imagined state from the true one."""
+    view = observe(game, state, seat)
+    check_veiled(game, view)
+    assert view.decision == decision(game, state, seat)
+    if state.outcome is None:
+        asked = actor(state)
+        assert decision(game, view.state, seat) == view.decision, "what a seat may do hangs on what it cannot see"
+        assert asked == actor(view.state)
+    assert pickle.loads(pickle.dumps(view)) == view
+    imagined = determinise(game, view, rng)
+    assert observe(game, imagined, seat) == view, "the seat can tell an imagined state from the true one"
+    check_plain(imagined)
+    check_invariants(game, imagined)
+    for _ in range(3):
+        if imagined.outcome is not None:
+            break
+        imagined, _ = apply(game, imagined, next_action(game, imagined, rng.randrange(1000), rng))
+        check_invariants(game, imagined)
+
+
+def check_veiled(game: Game, view: Observation) -> None:
+    """No secret of others is left in an observation."""
+    for part in view.state.parts:
+        assert getattr(part, "hidden", None) is None
+        secrets = getattr(part, "private", ())
+        assert all(secret is None for seat, secret in enumerate(secrets) if seat != view.seat)
+
+
+def check_events(game: Game, events: tuple[Event, ...]) -> None:
+    """Events are plain, and their secret fields are seen by their readers alone."""
+    for event in events:
+        check_plain(event)
+        for seat in range(game.seats):
+            seen = redact(event, Seat(seat))
+            assert type(seen) is type(event)
+            hidden: dict[str, Any] = {
+                name: None
+                for name, readers in event.seen_by.items()
+                if seat not in [getattr(event, reader) for reader in readers]
+            }
+            assert seen == (replace(event, **hidden) if hidden else event)
+
+
+def check_end(game: Game, state: GameState, events: tuple[Event, ...]) -> None:
+    """Who has won is said once, and nobody is asked any more."""
+    assert state.outcome is not None
+    assert [event for event in events if isinstance(event, GameEnded)] == [
+        GameEnded(state.outcome.winners, state.outcome.ending)
+    ]
+    assert all(decision(game, state, Seat(seat)) is None for seat in (*range(game.seats), CHANCE))
+    assert all(0 <= winner < game.seats for winner in state.outcome.winners)
+    assert state.outcome.ending
+
+
+def check_replay(record: Record) -> None:
+    """The written log leads to the same state."""
+    game = record.game
+    log = [decode(game, encode(game, action)) for action in record.log]
+    state = record.first
+    for ply, (after, _) in enumerate(replay(game, record.first, log), 1):
+        state = after
+        if ply in record.digests:
+            assert digest(state) == record.digests[ply]
+    assert state == record.state
+    assert digest(state) == digest(record.state)

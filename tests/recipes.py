@@ -1,0 +1,38 @@
+"""The rulesets that the harnesses run on: the catalogue's, and the toy game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.kernel.chance import source
+from catan_desktop.kernel.engine import make_game
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ruleset import Options, Ruleset
+from catan_desktop.rules.catalogue import RULESETS
+from tests.kernel.toy import TOY_GAME
+
+RECIPES: Mapping[str, Ruleset] = {TOY_GAME.key: TOY_GAME, **RULESETS}
+"""Rulesets by key."""
+
+
+def set_table(ruleset: Ruleset, seats: int, options: Options | None = None, board_seed: int = 0) -> Game:
+    """A game on the board that `board_seed` makes."""
+    checked = ruleset.checked(options or {})
+    make = ruleset.make_board
+    board = make(seats, checked, source(board_seed, "board")) if make else None
+    return make_game(ruleset, seats, options, board)
+
+
+def option_words(options: Options) -> str:
+    """Options as text, `goal=12 placement=free`; empty for none."""
+    return " ".join(f"{key}={value}" for key, value in options.items())
+
+
+def read_options(ruleset: Ruleset, words: list[str]) -> dict[str, bool | int | str]:
+    """The options of `key=value` words; ValueError for a key or a value that the ruleset does not have."""
+    options: dict[str, bool | int | str] = {}
+    for word in words:
+        key, _, text = word.partition("=")
+        values = [value for spec in ruleset.options if spec.key == key for value in spec.choices]
+        options[key] = values[[str(value) for value in values].index(text)]
+    return options
