@@ -21,6 +21,11 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the flag of tests/test_golden.py."""
+    parser.addoption("--update-golden", action="store_true", help="record the games of saves/golden again")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def home() -> Iterator[str]:
     """Keep every test away from the user's own saves and settings."""
