@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+
+from catan_desktop.rules.catalogue import judge_of
 
 from .bot import Bot
+from .greedy import GreedyBot
 from .random_bot import RandomBot
 
-BOTS: Mapping[str, type[Bot]] = {"random": RandomBot}
-"""Level -> class, weakest first."""
+
+class EasyBot(GreedyBot):
+    """Sees only the next step, and often misjudges it; makes no offers."""
+
+    depth = 1
+    noise = 1.0
+    trades = False
+
+
+class NormalBot(GreedyBot):
+    """Follows its own choices to the end, trades, and makes no slips."""
+
+
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "easy": lambda: EasyBot(judge_of),
+    "normal": lambda: NormalBot(judge_of),
+}
+"""Level -> how to make one, weakest first."""
 
 
 def make_bot(level: str) -> Bot:

@@ -138,7 +138,10 @@ class SavedGame:
 
 def encode(data: SaveData) -> bytes:
     """The bytes of the file; equal games at equal dates give equal bytes."""
-    header, body = _header(data), _body(data)
+    return _sealed(_header(data), _body(data))
+
+
+def _sealed(header: Header, body: Body) -> bytes:
     content = {"header": header.model_dump(mode="json"), "game": body.model_dump(mode="json")}
     whole = {"format": FORMAT, "schema": SCHEMA, "sha256": _hash(content), **content}
     return gzip.compress(_canonical(whole), mtime=0)
@@ -151,6 +154,16 @@ def write(data: SaveData, path: Path) -> None:
         write_atomically(path, packed)
     except OSError as error:
         raise SaveError(Reason("save-unwritable", (("detail", _detail(error)),))) from error
+
+
+def retitled(path: Path, title: str) -> bytes:
+    """The bytes of a save under another title; SaveError for a bad file or title."""
+    file = _parse(_load(path))
+    try:
+        header = Header.model_validate_json(json.dumps({**file.header.model_dump(mode="json"), "title": title}))
+    except (ValidationError, *_BROKEN) as error:
+        raise SaveError(Reason("save-bad-title")) from error
+    return _sealed(header, file.game)
 
 
 def _header(data: SaveData) -> Header:

@@ -165,6 +165,8 @@ class BotTable:
         self._in_process = in_process
         self._worker: Worker | None = None
         self._starts = 0
+        self._gone = False
+        """True once the process has died too often."""
         self.notices: list[Reason] = []
         """What somebody should be told; the reader empties it."""
 
@@ -177,7 +179,7 @@ class BotTable:
         """What the bot does in `view`, or None while it is still thinking; with `in_process` it thinks now."""
         if self._in_process:
             return self._answer(view, level, None)
-        if self._starts > RESTARTS:
+        if self._gone:
             return fallback(view, self._luck)
         try:
             return self._ask_worker(level, view)
@@ -185,6 +187,7 @@ class BotTable:
             logger.warning("bots: %s", error)
             self.close()
             if self._starts > RESTARTS:
+                self._gone = True
                 self.notices.append(Reason("bots-gone"))
                 return fallback(view, self._luck)
             return None

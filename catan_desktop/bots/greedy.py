@@ -1,0 +1,173 @@
+"""Bots that look one decision ahead and take what a judge of the ruleset likes best.
+
+The unknown cards are dealt at random first, so that nothing is used that the seat cannot know. An action that leads to
+another choice of the same seat (where the robber goes, which card to take) is followed until that seat is done; where
+chance answers with few outcomes they are averaged, with many the position before the throw is judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from random import Random
+from typing import Any, TypeAlias
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Choice, Draw, Handful, Offer
+from catan_desktop.kernel.engine import actor, advance, decision, determinise
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.state import GameState, Observation
+
+from .barter import Barter
+
+Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
+FEW_OUTCOMES = 12
+"""Chance with so many outcomes or fewer is averaged."""
+WIDE = 120
+"""At most so many actions of one family are looked at."""
+NARROW = 12
+"""The same for the choices that follow one's own action."""
+
+
+class GreedyBot:
+    """Takes the action after which the judge likes the position best."""
+
+    depth = 3
+    """How many further choices of its own it follows."""
+    noise = 0.0
+    """Standard deviation of the error added to each judgement, in victory points."""
+    trades = True
+    """Whether it makes offers; it always answers them."""
+
+    def __init__(self, judges: Callable[[str], Judge]) -> None:
+        self.judges = judges
+
+    def judge(self, game: Game) -> Judge:
+        """The judge of the game's ruleset."""
+        return self.judges(game.ruleset.key)
+
+    def choose(self, game: Game, view: Observation, rng: Random) -> Action:
+        """One legal action of `view.decision`, which is not None."""
+        asked = view.decision
+        if asked is None:
+            raise ValueError("nothing is asked")
+        choices = asked.choices
+        if len(choices) == 1 and choices[0].count() == 1:
+            return next(iter(choices[0]))
+        state = determinise(game, view, rng)
+        thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
+        best: tuple[float, Action] | None = None
+        for choice in choices:
+            if isinstance(choice, Offer):
+                continue
+            for action in _candidates(choice, WIDE, thinking, state):
+                value = thinking.after(state, action, self.depth)
+                if best is None or value > best[0]:
+                    best = value, action
+        offers = [choice for choice in choices if isinstance(choice, Offer)]
+        if offers and (best is None or self.trades):
+            barter = Barter(game, view, state, thinking.judge, rng)
+            offered = barter.best(offers[0], best[0] if best else None)
+            if offered is not None:
+                return offered
+        if best is None:
+            return choices[0].sample(rng)
+        return best[1]
+
+
+class _Thinking:
+    """One decision: what it knows and how it judges."""
+
+    def __init__(self, game: Game, seat: Seat, judge: Judge, rng: Random, noise: float) -> None:
+        self.game, self.seat, self.judge, self.rng, self.noise = game, seat, judge, rng, noise
+
+    def value(self, state: GameState) -> float:
+        """The judgement, with this bot's error."""
+        value = self.judge(self.game, state, self.seat)
+        return value + self.rng.gauss(0.0, self.noise) if self.noise else value
+
+    def after(self, state: GameState, action: Action, depth: int) -> float:
+        """The value of the position that an action leads to."""
+        following, _ = advance(self.game, state, action)
+        return self.settled(following, depth)
+
+    def settled(self, state: GameState, depth: int) -> float:
+        """The value of a position, own follow-up choices and small chances worked out."""
+        seat = actor(state)
+        if depth == 0 or seat is None:
+            return self.value(state)
+        if seat == CHANCE:
+            return self._chance(state, depth)
+        if seat != self.seat or len(state.frames) <= 2:
+            return self.value(state)
+        asked = decision(self.game, state, seat)
+        if asked is None:
+            return self.value(state)
+        values = [
+            self.after(state, action, depth - 1)
+            for choice in asked.choices
+            if not isinstance(choice, Offer)
+            for action in _candidates(choice, NARROW, self, state)
+        ]
+        return max(values) if values else self.value(state)
+
+    def _chance(self, state: GameState, depth: int) -> float:
+        asked = decision(self.game, state, CHANCE)
+        draw: Any = asked.choices[0] if asked else None
+        if not isinstance(draw, Draw) or draw.count() > FEW_OUTCOMES:
+            return self.value(state)
+        total = weight_sum = 0.0
+        for action, weight in zip(draw.outcomes, draw.weights, strict=True):
+            if weight:
+                total += weight * self.after(state, action, depth - 1)
+                weight_sum += weight
+        return total / weight_sum
+
+
+def _candidates(choice: Choice, limit: int, thinking: _Thinking, state: GameState) -> list[Action]:
+    """The actions of a family that are worth a look."""
+    if isinstance(choice, Handful) and choice.count() > limit:
+        return [_greedy_handful(choice, thinking, state)]
+    if choice.count() <= limit:
+        return list(choice)
+    found = list(islice(choice, limit // 2))
+    return found + [choice.sample(thinking.rng) for _ in range(limit // 2)]
+
+
+def _greedy_handful(choice: Handful, thinking: _Thinking, state: GameState) -> Action:
+    """A large handful, grown from the best of some samples by swapping one card at a time."""
+    best = choice.sample(thinking.rng)
+    best_value = thinking.after(state, best, 0)
+    for _ in range(12):
+        other = choice.sample(thinking.rng)
+        value = thinking.after(state, other, 0)
+        if value > best_value:
+            best, best_value = other, value
+    improved = True
+    while improved:
+        improved = False
+        for cards in _swaps(tuple(_cards(best)), choice.pool):
+            action = choice.kind(choice.seat, cards)
+            value = thinking.after(state, action, 0)
+            if value > best_value + 1e-9:
+                best, best_value, improved = action, value, True
+    return best
+
+
+def _cards(action: Any) -> tuple[int, ...]:
+    cards: tuple[int, ...] = getattr(action, action.__match_args__[1])
+    return cards
+
+
+def _swaps(cards: tuple[int, ...], pool: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every handful that differs by one card."""
+    found = []
+    for out, held in enumerate(cards):
+        for into, limit in enumerate(pool):
+            if held and out != into and cards[into] < limit:
+                swapped = list(cards)
+                swapped[out] -= 1
+                swapped[into] += 1
+                found.append(tuple(swapped))
+    return found

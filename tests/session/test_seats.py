@@ -1,0 +1,119 @@
+"""The bots' process: it answers as bots here would, never holds the window up, and may die."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+from catan_desktop.bots import registry
+from catan_desktop.bots.bot import luck, thoughts
+from catan_desktop.bots.table import describe
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import Observation
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from tests.session import toy
+
+SHELF = "tests.session.toy"
+BOTS = (SeatSpec(kind="bot", level="random"),) * 2
+
+
+@pytest.fixture
+def session() -> Iterator[Session]:
+    session = Session.new(NewGame(ruleset="toy", seats=BOTS, seed=11), shelf_name=SHELF)
+    yield session
+    session.close()
+
+
+def here(seed: int = 11) -> Session:
+    return Session.new(NewGame(ruleset="toy", seats=BOTS, seed=seed), shelf_name=SHELF, bots_in_process=True)
+
+
+def until(session: Session, done: Callable[[], bool], seconds: float = 60) -> float:
+    """Pump until then; the longest that one call took, in seconds."""
+    longest, end = 0.0, time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, "the bots do not answer"
+        before = time.perf_counter()
+        happened = session.pump()
+        longest = max(longest, time.perf_counter() - before)
+        if not happened:
+            time.sleep(0.001)
+    return longest
+
+
+def test_the_worker_plays_the_same_game_as_bots_in_this_process(session: Session) -> None:
+    until(session, lambda: session.outcome is not None)
+    other = here()
+    while other.pump():
+        pass
+    assert session.timeline.log() == other.timeline.log()
+    assert session.state == other.state
+    assert session.notices == []
+
+
+def test_the_worker_gets_neither_seed_nor_secrets() -> None:
+    session = Session.new(NewGame(ruleset="toy", seats=BOTS, seed=987654321987), shelf_name=SHELF)
+    session.submit(toy.Pocket(Seat(0), 2))
+    sent = describe(session.game, SHELF)
+    assert str(987654321987) not in repr(sent) + repr(luck(987654321987))
+    view = pickle.loads(pickle.dumps(session.view(Seat(1))))
+    assert toy.part(view.state).private[0] is None
+    assert toy.part(view.state).hidden is None
+    session.close()
+
+
+def test_thoughts_differ_by_seat_and_ply_and_never_tell_the_dice() -> None:
+    numbers = {thoughts(luck(seed), Seat(seat), ply).random() for seed in (1, 2) for seat in (0, 1) for ply in (0, 1)}
+    assert len(numbers) == 8
+    assert luck(1) != luck(2)
+
+
+def test_a_dead_worker_is_started_again_and_the_game_is_the_same(session: Session) -> None:
+    until(session, lambda: session.ply >= 3)
+    assert session._bots.worker is not None
+    pid = session._bots.worker.process_id
+    assert pid is not None
+    os.kill(pid, signal.SIGTERM)
+    until(session, lambda: session.ply >= 8)
+    other = here()
+    while other.ply < session.ply:
+        other.pump()
+    assert session.timeline.log() == other.timeline.log()
+    assert session.notices == []
+
+
+def test_when_no_worker_lives_the_bots_go_on_with_a_notice(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = Session.new(NewGame(ruleset="toy", seats=BOTS), shelf_name=SHELF)
+    spec = describe(broken.game, "tests.session.no_such_shelf")
+    broken._bots._spec = spec
+    until(broken, lambda: broken.outcome is not None)
+    assert [notice.key for notice in broken.notices] == ["bots-gone"]
+    broken.close()
+
+
+class Confused:
+    """A bot that answers nonsense on seat 0 and fails on seat 1."""
+
+    def choose(self, game: Game, view: Observation, rng: Random) -> Action:
+        if view.seat:
+            raise RuntimeError("no idea")
+        return toy.Nod(Seat(0), True)
+
+
+def test_a_bot_that_errs_is_replaced_by_any_legal_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.BOTS, "random", Confused)
+    session = here()
+    while session.pump():
+        pass
+    assert session.outcome is not None
+    assert {dict(notice.arguments)["seat"] for notice in session.notices} == {1, 2}
+    assert {notice.key for notice in session.notices} == {"bot-failed"}
