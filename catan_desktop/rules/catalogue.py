@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.game import Game
@@ -15,6 +15,7 @@ from catan_desktop.kernel.state import GameState
 from .common.island import Island
 from .gift.layouts import gift_base_board
 from .gift.module import GIFT, GiftPart
+from .settlers import judge as settlers_judge
 from .settlers.module import SETTLERS
 from .settlers.scoring import hidden_points, public_points, sources
 
@@ -54,6 +55,19 @@ def ruleset(key: str) -> Ruleset:
     if key not in RULESETS:
         raise RulesetError(f"there is no ruleset {key!r}; there are: {', '.join(RULESETS)}")
     return RULESETS[key]
+
+
+JUDGES: Mapping[str, Callable[[Game, GameState, Seat], float]] = {
+    "gift-base": settlers_judge.judge,
+}
+"""Ruleset key -> how good a full state is for a seat, in victory points; for bots."""
+
+
+def judge_of(key: str) -> Callable[[Game, GameState, Seat], float]:
+    """The judge of a ruleset; RulesetError for an unknown one."""
+    if key not in JUDGES:
+        raise RulesetError(f"no bot knows how to judge {key!r}")
+    return JUDGES[key]
 
 
 @record

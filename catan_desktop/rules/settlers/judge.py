@@ -1,0 +1,189 @@
+"""How good a position is for a seat, in victory points: what bots go by.
+
+The judgement adds, for a seat, its points, what its buildings yield, how near its hand is to the next builds, its
+roads' prospects and its cards; from that it takes a share of what the best opponent has. It reads a full state: bots
+deal the unknown cards first.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.common.island import DESERT, Island, pips
+
+from .network import cities_left, roads_left, settlement_sites, settlements_left
+from .part import SettlersPart, purse, settlers
+from .questions import BLOCKED, RATES
+from .scoring import hidden_points, public_points
+from .tables import KINDS, tables
+
+WIN = 1000.0
+
+
+@record
+class Weights:
+    """How much the parts of a judgement count, in victory points."""
+
+    yields: float = 9.0
+    """Of one card a roll."""
+    variety: float = 0.35
+    """Of the first small yield of a resource."""
+    reach: float = 0.75
+    """Of a build at hand, against having it."""
+    card: float = 0.07
+    """Of any card in hand."""
+    excess: float = 0.16
+    """Off for each card over the hand limit."""
+    prospect: float = 0.22
+    """Of the best site for the next settlement."""
+    held: float = 0.55
+    """Of an unplayed development card."""
+    knight: float = 0.18
+    """Of a played knight on the way to the award."""
+    road: float = 0.05
+    """Of a road in the longest route."""
+    rival: float = 0.35
+    """Share of the best opponent that is taken off."""
+
+
+WEIGHTS = Weights()
+
+
+@lru_cache(maxsize=256)
+def corner_yields(island: Island) -> tuple[tuple[float, ...], ...]:
+    """By intersection: cards a roll, by resource, of a settlement there."""
+    rows = []
+    for hexes in island.topology.corner_hexes:
+        row = [0.0] * KINDS
+        for hex in bits(hexes):
+            if island.terrain[hex] != DESERT:
+                row[island.terrain[hex]] += pips(island.tokens[hex]) / 36
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def income(game: Game, part: SettlersPart, seat: Seat, blocked: int) -> list[float]:
+    """Cards a roll by resource; a blocked hex counts for little."""
+    yields = corner_yields(game.board)
+    found = [0.0] * KINDS
+    for corners, times in ((part.settlements[seat], 1), (part.cities[seat], 2)):
+        for corner in bits(corners):
+            for kind, value in enumerate(yields[corner]):
+                found[kind] += times * value
+    if blocked:
+        own = part.settlements[seat] | part.cities[seat]
+        for hex in bits(blocked):
+            around = game.board.topology.hex_corner_mask[hex]
+            if own & around and game.board.terrain[hex] != DESERT:
+                pieces = (part.settlements[seat] & around).bit_count() + 2 * (part.cities[seat] & around).bit_count()
+                found[game.board.terrain[hex]] -= 0.6 * pieces * pips(game.board.tokens[hex]) / 36
+    return found
+
+
+def income_value(weights: Weights, rates: Counts, yields: list[float]) -> float:
+    """A steady, varied income with good bank rates."""
+    total = 0.0
+    for kind, value in enumerate(yields):
+        worth = 1.0 + 0.12 * (4 - min(rates[kind], 4))
+        total += weights.yields * worth * value + weights.variety * min(value, 0.12) / 0.12
+    return total
+
+
+@lru_cache(maxsize=65536)
+def shortfall(hand: Counts, rates: Counts, cost: Counts) -> float:
+    """About how many cards are missing for a cost, surplus counted at the bank's rates."""
+    missing = 0
+    spare = 0.0
+    for have, need, rate in zip(hand, cost, rates, strict=True):
+        if have < need:
+            missing += need - have
+        else:
+            spare += (have - need) / rate
+    swaps = min(missing, int(spare))
+    return missing - swaps + 0.15 * swaps - 0.3 * min(spare - int(spare), 0.9) * (missing > swaps)
+
+
+def targets(game: Game, part: SettlersPart, seat: Seat) -> list[tuple[Counts, float]]:
+    """What the seat could build next: (cost, worth in points)."""
+    values = tables(game)
+    found: list[tuple[Counts, float]] = []
+    yields = corner_yields(game.board)
+    if part.settlements[seat] and cities_left(game, part, seat):
+        best = max(sum(yields[corner]) for corner in bits(part.settlements[seat]))
+        found.append((values.city, 1.0 + 7.0 * best))
+    sites = settlement_sites(part, seat)
+    if settlements_left(game, part, seat):
+        if sites:
+            best = max(sum(yields[corner]) for corner in bits(sites))
+            found.append((values.settlement, 1.1 + 7.0 * best))
+        elif roads_left(game, part, seat):
+            found.append((tuple(a + b for a, b in zip(values.settlement, values.road, strict=True)), 1.3))
+    if part.deck:
+        found.append((values.card, 0.75))
+    return found
+
+
+def hand_value(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[Counts, float]], limit: int) -> float:
+    """How near the hand is to the best next builds."""
+    reached = sorted((worth * 0.62 ** shortfall(hand, rates, cost) for cost, worth in goals), reverse=True)
+    value = weights.reach * (reached[0] if reached else 0.0)
+    if len(reached) > 1:
+        value += 0.25 * weights.reach * reached[1]
+    total = sum(hand)
+    return value + weights.card * total - weights.excess * max(0, total - limit)
+
+
+def prospect(game: Game, part: SettlersPart, seat: Seat) -> float:
+    """The yield of the best sites that the seat's roads reach, or nearly reach."""
+    topology = game.board.topology
+    yields = corner_yields(game.board)
+    best = 0.0
+    second = 0.0
+    near = part.touch[seat]
+    beyond = 0
+    for corner in bits(near & ~part.towns | part.settlements[seat] | part.cities[seat]):
+        beyond |= topology.corner_corners[corner]
+    for corner in bits(near & part.open_corners):
+        value = sum(yields[corner])
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    for corner in bits(beyond & ~near & part.open_corners):
+        best = max(best, 0.6 * sum(yields[corner]))
+    return 36 / 10 * (best + 0.5 * second)
+
+
+def seat_value(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> float:
+    """The judgement of one seat, opponents left out."""
+    part, values = settlers(state), tables(game)
+    own = purse(part, seat)
+    rates = game.ask(RATES, state, seat)
+    points = public_points(game, state, seat) + hidden_points(game, state, seat)
+    value = points + income_value(weights, rates, income(game, part, seat, blocked))
+    value += hand_value(weights, own.hand, rates, targets(game, part, seat), values.hand_limit)
+    if settlements_left(game, part, seat):
+        value += weights.prospect * prospect(game, part, seat)
+    point_kind = values.card_kind("vp")
+    value += weights.held * (part.held[seat] - own.cards[point_kind])
+    if part.largest != seat:
+        value += weights.knight * min(part.knights[seat], 4) * values.largest_army / 2
+    if part.longest != seat:
+        value += weights.road * part.lengths[seat] * values.longest_road / 2
+    return value + 0.15 * max(0, points - 6)
+
+
+def judge(game: Game, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> float:
+    """The position for a seat, in victory points; WIN or -WIN once the game is over."""
+    if state.outcome is not None:
+        return WIN if seat in state.outcome.winners else -WIN
+    blocked = game.ask(BLOCKED, state)
+    own = seat_value(game, state, seat, weights, blocked)
+    others = [seat_value(game, state, Seat(other), weights, blocked) for other in range(game.seats) if other != seat]
+    return own - weights.rival * (0.6 * max(others) + 0.4 * sum(others) / len(others))
