@@ -49,7 +49,9 @@ def sheet(paths: list[Path], out: Path, ground: str, big: int) -> None:
             seats = range(len(SEATS)) if "#ff00ff" in text and px < 100 else range(1)
             for k, seat in enumerate(seats):
                 cols = 120 // (px + 2) or 1
-                page.blit(draw(tint(text, seat), px, px), (x + big + 8 + k % cols * (px + 2), ly + k // cols * (px + 2)))
+                page.blit(
+                    draw(tint(text, seat), px, px), (x + big + 8 + k % cols * (px + 2), ly + k // cols * (px + 2))
+                )
             ly += (px + 4) * (-(-len(seats) // (120 // (px + 2) or 1)))
         page.blit(font.render(path.stem, True, "#ffffff", "#00000080"), (x + 4, y + big + 6))
     pygame.image.save(page, out)
@@ -61,7 +63,11 @@ def main(args: list[str]) -> None:
     wide, big, ground = 0, 300, "#4a6572"
     while args and args[0].startswith("--"):
         option, value, *args = args
-        wide, big, ground = (int(value) if option == "--wide" else wide), (int(value) if option == "--big" else big), (value if option == "--ground" else ground)
+        wide, big, ground = (
+            (int(value) if option == "--wide" else wide),
+            (int(value) if option == "--big" else big),
+            (value if option == "--ground" else ground),
+        )
     folder = Path(args[0])
     folder.mkdir(parents=True, exist_ok=True)
     paths = [p for p in sorted(ART.glob("*.svg")) if not args[1:] or any(p.stem.startswith(a) for a in args[1:])]

@@ -125,8 +125,7 @@ def disc(x: float, y: float, rx: float, ry: float | None = None) -> str:
     """Path data of a circle or ellipse, so that many share one path."""
     ry = rx if ry is None else ry
     return (
-        f"M{num(x - rx)} {num(y)}a{num(rx)} {num(ry)} 0 1 1 {num(2 * rx)} 0"
-        f"a{num(rx)} {num(ry)} 0 1 1 {num(-2 * rx)} 0Z"
+        f"M{num(x - rx)} {num(y)}a{num(rx)} {num(ry)} 0 1 1 {num(2 * rx)} 0a{num(rx)} {num(ry)} 0 1 1 {num(-2 * rx)} 0Z"
     )
 
 
@@ -134,6 +133,12 @@ def mix(a: str, b: str, t: float) -> str:
     """The colour ``t`` of the way from ``a`` to ``b``."""
     pa, pb = (tuple(int(c[i : i + 2], 16) for i in (1, 3, 5)) for c in (a, b))
     return "#" + "".join(f"{round(u + (v - u) * t):02x}" for u, v in zip(pa, pb, strict=True))
+
+
+def bleed(width: float, height: float, edge: float = 2.0) -> str:
+    """A frame that pushes a full-bleed picture ``edge`` units over each side, so that no scaled size shows a soft border."""
+    sx, sy = (width + 2 * edge) / width, (height + 2 * edge) / height
+    return f"translate({num(-edge)} {num(-edge)}) scale({sx:.5f} {sy:.5f})"
 
 
 class Art:
@@ -148,13 +153,17 @@ class Art:
     def _gradient(self, tag: str, where: str, stops: Sequence[tuple[float, str] | tuple[float, str, float]]) -> str:
         key = f"g{len(self.defs) + 1}"
         inner = "".join(
-            f'<stop offset="{num(s[0])}" stop-color="{s[1]}"' + (f' stop-opacity="{num(s[2])}"' if len(s) > 2 else "") + "/>"
+            f'<stop offset="{num(s[0])}" stop-color="{s[1]}"'
+            + (f' stop-opacity="{num(s[2])}"' if len(s) > 2 else "")
+            + "/>"
             for s in stops
         )
         self.defs.append(f'<{tag} id="{key}" gradientUnits="userSpaceOnUse" {where}>{inner}</{tag}>')
         return f"url(#{key})"
 
-    def lin(self, x1: float, y1: float, x2: float, y2: float, *stops: tuple[float, str] | tuple[float, str, float]) -> str:
+    def lin(
+        self, x1: float, y1: float, x2: float, y2: float, *stops: tuple[float, str] | tuple[float, str, float]
+    ) -> str:
         """A linear gradient paint in user space; stops are (offset, colour[, opacity])."""
         return self._gradient("linearGradient", f'x1="{num(x1)}" y1="{num(y1)}" x2="{num(x2)}" y2="{num(y2)}"', stops)
 
@@ -167,11 +176,19 @@ class Art:
             where += f' gradientTransform="matrix(1 0 0 {num(flatten)} 0 {num(y * (1 - flatten))})"'
         return self._gradient("radialGradient", where, stops)
 
+    def fade(self, colour: str, *stops: tuple[float, float]) -> str:
+        """One colour fading down the height of whatever shape it paints; stops are (offset, opacity)."""
+        key = f"g{len(self.defs) + 1}"
+        inner = "".join(f'<stop offset="{num(at)}" stop-color="{colour}" stop-opacity="{num(a)}"/>' for at, a in stops)
+        self.defs.append(f'<linearGradient id="{key}" x1="0%" y1="0%" x2="0%" y2="100%">{inner}</linearGradient>')
+        return f"url(#{key})"
+
     def path(self, d: str, fill: str = "none", opacity: float = 1.0, extra: str = "") -> None:
         """A filled path."""
         if not d:
             return
-        alpha = f' fill-opacity="{num(opacity)}"' if opacity < 1 else ""
+        # nanosvg ignores fill-opacity on gradients; opacity works for both
+        alpha = f' opacity="{num(opacity)}"' if opacity < 1 else ""
         self.body.append(f'<path d="{d}" fill="{fill}"{alpha}{" " + extra if extra else ""}/>')
 
     def line(self, d: str, colour: str, width: float, opacity: float = 1.0, extra: str = "") -> None:

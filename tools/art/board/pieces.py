@@ -7,16 +7,41 @@ from .pen import BODY, LIGHT, LINE, RIM, SHADE, Art, disc, num, poly
 
 def settlement() -> Art:
     art = Art(100, 100, "translate(2.5 3) scale(.94)")
-    outline = poly([(12, 90), (12, 54), (7, 52), (35, 17), (58, 17), (58, 8), (70, 8), (70, 17), (76, 17), (95, 52), (90, 54), (90, 90)])
+    outline = poly(
+        [
+            (12, 90),
+            (12, 54),
+            (7, 52),
+            (35, 17),
+            (58, 17),
+            (58, 8),
+            (70, 8),
+            (70, 17),
+            (76, 17),
+            (95, 52),
+            (90, 54),
+            (90, 90),
+        ]
+    )
     art.rim(outline)
     art.path(poly([(58, 8), (70, 8), (70, 24), (58, 24)]), SHADE)
     art.path(poly([(58, 8), (63, 8), (63, 24), (58, 24)]), BODY)
-    art.path(poly([(12, 90), (12, 52), (35, 22), (56, 52), (56, 90)]), art.lin(12, 30, 56, 90, (0, LIGHT), (0.42, BODY), (1, BODY)))
+    art.path(
+        poly([(12, 90), (12, 52), (35, 22), (56, 52), (56, 90)]),
+        art.lin(12, 30, 56, 90, (0, LIGHT), (0.42, BODY), (1, BODY)),
+    )
     art.path(poly([(56, 50), (90, 50), (90, 90), (56, 90)]), SHADE)
-    art.path(poly([(35, 17), (76, 17), (95, 52), (58, 52)]), art.lin(50, 17, 80, 52, (0, LIGHT), (0.3, BODY), (1, BODY)))
+    art.path(
+        poly([(35, 17), (76, 17), (95, 52), (58, 52)]), art.lin(50, 17, 80, 52, (0, LIGHT), (0.3, BODY), (1, BODY))
+    )
     art.line("M66 29H83M61 41H89", SHADE, 2, 0.6)
     art.path(poly([(35, 17), (7, 52), (13, 54), (35, 27), (54, 54), (59, 52)]), LIGHT)
-    art.path(poly([(30, 22.5), (35, 17), (76, 17), (79.5, 23.5), (70, 22), (62, 26), (54, 22), (46, 25), (38, 21.5), (34, 24)]), "#ffffff")
+    art.path(
+        poly(
+            [(30, 22.5), (35, 17), (76, 17), (79.5, 23.5), (70, 22), (62, 26), (54, 22), (46, 25), (38, 21.5), (34, 24)]
+        ),
+        "#ffffff",
+    )
     art.path("M25 90V70a9 9 0 0 1 18 0V90Z", "#2a1a12")
     art.path("M28.5 90V71a5.5 5.5 0 0 1 11 0V90Z", art.lin(28, 65, 40, 90, (0, "#fff0b0"), (1, "#f0902f")))
     art.path("M65 62h7v11h-7zM77 62h7v11h-7z", "#ffd977")
@@ -41,7 +66,10 @@ def city() -> Art:
     art.rim(outline, 5, 2.4)
     art.path(poly(keep), art.lin(33, 0, 87, 0, (0, LIGHT), (0.3, BODY), (0.62, BODY), (0.63, SHADE), (1, SHADE)))
     art.path(poly([(33, 32), (87, 32), (84, 36), (36, 36)]), "#000000", 0.28)
-    art.path(poly([(8, 112), (8, 60), (36, 60), (36, 112)]), art.lin(8, 0, 36, 0, (0, LIGHT), (0.4, BODY), (0.72, BODY), (0.73, SHADE), (1, SHADE)))
+    art.path(
+        poly([(8, 112), (8, 60), (36, 60), (36, 112)]),
+        art.lin(8, 0, 36, 0, (0, LIGHT), (0.4, BODY), (0.72, BODY), (0.73, SHADE), (1, SHADE)),
+    )
     art.path(poly([(22, 30), (5, 60), (39, 60)]), BODY)
     art.path(poly([(22, 30), (24, 60), (39, 60)]), SHADE)
     art.path(poly([(22, 30), (13, 46), (18, 43), (21, 49), (25, 42), (30, 45)]), "#ffffff")
@@ -57,7 +85,14 @@ def city() -> Art:
     for x0, x1, y, teeth, h in ((33, 87, 21, 4, 9), (80, 114, 58, 3, 8)):
         step = (x1 - x0) / (2 * teeth - 1)
         for k in range(0, 2 * teeth - 1, 2):
-            snow += poly([(x0 + k * step, y - h), (x0 + (k + 1) * step, y - h), (x0 + (k + 1) * step, y - h + 2.4), (x0 + k * step, y - h + 3.4)])
+            snow += poly(
+                [
+                    (x0 + k * step, y - h),
+                    (x0 + (k + 1) * step, y - h),
+                    (x0 + (k + 1) * step, y - h + 2.4),
+                    (x0 + k * step, y - h + 3.4),
+                ]
+            )
     art.path(snow, "#ffffff")
     return art
 
@@ -133,7 +168,13 @@ def route_disc() -> Art:
     art.path(disc(50, 49, 45), art.lin(15, 8, 85, 92, (0, "#f6ead0"), (0.5, "#c9a877"), (1, "#80613a")))
     art.path(disc(50, 49, 38.5), "#3d2b1a")
     art.path(disc(50, 49, 37), art.rad(42, 38, 56, (0, "#fbf6ea"), (0.7, "#f1e7d3"), (1, "#dccdb0")))
-    art.path("".join(disc(50 + 41.8 * x, 49 + 41.8 * y, 1.7) for x, y in ((1, 0), (0.5, 0.866), (-0.5, 0.866), (-1, 0), (-0.5, -0.866), (0.5, -0.866))), "#5a4023")
+    art.path(
+        "".join(
+            disc(50 + 41.8 * x, 49 + 41.8 * y, 1.7)
+            for x, y in ((1, 0), (0.5, 0.866), (-0.5, 0.866), (-1, 0), (-0.5, -0.866), (0.5, -0.866))
+        ),
+        "#5a4023",
+    )
     return art
 
 

@@ -20,7 +20,9 @@ def _start(light: str, dark: str) -> Art:
 def _finish(art: Art) -> Art:
     """A soft bevel: the upper left sides catch light, the lower right ones fall into shade."""
     inner = inset(4.5)
-    for k, (colour, alpha) in enumerate((("#ffffff", 0.1), ("#08121c", 0.2), ("#08121c", 0.32), ("#08121c", 0.24), ("#ffffff", 0.1), ("#ffffff", 0.24))):
+    for k, (colour, alpha) in enumerate(
+        (("#ffffff", 0.1), ("#08121c", 0.2), ("#08121c", 0.32), ("#08121c", 0.24), ("#ffffff", 0.1), ("#ffffff", 0.24))
+    ):
         a, b = k, (k + 1) % 6
         art.path(poly([HEX[a], HEX[b], inner[b], inner[a]]), colour, alpha)
     return art
@@ -35,10 +37,15 @@ def _from_centre(x: float, y: float) -> float:
 
 
 def _glade(art: Art, colour: str, opacity: float) -> None:
-    art.path(disc(100, 115.5, 62), art.rad(100, 115.5, 62, (0, colour, opacity), (0.62, colour, opacity * 0.85), (1, colour, 0)))
+    art.path(
+        disc(100, 115.5, 62),
+        art.rad(100, 115.5, 62, (0, colour, opacity), (0.62, colour, opacity * 0.85), (1, colour, 0)),
+    )
 
 
-def _scatter(rng: random.Random, tries: int, gap: float, height: float, clear: float, holes: list[tuple[float, float, float]]) -> list[Point]:
+def _scatter(
+    rng: random.Random, tries: int, gap: float, height: float, clear: float, holes: list[tuple[float, float, float]]
+) -> list[Point]:
     """Feet of upright things of about ``height``, kept apart, inside, off the centre and off the holes; far ones first."""
     spots: list[Point] = []
     for _ in range(tries):
@@ -59,7 +66,12 @@ def forest(variant: int) -> Art:
     rng = random.Random(100 + variant)
     art = _start("#4d8d69", "#23503b")
     for _ in range(7):
-        _patch(art, blob(rng, rng.uniform(10, 190), rng.uniform(15, 215), rng.uniform(20, 38), rng.uniform(9, 17)), rng.choice(["#2a5a44", "#56966f"]), 0.45)
+        _patch(
+            art,
+            blob(rng, rng.uniform(10, 190), rng.uniform(15, 215), rng.uniform(20, 38), rng.uniform(9, 17)),
+            rng.choice(["#2a5a44", "#56966f"]),
+            0.45,
+        )
     _glade(art, "#3b7556", 1.0)
     hole = {1: (141.0, 182.0, 24.0), 2: (56.0, 176.0, 25.0), 3: (146.0, 66.0, 24.0)}[variant]
     spots = _scatter(rng, 3000, 13.5, 31, 47, [hole])
@@ -69,7 +81,15 @@ def forest(variant: int) -> Art:
     todo.append((hole[1] + 9, "feature", hole[0]))
     for y, what, x in sorted(todo):
         if what == "tree":
-            conifer(art, rng, x, y, rng.uniform(27, 37) if _from_centre(x, y) < 75 else rng.uniform(26, 32), rng.choice(tones), 0.62)
+            conifer(
+                art,
+                rng,
+                x,
+                y,
+                rng.uniform(27, 37) if _from_centre(x, y) < 75 else rng.uniform(26, 32),
+                rng.choice(tones),
+                0.62,
+            )
         elif variant == 1:
             log_pile(art, x, y, 30)
         elif variant == 2:
@@ -85,7 +105,19 @@ def _hut(art: Art, x: float, y: float) -> None:
     art.path(poly([(x - 14, y), (x - 14, y - 12), (x - 6, y - 21), (x + 2, y - 12), (x + 2, y)]), "#8a5f3d")
     art.path(poly([(x + 2, y), (x + 2, y - 12), (x + 17, y - 12), (x + 17, y)]), "#5f3e28")
     art.path(poly([(x - 6, y - 23), (x + 11, y - 23), (x + 20, y - 10.5), (x + 3, y - 10.5)]), SNOW)
-    art.path(poly([(x - 6, y - 23), (x - 17, y - 10.5), (x - 14, y - 10.5), (x - 6, y - 19.5), (x + 1, y - 10.5), (x + 3, y - 10.5)]), SNOW_SHADE)
+    art.path(
+        poly(
+            [
+                (x - 6, y - 23),
+                (x - 17, y - 10.5),
+                (x - 14, y - 10.5),
+                (x - 6, y - 19.5),
+                (x + 1, y - 10.5),
+                (x + 3, y - 10.5),
+            ]
+        ),
+        SNOW_SHADE,
+    )
     art.path(poly([(x - 9, y), (x - 9, y - 8), (x - 3, y - 8), (x - 3, y)]), "#3a2519")
     art.path(poly([(x + 7, y - 4), (x + 7, y - 9), (x + 12, y - 9), (x + 12, y - 4)]), "#ffd36a")
 
@@ -124,7 +156,10 @@ def hills(variant: int) -> Art:
 
 def _mound(art: Art, rng: random.Random, x: float, y: float, w: float, h: float) -> None:
     def arc(k: float, lift: float) -> list[Point]:
-        return [(x + w * k * math.cos(math.pi * (1 - t / 14)), y - h * lift * math.sin(math.pi * t / 14) ** 0.8) for t in range(15)]
+        return [
+            (x + w * k * math.cos(math.pi * (1 - t / 14)), y - h * lift * math.sin(math.pi * t / 14) ** 0.8)
+            for t in range(15)
+        ]
 
     whole = clip([*arc(1, 1), (x + w, y + 60), (x - w, y + 60)])
     if not whole:
@@ -143,7 +178,18 @@ def _mound(art: Art, rng: random.Random, x: float, y: float, w: float, h: float)
         art.path(poly(clip([*top, *low])), colour, alpha)
     if rng.random() < 0.55:
         cap = arc(1, 1)[4:9]
-        art.path(poly(clip([*cap, *[(px + rng.uniform(-1, 1), py + h * rng.uniform(0.06, 0.2)) for px, py in reversed(cap[1:-1])]])), SNOW, 0.9)
+        art.path(
+            poly(
+                clip(
+                    [
+                        *cap,
+                        *[(px + rng.uniform(-1, 1), py + h * rng.uniform(0.06, 0.2)) for px, py in reversed(cap[1:-1])],
+                    ]
+                )
+            ),
+            SNOW,
+            0.9,
+        )
 
 
 def pasture(variant: int) -> Art:
@@ -152,7 +198,9 @@ def pasture(variant: int) -> Art:
     lean = (-1, 1, -1)[variant - 1]
     for k, colour in enumerate(("#8ab963", "#9cc873", "#7fae5a", "#92c06c", "#73a150")):
         y = 46 + k * 40
-        wave = [(x, y + lean * 9 * math.sin(x / 46 + k * 1.9 + variant) + rng.uniform(-2, 2)) for x in range(-10, 220, 23)]
+        wave = [
+            (x, y + lean * 9 * math.sin(x / 46 + k * 1.9 + variant) + rng.uniform(-2, 2)) for x in range(-10, 220, 23)
+        ]
         art.path(poly(clip([*flat(wave, close=False), (230, 260), (-20, 260)])), colour)
     _glade(art, "#8fbd69", 0.8)
     for _ in range(4):
@@ -173,9 +221,29 @@ def pasture(variant: int) -> Art:
     art.path(petals, "#fbfbf2")
     art.path(gold, "#f6d65c")
     flocks = {
-        1: [(62, 52, 30, 1, False), (118, 46, 27, -1, True), (38, 108, 29, -1, False), (157, 184, 32, -1, False), (64, 196, 33, 1, True), (112, 211, 31, -1, False)],
-        2: [(92, 40, 28, -1, False), (145, 68, 29, 1, True), (32, 96, 28, 1, False), (168, 122, 29, -1, False), (48, 180, 31, 1, True), (104, 210, 33, 1, False)],
-        3: [(100, 44, 29, 1, True), (46, 76, 29, -1, False), (166, 96, 28, -1, True), (136, 197, 32, -1, False), (84, 208, 29, 1, False)],
+        1: [
+            (62, 52, 30, 1, False),
+            (118, 46, 27, -1, True),
+            (38, 108, 29, -1, False),
+            (157, 184, 32, -1, False),
+            (64, 196, 33, 1, True),
+            (112, 211, 31, -1, False),
+        ],
+        2: [
+            (92, 40, 28, -1, False),
+            (145, 68, 29, 1, True),
+            (32, 96, 28, 1, False),
+            (168, 122, 29, -1, False),
+            (48, 180, 31, 1, True),
+            (104, 210, 33, 1, False),
+        ],
+        3: [
+            (100, 44, 29, 1, True),
+            (46, 76, 29, -1, False),
+            (166, 96, 28, -1, True),
+            (136, 197, 32, -1, False),
+            (84, 208, 29, 1, False),
+        ],
     }[variant]
     if variant == 1:
         _fence(art, [(140, 66), (160, 78), (180, 90)])
@@ -199,7 +267,11 @@ def _pond(art: Art, rng: random.Random, x: float, y: float) -> None:
     _patch(art, blob(rng, x, y, 25, 11, 0.1), "#5d8a45")
     _patch(art, blob(rng, x, y + 1, 22, 8.6, 0.1), "#7fb4cf")
     _patch(art, blob(rng, x - 5, y - 1.5, 10, 2.6, 0.1), "#cfe8f2", 0.9)
-    art.line(f"M{num(x + 15)} {num(y + 7)}l1 -12M{num(x + 19)} {num(y + 6)}l3 -10M{num(x + 11)} {num(y + 8)}l-2 -9", "#4a7434", 1.3)
+    art.line(
+        f"M{num(x + 15)} {num(y + 7)}l1 -12M{num(x + 19)} {num(y + 6)}l3 -10M{num(x + 11)} {num(y + 8)}l-2 -9",
+        "#4a7434",
+        1.3,
+    )
 
 
 def fields(variant: int) -> Art:
@@ -236,7 +308,11 @@ def fields(variant: int) -> Art:
     for colour, d in ears.items():
         art.path(d, colour, 0.9)
     _glade(art, "#e2b950", 0.95)
-    sheaves = {1: [(64, 68, 35), (150, 174, 38), (122, 200, 39), (42, 172, 36)], 2: [(146, 78, 35), (112, 53, 32), (58, 184, 40), (96, 209, 37)], 3: [(66, 70, 36), (30, 118, 34), (54, 180, 38), (86, 203, 41)]}[variant]
+    sheaves = {
+        1: [(64, 68, 35), (150, 174, 38), (122, 200, 39), (42, 172, 36)],
+        2: [(146, 78, 35), (112, 53, 32), (58, 184, 40), (96, 209, 37)],
+        3: [(66, 70, 36), (30, 118, 34), (54, 180, 38), (86, 203, 41)],
+    }[variant]
     bare = "".join(disc(x + 2, y - 1, h * 0.62, h * 0.22) for x, y, h in sheaves)
     art.path(bare, "#a87522", 0.55)
     if variant == 2:
@@ -252,7 +328,10 @@ def _ring(cx: float, cy: float, r0: float, r1: float) -> list[Point]:
     centre = math.atan2(115.5 - cy, 100 - cx)
     span = 140 / max(r0, 60)
     steps = [centre - span + 2 * span * i / 24 for i in range(25)]
-    return [*[(cx + r1 * math.cos(a), cy + r1 * math.sin(a)) for a in steps], *[(cx + r0 * math.cos(a), cy + r0 * math.sin(a)) for a in reversed(steps)]]
+    return [
+        *[(cx + r1 * math.cos(a), cy + r1 * math.sin(a)) for a in steps],
+        *[(cx + r0 * math.cos(a), cy + r0 * math.sin(a)) for a in reversed(steps)],
+    ]
 
 
 def _mill(art: Art, x: float, y: float) -> None:
@@ -274,11 +353,35 @@ def _mill(art: Art, x: float, y: float) -> None:
 
 def _scarecrow(art: Art, x: float, y: float) -> None:
     art.path(disc(x + 3, y, 9, 2.6), "#6a4a12", 0.4)
-    art.line(f"M{num(x)} {num(y)}V{num(y - 26)}M{num(x - 14)} {num(y - 19)}L{num(x + 14)} {num(y - 21)}", "#6a4526", 2.4)
-    art.path(poly([(x - 12, y - 22), (x + 12, y - 24), (x + 13, y - 17), (x + 6, y - 16), (x + 8, y - 5), (x + 2, y - 7), (x - 2, y - 4), (x - 7, y - 6), (x - 6, y - 15), (x - 13, y - 15)]), "#4d6b86")
-    art.path(poly([(x + 1, y - 23), (x + 12, y - 24), (x + 13, y - 17), (x + 6, y - 16), (x + 8, y - 5), (x + 2, y - 7)]), "#3a536b")
+    art.line(
+        f"M{num(x)} {num(y)}V{num(y - 26)}M{num(x - 14)} {num(y - 19)}L{num(x + 14)} {num(y - 21)}", "#6a4526", 2.4
+    )
+    art.path(
+        poly(
+            [
+                (x - 12, y - 22),
+                (x + 12, y - 24),
+                (x + 13, y - 17),
+                (x + 6, y - 16),
+                (x + 8, y - 5),
+                (x + 2, y - 7),
+                (x - 2, y - 4),
+                (x - 7, y - 6),
+                (x - 6, y - 15),
+                (x - 13, y - 15),
+            ]
+        ),
+        "#4d6b86",
+    )
+    art.path(
+        poly([(x + 1, y - 23), (x + 12, y - 24), (x + 13, y - 17), (x + 6, y - 16), (x + 8, y - 5), (x + 2, y - 7)]),
+        "#3a536b",
+    )
     art.path(disc(x, y - 28, 4.6), "#eed9a4")
-    art.path(poly([(x - 8, y - 30), (x - 3, y - 31), (x - 1, y - 39), (x + 4, y - 37), (x + 4, y - 31), (x + 8, y - 30)]), "#6f4423")
+    art.path(
+        poly([(x - 8, y - 30), (x - 3, y - 31), (x - 1, y - 39), (x + 4, y - 37), (x + 4, y - 31), (x + 8, y - 30)]),
+        "#6f4423",
+    )
 
 
 def mountains(variant: int) -> Art:
@@ -291,9 +394,36 @@ def mountains(variant: int) -> Art:
         art.path(poly(clip([*line, *[(x + 2, py + 2.6) for x, py in reversed(line)]])), "#dfe8ef", 0.55)
     _glade(art, "#8793a0", 0.96)
     ranges = {
-        1: [(100, 68, 78, 62), (64, 80, 66, 54), (136, 84, 72, 58), (33, 122, 62, 60), (171, 128, 56, 54), (30, 166, 50, 46), (162, 176, 54, 50), (56, 189, 50, 40)],
-        2: [(122, 76, 80, 60), (80, 76, 68, 54), (50, 96, 74, 60), (165, 104, 66, 58), (26, 140, 46, 50), (175, 148, 44, 50), (50, 182, 62, 54), (80, 198, 42, 33)],
-        3: [(78, 78, 80, 60), (121, 70, 62, 48), (146, 92, 80, 62), (33, 116, 60, 58), (173, 138, 48, 54), (26, 154, 46, 46), (146, 182, 60, 56), (122, 202, 42, 32)],
+        1: [
+            (100, 68, 78, 62),
+            (64, 80, 66, 54),
+            (136, 84, 72, 58),
+            (33, 122, 62, 60),
+            (171, 128, 56, 54),
+            (30, 166, 50, 46),
+            (162, 176, 54, 50),
+            (56, 189, 50, 40),
+        ],
+        2: [
+            (122, 76, 80, 60),
+            (80, 76, 68, 54),
+            (50, 96, 74, 60),
+            (165, 104, 66, 58),
+            (26, 140, 46, 50),
+            (175, 148, 44, 50),
+            (50, 182, 62, 54),
+            (80, 198, 42, 33),
+        ],
+        3: [
+            (78, 78, 80, 60),
+            (121, 70, 62, 48),
+            (146, 92, 80, 62),
+            (33, 116, 60, 58),
+            (173, 138, 48, 54),
+            (26, 154, 46, 46),
+            (146, 182, 60, 56),
+            (122, 202, 42, 32),
+        ],
     }[variant]
     for x, y, w, h in sorted(ranges, key=lambda p: p[1]):
         art.path(poly(clip(blob(rng, x + w * 0.1, y, w * 0.5, h * 0.07, 0, 16))), "#2a333d", 0.25)
@@ -315,17 +445,42 @@ def mountains(variant: int) -> Art:
 def _mine(art: Art, rng: random.Random, x: float, y: float) -> None:
     """A timbered adit in an outcrop, a lantern, and a cart of ore."""
     art.path(disc(x + 4, y + 1, 30, 5), "#1d2630", 0.35)
-    art.path(poly([(x - 27, y), (x - 22, y - 17), (x - 9, y - 29), (x + 8, y - 27), (x + 21, y - 16), (x + 25, y)]), "#86929f")
+    art.path(
+        poly([(x - 27, y), (x - 22, y - 17), (x - 9, y - 29), (x + 8, y - 27), (x + 21, y - 16), (x + 25, y)]),
+        "#86929f",
+    )
     art.path(poly([(x + 4, y - 20), (x + 8, y - 27), (x + 21, y - 16), (x + 25, y), (x + 8, y)]), "#535e6b")
-    art.path(poly([(x - 22, y - 17), (x - 9, y - 29), (x + 8, y - 27), (x + 3, y - 22), (x - 4, y - 24), (x - 12, y - 18), (x - 16, y - 19)]), SNOW)
+    art.path(
+        poly(
+            [
+                (x - 22, y - 17),
+                (x - 9, y - 29),
+                (x + 8, y - 27),
+                (x + 3, y - 22),
+                (x - 4, y - 24),
+                (x - 12, y - 18),
+                (x - 16, y - 19),
+            ]
+        ),
+        SNOW,
+    )
     art.path(poly([(x - 14, y), (x - 13, y - 16), (x + 5, y - 16), (x + 6, y)]), "#151b22")
-    art.line(f"M{num(x - 13.5)} {num(y)}L{num(x - 12.5)} {num(y - 16)}M{num(x + 5.5)} {num(y)}L{num(x + 4.5)} {num(y - 16)}M{num(x - 16)} {num(y - 17)}H{num(x + 8)}", "#8a5d36", 3)
+    art.line(
+        f"M{num(x - 13.5)} {num(y)}L{num(x - 12.5)} {num(y - 16)}M{num(x + 5.5)} {num(y)}L{num(x + 4.5)} {num(y - 16)}M{num(x - 16)} {num(y - 17)}H{num(x + 8)}",
+        "#8a5d36",
+        3,
+    )
     art.path(disc(x - 4, y - 9, 7), art.rad(x - 4, y - 9, 7, (0, "#ffd978", 0.95), (1, "#ff9b2e", 0)))
     art.path(disc(x - 4, y - 9, 1.7), "#fff3c4")
     cx = x + 17
     art.path(poly([(cx - 11, y - 11), (cx + 11, y - 11), (cx + 8, y - 2), (cx - 8, y - 2)]), "#6b4527")
     art.path(poly([(cx + 1, y - 11), (cx + 11, y - 11), (cx + 8, y - 2), (cx + 1, y - 2)]), "#4c2f1a")
-    art.path(poly([(cx - 9, y - 11), (cx - 6, y - 16), (cx - 1, y - 14), (cx + 3, y - 18), (cx + 8, y - 14), (cx + 9, y - 11)]), "#c6d0da")
+    art.path(
+        poly(
+            [(cx - 9, y - 11), (cx - 6, y - 16), (cx - 1, y - 14), (cx + 3, y - 18), (cx + 8, y - 14), (cx + 9, y - 11)]
+        ),
+        "#c6d0da",
+    )
     art.path(poly([(cx + 1, y - 11), (cx + 3, y - 18), (cx + 8, y - 14), (cx + 9, y - 11)]), "#7b8795")
     art.path(disc(cx - 5, y, 3) + disc(cx + 5, y, 3), "#20272f")
     art.path(disc(cx - 5, y, 1) + disc(cx + 5, y, 1), "#9aa6b2")
@@ -350,7 +505,10 @@ def ice(variant: int) -> Art:
     for gy in range(-1, 7):
         for gx in range(-1, 6):
             x, y = gx * 44 + (22 if gy % 2 else 0), gy * 38 + 8
-            plate = [(x + rng.uniform(18, 22) * math.cos(a), y + rng.uniform(16, 20) * math.sin(a)) for a in (math.radians(60 * i + rng.uniform(-13, 13)) for i in range(6))]
+            plate = [
+                (x + rng.uniform(18, 22) * math.cos(a), y + rng.uniform(16, 20) * math.sin(a))
+                for a in (math.radians(60 * i + rng.uniform(-13, 13)) for i in range(6))
+            ]
             shifted = clip([(px + 2, py + 2.6) for px, py in plate])
             cut = clip(plate)
             if len(cut) < 3:
@@ -362,7 +520,10 @@ def ice(variant: int) -> Art:
         _patch(art, blob(rng, x, y + 2, rng.uniform(20, 34), rng.uniform(7, 11)), "#a9c9dc", 0.6)
         _patch(art, blob(rng, x - 1, y, rng.uniform(19, 31), rng.uniform(6, 9)), "#ffffff", 0.9)
     _glade(art, "#e6f3fa", 0.9)
-    spots = {1: [(60, 62, 26), (80, 50, 17), (146, 186, 30), (122, 200, 20), (40, 172, 17)], 2: [(140, 66, 28), (116, 50, 17), (54, 190, 29), (84, 206, 18), (162, 168, 18)]}[variant]
+    spots = {
+        1: [(60, 62, 26), (80, 50, 17), (146, 186, 30), (122, 200, 20), (40, 172, 17)],
+        2: [(140, 66, 28), (116, 50, 17), (54, 190, 29), (84, 206, 18), (162, 168, 18)],
+    }[variant]
     for x, y, h in spots:
         art.path(disc(x + h * 0.2, y, h * 0.62, h * 0.15), "#5f93b4", 0.45)
         for dx, k, t in ((-0.3, 0.66, -0.2), (0.3, 0.58, 0.22), (0, 1.0, 0.03)):
@@ -379,7 +540,9 @@ def desert(_variant: int) -> Art:
     art = _start("#dccda6", "#a18c63")
     for k, colour in enumerate(("#d3c197", "#c4b083", "#d9c9a0", "#bda679", "#cbb78b", "#b09a6d")):
         y = 42 + k * 34
-        wave = flat([(x, y + 8 * math.sin(x / 40 + k * 2.3) + rng.uniform(-3, 3)) for x in range(-10, 220, 23)], close=False)
+        wave = flat(
+            [(x, y + 8 * math.sin(x / 40 + k * 2.3) + rng.uniform(-3, 3)) for x in range(-10, 220, 23)], close=False
+        )
         art.path(poly(clip([*wave, (230, 260), (-20, 260)])), colour)
         art.path(poly(clip([*wave, *[(x, y2 + 3.5) for x, y2 in reversed(wave)]])), "#f0e4c4", 0.7)
         for d in (11, 18, 25):
@@ -391,7 +554,9 @@ def desert(_variant: int) -> Art:
     # standing stones and a bleached skull
     art.path(disc(146, 72, 22, 4.5), "#4a3d22", 0.35)
     for x, h in ((130, 28), (144, 36), (157, 24)):
-        art.path(poly([(x - 5, 72), (x - 4, 72 - h * 0.9), (x + 1, 72 - h), (x + 5, 72 - h * 0.85), (x + 6, 72)]), "#a39a8c")
+        art.path(
+            poly([(x - 5, 72), (x - 4, 72 - h * 0.9), (x + 1, 72 - h), (x + 5, 72 - h * 0.85), (x + 6, 72)]), "#a39a8c"
+        )
         art.path(poly([(x + 1, 72), (x + 1, 72 - h), (x + 5, 72 - h * 0.85), (x + 6, 72)]), "#6f675b")
         art.path(poly([(x - 4, 72 - h * 0.9), (x + 1, 72 - h), (x + 5, 72 - h * 0.85), (x + 1, 72 - h * 0.86)]), SNOW)
     art.path(disc(106, 205, 17, 4), "#4a3d22", 0.3)

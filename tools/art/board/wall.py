@@ -8,17 +8,22 @@ from .pen import Art, Point, disc, mix, num, poly
 
 POSTS = (40, 120, 200, 280, 360)
 # Heights at x = 0 and x = 400 are the same in every section, so that any two tile.
-CREST, WALK, FACE, FOOT = 22.0, 80.0, 92.0, 150.0
+CREST, WALK, FACE, FOOT = 22.0, 80.0, 92.0, 150.5
 
 
 def section(variant: int) -> Art:
     rng = random.Random(800 + variant)
-    art = Art(400, 150)
+    art = Art(400, 150, "translate(-1.5 0) scale(1.0075 1)")
     _parapet(art, rng)
     _walk(art, rng)
     _face(art, rng, variant)
     _lip(art, rng)
-    for x in {1: (0.0, 160.0, 320.0, 400.0), 2: (0.0, 80.0, 240.0, 400.0), 3: (0.0, 160.0, 240.0, 400.0), 4: (0.0, 80.0, 320.0, 400.0)}[variant]:
+    for x in {
+        1: (0.0, 160.0, 320.0, 400.0),
+        2: (0.0, 80.0, 240.0, 400.0),
+        3: (0.0, 160.0, 240.0, 400.0),
+        4: (0.0, 80.0, 320.0, 400.0),
+    }[variant]:
         if 0 < x < 400:
             _torch(art, x, 46)
     return art
@@ -49,13 +54,22 @@ def _parapet(art: Art, rng: random.Random) -> None:
     art.line("M0 33.4H400M0 53.4H400", "#f2fafe", 1, 0.45)
     for _ in range(9):
         x, y = rng.randrange(0, 380, 20), rng.choice([33, 53])
-        art.path(poly([(x + 1, y), (x + 19, y), (x + 19, y + 18), (x + 1, y + 18)]), rng.choice(["#d9edf7", "#6fa4c4"]), 0.3)
+        art.path(
+            poly([(x + 1, y), (x + 19, y), (x + 19, y + 18), (x + 1, y + 18)]), rng.choice(["#d9edf7", "#6fa4c4"]), 0.3
+        )
     art.path(snow, "#ffffff")
     drift = "M4 32Q-4 28 0 32V36"  # snow in the gaps, one wave per gap
     for k in range(10):
         x = 30 + k * 40
         drift += f"M{x} 33Q{x + 7} 27 {x + 14} 33V35Q{x + 7} 32 {x} 35Z"
-    art.path("M0 33Q2 31 4 33V35H0Z" + drift.split("V36", 1)[1].replace("M390 33Q397 27 404 33V35Q397 32 390 35Z", "M390 33Q395 28.6 400 30.4V33Q395 32.4 390 35Z"), "#ffffff", 0.95)
+    art.path(
+        "M0 33Q2 31 4 33V35H0Z"
+        + drift.split("V36", 1)[1].replace(
+            "M390 33Q397 27 404 33V35Q397 32 390 35Z", "M390 33Q395 28.6 400 30.4V33Q395 32.4 390 35Z"
+        ),
+        "#ffffff",
+        0.95,
+    )
     # the places of the five guards: shallow bays, a little darker
     bays = "".join(f"M{x - 25} 86V58A25 25 0 0 1 {x + 25} 58V86Z" for x in POSTS)
     art.path(bays, art.lin(0, 33, 0, 86, (0, "#2b5d7d", 0.34), (1, "#2b5d7d", 0.12)))
@@ -63,14 +77,22 @@ def _parapet(art: Art, rng: random.Random) -> None:
 
 def _walk(art: Art, rng: random.Random) -> None:
     """The trodden walk between the parapets."""
-    art.path(f"M0 {num(WALK - 2)}H400V{num(FACE + 4)}H0Z", art.lin(0, WALK - 2, 0, FACE + 4, (0, "#a9cbdd"), (0.3, "#e9f4fa"), (1, "#ffffff")))
-    steps = "".join(disc(rng.uniform(8, 392), rng.uniform(WALK + 2, FACE - 3), rng.uniform(1.4, 2.6), 0.9) for _ in range(46))
+    art.path(
+        f"M0 {num(WALK - 2)}H400V{num(FACE + 4)}H0Z",
+        art.lin(0, WALK - 2, 0, FACE + 4, (0, "#a9cbdd"), (0.3, "#e9f4fa"), (1, "#ffffff")),
+    )
+    steps = "".join(
+        disc(rng.uniform(8, 392), rng.uniform(WALK + 2, FACE - 3), rng.uniform(1.4, 2.6), 0.9) for _ in range(46)
+    )
     art.path(steps, "#8fb4c9", 0.7)
 
 
 def _face(art: Art, rng: random.Random, variant: int) -> None:
     """The southern face: courses of ice blocks, blue cracks, icicles."""
-    art.path(f"M0 {num(FACE)}H400V{num(FOOT)}H0Z", art.lin(0, FACE, 0, FOOT, (0, "#b8d9ea"), (0.45, "#8ab8d3"), (1, "#4f7f9d")))
+    art.path(
+        f"M0 {num(FACE)}H400V{num(FOOT)}H0Z",
+        art.lin(0, FACE, 0, FOOT, (0, "#b8d9ea"), (0.45, "#8ab8d3"), (1, "#4f7f9d")),
+    )
     tints = {0: "", 1: "", 2: ""}
     joints = ""
     for row in range(3):
@@ -90,7 +112,10 @@ def _face(art: Art, rng: random.Random, variant: int) -> None:
         art.path(tints[key], colour, alpha)
     art.line(joints, "#38698a", 1.4, 0.6)
     art.line("".join(f"M0 {num(FACE + r * 20 + 1.6)}H400" for r in (1, 2)), "#f2fafe", 1.1, 0.5)
-    glints = "".join(poly([(x, y), (x + 3, y), (x - 4, y + 11), (x - 7, y + 11)]) for x, y in ((rng.uniform(14, 386), FACE + rng.choice([4, 24, 44]) + rng.uniform(0, 3)) for _ in range(15)))
+    glints = "".join(
+        poly([(x, y), (x + 3, y), (x - 4, y + 11), (x - 7, y + 11)])
+        for x, y in ((rng.uniform(14, 386), FACE + rng.choice([4, 24, 44]) + rng.uniform(0, 3)) for _ in range(15))
+    )
     art.path(glints, "#ffffff", 0.6)
     for _ in range(3):
         _crack(art, rng, rng.uniform(40, 360), FACE + rng.uniform(8, 22), 28)
@@ -144,14 +169,26 @@ def _torch(art: Art, x: float, y: float) -> None:
     art.line(f"M{num(x)} {num(y + 4)}v18", "#1f1610", 4.6)
     art.line(f"M{num(x)} {num(y + 4)}v18", "#7a5230", 2.8)
     art.path(f"M{num(x - 5)} {num(y + 4)}h10l-2 6h-6Z", "#2b2018")
-    art.path(f"M{num(x)} {num(y - 15)}C{num(x + 2)} {num(y - 8)} {num(x + 8)} {num(y - 5)} {num(x + 6.5)} {num(y + 1)}C{num(x + 5)} {num(y + 6)} {num(x - 5)} {num(y + 6)} {num(x - 6.5)} {num(y + 1)}C{num(x - 8)} {num(y - 4)} {num(x - 1)} {num(y - 7)} {num(x)} {num(y - 15)}Z", art.lin(x, y - 14, x, y + 5, (0, "#ff8a2b"), (1, "#ffd35e")))
-    art.path(f"M{num(x)} {num(y - 7)}Q{num(x + 4.4)} {num(y - 2)} {num(x + 2.6)} {num(y + 2.6)}Q{num(x)} {num(y + 4.6)} {num(x - 2.6)} {num(y + 2.6)}Q{num(x - 4)} {num(y - 2)} {num(x)} {num(y - 7)}Z", "#fff4c2")
+    art.path(
+        f"M{num(x)} {num(y - 15)}C{num(x + 2)} {num(y - 8)} {num(x + 8)} {num(y - 5)} {num(x + 6.5)} {num(y + 1)}C{num(x + 5)} {num(y + 6)} {num(x - 5)} {num(y + 6)} {num(x - 6.5)} {num(y + 1)}C{num(x - 8)} {num(y - 4)} {num(x - 1)} {num(y - 7)} {num(x)} {num(y - 15)}Z",
+        art.lin(x, y - 14, x, y + 5, (0, "#ff8a2b"), (1, "#ffd35e")),
+    )
+    art.path(
+        f"M{num(x)} {num(y - 7)}Q{num(x + 4.4)} {num(y - 2)} {num(x + 2.6)} {num(y + 2.6)}Q{num(x)} {num(y + 4.6)} {num(x - 2.6)} {num(y + 2.6)}Q{num(x - 4)} {num(y - 2)} {num(x)} {num(y - 7)}Z",
+        "#fff4c2",
+    )
 
 
 def _sally_port(art: Art, x: float) -> None:
     """A small iron-barred gate at the foot."""
-    art.path(f"M{num(x - 19)} {num(FOOT)}V{num(FOOT - 20)}A19 19 0 0 1 {num(x + 19)} {num(FOOT - 20)}V{num(FOOT)}Z", "#dbeef8")
-    art.path(f"M{num(x - 15)} {num(FOOT)}V{num(FOOT - 19)}A15 15 0 0 1 {num(x + 15)} {num(FOOT - 19)}V{num(FOOT)}Z", art.lin(0, FOOT - 34, 0, FOOT, (0, "#0f2433"), (1, "#8a4a1d")))
+    art.path(
+        f"M{num(x - 19)} {num(FOOT)}V{num(FOOT - 20)}A19 19 0 0 1 {num(x + 19)} {num(FOOT - 20)}V{num(FOOT)}Z",
+        "#dbeef8",
+    )
+    art.path(
+        f"M{num(x - 15)} {num(FOOT)}V{num(FOOT - 19)}A15 15 0 0 1 {num(x + 15)} {num(FOOT - 19)}V{num(FOOT)}Z",
+        art.lin(0, FOOT - 34, 0, FOOT, (0, "#0f2433"), (1, "#8a4a1d")),
+    )
     bars = "".join(f"M{num(x + d)} {num(FOOT - 33 + abs(d) * 0.45)}V{num(FOOT)}" for d in (-9, -3, 3, 9))
     art.line(bars + f"M{num(x - 15)} {num(FOOT - 20)}h30M{num(x - 15)} {num(FOOT - 11)}h30", "#0a1119", 1.9)
 
@@ -159,9 +196,15 @@ def _sally_port(art: Art, x: float) -> None:
 def _banner(art: Art, x: float) -> None:
     """A black banner of the Watch hung on the face, frost at its hem."""
     art.line(f"M{num(x - 15)} {num(FACE + 9)}h30", "#5c3c20", 2.8)
-    art.path(poly([(x - 12, FACE + 9), (x + 12, FACE + 9), (x + 12, FACE + 40), (x, FACE + 33), (x - 12, FACE + 40)]), art.lin(x - 12, 0, x + 12, 0, (0, "#2b3540"), (1, "#10161d")))
+    art.path(
+        poly([(x - 12, FACE + 9), (x + 12, FACE + 9), (x + 12, FACE + 40), (x, FACE + 33), (x - 12, FACE + 40)]),
+        art.lin(x - 12, 0, x + 12, 0, (0, "#2b3540"), (1, "#10161d")),
+    )
     # a raven on the wing
-    art.path(f"M{num(x - 8.5)} {num(FACE + 17)}Q{num(x - 3)} {num(FACE + 15)} {num(x)} {num(FACE + 20)}Q{num(x + 3)} {num(FACE + 15)} {num(x + 8.5)} {num(FACE + 17)}Q{num(x + 6)} {num(FACE + 22)} {num(x + 1.6)} {num(FACE + 24)}L{num(x)} {num(FACE + 29)}L{num(x - 1.6)} {num(FACE + 24)}Q{num(x - 6)} {num(FACE + 22)} {num(x - 8.5)} {num(FACE + 17)}Z", "#e8eef4")
+    art.path(
+        f"M{num(x - 8.5)} {num(FACE + 17)}Q{num(x - 3)} {num(FACE + 15)} {num(x)} {num(FACE + 20)}Q{num(x + 3)} {num(FACE + 15)} {num(x + 8.5)} {num(FACE + 17)}Q{num(x + 6)} {num(FACE + 22)} {num(x + 1.6)} {num(FACE + 24)}L{num(x)} {num(FACE + 29)}L{num(x - 1.6)} {num(FACE + 24)}Q{num(x - 6)} {num(FACE + 22)} {num(x - 8.5)} {num(FACE + 17)}Z",
+        "#e8eef4",
+    )
 
 
 def breach(step: int) -> Art:
@@ -169,17 +212,62 @@ def breach(step: int) -> Art:
     rng = random.Random(900)
     art = Art(400, 150)
     if step == 3:
-        gap = [(150, 4), (164, 30), (156, 52), (170, 78), (160, 104), (172, 128), (150, 150), (262, 150), (240, 128), (248, 102), (232, 80), (246, 54), (234, 32), (250, 4)]
+        gap = [
+            (150, 4),
+            (164, 30),
+            (156, 52),
+            (170, 78),
+            (160, 104),
+            (172, 128),
+            (150, 150),
+            (262, 150),
+            (240, 128),
+            (248, 102),
+            (232, 80),
+            (246, 54),
+            (234, 32),
+            (250, 4),
+        ]
         art.path(poly([(x + (-7 if i < 7 else 7), y) for i, (x, y) in enumerate(gap)]), "#e8f5fc")
         art.path(poly([(x + (-3 if i < 7 else 3), y) for i, (x, y) in enumerate(gap)]), "#5d97ba")
         art.path(poly(gap), art.lin(0, 4, 0, 150, (0, "#1a2c3d"), (0.6, "#0c1620"), (1, "#070c12")))
         art.path(poly([(172, 66), (200, 44), (232, 70), (236, 92), (166, 92)]), "#2a4256", 0.8)
         art.path(disc(203, 112, 34, 22), art.rad(203, 112, 34, (0, "#ff9b3a", 0.45), (1, "#ff6a2b", 0), flatten=0.65))
-        for x, y, w, h in ((146, 150, 34, 22), (178, 152, 28, 18), (206, 151, 36, 25), (238, 151, 30, 17), (264, 150, 24, 13), (128, 150, 22, 11), (192, 136, 22, 16), (224, 134, 20, 14)):
-            top = [(x - w * 0.5, y - h * 0.55), (x - w * 0.1, y - h), (x + w * 0.4, y - h * 0.72), (x + w * 0.5, y), (x - w * 0.46, y)]
+        for x, y, w, h in (
+            (146, 150, 34, 22),
+            (178, 152, 28, 18),
+            (206, 151, 36, 25),
+            (238, 151, 30, 17),
+            (264, 150, 24, 13),
+            (128, 150, 22, 11),
+            (192, 136, 22, 16),
+            (224, 134, 20, 14),
+        ):
+            top = [
+                (x - w * 0.5, y - h * 0.55),
+                (x - w * 0.1, y - h),
+                (x + w * 0.4, y - h * 0.72),
+                (x + w * 0.5, y),
+                (x - w * 0.46, y),
+            ]
             art.path(poly(top), mix("#dff1fa", "#9cc7de", rng.random()))
-            art.path(poly([(x + w * 0.02, y - h * 0.5), (x + w * 0.4, y - h * 0.72), (x + w * 0.5, y), (x, y)]), "#5d92b3", 0.8)
-            art.path(poly([(x - w * 0.5, y - h * 0.55), (x - w * 0.1, y - h), (x + w * 0.4, y - h * 0.72), (x + w * 0.02, y - h * 0.5)]), "#ffffff", 0.85)
+            art.path(
+                poly([(x + w * 0.02, y - h * 0.5), (x + w * 0.4, y - h * 0.72), (x + w * 0.5, y), (x, y)]),
+                "#5d92b3",
+                0.8,
+            )
+            art.path(
+                poly(
+                    [
+                        (x - w * 0.5, y - h * 0.55),
+                        (x - w * 0.1, y - h),
+                        (x + w * 0.4, y - h * 0.72),
+                        (x + w * 0.02, y - h * 0.5),
+                    ]
+                ),
+                "#ffffff",
+                0.85,
+            )
     spread = {1: 1, 2: 3, 3: 4}[step]
     starts = [(200, 14), (120, 34), (286, 30), (60, 60), (340, 56)]
     for k, (x, y) in enumerate(starts[:spread] if step < 3 else starts[1:]):
