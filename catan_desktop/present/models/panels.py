@@ -1,0 +1,292 @@
+"""What stands around the board, as frozen data: seats, hand, cards, actions with their costs, trade, chronicle.
+
+Views beside the rules fill these records from an observation; the screen draws them. No text is finished here: every
+`Words` is said when it is drawn, so the language may change at any moment.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.choice import Choice
+from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, Site, Space
+from catan_desktop.kernel.record import record
+from catan_desktop.present.words import Words
+
+Price: TypeAlias = tuple[tuple[str, int], ...]
+"""(key of a card kind, count), zeros left out."""
+
+
+@record
+class Counter:
+    """A small number with a picture: cards in hand, roads, guards."""
+
+    key: str
+    """Name of the icon."""
+    value: int
+    label: Words
+    """What is counted, for the tooltip and as a caption."""
+    lit: bool = False
+    """True where it has brought an award."""
+
+
+@record
+class HeroView:
+    """A hero before its seat or on the display."""
+
+    key: str
+    """Name without the prefix of its art and texts: `mormont`."""
+    side: str
+    """`a` or `b`."""
+    name: Words
+    line: Words
+    """What it does, in a few words."""
+    text: Words
+    """What it does, whole."""
+    state: Words | None = None
+    """Why it cannot be used now, or that it can."""
+    ready: bool = False
+
+
+@record
+class SeatPanel:
+    """One seat as everybody sees it; its own looker also sees hidden points."""
+
+    seat: Seat
+    points: int
+    """Points that the looking seat may count."""
+    hidden: int
+    """How many of them only the looking seat knows."""
+    turn: bool
+    """It is its turn."""
+    acting: bool
+    """It is asked now."""
+    counters: tuple[Counter, ...]
+    sources: tuple[tuple[Words, int], ...]
+    """Where the points come from."""
+    hero: HeroView | None = None
+    note: Words | None = None
+    """What it is doing: to act, discards, answers an offer."""
+
+
+@record
+class CardView:
+    """Development cards of one kind in the own hand."""
+
+    key: str
+    """Key of the kind; its texts are `card-<key>`."""
+    art: str
+    """Name of the picture."""
+    name: Words
+    text: Words
+    count: int
+    fresh: int
+    """How many were bought this turn."""
+    kinds: tuple[str, ...]
+    """Kinds of the actions that play it; empty for one that is only kept."""
+    reason: Words | None
+    """Why it cannot be played now."""
+
+
+@record
+class HandView:
+    """The looking seat's own cards."""
+
+    seat: Seat
+    resources: tuple[tuple[str, int], ...]
+    """Every kind with its count, in the order of the game."""
+    cards: tuple[CardView, ...]
+
+
+@record
+class ActionButton:
+    """A kind of action that the game offers at this table, possible now or not."""
+
+    key: str
+    """Stable name: `road`, `settlement`, `trade`, `hero`."""
+    name: Words
+    icon: str
+    hotkey: str
+    kinds: tuple[str, ...]
+    """Kinds of the actions it leads to."""
+    price: Price = ()
+    left: int | None = None
+    """Pieces left."""
+    reason: Words | None = None
+    """Why it is impossible now; None if it is possible."""
+    missing: Price = ()
+    """Cards that the hand lacks for the price."""
+    warning: Words | None = None
+    """What it will set off for sure, such as wildlings set loose."""
+    ready: Words | None = None
+    """A line below the name where there is no price."""
+
+
+@record
+class NextStep:
+    """The one gold button: the next sensible step."""
+
+    name: Words
+    action: Action | None
+    """What pressing it does; None where a place must be chosen first."""
+    hint: Words
+    """One sentence for beginners."""
+    final: bool = False
+    """It gives the turn away: a key press meant for something else must not reach it."""
+
+
+@record
+class Pip:
+    """One step of the turn, in the bar at the top."""
+
+    name: Words
+    current: bool
+    done: bool
+
+
+@record
+class Die:
+    """A die on the table."""
+
+    key: str
+    """`die` for six sides, `wild` for the wildling die."""
+    value: int
+    """0 before the first throw."""
+
+
+@record
+class Answer:
+    """How one seat stands to an open offer."""
+
+    seat: Seat
+    answer: str
+    """`pending`, `accept`, `decline` or `counter`."""
+    give: Counts
+    """What the offering seat would give to this seat."""
+    want: Counts
+    """What it would get."""
+    settle: Action | None
+    """The trade itself, if the looking seat may conclude it now."""
+    reason: Words | None = None
+    """Why it cannot be concluded."""
+
+
+@record
+class OfferView:
+    """An open offer."""
+
+    seat: Seat
+    give: Counts
+    want: Counts
+    answers: tuple[Answer, ...]
+    withdraw: Action | None
+    """Ends it; for the offering seat."""
+    accept: Action | None
+    decline: Action | None
+    """The looking seat's own answers, where it is asked."""
+    may_counter: bool
+    reason: Words | None
+    """Why the looking seat cannot accept."""
+
+
+@record
+class TradeView:
+    """What the looking seat can trade."""
+
+    kinds: tuple[str, ...]
+    """Keys of the resources, in the order of all counts."""
+    hand: Counts
+    rates: Counts
+    """What the supply asks of each kind."""
+    bank: tuple[Action | None, ...]
+    """By `give * len(kinds) + take`: the trade with the supply, where it is possible."""
+    best: Action | None
+    """The best trade with the supply: what the hand has most to spare for what it lacks most."""
+    supply: Counts
+    partners: SeatMask
+    """Who may be asked; 0 where no offer can be made."""
+    reason: Words | None
+    """Why nothing can be traded now."""
+    offer_reason: Words | None
+    """Why no offer can be made to players."""
+    offers_left: int
+    offer: OfferView | None
+
+
+@record
+class Field:
+    """One field of an action, for choosing among actions field by field."""
+
+    name: str
+    value: Any
+    label: Words
+    icon: str = ""
+    """Name of a picture: `resource-ore`, `hero-tarly`."""
+    place: tuple[Space, Site] | None = None
+    """Where it is on the board."""
+    seat: Seat = NOBODY
+
+
+@record
+class Question:
+    """What the looking seat is asked."""
+
+    text: Words
+    hint: Words
+    urgent: bool
+    """It is not the seat's own turn, or nothing else can be done before it is answered."""
+
+
+@record
+class CostCard:
+    """Pieces not yet built, with what lies face down under them."""
+
+    name: Words
+    icon: str
+    left: int
+    most: int
+    tokens: int
+    """Face-down tokens under each piece left; 0 where there are none."""
+    price: Price
+
+
+@record
+class TableModel:
+    """Everything around the board as one seat sees it."""
+
+    looker: Seat
+    seats: tuple[SeatPanel, ...]
+    turn: int
+    active: Seat
+    steps: tuple[Pip, ...]
+    dice: tuple[Die, ...]
+    hand: HandView
+    buttons: tuple[ActionButton, ...]
+    next: NextStep | None
+    question: Question | None
+    choices: tuple[Choice, ...]
+    """What may be chosen, by family."""
+    trade: TradeView | None
+    costs: tuple[CostCard, ...]
+    supply: tuple[tuple[str, int], ...]
+    """Cards in the supply by kind."""
+    deck: int
+    """Development cards left."""
+    display: tuple[HeroView, ...] = ()
+    """Heroes that may be taken."""
+    goal: int = 10
+
+
+@record
+class ChronicleLine:
+    """One line of the chronicle."""
+
+    words: Words
+    tone: str
+    """Colour: `ink`, `dim`, `ice`, `gold`, `fire`, `danger`, `good`."""
+    ply: int
+    """The position it belongs to."""
+    seat: Seat = NOBODY
+    indent: bool = False

@@ -1,0 +1,107 @@
+"""What is said, as data: a text key with arguments that are put into words only when somebody reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, TypeAlias
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.record import record
+
+
+class Speaker(Protocol):
+    """What turns a key and its arguments into a text: `Translator.tr`."""
+
+    def __call__(self, key: str, /, **args: str | int | float) -> str:
+        """Give the text of a key."""
+        ...
+
+
+@record
+class Who:
+    """An argument that is the name of a seat."""
+
+    seat: Seat
+
+
+@record
+class Party:
+    """An argument that is the names of several seats."""
+
+    seats: SeatMask
+
+
+@record
+class Cards:
+    """An argument that is a handful of cards, shown as figures and pictures; `keys` name the kinds."""
+
+    counts: tuple[int, ...]
+    keys: tuple[str, ...]
+
+
+@record
+class Words:
+    """A text key with its arguments; never a finished sentence."""
+
+    key: str
+    arguments: tuple[tuple[str, Argument], ...] = ()
+
+
+Argument: TypeAlias = "str | int | Who | Party | Cards | Words"
+
+
+def words(key: str, **arguments: Argument) -> Words:
+    """`Words` with its arguments by name."""
+    return Words(key, tuple(sorted(arguments.items())))
+
+
+def because(reason: Reason) -> Words:
+    """The words of a refusal."""
+    return Words(reason.key, tuple(reason.arguments))
+
+
+def plain_name(name: str) -> str:
+    """A name as it stands."""
+    return name
+
+
+def say(
+    text: Words, speak: Speaker, names: Sequence[str], *, rich: bool = False, quote: Callable[[str], str] = plain_name
+) -> str:
+    """Put words into the reader's language.
+
+    Args:
+        names: by seat.
+        rich: for marked-up text: cards are pictures and names are bold.
+        quote: makes a name harmless that may hold markup by chance.
+    """
+
+    def name_of(seat: int) -> str:
+        return f"**{quote(names[seat])}**" if rich else names[seat]
+
+    def put(value: Argument) -> str | int:
+        if isinstance(value, Words):
+            return say(value, speak, names, rich=rich, quote=quote)
+        if isinstance(value, Who):
+            return name_of(value.seat)
+        if isinstance(value, Party):
+            return ", ".join(name_of(seat) for seat in bits(value.seats))
+        if isinstance(value, Cards):
+            return cards_text(value, speak, rich)
+        return value
+
+    return speak(text.key, **{name: put(value) for name, value in text.arguments})
+
+
+def cards_text(cards: Cards, speak: Speaker, rich: bool) -> str:
+    """`2 lumber, 1 ore`, or figures with pictures in marked-up text."""
+    held = [(key, count) for key, count in zip(cards.keys, cards.counts, strict=True) if count]
+    if rich:
+        return " ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in held)
+    return _listed(speak("resource-count", resource=key, count=count) for key, count in held)
+
+
+def _listed(parts: Iterable[str]) -> str:
+    return ", ".join(parts)

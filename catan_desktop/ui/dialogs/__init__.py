@@ -1,0 +1,1 @@
+"""Questions that need a panel of their own."""

@@ -1,0 +1,1 @@
+"""The table: board, seats, hand, actions, trade and chronicle."""

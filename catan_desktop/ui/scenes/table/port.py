@@ -1,0 +1,141 @@
+"""What the table needs from the running game; `catan_desktop.app_port` gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scene import Change
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits on a seat."""
+
+    name: str
+    colour: int
+    """Index of the seat colours."""
+    human: bool
+    level: str = ""
+    """Of a bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What the player chose for the table."""
+
+    animation: str = "normal"
+    """off, fast, normal or slow."""
+    bot_pause: float = 0.8
+    """Seconds that a bot's move is shown."""
+    hints: bool = True
+    confirm: bool = True
+    """Ask once more before what costs cards and cannot be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has happened since the table last looked, as one seat may know it."""
+
+    events: tuple[tuple[int, Event], ...]
+    """(ply, event)."""
+    turned_back: bool
+    """Something was taken back: nothing is to be animated."""
+
+
+@dataclass(slots=True)
+class Exits:
+    """Where the table's menu leads; an entry that is missing is not shown."""
+
+    menu: Mapping[str, Callable[[], Change]] = field(default_factory=dict)
+    """Names such as `save`, `load`, `settings`, `title`, `quit` -> what happens, in the order to show.
+
+    Text keys: `table-menu-NAME`.
+    """
+    over: Callable[[], Change] | None = None
+    """The game has ended and its ending has been seen."""
+
+
+class TablePort(Protocol):
+    """One running game as the table sees it. Nothing here waits."""
+
+    @property
+    def title(self) -> Words:
+        """The name of the game."""
+
+    @property
+    def sittings(self) -> Sequence[Sitting]:
+        """Who sits where, by seat."""
+
+    @property
+    def settings(self) -> TableSettings:
+        """What the player chose."""
+
+    @property
+    def ply(self) -> int:
+        """Actions applied so far; another number means another position."""
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+
+    @property
+    def notices(self) -> Sequence[Words]:
+        """What must be told once; asking empties it."""
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Give a text in the player's language."""
+
+    def actor(self) -> Seat | None:
+        """Who is asked now: a seat, `CHANCE`, or None when the game is over."""
+
+    def model(self, seat: Seat) -> TableModel:
+        """What stands around the board for a seat; the same object until something changes."""
+
+    def board(self, seat: Seat) -> Any:
+        """What lies on the board for a seat, for the board's own widget."""
+
+    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """Everything that happened as the seat may know it, oldest first."""
+
+    def fields(self, action: Action) -> tuple[Field, ...]:
+        """An action's fields after its seat, with what to call them."""
+
+    def action_words(self, action: Action) -> Words:
+        """What to write on a button that does this."""
+
+    def why_not(self, action: Action) -> Words | None:
+        """Why an action is refused now; None if it is legal."""
+
+    def submit(self, action: Action) -> Words | None:
+        """Do it; the refusal if it is not legal."""
+
+    def pump(self) -> bool:
+        """Let chance or a bot act; True if something happened."""
+
+    def news(self, seat: Seat) -> News:
+        """What happened since the last call."""
+
+    def undo_block(self) -> Words | None:
+        """Why nothing can be taken back now."""
+
+    def redo_block(self) -> Words | None:
+        """Why nothing can be done again now."""
+
+    def undo(self) -> bool:
+        """Take the last action back."""
+
+    def redo(self) -> bool:
+        """Do again what was taken back."""
+
+    def undo_turn(self) -> bool:
+        """Take back all that can be taken back of the turn."""
+
+    def undo_to(self, ply: int) -> bool:
+        """Go back as far as this position, or as it goes; True if it was reached."""
