@@ -29,6 +29,10 @@ class Standing(Protocol):
         """Victory points, hidden ones included."""
 
     @property
+    def public(self) -> int:
+        """Points that everybody can count."""
+
+    @property
     def rank(self) -> int:
         """1 is the best; seats may share a rank."""
 

@@ -76,6 +76,8 @@ class Standing:
 
     seat: Seat
     points: int
+    public: int
+    """Points that everybody can count, for lists seen by all."""
     rank: int
     """1 is best; equal points share a rank (BASE-194)."""
     sources: tuple[tuple[str, int], ...]
@@ -89,8 +91,9 @@ def standings(game: Game, state: GameState) -> tuple[Standing, ...]:
         seat = Seat(index)
         hidden = hidden_points(game, state, seat)
         listed = sources(game, state, seat) + ((("vp_cards", hidden),) if hidden else ())
-        totals.append((public_points(game, state, seat) + hidden, listed))
+        public = public_points(game, state, seat)
+        totals.append((public + hidden, public, listed))
     return tuple(
-        Standing(Seat(index), points, 1 + sum(1 for other, _ in totals if other > points), listed)
-        for index, (points, listed) in enumerate(totals)
+        Standing(Seat(index), points, public, 1 + sum(1 for other, _, _ in totals if other > points), listed)
+        for index, (points, public, listed) in enumerate(totals)
     )

@@ -181,7 +181,7 @@ def _header(data: SaveData) -> Header:
         board=_dump_board(data.game),
         turn=state.turn,
         ply=state.ply,
-        points=tuple(sum(points for _, points in standing.sources) for standing in standings),
+        points=tuple(standing.public for standing in standings),
         date=data.date,
         outcome=None if outcome is None else Ending(winners=outcome.winners, ending=outcome.ending),
     )

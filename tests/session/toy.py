@@ -239,6 +239,7 @@ def ruleset(key: str) -> Ruleset:
 class Place:
     seat: Seat
     points: int
+    public: int
     rank: int
     sources: tuple[tuple[str, int], ...]
 
@@ -246,6 +247,6 @@ class Place:
 def standings(game: Game, state: GameState) -> tuple[Place, ...]:
     points = [marks.bit_count() for marks in part(state).marks]
     return tuple(
-        Place(Seat(seat), own, 1 + sum(other > own for other in points), (("marks", own),))
+        Place(Seat(seat), own, own, 1 + sum(other > own for other in points), (("marks", own),))
         for seat, own in enumerate(points)
     )
