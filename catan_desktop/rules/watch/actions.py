@@ -1,0 +1,226 @@
+"""What seats and chance do on and beyond the Wall. Sections, clans and camps count from 0."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from catan_desktop.grid.topology import HexId, PathId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+
+
+@record
+class WildDie(Action):
+    """Chance: what the twelve-sided wildling die shows."""
+
+    kind: ClassVar[str] = "wild_die"
+    number: int
+
+
+@record
+class RevealToken(Action):
+    """Chance: which wildling token is turned up."""
+
+    kind: ClassVar[str] = "reveal_token"
+    clan: int
+    figure: int
+
+
+@record
+class PlaceGuard(Action):
+    """The free guard of the set-up."""
+
+    kind: ClassVar[str] = "place_guard"
+    section: int
+
+
+@record
+class BuildGuard(Action):
+    """A guard is paid and placed."""
+
+    kind: ClassVar[str] = "build_guard"
+    section: int
+
+
+@record
+class PlayRecruits(Action):
+    """New Recruits: a free guard."""
+
+    kind: ClassVar[str] = "play_recruits"
+    section: int
+
+
+@record
+class TakeWildling(Action):
+    """Ranger Patrol, choice (b): a wildling leaves the Gift."""
+
+    kind: ClassVar[str] = "take_wildling"
+    hex: HexId
+    figure: int
+
+
+@record
+class TurnHero(Action):
+    """After use: the hero is kept and turned to side B."""
+
+    kind: ClassVar[str] = "turn_hero"
+
+
+@record
+class TakeHero(Action):
+    """After use: another hero of the display."""
+
+    kind: ClassVar[str] = "take_hero"
+    hero: int
+
+
+@record
+class MormontAsk(Action):
+    """Mormont: one or two opponents are asked for a resource."""
+
+    kind: ClassVar[str] = "mormont_ask"
+    partners: int
+    """Mask of the opponents."""
+    resource: int
+
+
+@record
+class MormontReturn(Action):
+    """Mormont: a card goes back to one who gave."""
+
+    kind: ClassVar[str] = "mormont_return"
+    partner: Seat
+    card: int
+
+
+@record
+class MarshSwap(Action):
+    """Marsh: a card for one of the supply."""
+
+    kind: ClassVar[str] = "marsh_swap"
+    give: int
+    take: int
+
+
+@record
+class TarlyTake(Action):
+    """Tarly: a card of the supply."""
+
+    kind: ClassVar[str] = "tarly_take"
+    resource: int
+
+
+@record
+class TarlyDecline(Action):
+    """Tarly is not used."""
+
+    kind: ClassVar[str] = "tarly_decline"
+
+
+@record
+class YarwyckLift(Action):
+    """Yarwyck: the loose road that will be moved."""
+
+    kind: ClassVar[str] = "yarwyck_lift"
+    path: PathId
+
+
+@record
+class YarwyckLay(Action):
+    """Yarwyck: its new place."""
+
+    kind: ClassVar[str] = "yarwyck_lay"
+    path: PathId
+
+
+@record
+class ThorneGuard(Action):
+    """Thorne: a guard is built with one card of the cost replaced."""
+
+    kind: ClassVar[str] = "thorne_guard"
+    section: int
+    replaced: int
+    paid: int
+
+
+@record
+class MelisandreBuy(Action):
+    """Melisandre: a development card is bought with one card of the cost replaced."""
+
+    kind: ClassVar[str] = "melisandre_buy"
+    replaced: int
+    paid: int
+
+
+@record
+class MelisandreSight(Action):
+    """Chance: one of the development cards that Melisandre sees."""
+
+    kind: ClassVar[str] = "melisandre_sight"
+    card: int
+
+
+@record
+class MelisandreKeep(Action):
+    """Melisandre: the development card that is kept."""
+
+    kind: ClassVar[str] = "melisandre_keep"
+    card: int
+
+
+@record
+class ManceLook(Action):
+    """Mance: the opponent whose hand is seen."""
+
+    kind: ClassVar[str] = "mance_look"
+    victim: Seat
+
+
+@record
+class ManceTake(Action):
+    """Mance: the card that is taken."""
+
+    kind: ClassVar[str] = "mance_take"
+    card: int
+
+
+@record
+class YgritteReturn(Action):
+    """Ygritte: a wildling leaves the Gift."""
+
+    kind: ClassVar[str] = "ygritte_return"
+    hex: HexId
+    figure: int
+
+
+@record
+class YorenGuard(Action):
+    """Yoren: a played Ranger Patrol becomes a guard."""
+
+    kind: ClassVar[str] = "yoren_guard"
+    section: int
+
+
+@record
+class QhorinReturn(Action):
+    """Qhorin: Tormund goes back to his camp."""
+
+    kind: ClassVar[str] = "qhorin_return"
+
+
+@record
+class BenjenCamp(Action):
+    """Benjen: a wildling leaves a camp."""
+
+    kind: ClassVar[str] = "benjen_camp"
+    clan: int
+    camp: int
+
+
+@record
+class BenjenClearing(Action):
+    """Benjen: a wildling leaves a clearing."""
+
+    kind: ClassVar[str] = "benjen_clearing"
+    section: int

@@ -1,0 +1,251 @@
+"""What happens on and beyond the Wall. Sections, clans, camps and posts count from 0, trails from 1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.record import record
+
+
+@record
+class HeroesDealt(Event):
+    """Every seat has its first hero, by seat."""
+
+    heroes: tuple[int, ...]
+
+
+@record
+class WildDieRolled(Event):
+    """The wildling die shows a trail, or nothing (9 to 12)."""
+
+    seat: Seat
+    number: int
+
+
+@record
+class GuardPlaced(Event):
+    """A guard stands on the Wall; `cause` is setup, build, recruits, thorne or yoren."""
+
+    seat: Seat
+    section: int
+    post: int
+    cause: str
+
+
+@record
+class GuardLost(Event):
+    """The guard on the first post went home to `seat`; the others moved down. `cause` is giant, breach or crowd."""
+
+    seat: Seat
+    section: int
+    cause: str
+
+
+@record
+class TokenRevealed(Event):
+    """A wildling token was turned up."""
+
+    clan: int
+    figure: int
+
+
+@record
+class WildlingSettled(Event):
+    """A wildling came from the Frostfangs to a camp."""
+
+    clan: int
+    figure: int
+    camp: int
+
+
+@record
+class NoWildlingLeft(Event):
+    """The Frostfangs are empty: nobody comes."""
+
+    clan: int
+
+
+@record
+class RaidBegan(Event):
+    """The fifth wildling of a clan has come: the first two set out."""
+
+    clan: int
+
+
+@record
+class WildlingAdvanced(Event):
+    """The first wildling of a clan has come down a trail to a clearing."""
+
+    clan: int
+    figure: int
+    trail: int
+    section: int
+
+
+@record
+class RegularStayed(Event):
+    """A regular waits in a clearing, which now holds `count`."""
+
+    section: int
+    count: int
+
+
+@record
+class GiantSpent(Event):
+    """A giant went back to the Frostfangs after his blow."""
+
+    section: int
+
+
+@record
+class CrowdDispersed(Event):
+    """A sixth regular and one more went back to the Frostfangs (WATCH-48)."""
+
+    section: int
+
+
+@record
+class Invaded(Event):
+    """A wildling now stands on a hex of the Gift."""
+
+    section: int
+    figure: int
+    hex: int
+
+
+@record
+class Breached(Event):
+    """The Wall was breached; the marker stands on `step`."""
+
+    section: int
+    step: int
+
+
+@record
+class WildlingRemoved(Event):
+    """A wildling left the Gift for the Frostfangs; `cause` is patrol or ygritte."""
+
+    seat: Seat
+    hex: int
+    figure: int
+    cause: str
+
+
+@record
+class HeroUsed(Event):
+    """A hero is used, from side B if `turned`."""
+
+    seat: Seat
+    hero: int
+    turned: bool
+
+
+@record
+class HeroTurned(Event):
+    """A hero was kept and shows side B."""
+
+    seat: Seat
+    hero: int
+
+
+@record
+class HeroTaken(Event):
+    """A hero of the display was taken instead of the former one."""
+
+    seat: Seat
+    hero: int
+    former: int
+
+
+@record
+class MormontAsked(Event):
+    """Opponents were asked for a resource: `givers` had it and gave one."""
+
+    seat: Seat
+    partners: SeatMask
+    resource: int
+    givers: SeatMask
+
+
+@record
+class CardHandedOver(Event):
+    """A resource card went from a hand to another by a hero."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("giver", "taker")}
+    giver: Seat
+    taker: Seat
+    card: int | None
+    hero: int
+
+
+@record
+class CardSwapped(Event):
+    """Marsh exchanged a card with the supply."""
+
+    seat: Seat
+    give: int
+    take: int
+
+
+@record
+class RoadMoved(Event):
+    """Yarwyck moved a road."""
+
+    seat: Seat
+    former: int
+    path: int
+
+
+@record
+class DeckSeen(Event):
+    """Melisandre looks at so many cards of the deck."""
+
+    seat: Seat
+    count: int
+
+
+@record
+class CardSeen(Event):
+    """A development card that Melisandre sees."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
+    seat: Seat
+    card: int | None
+
+
+@record
+class HandSeen(Event):
+    """Mance sees a hand."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("seat", "victim")}
+    seat: Seat
+    victim: Seat
+    cards: tuple[int, ...] | None
+
+
+@record
+class PatrolDiscarded(Event):
+    """Yoren put a played Ranger Patrol out of the game."""
+
+    seat: Seat
+
+
+@record
+class CampLeft(Event):
+    """Benjen sent a wildling from a camp to the Frostfangs."""
+
+    seat: Seat
+    clan: int
+    figure: int
+    camp: int
+
+
+@record
+class ClearingLeft(Event):
+    """Benjen sent a regular from a clearing to the Frostfangs."""
+
+    seat: Seat
+    section: int

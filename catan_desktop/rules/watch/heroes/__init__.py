@@ -1,0 +1,1 @@
+"""The eleven heroes: one file for those who work alike, one record each."""

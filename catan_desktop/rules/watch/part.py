@@ -1,0 +1,158 @@
+"""The module's part of the state."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts, changed
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+
+from .board import CLANS, SECTIONS
+
+KEY = "watch"
+REGULAR, CLIMBER, GIANT = range(3)
+FIGURES = ("regular", "climber", "giant")
+"""Keys of the kinds of wildlings, in the order of WATCH-39."""
+SUPPLY: Counts = (24, 8, 8)
+"""Figures by kind (WATCH-6)."""
+TOKENS: Counts = (11, 4, 4) * len(CLANS)
+"""Wildling tokens; the index is 3 * clan + kind (WATCH-7)."""
+NO_HERO = -1
+
+
+@record
+class Insight:
+    """What a hero shows to one seat alone, while it chooses; empty otherwise."""
+
+    hand: Counts = ()
+    """The hand that Mance sees."""
+    cards: Counts = ()
+    """The development cards that Melisandre sees, by kind; they still count as cards of the deck."""
+
+
+BLIND = Insight()
+
+
+@record
+class WatchPart:
+    """Wall, wildlings and heroes. Sections, clans and camps count from 0."""
+
+    posts: tuple[tuple[int, ...], ...]
+    """By section: the owner of the guard on each post, post 1 first; no gaps."""
+    guards: tuple[int, ...]
+    """By seat: own guards on the Wall."""
+    camps: tuple[tuple[int, ...], ...]
+    """By clan: the kind of the wildling on each camp, camp 1 first; no gaps."""
+    clearings: tuple[int, ...]
+    """By section: waiting wildlings, all of them regulars."""
+    gift: tuple[tuple[int, ...], ...]
+    """By hex: the kinds of the wildlings on it, ascending."""
+    invaders: int
+    """Wildlings in the Gift."""
+    supply: Counts
+    """Figures on the Frostfangs, by kind."""
+    unrevealed: Counts
+    """Tokens not yet seen, by 3 * clan + kind; which of them lies where is unknown to everybody."""
+    revealed: Counts
+    """Tokens set aside face up."""
+    breach: int
+    """Step of the breach marker."""
+    die: int
+    """The wildling die of the last roll; 0 before the first."""
+    heroes: tuple[int, ...]
+    """By seat: index of its hero; NO_HERO before they are dealt."""
+    turned: SeatMask
+    """Seats whose hero shows side B."""
+    used: SeatMask
+    """Seats that have used a hero in this turn."""
+    received: SeatMask
+    """Seats that have taken their hero from the display in this turn."""
+    private: tuple[Insight | None, ...]
+
+
+def initial(game: Game) -> WatchPart:
+    """Everything on the Frostfangs, nobody on the Wall (WATCH-25)."""
+    return WatchPart(
+        posts=((),) * SECTIONS,
+        guards=(0,) * game.seats,
+        camps=((),) * len(CLANS),
+        clearings=(0,) * SECTIONS,
+        gift=((),) * len(game.board.land),
+        invaders=0,
+        supply=SUPPLY,
+        unrevealed=TOKENS,
+        revealed=(0,) * len(TOKENS),
+        breach=0,
+        die=0,
+        heroes=(NO_HERO,) * game.seats,
+        turned=0,
+        used=0,
+        received=0,
+        private=(BLIND,) * game.seats,
+    )
+
+
+def watch(game: Game, state: GameState) -> WatchPart:
+    """The part."""
+    return cast(WatchPart, state.parts[game.ruleset.slots[KEY]])
+
+
+def with_watch(game: Game, state: GameState, part: WatchPart) -> GameState:
+    """The state with the part replaced."""
+    return game.with_part(state, KEY, part)
+
+
+def insight(part: WatchPart, seat: Seat) -> Insight:
+    """What the seat alone sees; only for rules that may know it."""
+    own = part.private[seat]
+    if own is None:
+        raise LookupError(f"what seat {seat} sees is not known here")
+    return own
+
+
+def with_insight(part: WatchPart, seat: Seat, own: Insight) -> WatchPart:
+    """The part with a seat's sight replaced."""
+    return replace(part, private=(*part.private[:seat], own, *part.private[seat + 1 :]))
+
+
+def row_changed(rows: tuple[tuple[int, ...], ...], index: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The rows with one of them replaced."""
+    return (*rows[:index], row, *rows[index + 1 :])
+
+
+def occupied(part: WatchPart) -> int:
+    """Mask of the hexes with a wildling (WATCH-27)."""
+    mask = 0
+    if part.invaders:
+        for hex, figures in enumerate(part.gift):
+            if figures:
+                mask |= 1 << hex
+    return mask
+
+
+def sent_into_gift(part: WatchPart, hex: int, figure: int) -> WatchPart:
+    """A figure, already taken from where it was, stands on a hex."""
+    here = tuple(sorted((*part.gift[hex], figure)))
+    return replace(part, gift=row_changed(part.gift, hex, here), invaders=part.invaders + 1)
+
+
+def taken_from_gift(part: WatchPart, hex: int, figure: int) -> WatchPart:
+    """A figure goes from a hex to the Frostfangs (WATCH-49)."""
+    here = list(part.gift[hex])
+    here.remove(figure)
+    part = replace(part, gift=row_changed(part.gift, hex, tuple(here)), invaders=part.invaders - 1)
+    return back_home(part, figure)
+
+
+def back_home(part: WatchPart, figure: int, count: int = 1) -> WatchPart:
+    """Figures, already taken from where they were, return to the Frostfangs."""
+    return replace(part, supply=changed(part.supply, figure, count))
+
+
+def gift_figures(part: WatchPart) -> tuple[tuple[int, int], ...]:
+    """Every (hex, kind) that stands in the Gift, each once."""
+    return tuple((hex, figure) for hex in bits(occupied(part)) for figure in sorted(set(part.gift[hex])))
