@@ -122,8 +122,8 @@ class Ledger:
             if entry.layer not in layers:
                 self._layers += 1 if layers else 0
                 layers[entry.layer] = self._layers if layers else self._layer
-            moved = {"ink": entry.ink.move(x, y), "clip": entry.clip.move(x, y)}
-            self.entries.append(replace(entry, layer=layers[entry.layer], **moved))
+            ink, clip = entry.ink.move(x, y), entry.clip.move(x, y)
+            self.entries.append(replace(entry, ink=ink, clip=clip, layer=layers[entry.layer]))
 
     def texts(self) -> list[str]:
         """Give every text of the frame in drawing order."""

@@ -167,7 +167,7 @@ class Widget:
 
     def hint(self) -> str:
         """Give what its tooltip says: why it cannot be used, else what it is."""
-        return self.reason or self.tip
+        return (self.reason or self.tip).strip()
 
     def touch(self) -> None:
         """Ask for a new frame."""

@@ -116,7 +116,8 @@ class RichText(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the text."""
-        self.kit.rich.draw(surface, self.laid(max(1, self.rect.width)), self.rect.topleft, self.rect, self._hot)
+        hot = self._hot if self.hovered or self.ringed else ""
+        self.kit.rich.draw(surface, self.laid(max(1, self.rect.width)), self.rect.topleft, self.rect, hot)
         if self.ringed:
             self.kit.ring(surface, self.rect)
 
