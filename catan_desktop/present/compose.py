@@ -1,0 +1,53 @@
+"""Runs the modules' views over an observation. The views come from the catalogue, by module key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.picture import BoardPicture, Cue
+
+BoardFill: TypeAlias = Callable[[Game, Observation, BoardPicture | None], BoardPicture]
+"""Makes the picture of the board, or adds to the one that the modules before have made."""
+CueMaker: TypeAlias = Callable[[Game, Any], tuple[Cue, ...]]
+"""Turns an event of one class into cues."""
+
+
+@record
+class BoardView:
+    """How one module shows itself on the board."""
+
+    fill: BoardFill
+    cues: Mapping[type[Event], CueMaker]
+
+
+BoardViews: TypeAlias = Mapping[str, BoardView]
+"""By module key."""
+
+
+def _in_game(views: Mapping[str, BoardView], game: Game) -> tuple[BoardView, ...]:
+    """The views of the game's modules, in ruleset order."""
+    return tuple(views[key] for key in game.ruleset.slots if key in views)
+
+
+def board_view(views: BoardViews, game: Game, view: Observation) -> BoardPicture | None:
+    """The picture of the board as a seat sees it; None for a game that no module draws a board of."""
+    picture: BoardPicture | None = None
+    for module in _in_game(views, game):
+        picture = module.fill(game, view, picture)
+    return picture
+
+
+def cues(views: BoardViews, game: Game, events: tuple[Event, ...]) -> tuple[Cue, ...]:
+    """What to show of these events, in order; the events are those that the seat may see."""
+    found: list[Cue] = []
+    for event in events:
+        for module in _in_game(views, game):
+            maker = module.cues.get(type(event))
+            if maker is not None:
+                found.extend(maker(game, event))
+    return tuple(found)

@@ -1,0 +1,109 @@
+"""The view model of a board of hexes: land, harbours, pieces, the robber.
+
+Lengths are in hex sides, x to the east, y down, as in `grid.layout`. Sites carry the numbers of the board's
+topology; masks have bit i for site i. Resources are named by key (`lumber`, `brick`, `wool`, `grain`, `ore`).
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from catan_desktop.kernel.record import record
+
+Point: TypeAlias = tuple[float, float]
+FROZEN = -1
+"""Site of a hex that is only drawn: an ice field of the frame."""
+NOWHERE = -1
+"""The robber is in his camp, or there is none."""
+
+
+@record
+class HexTile:
+    """One hex of land or frame."""
+
+    site: int
+    """Its number, or FROZEN."""
+    centre: Point
+    terrain: str
+    """`forest`, `hills`, `pasture`, `fields`, `mountains`, `desert` or `ice`."""
+    resource: str
+    """What it yields; empty for nothing."""
+    token: str
+    """Text of its number token, such as `8` or `2/12`; empty for none."""
+    pips: int
+    """Of 36 throws, how many make it yield."""
+    red: bool
+    """A 6 or an 8."""
+    variant: int
+    """Which of the pictures of its terrain, from 0; the same hex always has the same."""
+
+
+@record
+class HarbourMark:
+    """A harbour or trade route."""
+
+    resource: str
+    """The resource it serves, or `any`."""
+    rate: int
+    ends: tuple[Point, Point]
+    """The two intersections it serves."""
+    corners: int
+    """Mask of those intersections."""
+    outward: Point
+    """Unit vector away from the land."""
+
+
+@record
+class HexGround:
+    """What never changes during a game; the same object for every view of it."""
+
+    tiles: tuple[HexTile, ...]
+    """Land in site order, then ice fields."""
+    corners: tuple[Point, ...]
+    """By intersection."""
+    paths: tuple[tuple[Point, Point], ...]
+    """By path: its two ends."""
+    harbours: tuple[HarbourMark, ...]
+    bounds: tuple[float, float, float, float]
+    """Least x, least y, greatest x, greatest y of land and ice."""
+
+    @property
+    def land(self) -> tuple[HexTile, ...]:
+        """The tiles with a site, by site."""
+        return tuple(tile for tile in self.tiles if tile.site != FROZEN)
+
+
+@record
+class RoadMark:
+    """A road on a path."""
+
+    path: int
+    seat: int
+
+
+@record
+class BuildingMark:
+    """A building on an intersection; `kind` is `settlement` or `city`."""
+
+    corner: int
+    seat: int
+    kind: str
+
+
+@record
+class HexBoard:
+    """The board at one moment."""
+
+    ground: HexGround
+    roads: tuple[RoadMark, ...]
+    """By path."""
+    buildings: tuple[BuildingMark, ...]
+    """By intersection."""
+    robber: int
+    """His hex, or NOWHERE."""
+    robber_camp: bool
+    """He has a camp off the board, where he is when he is NOWHERE."""
+    blocked: int
+    """Mask of the hexes that yield nothing now, because of the robber or others."""
+    seats: int
+    """How many sit at the table."""

@@ -1,0 +1,51 @@
+"""What a table shows at one moment, and what moved on the way there, as plain data."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from catan_desktop.kernel.record import record
+from catan_desktop.present.models.board import HexBoard
+from catan_desktop.present.models.watch import WatchNorth
+
+Place: TypeAlias = tuple[str | int, ...]
+"""A spot that a thing can be at.
+
+On the board: ("hex", site), ("intersection", site), ("path", site), ("home",) for the robber's camp, ("frostfangs",),
+("camp", clan, camp), ("trail", number), ("clearing", section, slot), ("post", section, post), ("section", section),
+("gift", hex, slot). Around it, known to the table's panels: ("seat", seat), ("bank",), ("deck",)."""
+
+
+@record
+class BoardPicture:
+    """The middle of the table; `north` is None where the game has no Wall."""
+
+    board: HexBoard
+    north: WatchNorth | None = None
+
+
+@record
+class Cue:
+    """One thing to show between two pictures.
+
+    kind        what it says                                   fields
+    `place`     a piece comes to stand                         to, sprite, seat
+    `lift`      a piece or figure goes                         start, sprite, seat
+    `move`      a thing goes from a place to another           start, via, to, sprite, seat
+    `card`      a card flies                                   start, to, sprite (resource key, or empty: face down)
+    `fall`      a guard falls                                  start, seat
+    `crack`     the Wall breaks at a section                   to, number (step of the marker)
+    `pulse`     a hex or a seat is lit                         to, number
+    `dice`      dice are thrown; shown by the table            numbers
+    """
+
+    kind: str
+    start: Place = ()
+    to: Place = ()
+    via: tuple[Place, ...] = ()
+    sprite: str = ""
+    seat: int = -1
+    number: int = 0
+    numbers: tuple[int, ...] = ()
+    along: bool = False
+    """It happens together with the cue before it."""
