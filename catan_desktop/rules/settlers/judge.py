@@ -8,6 +8,7 @@ deal the unknown cards first.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
@@ -24,6 +25,8 @@ from .scoring import hidden_points, public_points
 from .tables import KINDS, tables
 
 WIN = 1000.0
+Targets: TypeAlias = tuple[tuple[Counts, float], ...]
+"""Builds as (cost, worth in points)."""
 
 
 @record
@@ -160,14 +163,15 @@ def prospect(game: Game, part: SettlersPart, seat: Seat) -> float:
     return 36 / 10 * (best + 0.5 * second)
 
 
-def seat_value(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> float:
-    """The judgement of one seat, opponents left out."""
+def seat_value(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, more: Targets = ()) -> float:
+    """The judgement of one seat, opponents left out; `more` are builds of other modules."""
     part, values = settlers(state), tables(game)
     own = purse(part, seat)
     rates = game.ask(RATES, state, seat)
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
     value = points + income_value(weights, rates, income(game, part, seat, blocked))
-    value += hand_value(weights, own.hand, rates, targets(game, part, seat), values.hand_limit)
+    goals = [*targets(game, part, seat), *more]
+    value += hand_value(weights, own.hand, rates, goals, values.hand_limit)
     if settlements_left(game, part, seat):
         value += weights.prospect * prospect(game, part, seat)
     point_kind = values.card_kind("vp")
@@ -184,6 +188,12 @@ def judge(game: Game, state: GameState, seat: Seat, weights: Weights = WEIGHTS) 
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
     blocked = game.ask(BLOCKED, state)
-    own = seat_value(game, state, seat, weights, blocked)
-    others = [seat_value(game, state, Seat(other), weights, blocked) for other in range(game.seats) if other != seat]
-    return own - weights.rival * (0.6 * max(others) + 0.4 * sum(others) / len(others))
+    return against_rivals(
+        [seat_value(game, state, Seat(each), weights, blocked) for each in range(game.seats)], seat, weights
+    )
+
+
+def against_rivals(values: list[float], seat: Seat, weights: Weights) -> float:
+    """A seat's own value less a share of what the others have, the best of them above all."""
+    others = [value for index, value in enumerate(values) if index != seat]
+    return values[seat] - weights.rival * (0.6 * max(others) + 0.4 * sum(others) / len(others))
