@@ -11,8 +11,8 @@ from ..kernel.ids import CHANCE, Seat
 from ..kernel.record import record
 from ..kernel.state import GameState, Transition
 
-NOTHING_TO_UNDO = Reason("undo-nothing")
-NOTHING_TO_REDO = Reason("redo-nothing")
+NOTHING_TO_UNDO = Reason("reason-undo-nothing")
+NOTHING_TO_REDO = Reason("reason-redo-nothing")
 
 
 @record
@@ -124,11 +124,11 @@ def undo_block(timeline: Timeline, humans: Sequence[bool]) -> Reason | None:
     last = timeline.plies[-1]
     seat = last.action.seat
     if seat == CHANCE:
-        return Reason("undo-chance")
+        return Reason("reason-undo-chance")
     if not humans[seat]:
-        return Reason("undo-bot")
+        return Reason("reason-undo-bot")
     if timeline.undone and timeline.undone[-1].action.seat != seat:
-        return Reason("undo-other-seat")
+        return Reason("reason-undo-other-seat")
     if shows_secret(last.action, last.events):
-        return Reason("undo-secret")
+        return Reason("reason-undo-secret")
     return None

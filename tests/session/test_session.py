@@ -129,7 +129,7 @@ def test_undo_stops_at_chance() -> None:
     session.submit(toy.Draft(ANN))
     assert block(session) is None
     pump(session)
-    assert block(session) == "undo-chance"
+    assert block(session) == "reason-undo-chance"
     session.submit(toy.Mark(ANN, 0))
     assert session.undo()
     assert not session.undo()
@@ -140,7 +140,7 @@ def test_undo_stops_where_a_secret_was_shown_but_not_at_ones_own() -> None:
     session.submit(toy.Pocket(ANN, 2))
     assert block(session) is None
     session.submit(toy.Peek(ANN))
-    assert block(session) == "undo-secret"
+    assert block(session) == "reason-undo-secret"
     assert not session.undo()
 
 
@@ -150,18 +150,18 @@ def test_undo_stops_where_another_seat_acted() -> None:
     session.submit(toy.Nod(BOB, True))
     assert session.undo()
     assert session.actor() == BOB
-    assert block(session) == "undo-other-seat"
+    assert block(session) == "reason-undo-other-seat"
     session.submit(toy.Nod(BOB, False))
     session.submit(toy.Mark(ANN, 0))
     assert session.undo()
-    assert block(session) == "undo-other-seat"
+    assert block(session) == "reason-undo-other-seat"
 
 
 def test_undo_stops_at_what_a_bot_did() -> None:
     session = table("human", "bot:random")
     session.submit(toy.Ask(ANN))
     assert session.pump()
-    assert block(session) == "undo-bot"
+    assert block(session) == "reason-undo-bot"
 
 
 def test_the_end_of_a_turn_can_be_taken_back_until_somebody_acts() -> None:

@@ -1,0 +1,29 @@
+### Saved games, undo, bots at the table, and the command line.
+
+## Undo
+
+reason-undo-nothing = There is nothing to undo.
+reason-undo-bot = Undo stops here: a bot has acted since.
+reason-redo-nothing = There is nothing to redo.
+
+## Why a file is not opened or written. $detail is technical and stays in English.
+
+save-foreign = This file is no saved game of this program.
+save-damaged = This saved game is damaged ({ $detail }).
+save-wrong-hash = This saved game was changed or damaged: its checksum does not fit.
+save-too-large = This file is too large to be a saved game.
+save-newer = This game was saved by a newer version of the program (save format { $schema }).
+save-newer-rules = This game was saved by a newer version of the rules (program { $app }).
+save-unknown-ruleset = There is no game called “{ $ruleset }” here.
+save-foreign-options = The options of this saved game do not fit its rules ({ $detail }).
+save-log-refused = The rules refuse step { $ply } of this saved game: { $line }
+save-log-differs = Step { $ply } of this saved game came out differently than it was played.
+save-unreadable = The file cannot be read ({ $detail }).
+save-unwritable = The game cannot be saved ({ $detail }).
+save-bad-title = A saved game cannot have this name.
+
+## What is told when a game is opened or played
+
+save-rules-changed = The rules have been improved since this game was saved. It goes on from where it stands; what was done before cannot be undone.
+bots-gone = The bots' process has ended again and again. From now on the bots do anything legal.
+bot-failed = The bot on seat { $seat } lost its way and did anything legal.

@@ -1,0 +1,1 @@
+"""Many games of bots against bots, over processes, and what they tell about the bots."""
