@@ -13,11 +13,13 @@ from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.state import GameState
 
 from .common.island import Island
-from .gift.layouts import gift_base_board
+from .gift.layouts import gift_base_board, watch_board
 from .gift.module import GIFT, GiftPart
 from .settlers import judge as settlers_judge
 from .settlers.module import SETTLERS
 from .settlers.scoring import hidden_points, public_points, sources
+from .watch import judge as watch_judge
+from .watch.module import WATCH
 
 SEATS = (2, 3, 4)
 
@@ -46,7 +48,19 @@ GIFT_BASE = compose(
     gift_base_board,
     Island,
 )
-RULESETS: Mapping[str, Ruleset] = {ruleset.key: ruleset for ruleset in (GIFT_BASE,)}
+BROTHERHOOD = compose(
+    "watch",
+    (
+        SETTLERS,
+        GIFT,
+        WATCH,
+        _options_only("watch_board", OptionSpec("layout", "standard", ("standard", "random", "fully_random"))),
+    ),
+    SEATS,
+    watch_board,
+    Island,
+)
+RULESETS: Mapping[str, Ruleset] = {ruleset.key: ruleset for ruleset in (BROTHERHOOD, GIFT_BASE)}
 """Every ruleset, in the order to offer them."""
 
 
@@ -59,6 +73,7 @@ def ruleset(key: str) -> Ruleset:
 
 JUDGES: Mapping[str, Callable[[Game, GameState, Seat], float]] = {
     "gift-base": settlers_judge.judge,
+    "watch": watch_judge.judge,
 }
 """Ruleset key -> how good a full state is for a seat, in victory points; for bots."""
 
