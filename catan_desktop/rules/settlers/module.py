@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.cards import Counts, draw_handful, subtract
+from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, subtract
 from catan_desktop.kernel.errors import Reason, RulesetError
 from catan_desktop.kernel.event import GameEnded, TurnBegan
 from catan_desktop.kernel.game import Game
@@ -101,20 +101,28 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     part = settlers(state)
     own = purse(part, view.seat)
     values = tables(game)
+    known = game.ask(questions.KNOWN_HANDS, state, view.seat)
+    seen = dict(known)
+    on_deck = (0,) * len(values.cards)
+    for kind in game.ask(questions.KNOWN_DECK, state, view.seat):
+        on_deck = changed(on_deck, kind, 1)
     cards_left = subtract(subtract(values.bank, part.bank), own.hand)
-    unseen = subtract(subtract(tuple(spec.count for spec in values.cards), part.gone), own.cards)
+    for hand in seen.values():
+        cards_left = subtract(cards_left, hand)
+    unseen = subtract(subtract(tuple(spec.count for spec in values.cards), part.gone), add(own.cards, on_deck))
     dealt = part
     for index in range(game.seats):
         seat = Seat(index)
         if seat == view.seat:
             continue
-        hand = draw_handful(cards_left, part.hands[seat], rng)
-        cards_left = subtract(cards_left, hand)
+        hand = seen[seat] if seat in seen else draw_handful(cards_left, part.hands[seat], rng)
+        if seat not in seen:
+            cards_left = subtract(cards_left, hand)
         held = draw_handful(unseen, part.held[seat], rng)
         unseen = subtract(unseen, held)
         fresh = (0,) * len(held)
         dealt = with_purse(dealt, seat, Purse(hand, held, fresh))
-    return replace(dealt, hidden=unseen)
+    return replace(dealt, hidden=add(unseen, on_deck))
 
 
 def explain_roll(game: Game, state: GameState, action: actions.Roll) -> Reason | None:

@@ -164,6 +164,20 @@ def _replied(game: Game, state: GameState, seat: Seat, reply: Reply, out: Events
     return swap(state, Frame(OFFER, waiting, replace(data, replies=replies)))
 
 
+def promised(state: GameState, seats: int) -> tuple[Counts, ...]:
+    """By seat: the cards that it must hold because an open offer or its answer to one says so."""
+    holds: list[Counts] = [(0,) * KINDS] * seats
+    data = state.frames[-1].data
+    if state.frames[-1].step == OFFER and isinstance(data, OfferData):
+        holds[data.seat] = data.give
+        for seat, reply in enumerate(data.replies):
+            if reply.answer == ACCEPTED:
+                holds[seat] = data.want
+            elif reply.answer == COUNTERED:
+                holds[seat] = reply.give
+    return tuple(holds)
+
+
 def accept_offer(game: Game, state: GameState, action: AcceptOffer, out: Events) -> GameState:
     """The asked seat would trade."""
     out.append(OfferAnswered(action.seat, "accept"))
