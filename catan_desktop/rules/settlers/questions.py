@@ -23,3 +23,9 @@ MAY_WIN: Question[int] = Question("seats that may win now", -1, and_)
 """() -> mask of seats."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_)
 """() -> True where there is no rolling for the first place and no placement."""
+KNOWN_HANDS: Question[tuple[tuple[int, tuple[int, ...]], ...]] = Question(
+    "hands of others that a seat sees now", (), add
+)
+"""(seat) -> (other seat, its resource cards) pairs."""
+KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add)
+"""(seat) -> kinds of development cards, one for each card."""

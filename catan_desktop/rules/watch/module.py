@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.cards import draw_handful
+from catan_desktop.kernel.cards import Counts, draw_handful
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -13,7 +13,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.rules.settlers.events import AwardMoved, Built, FirstChosen
 from catan_desktop.rules.settlers.part import purse, settlers
-from catan_desktop.rules.settlers.questions import BLOCKED, POINTS, SOURCES
+from catan_desktop.rules.settlers.questions import BLOCKED, KNOWN_DECK, KNOWN_HANDS, POINTS, SOURCES
 from catan_desktop.rules.settlers.tables import CardSpec, Tables
 
 from . import end, guards, patrol, setup, wildlings
@@ -22,7 +22,7 @@ from .heroes import company
 from .heroes.costs import cards_seen
 from .heroes.hands import Looked
 from .heroes.supply import TARLY_STEP
-from .part import BLIND, KEY, Insight, WatchPart, initial, occupied, watch, with_watch
+from .part import BLIND, KEY, Insight, WatchPart, initial, insight, occupied, watch, with_watch
 
 
 def tables(values: Tables) -> Tables:
@@ -55,6 +55,18 @@ def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -
     """Heroes may be used again, new ones too (HERO-17, HERO-18)."""
     part = watch(game, state)
     return with_watch(game, state, replace(part, used=0, received=0)) if part.used or part.received else state
+
+
+def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Counts], ...]:
+    """The hand that Mance shows to the seat now."""
+    frame, own = state.frames[-1], insight(watch(game, state), seat)
+    return ((frame.data.victim, own.hand),) if isinstance(frame.data, Looked) and own.hand else ()
+
+
+def known_deck(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+    """The development cards that Melisandre shows to the seat now."""
+    own = insight(watch(game, state), seat)
+    return tuple(kind for kind, count in enumerate(own.cards) for _ in range(count))
 
 
 def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> WatchPart:
@@ -101,7 +113,13 @@ WATCH = Module(
         TakeWildling: patrol.explain_take,
         **company.EXPLAIN,
     },
-    answers={BLOCKED: blocked, POINTS: end.points, SOURCES: end.sources},
+    answers={
+        BLOCKED: blocked,
+        POINTS: end.points,
+        SOURCES: end.sources,
+        KNOWN_HANDS: known_hands,
+        KNOWN_DECK: known_deck,
+    },
     on={
         FirstChosen: setup.on_first_chosen,
         TurnBegan: on_turn_began,
