@@ -7,10 +7,17 @@ also of the states that `determinise` imagines.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TypeAlias
 
+from catan_desktop.grid.topology import Topology
+from catan_desktop.kernel.bits import bits, mask_of
+from catan_desktop.kernel.cards import Counts, add
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.settlers import building, dice
+from catan_desktop.rules.settlers.part import HOME, SettlersPart, settlers
+from catan_desktop.rules.settlers.tables import tables
 from tests.kernel import toy
 
 Invariant: TypeAlias = Callable[[Game, GameState], None]
@@ -25,7 +32,115 @@ def check_toy(game: Game, state: GameState) -> None:
     assert all(min(tokens) >= 0 for tokens in part.tokens)
 
 
+# settlers
+
+
+def plain_route(topology: Topology, roads: int, blocked: int) -> int:
+    """The longest line of roads by trying every line, with sets and lists: the judge of the quick version."""
+    ends = {path: topology.path_ends[path] for path in bits(roads)}
+    stops = set(bits(blocked))
+
+    def longest_from(corner: int, used: frozenset[int]) -> int:
+        if used and corner in stops:
+            return 0
+        best = 0
+        for path, (one, other) in ends.items():
+            if path not in used and corner in (one, other):
+                best = max(best, 1 + longest_from(other if corner == one else one, used | {path}))
+        return best
+
+    return max((longest_from(corner, frozenset()) for pair in ends.values() for corner in pair), default=0)
+
+
+_plain_route = cache(plain_route)
+
+
+def check_settlers(game: Game, state: GameState) -> None:
+    """Cards and pieces are conserved, and the kept fields are those that the pieces give."""
+    part = settlers(state)
+    check_cards(game, part)
+    check_pieces(game, part)
+    check_kept(game.board.topology, part, game.seats)
+    if state.frames[-1].step in {building.ACTION, dice.PRE_ROLL}:
+        check_awards(game, part)
+    assert part.robber == HOME or 0 <= part.robber < len(game.board.terrain)
+
+
+def together(piles: list[Counts]) -> Counts:
+    total = piles[0]
+    for pile in piles[1:]:
+        total = add(total, pile)
+    return total
+
+
+def check_cards(game: Game, part: SettlersPart) -> None:
+    """Every resource and development card is in exactly one place; public counts tell the secret ones."""
+    values = tables(game)
+    assert part.hidden is not None
+    purses = [own for own in part.private if own is not None]
+    assert len(purses) == game.seats
+    piles = [part.bank, part.hidden, part.gone, *(pile for own in purses for pile in (own.hand, own.cards, own.fresh))]
+    assert all(min(pile) >= 0 for pile in piles)
+    assert together([part.bank, *(own.hand for own in purses)]) == values.bank, "resource cards are lost or made"
+    deck = tuple(spec.count for spec in values.cards)
+    assert together([part.hidden, part.gone, *(own.cards for own in purses)]) == deck, "cards are lost or made"
+    assert part.deck == sum(part.hidden)
+    assert part.hands == tuple(sum(own.hand) for own in purses)
+    assert part.held == tuple(sum(own.cards) for own in purses)
+    assert all(new <= held for own in purses for new, held in zip(own.fresh, own.cards, strict=True))
+
+
+def check_pieces(game: Game, part: SettlersPart) -> None:
+    """No site has two pieces, no seat more than its supply, no building a neighbour."""
+    values = tables(game)
+    topology: Topology = game.board.topology
+    for pieces, supply in (
+        (part.roads, values.roads),
+        (part.settlements, values.settlements),
+        (part.cities, values.cities),
+    ):
+        assert max(mask.bit_count() for mask in pieces) <= supply
+    roads = [path for mask in part.roads for path in bits(mask)]
+    towns = [corner for mask in (*part.settlements, *part.cities) for corner in bits(mask)]
+    assert len(set(roads)) == len(roads)
+    assert len(set(towns)) == len(towns)
+    joined = {frozenset(ends) for ends in topology.path_ends}
+    assert not any(frozenset((one, other)) in joined for one in towns for other in towns)
+
+
+def check_kept(topology: Topology, part: SettlersPart, seats: int) -> None:
+    """The masks and lengths kept for speed, worked out anew without masks."""
+    towns = {corner: seat for seat in range(seats) for corner in bits(part.settlements[seat] | part.cities[seat])}
+    assert part.taken == mask_of([path for mask in part.roads for path in bits(mask)])
+    assert part.towns == mask_of(sorted(towns))
+    shut = {corner for ends in topology.path_ends for corner in ends if any(end in towns for end in ends)}
+    assert part.open_corners == mask_of([c for c in range(len(topology.corners)) if c not in shut])
+    for seat in range(seats):
+        touch = {end for path in bits(part.roads[seat]) for end in topology.path_ends[path]}
+        own = {corner for corner, owner in towns.items() if owner == seat}
+        rivals = set(towns) - own
+        edges = [path for path, ends in enumerate(topology.path_ends) if any(e in (touch - rivals) | own for e in ends)]
+        assert part.touch[seat] == mask_of(sorted(touch))
+        assert part.edges[seat] == mask_of(edges)
+        assert part.lengths[seat] == _plain_route(topology, part.roads[seat], mask_of(sorted(rivals)))
+
+
+def check_awards(game: Game, part: SettlersPart) -> None:
+    """An award lies with somebody who has enough and no less than anybody, and with nobody only where none leads."""
+    values = tables(game)
+    for holder, scores, least in (
+        (part.longest, part.lengths, values.longest_road_from),
+        (part.largest, part.knights, values.largest_army_from),
+    ):
+        best = max(scores)
+        if holder >= 0:
+            assert scores[holder] == best >= least
+        else:
+            assert best < least or scores.count(best) > 1
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
+    "settlers": check_settlers,
 }
 """By module key."""
