@@ -1,0 +1,206 @@
+"""How the module shows itself on the board: land, harbours, pieces, the robber, and what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from math import hypot
+
+from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon, path_points
+from catan_desktop.grid.topology import CornerId, PathId
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.models.board import (
+    FROZEN,
+    NOWHERE,
+    BuildingMark,
+    HarbourMark,
+    HexBoard,
+    HexGround,
+    HexTile,
+    Point,
+    RoadMark,
+)
+from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.rules.common.island import ANY, DESERT, Harbour, Island, ground, pips
+
+from .events import (
+    CITY,
+    ROAD,
+    SETTLEMENT,
+    BankTraded,
+    Built,
+    CardBought,
+    CardsTaken,
+    Discarded,
+    Monopolised,
+    Produced,
+    RobberMoved,
+    Rolled,
+    Stolen,
+    Traded,
+)
+from .part import HOME, settlers
+from .questions import BLOCKED
+from .tables import RESOURCES, tables
+
+TERRAIN = {"lumber": "forest", "brick": "hills", "wool": "pasture", "grain": "fields", "ore": "mountains"}
+BANK: Place = ("bank",)
+BUILDINGS = (SETTLEMENT, CITY)
+
+
+@cache
+def hex_ground(island: Island) -> HexGround:
+    """The land of a board as it is drawn."""
+    topology = island.topology
+    used: dict[str, int] = {}
+
+    def tile(site: int, at: tuple[int, int], resource: str, token: tuple[int, ...]) -> HexTile:
+        terrain = "ice" if site == FROZEN else TERRAIN.get(resource, "desert")
+        used[terrain] = variant = used.get(terrain, -1) + 1
+        text = "/".join(str(total) for total in token)
+        return HexTile(site, hex_center(at), terrain, resource, text, pips(token), token in {(6,), (8,)}, variant)
+
+    tiles = [
+        tile(site, at, RESOURCES[kind] if kind != DESERT else "", token)
+        for site, (at, kind, token) in enumerate(zip(topology.hexes, island.terrain, island.tokens, strict=True))
+    ]
+    tiles += [tile(FROZEN, at, "", ()) for at in island.ice]
+    frozen = [point for at in island.ice for point in hex_polygon(at)]
+    left, top, right, bottom = bounds(topology)
+    xs, ys = [left, right, *(x for x, _ in frozen)], [top, bottom, *(y for _, y in frozen)]
+    return HexGround(
+        tiles=tuple(tiles),
+        corners=tuple(corner_at(topology, CornerId(corner)) for corner in range(len(topology.corners))),
+        paths=tuple(path_points(topology, PathId(path)) for path in range(len(topology.paths))),
+        harbours=tuple(_harbour(island, harbour) for harbour in island.harbours),
+        bounds=(min(xs), min(ys), max(xs), max(ys)),
+    )
+
+
+def _harbour(island: Island, harbour: Harbour) -> HarbourMark:
+    topology = island.topology
+    path = topology.parse_path(harbour.path)
+    ends = path_points(topology, path)
+    land = hex_center(topology.hexes[next(bits(topology.path_hexes[path]))])
+    away = ((ends[0][0] + ends[1][0]) / 2 - land[0], (ends[0][1] + ends[1][1]) / 2 - land[1])
+    far = hypot(*away)
+    outward: Point = (away[0] / far, away[1] / far)
+    kind = "any" if harbour.kind == ANY else RESOURCES[harbour.kind]
+    return HarbourMark(kind, harbour.rate, ends, topology.path_end_mask[path], outward)
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """The land with everything that stands on it."""
+    part = settlers(view.state)
+    seats = range(game.seats)
+    roads = sorted((path, seat) for seat in seats for path in bits(part.roads[seat]))
+    houses = [(corner, seat, SETTLEMENT) for seat in seats for corner in bits(part.settlements[seat])]
+    houses += [(corner, seat, CITY) for seat in seats for corner in bits(part.cities[seat])]
+    board = HexBoard(
+        ground=hex_ground(game.board),
+        roads=tuple(RoadMark(path, seat) for path, seat in roads),
+        buildings=tuple(BuildingMark(*house) for house in sorted(houses)),
+        robber=NOWHERE if part.robber == HOME else part.robber,
+        robber_camp=tables(game).robber_home,
+        blocked=game.ask(BLOCKED, view.state),
+        seats=game.seats,
+    )
+    return BoardPicture(board, picture.north if picture is not None else None)
+
+
+def seat_place(seat: int) -> Place:
+    """Where a seat's cards are."""
+    return ("seat", int(seat))
+
+
+def card_flights(start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:
+    """Cards fly, one cue for each kind; `number` is how many of it."""
+    return tuple(
+        Cue("card", start=start, to=to, sprite=RESOURCES[kind], number=count, along=along or kind > 0)
+        for kind, count in enumerate(cards)
+        if count
+    )
+
+
+def robber_place(hex: int) -> Place:
+    """Where the robber stands."""
+    return ("home",) if hex == HOME else ("hex", hex)
+
+
+def _rolled(game: Game, event: Rolled) -> tuple[Cue, ...]:
+    total = event.one + event.two
+    lit = (Cue("pulse", to=("hex", hex), number=total, along=True) for hex in ground(game.board).producers[total])
+    return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)), *lit)
+
+
+def _produced(game: Game, event: Produced) -> tuple[Cue, ...]:
+    return card_flights((), seat_place(event.seat), event.cards)
+
+
+def _discarded(game: Game, event: Discarded) -> tuple[Cue, ...]:
+    return card_flights(seat_place(event.seat), BANK, event.cards)
+
+
+def _taken(game: Game, event: CardsTaken) -> tuple[Cue, ...]:
+    return card_flights(BANK, seat_place(event.seat), event.cards)
+
+
+def _robber(game: Game, event: RobberMoved) -> tuple[Cue, ...]:
+    return (Cue("move", start=robber_place(event.former), to=robber_place(event.hex), sprite="robber"),)
+
+
+def _stolen(game: Game, event: Stolen) -> tuple[Cue, ...]:
+    sprite = "" if event.card is None else RESOURCES[event.card]
+    return (Cue("card", start=seat_place(event.victim), to=seat_place(event.thief), sprite=sprite, number=1),)
+
+
+def _built(game: Game, event: Built) -> tuple[Cue, ...]:
+    space = "path" if event.piece == ROAD else "intersection"
+    return (Cue("place", to=(space, event.site), sprite=event.piece, seat=event.seat),)
+
+
+def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
+    return (Cue("card", start=("deck",), to=seat_place(event.seat), number=1),)
+
+
+def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
+    return tuple(
+        Cue("card", seat_place(seat), seat_place(event.seat), sprite=RESOURCES[event.resource], number=n, along=True)
+        for seat, n in enumerate(event.counts)
+        if n
+    )
+
+
+def _bank_traded(game: Game, event: BankTraded) -> tuple[Cue, ...]:
+    seat = seat_place(event.seat)
+    return (
+        Cue("card", start=seat, to=BANK, sprite=RESOURCES[event.give], number=event.rate),
+        Cue("card", start=BANK, to=seat, sprite=RESOURCES[event.take], number=1, along=True),
+    )
+
+
+def _traded(game: Game, event: Traded) -> tuple[Cue, ...]:
+    giver, taker = seat_place(event.seat), seat_place(event.partner)
+    return (*card_flights(giver, taker, event.give), *card_flights(taker, giver, event.want))
+
+
+SETTLERS_BOARD = BoardView(
+    fill,
+    {
+        Rolled: _rolled,
+        Produced: _produced,
+        Discarded: _discarded,
+        CardsTaken: _taken,
+        RobberMoved: _robber,
+        Stolen: _stolen,
+        Built: _built,
+        CardBought: _bought,
+        Monopolised: _monopolised,
+        BankTraded: _bank_traded,
+        Traded: _traded,
+    },
+)
+"""The board view of `settlers`."""
