@@ -109,19 +109,27 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     cards_left = subtract(subtract(values.bank, part.bank), own.hand)
     for hand in seen.values():
         cards_left = subtract(cards_left, hand)
+    promises = trade.promised(state, game.seats)
+    for index, promise in enumerate(promises):
+        if index != view.seat and index not in seen:
+            cards_left = subtract(cards_left, promise)
     unseen = subtract(subtract(tuple(spec.count for spec in values.cards), part.gone), add(own.cards, on_deck))
     dealt = part
     for index in range(game.seats):
         seat = Seat(index)
         if seat == view.seat:
             continue
-        hand = seen[seat] if seat in seen else draw_handful(cards_left, part.hands[seat], rng)
-        if seat not in seen:
-            cards_left = subtract(cards_left, hand)
+        if seat in seen:
+            hand = seen[seat]
+        else:
+            rest = draw_handful(cards_left, part.hands[seat] - sum(promises[seat]), rng)
+            cards_left = subtract(cards_left, rest)
+            hand = add(promises[seat], rest)
         held = draw_handful(unseen, part.held[seat], rng)
         unseen = subtract(unseen, held)
         fresh = (0,) * len(held)
-        dealt = with_purse(dealt, seat, Purse(hand, held, fresh))
+        parting = draw_handful(hand, sum(hand) // 2, rng) if robber.has_chosen(state, seat) else ()
+        dealt = with_purse(dealt, seat, Purse(hand, held, fresh, parting))
     return replace(dealt, hidden=add(unseen, on_deck))
 
 

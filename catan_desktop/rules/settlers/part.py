@@ -25,6 +25,8 @@ class Purse:
     """Unplayed development cards, those bought this turn among them."""
     fresh: Counts
     """Development cards bought this turn."""
+    parting: Counts = ()
+    """Cards chosen to be discarded, from the choice until everybody has chosen (BASE-093); else empty."""
 
 
 @record

@@ -8,14 +8,14 @@ from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSi
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, answered, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
+from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask, seats_from
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import Discard, MoveRobber, SendRobberHome, Steal, StolenCard
 from .events import Discarded, RobberMoved, Stolen
-from .part import HOME, SettlersPart, purse, settlers, with_settlers
+from .part import HOME, SettlersPart, purse, settlers, with_purse, with_settlers
 from .purse import hand_over, pay
 from .scoring import public_points
 from .tables import KINDS, tables
@@ -60,9 +60,30 @@ def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
 
 
 def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameState:
-    """Cards go to the bank; the robber waits until everybody has answered."""
-    out.append(Discarded(action.seat, action.cards))
-    return answered(pay(state, action.seat, action.cards), action.seat)
+    """A choice stays secret until everybody has chosen (BASE-093); then all the cards go to the bank."""
+    part = settlers(state)
+    own = replace(purse(part, action.seat), parting=action.cards)
+    state = answered(with_settlers(state, with_purse(part, action.seat, own)), action.seat)
+    frame = state.frames[-1]
+    if frame.waiting:
+        return state
+    for seat in seats_from(state.seat, game.seats):
+        if frame.data.owing >> seat & 1:
+            state = _part_with_chosen(state, seat, out)
+    return state
+
+
+def _part_with_chosen(state: GameState, seat: Seat, out: Events) -> GameState:
+    part = settlers(state)
+    own = purse(part, seat)
+    out.append(Discarded(seat, own.parting))
+    return pay(with_settlers(state, with_purse(part, seat, replace(own, parting=()))), seat, own.parting)
+
+
+def has_chosen(state: GameState, seat: Seat) -> bool:
+    """True if the seat has chosen what to discard while others are still choosing."""
+    frame = state.frames[-1]
+    return isinstance(frame.data, DiscardData) and bool(frame.data.owing & ~frame.waiting & 1 << seat)
 
 
 def protected(game: Game, state: GameState) -> SeatMask:
