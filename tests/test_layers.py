@@ -14,8 +14,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 TOP = "catan_desktop"
 
-# Importer -> what it may import, both by longest prefix below catan_desktop; itself always. `*.view` is a rules
-# package's view.py: it adds present to what its package may import, and only the catalogue and other views see it.
+# Importer -> what it may import, both by longest prefix below catan_desktop; itself always. `*.view*` is a rules
+# package's view.py or view_*.py: it adds present to what its package may import, and only the catalogue, the list of
+# views and other views see it.
 SETTLERS = ("kernel", "grid", "rules.common", "rules.settlers")
 DATA_TYPES = ("kernel.ids", "kernel.action", "kernel.choice", "kernel.event")
 ALLOWED: dict[str, tuple[str, ...]] = {
@@ -31,13 +32,15 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     **{f"rules.traders.{game}": SETTLERS for game in ("fishermen", "rivers", "caravans", "barbarians", "wagons")},
     "rules.watch": (*SETTLERS, "rules.gift"),
     "rules.catalogue": ("kernel", "grid", "rules", "present"),
+    "rules.views": ("kernel", "grid", "rules", "present"),
     "present": ("kernel", "grid"),
     "bots": ("kernel", "grid", "rules"),
     "arena": ("", "kernel", "rules.catalogue", "bots"),
     "session": ("", "kernel", "rules.catalogue", "bots"),
     "ui": ("session", "present", "grid.layout", *DATA_TYPES),
-    "app": ("", "kernel", "grid", "rules", "present", "bots", "arena", "session", "ui"),
-    "cli": ("", "kernel", "grid", "rules", "present", "bots", "arena", "session", "ui", "app"),
+    "app": ("", "kernel", "grid", "rules", "present", "bots", "arena", "session", "ui", "app_port"),
+    "app_port": ("", "kernel", "grid", "rules", "present", "bots", "session", "ui"),
+    "cli": ("", "kernel", "grid", "rules", "present", "bots", "arena", "session", "ui", "app", "app_port"),
     "__main__": ("cli",),
 }
 FILES_AND_MODELS = ("session", "arena", "cli", "app")
@@ -70,7 +73,7 @@ def under(name: str, prefixes: tuple[str, ...]) -> bool:
 
 
 def is_view(name: str) -> bool:
-    return bool(re.fullmatch(r"rules\.(.+\.)?view(\..+)?", name))
+    return bool(re.fullmatch(r"rules\.(.+\.)?view(_\w+)?(\..+)?", name))
 
 
 @cache
@@ -114,7 +117,7 @@ def allowed(importer: str, target: str) -> bool:
     may = (*ALLOWED[layer], layer)
     if is_view(importer):
         may = (*may, "present")
-    elif is_view(target) and layer != "rules.catalogue":
+    elif is_view(target) and layer not in {"rules.catalogue", "rules.views"}:
         return False
     return under(target, may)
 

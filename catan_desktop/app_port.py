@@ -1,0 +1,234 @@
+"""The running game as the table sees it: a session, its views and the player's language behind one small port."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, get_type_hints
+
+from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.errors import IllegalAction, Reason
+from catan_desktop.kernel.event import Event, redact
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present import panel_view
+from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Who, Words, because, words
+from catan_desktop.rules.views import PANELS
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scenes.table.port import News, Sitting, TableSettings
+
+SPACES = {HexId: "hex", CornerId: "intersection", PathId: "path"}
+
+
+@cache
+def _hints(kind: type[Action]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def table_settings(settings: Settings) -> TableSettings:
+    """What of the settings concerns the table."""
+    animation = "off" if settings.reduced_motion else settings.animation_speed
+    return TableSettings(animation, settings.bot_pause_seconds, settings.hint_line, settings.confirm_costly)
+
+
+class SessionPort:
+    """The table's port to a session."""
+
+    def __init__(
+        self, session: Session, settings: Callable[[], Settings], translator: Callable[[], Translator]
+    ) -> None:
+        """Settings and translator are asked each time, so that both can change while a game is played."""
+        self.session = session
+        self._settings = settings
+        self._translator = translator
+        self._models: dict[Seat, tuple[Observation, TableModel]] = {}
+        self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
+        self._told: tuple[tuple[int, Event], ...] | None = None
+        self._events: tuple[int, int, tuple[tuple[int, Event], ...]] | None = None
+
+    # who and how
+
+    @property
+    def title(self) -> Words:
+        """The name of the game."""
+        return words("ruleset-" + self.session.game.ruleset.key)
+
+    @property
+    def sittings(self) -> Sequence[Sitting]:
+        """Who sits where; a seat without a name is called by its colour."""
+        found = []
+        for spec in self.session.seats:
+            name = spec.name or self.tr(f"seat-colour-{spec.colour % 6}")
+            found.append(Sitting(name, spec.colour, spec.human, "" if spec.human else spec.level))
+        return found
+
+    @property
+    def settings(self) -> TableSettings:
+        """What the player chose."""
+        return table_settings(self._settings())
+
+    @property
+    def ply(self) -> int:
+        """Actions applied so far."""
+        return self.session.ply
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return self.session.outcome is not None
+
+    @property
+    def notices(self) -> Sequence[Words]:
+        """What must be told once."""
+        found = [because(reason) for reason in self.session.notices]
+        self.session.notices.clear()
+        return found
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Give a text in the player's language."""
+        return self._translator().tr(key, **args)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a text."""
+        return self._translator().has(key)
+
+    # what is
+
+    def actor(self) -> Seat | None:
+        """Who is asked now."""
+        return self.session.actor()
+
+    def view(self, seat: Seat) -> Observation:
+        """What the seat sees."""
+        return self.session.view(seat)
+
+    def model(self, seat: Seat) -> TableModel:
+        """What stands around the board for a seat."""
+        view = self.session.view(seat)
+        kept = self._models.get(seat)
+        if kept is None or kept[0] is not view:
+            kept = (view, panel_view.table_model(PANELS, self.session.game, view))
+            self._models[seat] = kept
+        return kept[1]
+
+    def board(self, seat: Seat) -> Any:
+        """What lies on the board for a seat."""
+        raise NotImplementedError
+
+    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """Everything that happened, as the seat may know it."""
+        happened = self._happened()
+        known, lines = self._lines.get(seat, ((), ()))
+        if known is happened:
+            return lines
+        same = 0
+        if len(known) <= len(happened) and (not known or known[-1] == happened[len(known) - 1]):
+            same = len(known)
+        more = [line for ply, event in happened[same:] for line in self._said(ply, event, seat)]
+        lines = (*lines, *more) if same else tuple(more)
+        self._lines[seat] = (happened, lines)
+        return lines
+
+    def fields(self, action: Action) -> tuple[Field, ...]:
+        """An action's fields after its seat, with what to call them."""
+        return tuple(self._field(action, name) for name in action.__match_args__[1:])  # type: ignore[attr-defined]
+
+    def action_words(self, action: Action) -> Words:
+        """What to write on a button that does this."""
+        return panel_view.action_words(PANELS, self.session.game, action)
+
+    # what happens
+
+    def why_not(self, action: Action) -> Words | None:
+        """Why an action is refused now."""
+        return _said(self.session.why_not(action))
+
+    def submit(self, action: Action) -> Words | None:
+        """Do it; the refusal if it is not legal."""
+        try:
+            self.session.submit(action)
+        except IllegalAction as refusal:
+            return because(refusal.reason)
+        return None
+
+    def pump(self) -> bool:
+        """Let chance or a bot act."""
+        return self.session.pump()
+
+    def news(self, seat: Seat) -> News:
+        """What happened since the last call, as the seat may know it."""
+        happened = self._happened()
+        told, self._told = self._told, happened
+        if told is None:
+            return News((), False)
+        if len(told) > len(happened) or (told and told[-1] != happened[len(told) - 1]):
+            return News((), True)
+        fresh = happened[len(told) :]
+        return News(tuple((ply, redact(event, seat)) for ply, event in fresh), False)
+
+    # taking back
+
+    def undo_block(self) -> Words | None:
+        """Why nothing can be taken back."""
+        return _said(self.session.undo_block())
+
+    def redo_block(self) -> Words | None:
+        """Why nothing can be done again."""
+        return _said(self.session.redo_block())
+
+    def undo(self) -> bool:
+        """Take the last action back."""
+        return self.session.undo()
+
+    def redo(self) -> bool:
+        """Do again what was taken back."""
+        return self.session.redo()
+
+    def undo_turn(self) -> bool:
+        """Take the turn back as far as it goes."""
+        return self.session.undo_turn()
+
+    def undo_to(self, ply: int) -> bool:
+        """Go back as far as this position."""
+        return self.session.undo_to(ply)
+
+    # inside
+
+    def _happened(self) -> tuple[tuple[int, Event], ...]:
+        """Every event; the same object until something changes."""
+        timeline = self.session.timeline
+        mark = (len(timeline.plies), len(timeline.undone))
+        last = id(timeline.plies[-1]) if timeline.plies else 0
+        key = hash((mark, last))
+        if self._events is None or self._events[:2] != (key, last):
+            self._events = (key, last, self.session.events())
+        return self._events[2]
+
+    def _said(self, ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
+        seen = redact(event, seat)
+        who = getattr(event, "seat", None)
+        return [
+            ChronicleLine(text, tone, ply, who if isinstance(who, int) else Seat(-1), indent)
+            for text, tone, indent in panel_view.event_lines(PANELS, self.session.game, seen)
+        ]
+
+    def _field(self, action: Action, name: str) -> Field:
+        value = getattr(action, name)
+        hint = _hints(type(action))[name]
+        space = SPACES.get(hint) or ("section" if name == "section" else "")
+        place = (space, int(value)) if space else None
+        label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
+        if label is not None:
+            said, icon = label(self.session.game, value)
+            return Field(name, value, said, icon, place, Seat(value) if hint is Seat else Seat(-1))
+        if hint is Seat:
+            return Field(name, value, words("seat-named", who=Who(Seat(value))), "", None, Seat(value))
+        return Field(name, value, words("place-" + space if space else "value", value=str(value)), "", place)
+
+
+def _said(reason: Reason | None) -> Words | None:
+    return because(reason) if reason is not None else None

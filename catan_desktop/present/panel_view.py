@@ -1,0 +1,91 @@
+"""Runs the modules' panel views over an observation: what stands around the board, and the words of the chronicle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.event import Event, GameEnded
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.models import panels
+from catan_desktop.present.words import Party, Words, words
+
+Said: TypeAlias = tuple[Words, str, bool]
+"""Words of a line, its tone, and whether it belongs to the line before."""
+PanelFill: TypeAlias = "Callable[[Game, Observation, panels.TableModel | None], panels.TableModel]"
+"""Makes the panels, or adds to those that the modules before have made."""
+Liner: TypeAlias = Callable[[Game, Any], tuple[Said, ...]]
+"""Turns an event of one class into lines."""
+Labeller: TypeAlias = Callable[[Game, Any], tuple[Words, str]]
+"""(words, icon) for the value of a field."""
+
+
+@dataclass(frozen=True)
+class PanelView:
+    """How one module shows itself around the board."""
+
+    fill: PanelFill
+    lines: Mapping[type[Event], Liner]
+    labels: Mapping[tuple[str, str], Labeller] = field(default_factory=dict)
+    """(action kind, field) -> what to call a value of it."""
+    actions: Mapping[str, Callable[[Game, Any], Words]] = field(default_factory=dict)
+    """Action kind -> what to write on a button that does it, where `act-<kind>` does not say enough."""
+
+
+PanelViews: TypeAlias = Mapping[str, PanelView]
+"""By module key."""
+
+
+def in_game(views: PanelViews, game: Game) -> tuple[PanelView, ...]:
+    """The views of the game's modules, in ruleset order."""
+    return tuple(views[key] for key in game.ruleset.slots if key in views)
+
+
+def table_model(views: PanelViews, game: Game, view: Observation) -> panels.TableModel:
+    """Everything around the board as a seat sees it; LookupError for a game that no module shows."""
+    model: panels.TableModel | None = None
+    for module in in_game(views, game):
+        model = module.fill(game, view, model)
+    if model is None:
+        raise LookupError(f"nothing shows the ruleset {game.ruleset.key}")
+    return model
+
+
+def event_lines(views: PanelViews, game: Game, event: Event) -> tuple[Said, ...]:
+    """The lines of the chronicle for one event, as the reader may know it."""
+    if isinstance(event, GameEnded):
+        return (_ending(event),)
+    found: list[Said] = []
+    for module in in_game(views, game):
+        liner = module.lines.get(type(event))
+        if liner is not None:
+            found.extend(liner(game, event))
+    return tuple(found)
+
+
+def _ending(event: GameEnded) -> Said:
+    if not event.winners:
+        return words("event-nobody-won"), "danger", False
+    mask = sum(1 << seat for seat in event.winners)
+    return words("event-won", who=Party(mask), ending=event.ending), "gold", False
+
+
+def action_words(views: PanelViews, game: Game, action: Action) -> Words:
+    """What to write on a button that does this."""
+    for module in in_game(views, game):
+        said = module.actions.get(action.kind)
+        if said is not None:
+            return said(game, action)
+    return words("act-" + action.kind.replace("_", "-"))
+
+
+def labeller(views: PanelViews, game: Game, kind: str, name: str) -> Labeller | None:
+    """How to name the values of a field of an action."""
+    for module in in_game(views, game):
+        found = module.labels.get((kind, name))
+        if found is not None:
+            return found
+    return None

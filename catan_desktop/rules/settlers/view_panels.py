@@ -1,0 +1,316 @@
+"""The settlers game around the board: seats, hand, cards, actions with their costs and reasons, the next step."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.choice import Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ruleset import SCRIPT
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.models.panels import (
+    ActionButton,
+    CardView,
+    CostCard,
+    Counter,
+    Die,
+    HandView,
+    NextStep,
+    Pip,
+    Price,
+    Question,
+    SeatPanel,
+    TableModel,
+)
+from catan_desktop.present.panel_view import PanelView
+from catan_desktop.present.words import Who, Words, because, words
+
+from . import network
+from .actions import EndTurn, Roll
+from .building import ACTION
+from .cards import playable, roads_reason
+from .dice import PRE_ROLL
+from .part import purse, settlers
+from .scoring import hidden_points, public_points, sources
+from .tables import RESOURCES, tables
+from .view_lines import LINES, card_name, hex_words
+from .view_trade import trade_view
+
+CARD_ART = {"knight": "card-patrol", "plenty": "card-winter", "roads": "card-roads", "vp": "card-vp"}
+CARD_ACTIONS = {
+    "knight": ("play_knight",),
+    "roads": ("play_roads",),
+    "plenty": ("play_plenty",),
+    "monopoly": ("play_monopoly",),
+}
+
+
+def price_of(cost: Counts) -> Price:
+    """A cost by resource, zeros left out."""
+    return tuple((key, count) for key, count in zip(RESOURCES, cost, strict=True) if count)
+
+
+def lacking(hand: Counts, cost: Counts) -> Price:
+    """What a hand lacks for a cost."""
+    return price_of(tuple(max(0, need - have) for have, need in zip(hand, cost, strict=True)))
+
+
+def step_of(state: GameState) -> str:
+    """The step of the script that the turn is in; the steps above it belong to it."""
+    frames = [frame.step for frame in state.frames if frame.step != SCRIPT]
+    return frames[0] if frames else ""
+
+
+def asked_now(view: Observation) -> Reason | None:
+    """Why nothing can be built or bought now, whatever it is; None in the action step of the own turn."""
+    state = view.state
+    if state.outcome is not None:
+        return Reason("reason-game-over")
+    if view.seat != state.seat or view.decision is None:
+        return Reason("reason-not-your-move", rule="BASE-210")
+    step = state.frames[-1].step
+    if step == PRE_ROLL:
+        return Reason("reason-roll-first", rule="BASE-211")
+    return None if step == ACTION else Reason("reason-finish-first", rule="BASE-211")
+
+
+def cannot_pay() -> Reason:
+    """The hand does not cover the price."""
+    return Reason("reason-cannot-pay", rule="BASE-110")
+
+
+def _road_reason(game: Game, view: Observation) -> Reason | None:
+    part = settlers(view.state)
+    if not network.roads_left(game, part, view.seat):
+        return Reason("reason-no-road-piece", rule="BASE-110")
+    if not network.road_sites(part, view.seat):
+        return Reason("reason-no-road-site", rule="BASE-115")
+    return None
+
+
+def _settlement_reason(game: Game, view: Observation) -> Reason | None:
+    part = settlers(view.state)
+    if not network.settlements_left(game, part, view.seat):
+        return Reason("reason-no-settlement-piece", rule="BASE-118")
+    if not network.settlement_sites(part, view.seat):
+        return Reason("reason-no-settlement-site", rule="BASE-112")
+    return None
+
+
+def _city_reason(game: Game, view: Observation) -> Reason | None:
+    part = settlers(view.state)
+    if not network.cities_left(game, part, view.seat):
+        return Reason("reason-no-city-piece", rule="BASE-110")
+    if not network.city_sites(part, view.seat):
+        return Reason("reason-city-needs-settlement", rule="BASE-214")
+    return None
+
+
+def button(
+    view: Observation,
+    key: str,
+    hotkey: str,
+    kinds: tuple[str, ...],
+    cost: Counts,
+    left: int | None,
+    reason: Reason | None,
+) -> ActionButton:
+    """A button for something bought: impossible for the step, for its own reason, or for the price."""
+    hand = purse(settlers(view.state), view.seat).hand
+    missing = lacking(hand, cost)
+    why = asked_now(view) or reason or (cannot_pay() if missing else None)
+    return ActionButton(
+        key=key,
+        name=words("name-" + key),
+        icon=key,
+        hotkey=hotkey,
+        kinds=kinds,
+        price=price_of(cost),
+        left=left,
+        reason=because(why) if why else None,
+        missing=missing,
+    )
+
+
+def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
+    """What this game always offers."""
+    part, values, seat = settlers(view.state), tables(game), view.seat
+    deck = None if part.deck else Reason("reason-deck-empty", rule="BASE-150")
+    roads = network.roads_left(game, part, seat)
+    towns = network.settlements_left(game, part, seat)
+    cities = network.cities_left(game, part, seat)
+    return (
+        button(view, "road", "R", ("build_road",), values.road, roads, _road_reason(game, view)),
+        button(
+            view, "settlement", "S", ("build_settlement",), values.settlement, towns, _settlement_reason(game, view)
+        ),
+        button(view, "city", "K", ("build_city",), values.city, cities, _city_reason(game, view)),
+        button(view, "card", "C", ("buy_card",), values.card, part.deck, deck),
+    )
+
+
+def _card(game: Game, view: Observation, kind: int) -> CardView:
+    own = purse(settlers(view.state), view.seat)
+    key = tables(game).cards[kind].key
+    reason: Reason | None = None
+    if key in CARD_ACTIONS:
+        reason = playable(game, view.state, view.seat, key)
+        if reason is None and key == "roads":
+            reason = roads_reason(game, view.state, view.seat)
+        if reason is None and key == "plenty" and not any(settlers(view.state).bank):
+            reason = Reason("reason-bank-lacks", rule="BASE-157")
+    return CardView(
+        key=key,
+        art=CARD_ART.get(key, "card-back-dev"),
+        name=card_name(game, kind),
+        text=words(f"card-{key}-text"),
+        count=own.cards[kind],
+        fresh=own.fresh[kind],
+        kinds=CARD_ACTIONS.get(key, ()),
+        reason=because(reason) if reason else None,
+    )
+
+
+def hand(game: Game, view: Observation) -> HandView:
+    """The looking seat's own cards."""
+    own = purse(settlers(view.state), view.seat)
+    cards = tuple(_card(game, view, kind) for kind, count in enumerate(own.cards) if count)
+    return HandView(view.seat, tuple(zip(RESOURCES, own.hand, strict=True)), cards)
+
+
+def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
+    """A seat with its public counts; the looker's own hidden points are told."""
+    state, part = view.state, settlers(view.state)
+    hidden = hidden_points(game, state, seat) if seat == view.seat else 0
+    acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
+    counters = (
+        Counter("cards", part.hands[seat], words("count-cards")),
+        Counter("card", part.held[seat], words("count-dev")),
+        Counter("road", part.lengths[seat], words("count-road"), part.longest == seat),
+        Counter("patrol", part.knights[seat], words("count-patrol"), part.largest == seat),
+    )
+    listed = tuple((words("source-" + key.replace("_", "-")), points) for key, points in sources(game, state, seat))
+    if hidden:
+        listed = (*listed, (words("source-hidden"), hidden))
+    return SeatPanel(
+        seat=seat,
+        points=public_points(game, state, seat) + hidden,
+        hidden=hidden,
+        turn=state.turn > 0 and state.seat == seat,
+        acting=acting,
+        counters=counters,
+        sources=listed,
+    )
+
+
+def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
+    """The steps of a turn with the present one lit; none during set-up."""
+    if not state.turn:
+        return ()
+    acting = step_of(state) == ACTION
+    if game.options["combined"]:
+        now = 1 if acting else 0
+        names: tuple[str, ...] = ("step-roll", "step-trade-build")
+    else:
+        now = (2 if settlers(state).trade_over else 1) if acting else 0
+        names = ("step-roll", "step-trade", "step-build")
+    return tuple(Pip(words(name), at == now, at < now) for at, name in enumerate(names))
+
+
+def question(view: Observation) -> Question | None:
+    """What the looking seat is asked."""
+    if view.decision is None or not view.decision.prompt:
+        return None
+    prompt = view.decision.prompt
+    step = view.state.frames[-1].step
+    hint = words("hint-" + prompt.removeprefix("prompt-"))
+    return Question(words(prompt), hint, step not in {ACTION, PRE_ROLL})
+
+
+def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> NextStep | None:
+    """The gold button."""
+    decision, seat = view.decision, view.seat
+    if decision is None:
+        return None
+    step = view.state.frames[-1].step
+    if step == PRE_ROLL:
+        return NextStep(words("next-roll"), Roll(seat), words("hint-pre-roll"))
+    if step == ACTION:
+        ready = [entry for entry in shown if entry.reason is None]
+        hint = words("hint-action-build", thing=ready[0].name) if ready else words("hint-action")
+        return NextStep(words("next-end"), EndTurn(seat), hint, final=True)
+    asked = question(view)
+    if asked is None:
+        return None
+    single = _single(decision.choices)
+    return NextStep(words("next-choose"), single.action if single else None, asked.hint)
+
+
+def _single(choices: tuple[Choice, ...]) -> Only | None:
+    return choices[0] if len(choices) == 1 and isinstance(choices[0], Only) else None
+
+
+def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
+    """The looking seat's pieces not yet built."""
+    part, values, seat = settlers(view.state), tables(game), view.seat
+    rows = (
+        ("road", network.roads_left(game, part, seat), values.roads, values.road),
+        ("settlement", network.settlements_left(game, part, seat), values.settlements, values.settlement),
+        ("city", network.cities_left(game, part, seat), values.cities, values.city),
+        ("card", part.deck, sum(spec.count for spec in values.cards), values.card),
+    )
+    return tuple(CostCard(words("name-" + key), key, left, most, 0, price_of(cost)) for key, left, most, cost in rows)
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Everything this module has around the board; it is the first of its ruleset."""
+    state, part = view.state, settlers(view.state)
+    shown = buttons(game, view)
+    return TableModel(
+        looker=view.seat,
+        seats=tuple(seat_panel(game, view, Seat(seat)) for seat in range(game.seats)),
+        turn=state.turn,
+        active=state.seat,
+        steps=pips(game, state),
+        dice=(Die("die", part.dice[0]), Die("die", part.dice[1])),
+        hand=hand(game, view),
+        buttons=shown,
+        next=next_step(game, view, shown),
+        question=question(view),
+        choices=view.decision.choices if view.decision else (),
+        trade=trade_view(game, view),
+        costs=costs(game, view),
+        supply=tuple(zip(RESOURCES, part.bank, strict=True)),
+        deck=part.deck,
+        goal=int(game.options["goal"]),
+    )
+
+
+def resource_label(game: Game, value: int) -> tuple[Words, str]:
+    """A resource as the value of a field."""
+    return words("resource-" + RESOURCES[value]), "resource-" + RESOURCES[value]
+
+
+def seat_label(game: Game, value: int) -> tuple[Words, str]:
+    """A seat as the value of a field."""
+    return words("seat-named", who=Who(Seat(value))), ""
+
+
+def hex_label(game: Game, value: int) -> tuple[Words, str]:
+    """A hex as the value of a field."""
+    return hex_words(game, value), ""
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    labels={
+        ("bank_trade", "give"): resource_label,
+        ("bank_trade", "take"): resource_label,
+        ("play_monopoly", "resource"): resource_label,
+        ("steal", "victim"): seat_label,
+        ("settle_trade", "partner"): seat_label,
+        ("move_robber", "hex"): hex_label,
+    },
+)
