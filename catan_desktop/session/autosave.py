@@ -33,7 +33,7 @@ class AutoSaver:
             folder.mkdir(parents=True, exist_ok=True)
             self.path, self._lock = _claim(folder, path)
         except OSError as error:
-            raise SaveError(Reason("save-unwritable", (("detail", str(error)),))) from error
+            raise SaveError(Reason("save-unwritable", (("detail", saves.detail(error)),))) from error
         self._waiting: saves.SaveData | None = None
         self._closing = False
         self._changed = threading.Condition()

@@ -125,7 +125,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _unwritable(error: OSError) -> SaveError:
-    return SaveError(Reason("save-unwritable", (("detail", str(error)),)))
+    return SaveError(Reason("save-unwritable", (("detail", saves.detail(error)),)))
 
 
 def _file_date(path: Path) -> str:

@@ -153,7 +153,7 @@ def write(data: SaveData, path: Path) -> None:
     try:
         write_atomically(path, packed)
     except OSError as error:
-        raise SaveError(Reason("save-unwritable", (("detail", _detail(error)),))) from error
+        raise SaveError(Reason("save-unwritable", (("detail", detail(error)),))) from error
 
 
 def retitled(path: Path, title: str) -> bytes:
@@ -243,7 +243,7 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
         if not 0 <= file.game.position <= len(file.game.log):
             raise ValueError("the position lies outside the log")
     except _BROKEN as error:
-        raise SaveError(Reason(DAMAGED, (("detail", _detail(error)),))) from error
+        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
     except RulesetError as error:
         raise SaveError(Reason("save-foreign-options", (("detail", str(error)),))) from error
     if _rules_changed(ruleset, file.header):
@@ -260,7 +260,7 @@ def _load(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(SIZE_LIMIT + 1)
     except OSError as error:
-        raise SaveError(Reason("save-unreadable", (("detail", _detail(error)),))) from error
+        raise SaveError(Reason("save-unreadable", (("detail", detail(error)),))) from error
 
 
 def _parse(packed: bytes) -> SaveFile:
@@ -278,7 +278,7 @@ def _parse(packed: bytes) -> SaveFile:
             raise SaveError(Reason("save-wrong-hash"))
         return SaveFile.model_validate_json(json.dumps(raw))
     except (ValidationError, *_BROKEN) as error:
-        raise SaveError(Reason(DAMAGED, (("detail", _detail(error)),))) from error
+        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
 
 
 def _unpacked(packed: bytes) -> Any:
@@ -287,7 +287,7 @@ def _unpacked(packed: bytes) -> Any:
             text = stream.read(SIZE_LIMIT + 1)
     except (OSError, EOFError, zlib.error) as error:
         key = "save-foreign" if packed[:2] != b"\x1f\x8b" else DAMAGED
-        arguments = () if key == "save-foreign" else (("detail", _detail(error)),)
+        arguments = () if key == "save-foreign" else (("detail", detail(error)),)
         raise SaveError(Reason(key, arguments)) from error
     if len(text) > SIZE_LIMIT:
         raise SaveError(Reason("save-too-large"))
@@ -348,7 +348,8 @@ def _replayed(game: Game, start: GameState | None, body: Body) -> Timeline:
     return timeline
 
 
-def _detail(error: BaseException) -> str:
+def detail(error: BaseException) -> str:
     """The first line of what went wrong, in a form that fits a sentence."""
-    lines = str(error).splitlines()
+    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    lines = text.splitlines()
     return (lines[0] if lines else type(error).__name__)[:200]

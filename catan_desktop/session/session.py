@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -12,7 +12,7 @@ from ..bots.table import CATALOGUE, Standing, deal, describe, shelf
 from ..kernel import chance, engine
 from ..kernel.action import Action
 from ..kernel.choice import Choice, Draw
-from ..kernel.errors import IllegalAction, Reason
+from ..kernel.errors import Reason
 from ..kernel.event import Event
 from ..kernel.game import Game
 from ..kernel.ids import CHANCE, Seat
@@ -21,7 +21,8 @@ from ..kernel.state import GameState, Observation, Outcome
 from . import saves
 from .seats import BotTable
 from .spec import NewGame, SeatSpec
-from .timeline import NOTHING_TO_REDO, Ply, Timeline, undo_block
+from .statistics import Statistics, statistics
+from .timeline import NOTHING_TO_REDO, Timeline, undo_block
 
 if TYPE_CHECKING:
     from .saves import SavedGame
@@ -188,6 +189,10 @@ class Session:
         """Every event with the ply after which it stands, secrets included: for the result."""
         return self.timeline.events()
 
+    def statistics(self) -> Statistics:
+        """The figures of the course of the game, secrets included: for its end."""
+        return statistics(self.game, self.timeline, self._shelf_name)
+
     # What happens
 
     def submit(self, action: Action) -> tuple[Event, ...]:
@@ -305,16 +310,3 @@ class Session:
     def _keep(self) -> None:
         if self.keeper is not None:
             self.keeper.keep(self.freeze())
-
-
-def run(session: Session, cap: int, choose: Callable[[Session, Seat], Action]) -> Sequence[Ply]:
-    """Play to the end or `cap` plies with people replaced by `choose`; bots must think in this process."""
-    while session.outcome is None and session.ply < cap:
-        if not session.pump():
-            seat = session.actor()
-            assert seat is not None
-            session.submit(choose(session, seat))
-    return session.timeline.plies
-
-
-__all__ = ["IllegalAction", "Keeper", "MenuEntry", "Session", "run", "today"]

@@ -1,0 +1,314 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from . import __version__
+from .kernel.errors import GameError, Reason, RulesetError, SaveError
+
+if TYPE_CHECKING:
+    from .session.spec import NewGame, OptionValue
+
+PROGRAM = "catan-desktop"
+GOOD, PROBLEM, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+DEFAULT_RULES = "watch"
+DEFAULT_SEATS = "human,bot:normal,bot:normal,bot:normal"
+WORDS = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
+
+
+class BadInput(Exception):
+    """What the user wrote cannot be done; the message is one sentence."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with the sentence and code 2."""
+        self.exit(BAD_INPUT, f"{PROGRAM}: {message}; see '{self.prog} --help'\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, 1 (a check failed), 2 (bad input or nothing to show a window on)."""
+    try:
+        arguments = _parser().parse_args(argv)
+        command = arguments.command or "menu"
+        return int(COMMANDS[command](arguments))
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else BAD_INPUT
+    except (BadInput, GameError) as error:
+        print(f"{PROGRAM}: {_sentence(error)}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _parser() -> Parser:
+    parser = Parser(prog=PROGRAM, description="Brotherhood of the Watch and its kin, for friends and bots.")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands (none: the menu)")
+
+    new = commands.add_parser("new", help="begin a game")
+    _table_arguments(new, DEFAULT_SEATS)
+    new.add_argument("--seed", type=_seed, help="whole number from which board and luck come; default: a new one")
+
+    open_ = commands.add_parser("open", help="go on with a saved game")
+    open_.add_argument("file", type=Path)
+
+    simulate = commands.add_parser("simulate", help="let bots play many games")
+    _table_arguments(simulate, ",".join(["bot:normal"] * 4))
+    simulate.add_argument("--seed", type=_seed, default=0, help="whole number from which the games' seeds come")
+    simulate.add_argument("--games", type=_positive, default=10, help="how many (default 10)")
+    simulate.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes; default: all cores")
+    simulate.add_argument("--cap", type=_positive, help="actions after which a game is broken off")
+    simulate.add_argument("--rotate", action="store_true", help="move the bots on by one seat after each game")
+    simulate.add_argument("--json", type=Path, metavar="FILE", help="write every game and the totals")
+
+    replay = commands.add_parser("replay", help="list the actions of a saved game, or check them")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--verify", action="store_true", help="only tell whether the game comes out as it was played")
+
+    shot = commands.add_parser("screenshot", help="draw a scene to a PNG file, without a window")
+    shot.add_argument("file", type=Path, nargs="?", help="saved game; default: a demonstration position")
+    shot.add_argument("--scene", default="table", help="title, new-game, table, curtain, load, settings, result ...")
+    shot.add_argument("--size", type=_size, default=(1280, 720), metavar="WxH", help="pixels (default 1280x720)")
+    shot.add_argument("--lang", choices=("en", "ru"), default="en")
+    shot.add_argument("--out", type=Path, required=True, metavar="PNG")
+
+    commands.add_parser("doctor", help="check that everything the game needs is here")
+    return parser
+
+
+def _table_arguments(parser: argparse.ArgumentParser, seats: str) -> None:
+    parser.add_argument("--rules", default=DEFAULT_RULES, metavar="ID", help=f"ruleset (default {DEFAULT_RULES})")
+    parser.add_argument("--seats", default=seats, help=f"who sits where, clockwise (default {seats})")
+    parser.add_argument("--layout", metavar="NAME", help="how the board is laid out")
+    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the ruleset")
+
+
+# Commands
+
+
+def _menu(arguments: argparse.Namespace) -> int:
+    _need_display()
+    from . import app  # noqa: PLC0415
+
+    return app.run_menu()
+
+
+def _new(arguments: argparse.Namespace) -> int:
+    spec = _spec(arguments)
+    _need_display()
+    from . import app  # noqa: PLC0415
+
+    return app.run_new(spec)
+
+
+def _open(arguments: argparse.Namespace) -> int:
+    from .session import saves  # noqa: PLC0415
+
+    saves.read_header(arguments.file)
+    _need_display()
+    from . import app  # noqa: PLC0415
+
+    return app.run_open(arguments.file)
+
+
+def _screenshot(arguments: argparse.Namespace) -> int:
+    if arguments.file is not None:
+        from .session import saves  # noqa: PLC0415
+
+        saves.read_header(arguments.file)
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    from . import app  # noqa: PLC0415
+
+    try:
+        app.screenshot(arguments.file, arguments.scene, arguments.size, arguments.lang, arguments.out)
+    except (LookupError, ValueError) as error:
+        raise BadInput(f"there is no scene {arguments.scene!r} ({error})") from error
+    except OSError as error:
+        raise BadInput(f"the picture cannot be written: {error}") from error
+    return GOOD
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from .arena import play, report  # noqa: PLC0415
+    from .arena.series import simulate  # noqa: PLC0415
+
+    spec = _spec(arguments)
+    levels = [seat.level for seat in spec.seats if not seat.human]
+    if len(levels) < len(spec.seats):
+        raise BadInput("only bots can play in a simulation: write seats as 'bot:LEVEL'")
+    if arguments.json is not None:
+        _check_writable(arguments.json)
+    series = simulate(
+        spec.ruleset,
+        levels,
+        spec.options,
+        arguments.games,
+        arguments.seed,
+        arguments.jobs,
+        cap=arguments.cap or play.CAP,
+        rotate=arguments.rotate,
+        progress=report.progress(sys.stderr),
+    )
+    print(report.table(series))
+    if arguments.json is not None:
+        arguments.json.write_text(series.model_dump_json(indent=2) + "\n", encoding="utf-8")
+    return GOOD
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from .kernel.notation import encode  # noqa: PLC0415
+    from .session import saves  # noqa: PLC0415
+
+    saved = saves.read(arguments.file)
+    if not arguments.verify:
+        for number, action in enumerate(saved.timeline.log(), saved.timeline.first_ply + 1):
+            print(f"{number:5} {encode(saved.game, action)}")
+        return GOOD
+    if saved.notice is not None:
+        print(f"{PROGRAM}: {_words(saved.notice)}", file=sys.stderr)
+        return PROBLEM
+    state = saved.timeline.state
+    outcome = f"ended: {state.outcome.ending}" if state.outcome else "not over"
+    print(f"{saved.header.ruleset}: {state.ply} actions, {state.turn} turns, {outcome}; everything came out as played")
+    return GOOD
+
+
+def _doctor(arguments: argparse.Namespace) -> int:
+    from .session.checkup import Finding, examine  # noqa: PLC0415
+    from .ui import probe  # noqa: PLC0415
+
+    screen, sound = probe.display(), probe.audio()
+    seen = (
+        Finding("pygame", True, probe.versions()),
+        Finding("display", screen.good or None, screen.detail),
+        Finding("sound", sound.good or None, sound.detail),
+    )
+    healthy = True
+    for finding in (*examine(), *seen):
+        healthy = healthy and finding.good is not False
+        mark = {True: "ok  ", None: "note", False: "BAD "}[finding.good]
+        print(f"{mark}  {finding.what}: {finding.detail}")
+    return GOOD if healthy else PROBLEM
+
+
+COMMANDS = {
+    "menu": _menu,
+    "new": _new,
+    "open": _open,
+    "simulate": _simulate,
+    "replay": _replay,
+    "screenshot": _screenshot,
+    "doctor": _doctor,
+}
+
+
+# Reading what was written
+
+
+def _spec(arguments: argparse.Namespace) -> NewGame:
+    """The game that the arguments describe; BadInput or RulesetError for one that cannot be."""
+    from pydantic import ValidationError  # noqa: PLC0415
+
+    from .bots.table import deal, shelf  # noqa: PLC0415
+    from .kernel import chance  # noqa: PLC0415
+    from .session.spec import NewGame, seat_of  # noqa: PLC0415
+
+    ruleset = shelf().ruleset(arguments.rules)
+    kinds = {spec.key: spec.choices for spec in ruleset.options}
+    options: dict[str, OptionValue] = {}
+    for setting in arguments.set:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise BadInput(f"an option is written KEY=VALUE, not {setting!r}")
+        options[key] = _option(value, kinds.get(key, ()))
+    if arguments.layout is not None:
+        options["layout"] = arguments.layout
+    seed = secrets.randbits(48) if arguments.seed is None else arguments.seed
+    try:
+        seats = tuple(seat_of(text.strip(), number) for number, text in enumerate(arguments.seats.split(",")))
+    except ValidationError as error:
+        raise BadInput(error.errors()[0]["msg"].removeprefix("Value error, ")) from error
+    except ValueError as error:
+        raise BadInput(str(error)) from error
+    deal(ruleset, len(seats), options, chance.source(seed, "board"))
+    return NewGame(ruleset=ruleset.key, seats=seats, options=options, seed=seed)
+
+
+def _option(text: str, choices: tuple[OptionValue, ...]) -> OptionValue:
+    """The choice that a text means; the text itself where it means none, so that the ruleset refuses it."""
+    for choice in choices:
+        if isinstance(choice, bool):
+            if WORDS.get(text.lower()) is choice:
+                return choice
+        elif str(choice) == text:
+            return choice
+    return text
+
+
+def _seed(text: str) -> int:
+    from .session.spec import SEED_LIMIT  # noqa: PLC0415
+
+    if not re.fullmatch(r"\d{1,19}", text, re.ASCII) or int(text) >= SEED_LIMIT:
+        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {text!r}")
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text, re.ASCII)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"a size is written like 1280x720, not {text!r}")
+    return int(match[1]), int(match[2])
+
+
+def _check_writable(path: Path) -> None:
+    """Find out before hours of games whether the result can be written."""
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _need_display() -> None:
+    from .ui import probe  # noqa: PLC0415
+
+    if not probe.display().good:
+        raise BadInput(
+            "there is no display to open a window on; 'simulate', 'replay', 'screenshot' and 'doctor' need none"
+        )
+
+
+def _sentence(error: Exception) -> str:
+    return _words(error.reason) if isinstance(error, SaveError) else str(error)
+
+
+def _words(reason: Reason) -> str:
+    """A reason in English."""
+    from .present.translate import Translator  # noqa: PLC0415
+    from .session import paths  # noqa: PLC0415
+
+    return Translator(paths.assets() / "locale", "en").tr(reason.key, **dict(reason.arguments))
+
+
+__all__ = ["BadInput", "RulesetError", "main"]
