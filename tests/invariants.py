@@ -18,6 +18,9 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers import building, dice
 from catan_desktop.rules.settlers.part import HOME, SettlersPart, settlers
 from catan_desktop.rules.settlers.tables import tables
+from catan_desktop.rules.watch.board import CAMPS, POSTS
+from catan_desktop.rules.watch.guards import GUARDS
+from catan_desktop.rules.watch.part import NO_HERO, REGULAR, SUPPLY, TOKENS, watch
 from tests.kernel import toy
 
 Invariant: TypeAlias = Callable[[Game, GameState], None]
@@ -139,8 +142,36 @@ def check_awards(game: Game, part: SettlersPart) -> None:
             assert best < least or scores.count(best) > 1
 
 
+# watch
+
+
+def check_watch(game: Game, state: GameState) -> None:
+    """Figures, tokens and guards are conserved; the kept sums are those of the pieces."""
+    part = watch(game, state)
+    figures = list(part.supply)
+    figures[REGULAR] += sum(part.clearings)
+    for row in (*part.camps, *part.gift):
+        for figure in row:
+            figures[figure] += 1
+    assert tuple(figures) == SUPPLY, f"wildlings are lost or made: {figures}"
+    assert min((*part.supply, *part.clearings, *part.unrevealed, *part.revealed)) >= 0
+    assert add(part.unrevealed, part.revealed) == TOKENS, "wildling tokens are lost or made"
+    assert part.invaders == sum(len(row) for row in part.gift)
+    assert all(tuple(sorted(row)) == row for row in part.gift)
+    assert all(len(row) <= POSTS for row in part.posts)
+    assert all(len(row) <= CAMPS for row in part.camps)
+    posted = [owner for row in part.posts for owner in row]
+    assert part.guards == tuple(posted.count(seat) for seat in range(game.seats))
+    assert max(part.guards) <= GUARDS
+    dealt = [hero for hero in part.heroes if hero != NO_HERO]
+    assert len(set(dealt)) == len(dealt), "two seats have one hero"
+    everybody = game.everybody
+    assert not (part.turned | part.used | part.received) & ~everybody
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
     "settlers": check_settlers,
+    "watch": check_watch,
 }
 """By module key."""

@@ -1,7 +1,8 @@
 """Leaf counts: how many sequences of `depth` actions a position has, chance outcomes and handfuls listed.
 
 `python -m tests.perft tests/perft/toy.perft` compares the file with the rules; `--divide` prints, for every position,
-the count below each first action. A finished game has no leaf beyond its end.
+the count below each first action. A finished game has no leaf beyond its end. `--position 40 saves/golden/toy-2.txt`
+prints a position for such a file.
 
 A file holds positions. Each begins with `ruleset KEY` and goes on with lines, most of which may be left out:
 
@@ -26,6 +27,7 @@ from catan_desktop.kernel.engine import actor, advance, apply, decision, start
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.kernel.state import GameState
+from tests.golden import Golden, parse
 from tests.recipes import RECIPES, read_options, set_table
 
 FOLDER = Path(__file__).parent / "perft"
@@ -115,14 +117,29 @@ def divided(game: Game, state: GameState, depth: int, without: list[str]) -> Ite
             yield action, leaves(game, advance(game, state, action)[0], depth - 1, without)
 
 
+def from_golden(golden: Golden, plies: int) -> str:
+    """The text of a position: a golden game after `plies` actions."""
+    actions = [line for line in golden.lines if not line.startswith("@")][:plies]
+    head = [f"ruleset {golden.ruleset}", f"seats {golden.seats}", f"board {golden.board}"]
+    head += ["options " + " ".join(golden.options)] if golden.options else []
+    return "\n".join([*head, *(f"play {line}" for line in actions), ""])
+
+
 def main() -> int:
     """Compare files with the rules; the number of counts that differ."""
     parser = argparse.ArgumentParser(description="count the leaves below positions")
     parser.add_argument("files", nargs="*", type=Path, default=sorted(FOLDER.glob("*.perft")))
     parser.add_argument("--divide", action="store_true", help="print the count below each first action")
     parser.add_argument("--depth", type=int, help="count to this depth instead of those of the file")
+    parser.add_argument(
+        "--position", type=int, metavar="PLIES", help="print the position of golden games after so many"
+    )
     arguments = parser.parse_args()
     wrong = 0
+    if arguments.position is not None:
+        for path in arguments.files:
+            print(from_golden(parse(path.read_text(encoding="utf-8")), arguments.position), end="")
+        return 0
     for path in arguments.files:
         for position in read(path):
             game, state = position.reached()

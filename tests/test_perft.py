@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.kernel.notation import encode
-from tests.perft import FOLDER, Position, divided, leaves, read
+from catan_desktop.kernel.notation import decode, encode
+from tests.golden import Golden, record
+from tests.perft import FOLDER, Position, divided, from_golden, leaves, read
 
 POSITIONS = [(path.stem, position) for path in sorted(FOLDER.glob("*.perft")) for position in read(path)]
 DEEP = 20_000
@@ -50,6 +51,17 @@ def test_an_excluded_kind_is_not_counted() -> None:
     assert leaves(game, state, 1, []) == 3
     assert leaves(game, state, 1, ["show"]) == 2
     assert leaves(game, state, 2, ["show", "face"]) == leaves(game, state, 2, ["show"]) - 6
+
+
+def test_a_position_is_taken_from_a_golden_game(tmp_path: Path) -> None:
+    golden = record(Golden("toy", 3, ["flood=True"], 5, 5))
+    path = tmp_path / "taken.perft"
+    path.write_text(from_golden(golden, 9), encoding="utf-8")
+    (position,) = read(path)
+    game, state = position.reached()
+    assert (position.seats, position.options, len(position.play)) == (3, ["flood=True"], 9)
+    assert state.ply == 9
+    assert encode(game, decode(game, position.play[-1])) == [ln for ln in golden.lines if ln[0] != "@"][8]
 
 
 @pytest.mark.parametrize("line", ["seats two", "count 3", "dance 3"])
