@@ -35,6 +35,7 @@ class Barter:
     ) -> None:
         self.game, self.view, self.state, self.judge, self.rng = game, view, state, judge, rng
         self.seat = view.seat
+        self.before: dict[Seat, float] = {}
 
     def best(self, offer: Offer, floor: float | None) -> Action | None:
         """The best offer, or None where none is worth it.
@@ -95,7 +96,13 @@ class Barter:
             traded = hand_over(self.state, self.seat, Seat(other), give)
             traded = hand_over(traded, Seat(other), self.seat, want)
             gain = self.judge(self.game, traded, self.seat) - now
-            if gain > GAIN:
+            if gain > GAIN and self._tempts(Seat(other), traded):
                 partners |= 1 << other
                 best = max(best, gain)
         return (offer.partners if partners else 0), best
+
+    def _tempts(self, other: Seat, traded: GameState) -> bool:
+        """True if the asked seat, with the cards it may hold, would be better off too."""
+        if other not in self.before:
+            self.before[other] = self.judge(self.game, self.state, other)
+        return self.judge(self.game, traded, other) > self.before[other]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+import dataclasses
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from catan_desktop.grid.axial import Axial
@@ -28,9 +30,12 @@ class Harbour:
     """So many equal cards for one."""
 
 
-@record
+@dataclass(frozen=True)
 class Island:
-    """A laid-out board. Hex, intersection and path numbers are those of `topology`."""
+    """A laid-out board. Hex, intersection and path numbers are those of `topology`.
+
+    Not a `@record`, because what follows from the layout is worked out once and kept beside it.
+    """
 
     layout: str
     """Name of the layout it came from."""
@@ -44,46 +49,46 @@ class Island:
     ice: tuple[Axial, ...] = ()
     """Positions that belong to the frame but are drawn as ice fields."""
 
-    @property
+    __replace__ = dataclasses.replace
+
+    @cached_property
     def topology(self) -> Topology:
         """The numbered graph of hexes, intersections and paths."""
         return build(self.land)
 
-    @property
+    @cached_property
     def codecs(self) -> dict[Any, Any]:
         """How action lines write sites."""
-        return _codecs(self.land)
+        topology = self.topology
+        return {
+            HexId: (topology.hex_name, topology.parse_hex),
+            CornerId: (topology.corner_name, topology.parse_corner),
+            PathId: (topology.path_name, topology.parse_path),
+        }
 
+    @cached_property
+    def producers(self) -> tuple[tuple[int, ...], ...]:
+        """By dice total 0..12: the hexes that yield on it."""
+        return tuple(tuple(hex for hex, numbers in enumerate(self.tokens) if total in numbers) for total in range(13))
 
-@cache
-def _codecs(land: tuple[Axial, ...]) -> dict[Any, Any]:
-    topology = build(land)
-    return {
-        HexId: (topology.hex_name, topology.parse_hex),
-        CornerId: (topology.corner_name, topology.parse_corner),
-        PathId: (topology.path_name, topology.parse_path),
-    }
+    @cached_property
+    def harbour_corners(self) -> tuple[int, ...]:
+        """By harbour: the mask of its two intersections."""
+        topology = self.topology
+        return tuple(topology.path_end_mask[topology.parse_path(harbour.path)] for harbour in self.harbours)
 
-
-@record
-class Ground:
-    """What production and trade look up, worked out once per board."""
-
-    producers: tuple[tuple[int, ...], ...]
-    """By dice total 0..12: the hexes that yield on it."""
-    harbour_corners: tuple[int, ...]
-    """By harbour: the mask of its two intersections."""
-
-
-@cache
-def ground(island: Island) -> Ground:
-    """The lookups of a board."""
-    producers = tuple(
-        tuple(hex for hex, numbers in enumerate(island.tokens) if total in numbers) for total in range(13)
-    )
-    topology = island.topology
-    corners = tuple(topology.path_end_mask[topology.parse_path(harbour.path)] for harbour in island.harbours)
-    return Ground(producers, corners)
+    @cached_property
+    def yields(self) -> tuple[tuple[float, ...], ...]:
+        """By intersection: cards a roll, by resource, of a settlement there."""
+        kinds = max(self.terrain) + 1
+        rows = []
+        for hexes in self.topology.corner_hexes:
+            row = [0.0] * kinds
+            for hex in bits(hexes):
+                if self.terrain[hex] != DESERT:
+                    row[self.terrain[hex]] += pips(self.tokens[hex]) / 36
+            rows.append(tuple(row))
+        return tuple(rows)
 
 
 def terrain_around(island: Island, corner: int) -> list[int]:

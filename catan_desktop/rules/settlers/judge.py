@@ -16,7 +16,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.island import DESERT, Island, pips
+from catan_desktop.rules.common.island import DESERT, pips
 
 from .network import cities_left, roads_left, settlement_sites, settlements_left
 from .part import SettlersPart, purse, settlers
@@ -58,22 +58,9 @@ class Weights:
 WEIGHTS = Weights()
 
 
-@lru_cache(maxsize=256)
-def corner_yields(island: Island) -> tuple[tuple[float, ...], ...]:
-    """By intersection: cards a roll, by resource, of a settlement there."""
-    rows = []
-    for hexes in island.topology.corner_hexes:
-        row = [0.0] * KINDS
-        for hex in bits(hexes):
-            if island.terrain[hex] != DESERT:
-                row[island.terrain[hex]] += pips(island.tokens[hex]) / 36
-        rows.append(tuple(row))
-    return tuple(rows)
-
-
 def income(game: Game, part: SettlersPart, seat: Seat, blocked: int) -> list[float]:
     """Cards a roll by resource; a blocked hex counts for little."""
-    yields = corner_yields(game.board)
+    yields = game.board.yields
     found = [0.0] * KINDS
     for corners, times in ((part.settlements[seat], 1), (part.cities[seat], 2)):
         for corner in bits(corners):
@@ -116,7 +103,7 @@ def targets(game: Game, part: SettlersPart, seat: Seat) -> list[tuple[Counts, fl
     """What the seat could build next: (cost, worth in points)."""
     values = tables(game)
     found: list[tuple[Counts, float]] = []
-    yields = corner_yields(game.board)
+    yields = game.board.yields
     if part.settlements[seat] and cities_left(game, part, seat):
         best = max(sum(yields[corner]) for corner in bits(part.settlements[seat]))
         found.append((values.city, 1.0 + 7.0 * best))
@@ -145,7 +132,7 @@ def hand_value(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[
 def prospect(game: Game, part: SettlersPart, seat: Seat) -> float:
     """The yield of the best sites that the seat's roads reach, or nearly reach."""
     topology = game.board.topology
-    yields = corner_yields(game.board)
+    yields = game.board.yields
     best = 0.0
     second = 0.0
     near = part.touch[seat]

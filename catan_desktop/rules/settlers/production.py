@@ -9,7 +9,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.island import DESERT, ground
+from catan_desktop.rules.common.island import DESERT
 
 from .events import Produced, Shortage
 from .part import HOME, SettlersPart, settlers, with_settlers
@@ -52,7 +52,7 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
     """Every hex with the total pays, unless it is blocked; remembers who took a card."""
     part = settlers(state)
     blocked = game.ask(BLOCKED, state)
-    hexes = tuple(hex for hex in ground(game.board).producers[total] if not blocked >> hex & 1)
+    hexes = tuple(hex for hex in game.board.producers[total] if not blocked >> hex & 1)
     received = 0
     for index, cards in enumerate(granted(part.bank, due(game, part, hexes), out)):
         if any(cards):

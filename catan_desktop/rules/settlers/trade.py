@@ -21,7 +21,7 @@ from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.island import ANY, ground
+from catan_desktop.rules.common.island import ANY
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, Traded
@@ -60,7 +60,7 @@ def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     part = settlers(state)
     rates = [tables(game).bank_rate] * KINDS
     own = part.settlements[seat] | part.cities[seat]
-    for harbour, corners in zip(game.board.harbours, ground(game.board).harbour_corners, strict=True):
+    for harbour, corners in zip(game.board.harbours, game.board.harbour_corners, strict=True):
         if own & corners:
             for kind in range(KINDS) if harbour.kind == ANY else (harbour.kind,):
                 rates[kind] = min(rates[kind], harbour.rate)

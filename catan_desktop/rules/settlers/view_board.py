@@ -24,7 +24,7 @@ from catan_desktop.present.models.board import (
     RoadMark,
 )
 from catan_desktop.present.picture import BoardPicture, Cue, Place
-from catan_desktop.rules.common.island import ANY, DESERT, Harbour, Island, ground, pips
+from catan_desktop.rules.common.island import ANY, DESERT, Harbour, Island, pips
 
 from .events import (
     CITY,
@@ -132,7 +132,7 @@ def robber_place(hex: int) -> Place:
 
 def _rolled(game: Game, event: Rolled) -> tuple[Cue, ...]:
     total = event.one + event.two
-    lit = (Cue("pulse", to=("hex", hex), number=total, along=True) for hex in ground(game.board).producers[total])
+    lit = (Cue("pulse", to=("hex", hex), number=total, along=True) for hex in game.board.producers[total])
     return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)), *lit)
 
 

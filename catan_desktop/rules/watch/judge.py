@@ -3,6 +3,9 @@ the game ends tragically, which only the seat with the most guards can welcome."
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import exp
+
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
@@ -13,7 +16,7 @@ from catan_desktop.rules.settlers.questions import BLOCKED
 from catan_desktop.rules.settlers.scoring import total_points
 from catan_desktop.rules.settlers.tables import tables
 
-from .board import CLANS, POSTS
+from .board import CAMPS, SECTIONS
 from .guards import GUARDS
 from .part import WatchPart, watch
 
@@ -25,7 +28,7 @@ SECTIONS_OF_CLAN = ((0, 1), (1, 2), (2, 3))
 class Fears:
     """How much Wall and wildlings count, in victory points."""
 
-    guard: float = 0.22
+    guard: float = 0.2
     """Of a guard on the way to the next point."""
     spare: float = 0.08
     """Of a guard beyond five."""
@@ -33,32 +36,56 @@ class Fears:
     """Of a hero whose side A is up."""
     tragic: float = 7.0
     """What a tragic end wins or loses."""
-    steps: tuple[float, float, float, float] = (0.0, 0.06, 0.2, 1.0)
-    """Danger by step of the breach marker."""
-    press: tuple[float, float, float, float] = (0.04, 0.10, 0.35, 1.0)
-    """How much of the pressure on the Wall turns into danger, by step of the breach marker."""
 
 
 FEARS = Fears()
+HORIZON = 14
+"""So many rolls are looked ahead."""
+TRAIL = HORIZON / 12
+"""How often a trail is rolled within the horizon."""
+NEW_TOKENS = 1.2
+"""Wildlings that a clan gets by builds within the horizon."""
 
 
-def pressure(part: WatchPart) -> float:
-    """How likely, roughly, the next wildlings break through somewhere; 0 is quiet."""
-    total = 0.0
-    for section, row in enumerate(part.posts):
-        traffic = sum(len(part.camps[clan]) for clan in range(len(CLANS)) if section in SECTIONS_OF_CLAN[clan])
-        margin = len(row) - part.clearings[section]
-        if len(row) == POSTS and part.clearings[section] == POSTS:
-            margin = 1
-        total += (0.10 + 0.06 * traffic) * (1.0, 0.45, 0.2, 0.08)[min(max(margin, 0), 3)]
-    return total
+@lru_cache(maxsize=4096)
+def _at_least(mean: float, least: int) -> float:
+    """The chance that a rare event with this mean happens `least` times or more."""
+    if least <= 0:
+        return 1.0
+    term = below = exp(-mean)
+    for count in range(1, least):
+        term *= mean / count
+        below += term
+    return max(0.0, 1.0 - below)
 
 
-def danger(part: WatchPart, fears: Fears = FEARS) -> float:
-    """The chance of a tragic end, roughly: 0 to 1."""
-    by_breach = min(1.0, fears.steps[part.breach] + fears.press[part.breach] * pressure(part))
-    by_crowd = min(1.0, (part.invaders / 8) ** 2 * 0.7 + 0.01 * part.invaders * sum(map(len, part.camps)) / 5)
+@lru_cache(maxsize=65536)
+def _danger(
+    guards: tuple[int, ...], clearings: tuple[int, ...], camps: tuple[int, ...], breach: int, invaders: int
+) -> float:
+    """The chance of a tragic end within the horizon, from counts by section and by clan."""
+    coming = [0.0] * SECTIONS
+    for clan, count in enumerate(camps):
+        arrivals = min((3 if clan != 1 else 2) * TRAIL, count + NEW_TOKENS) + (1.0 if count >= CAMPS else 0.0)
+        first, second = SECTIONS_OF_CLAN[clan]
+        share = (2 / 3, 1 / 3) if clan == 0 else (1 / 3, 2 / 3) if clan == 2 else (1 / 2, 1 / 2)
+        coming[first] += arrivals * share[0]
+        coming[second] += arrivals * share[1]
+    breaches = crowd = 0.0
+    for section, expected in enumerate(coming):
+        margin = guards[section] - clearings[section]
+        chance = _at_least(round(0.8 * expected, 2), max(margin, 0) + 1)
+        breaches += chance
+        crowd += chance * (clearings[section] + 1) + 0.2 * expected
+    by_breach = _at_least(round(breaches, 2), 3 - breach)
+    by_crowd = _at_least(round(crowd, 2), 8 - invaders)
     return 1.0 - (1.0 - by_breach) * (1.0 - by_crowd)
+
+
+def danger(part: WatchPart) -> float:
+    """The chance of a tragic end within the horizon, roughly: 0 to 1."""
+    guards = tuple(map(len, part.posts))
+    return 0.9 * _danger(guards, part.clearings, tuple(map(len, part.camps)), part.breach, part.invaders)
 
 
 def tragic_rank(game: Game, state: GameState, seat: Seat) -> float:
@@ -74,10 +101,12 @@ def guard_worth(count: int) -> float:
     return 0.85 if count in {2, 4} else 0.55 if count in {1, 3} else 0.4 if count == 0 else 0.15
 
 
-def _value(game: Game, state: GameState, seat: Seat, weights: Weights, fears: Fears, blocked: int) -> float:
+def _value(
+    game: Game, state: GameState, seat: Seat, weights: Weights, fears: Fears, blocked: int, fear: float
+) -> float:
     part = watch(game, state)
     count = part.guards[seat]
-    more = ((tables(game).guard, guard_worth(count) + 0.4 * min(pressure(part), 1.0)),) if count < GUARDS else ()
+    more = ((tables(game).guard, guard_worth(count) + fear),) if count < GUARDS else ()
     value = seat_value(game, state, seat, weights, blocked, more)
     value += fears.guard * (count if count < 3 else count - 3 if count < 5 else 0) + fears.spare * max(0, count - 5)
     return value + (0.0 if part.turned >> seat & 1 else fears.hero)
@@ -88,6 +117,6 @@ def judge(game: Game, state: GameState, seat: Seat, weights: Weights = WEIGHTS, 
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
     blocked = game.ask(BLOCKED, state)
-    values = [_value(game, state, Seat(each), weights, fears, blocked) for each in range(game.seats)]
-    fear = danger(watch(game, state), fears)
+    fear = danger(watch(game, state))
+    values = [_value(game, state, Seat(each), weights, fears, blocked, fear) for each in range(game.seats)]
     return (1.0 - fear) * against_rivals(values, seat, weights) + fear * fears.tragic * tragic_rank(game, state, seat)
