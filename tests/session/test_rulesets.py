@@ -1,0 +1,111 @@
+"""Every ruleset of the catalogue can be saved at any moment, and is the same in every process."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from catan_desktop.kernel import notation
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules import catalogue
+from catan_desktop.session import saves
+from catan_desktop.session.records import records_of
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+
+ROOT = Path(__file__).resolve().parents[2]
+PLIES = 400
+
+
+def played(ruleset: str, seed: int = 9, plies: int = PLIES) -> Session:
+    seats = (SeatSpec(kind="bot", level="random"),) * 4
+    session = Session.new(NewGame(ruleset=ruleset, seats=seats, seed=seed), clock=lambda: "2030", bots_in_process=True)
+    while session.ply < plies and session.pump():
+        pass
+    return session
+
+
+def digests(ruleset: str) -> str:
+    """All states, all saves' bytes and all views of one game, as one number."""
+    session = played(ruleset)
+    found = [notation.digest(state) for state in session.timeline.states()]
+    found.append(hashlib.sha256(saves.encode(session.freeze())).hexdigest())
+    found += [repr(session.view(Seat(seat))) for seat in range(4)]
+    return hashlib.sha256(" ".join(found).encode()).hexdigest()
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+def test_every_state_can_be_saved(ruleset: str) -> None:
+    records = records_of(catalogue.ruleset(ruleset))
+    for state in played(ruleset).timeline.states():
+        assert records.decode(records.encode(state), GameState) == state
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+@pytest.mark.parametrize("plies", [0, 13, 150, 399])
+def test_a_saved_game_goes_on_exactly(ruleset: str, plies: int) -> None:
+    session = played(ruleset, seed=31, plies=plies)
+    back = Session.resume(saves.decode(saves.encode(session.freeze())), bots_in_process=True)
+    assert back.game.board == session.game.board
+    assert [back.view(Seat(seat)) for seat in range(4)] == [session.view(Seat(seat)) for seat in range(4)]
+    for _ in range(60):
+        assert back.pump() == session.pump()
+    assert back.timeline.log() == session.timeline.log()
+    assert back.state == session.state
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+def test_undo_never_passes_chance_or_a_theft(ruleset: str) -> None:
+    session = played(ruleset)
+    for seat in range(4):
+        session.set_seat(Seat(seat), SeatSpec())
+    free = 0
+    while session.timeline.plies:
+        last = session.timeline.plies[-1]
+        names = {type(event).__name__ for event in last.events}
+        block = session.undo_block()
+        if last.action.seat == CHANCE:
+            assert block is not None
+            assert block.key == "reason-undo-chance"
+        if names & {"Stolen", "CardHandedOver", "HandSeen"}:
+            assert block is not None
+        free += block is None
+        session.timeline.back()
+        session.timeline.undone.clear()
+    assert free > 20
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+def test_another_process_with_another_hash_seed_plays_the_same_game(ruleset: str) -> None:
+    code = f"from tests.session.test_rulesets import digests; print(digests({ruleset!r}))"
+    here = digests(ruleset)
+    for hash_seed in ("1", "2"):
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.strip() == here
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+def test_the_statistics_agree_with_the_game(ruleset: str) -> None:
+    session = played(ruleset, plies=5000)
+    assert session.outcome is not None
+    figures = session.statistics()
+    assert figures.points[-1] == tuple(standing.points for standing in session.standings())
+    assert figures.turns == tuple(range(figures.turns[0], session.state.turn + 1))
+    assert figures.turns[0] <= 1
+    assert 0 < sum(figures.dice.values()) <= session.state.turn
+    assert all(sum(cards) > 0 for cards in figures.gained)
+    assert sum(figures.stolen) == sum(figures.robbed)
+    assert all(figures.seat_trades[seat][seat] == 0 for seat in range(4))

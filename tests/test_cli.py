@@ -1,0 +1,151 @@
+"""The command line: what it prints, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from catan_desktop import __version__, cli
+from catan_desktop.session import library, paths, saves
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    seats = (SeatSpec(kind="bot", level="random"),) * 2
+    session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=4), bots_in_process=True)
+    for _ in range(40):
+        session.pump()
+    session.save(tmp_path / "game.catan")
+    return tmp_path / "game.catan"
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert cli.main(arguments) == cli.BAD_INPUT
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert captured.err.startswith("catan-desktop: ")
+    return captured.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["dance"], "invalid choice"),
+        (["simulate", "--rules", "chess"], "no ruleset 'chess'"),
+        (["simulate", "--seats", "human,bot:easy"], "only bots"),
+        (["simulate", "--seats", "bot:genius,bot:easy"], "no bot level 'genius'"),
+        (["simulate", "--seats", "robot,bot:easy"], "a seat is"),
+        (["simulate", "--seats", "bot:easy"], "seats, not 1"),
+        (["simulate", "--games", "0"], "above 0"),
+        (["simulate", "--seed", "-1"], "whole number"),
+        (["simulate", "--set", "goal"], "KEY=VALUE"),
+        (["simulate", "--set", "goal=many"], "goal"),
+        (["simulate", "--set", "wings=2"], "no option 'wings'"),
+        (["simulate", "--layout", "spiral"], "layout"),
+        (["simulate", "--json", "/no/such/folder/x.json"], "cannot be written"),
+        (["new", "--seats", "human"], "seats, not 1"),
+        (["screenshot", "--out", "x.png", "--size", "big"], "1280x720"),
+        (["screenshot", "--out", "x.png", "--lang", "de"], "invalid choice"),
+        (["replay", "/no/such/file"], "cannot be read"),
+        (["open", "/no/such/file"], "cannot be read"),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert words in refused(capsys, *arguments)
+
+
+@pytest.mark.parametrize("arguments", [[], ["new"]])
+def test_without_a_display_the_window_commands_end_with_a_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if sys.platform != "linux":
+        pytest.skip("other systems always have a display")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    assert "no display" in refused(capsys, *arguments)
+
+
+def test_version_and_help_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"catan-desktop {__version__}\n"
+    assert cli.main(["--help"]) == 0
+    text = capsys.readouterr().out
+    assert all(command in text for command in cli.COMMANDS if command != "menu")
+
+
+def test_simulate_prints_a_table_and_writes_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.json"
+    command = ["simulate", "--rules", "gift-base", "--seats", "bot:random,bot:random", "--games", "3", "--seed", "7"]
+    assert cli.main([*command, "--jobs", "2", "--set", "goal=8", "--layout", "standard", "--json", str(file)]) == 0
+    captured = capsys.readouterr()
+    assert "gift-base: 3 games" in captured.out
+    assert captured.err == ""
+    written = json.loads(file.read_text())
+    assert len(written["games"]) == 3
+    assert written["totals"]["games"] == 3
+
+
+def test_options_are_read_as_what_the_ruleset_allows() -> None:
+    assert cli._option("off", (True, False)) is False
+    assert cli._option("8", (8, 9)) == 8
+    assert cli._option("free", ("ready", "free")) == "free"
+    assert cli._option("maybe", (True, False)) == "maybe"
+
+
+def test_replay_lists_and_verifies(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", str(save)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 40
+    assert lines[0].split()[0] == "1"
+    assert cli.main(["replay", str(save), "--verify"]) == 0
+    assert "gift-base: 40 actions" in capsys.readouterr().out
+    save.write_bytes(save.read_bytes()[:-9])
+    assert cli.main(["replay", str(save), "--verify"]) == cli.BAD_INPUT
+    assert "damaged" in capsys.readouterr().err
+
+
+def test_doctor_finds_a_healthy_program_and_names_damaged_saves(
+    save: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CATAN_DESKTOP_HOME", str(tmp_path / "home"))
+    assert cli.main(["doctor"]) == 0
+    assert "0 of 0 can be opened" in capsys.readouterr().out
+    library.bring_in(save, paths.user_saves())
+    (paths.user_saves() / "hurt.catan").write_text("hurt")
+    assert cli.main(["doctor"]) == 0
+    text = capsys.readouterr().out
+    assert "1 of 2 can be opened" in text
+    assert "hurt.catan" in text
+    assert __version__ in text
+
+
+def test_doctor_fails_where_a_folder_cannot_be_written(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("CATAN_DESKTOP_HOME", str(tmp_path / "file"))
+    assert cli.main(["doctor"]) == cli.PROBLEM
+    assert "BAD" in capsys.readouterr().out
+
+
+def test_the_module_runs_as_a_program(save: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "catan_desktop", "replay", str(save), "--verify"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert saves.read(save).header.ruleset in done.stdout
