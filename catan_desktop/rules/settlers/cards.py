@@ -205,6 +205,8 @@ BUY = tuple(Only(BuyCard(Seat(seat))) for seat in range(15))
 def explain_buy(game: Game, state: GameState, action: BuyCard) -> Reason | None:
     """Why no card can be bought."""
     part = settlers(state)
+    if state.frames[-1].step == "settlers.pre_roll":
+        return Reason("reason-roll-first", rule="BASE-211")
     if state.frames[-1].step != "settlers.action":
         return None
     if not part.deck:
@@ -224,7 +226,15 @@ def explain_roads(game: Game, state: GameState, action: PlayRoads) -> Reason | N
 
 def explain_plenty(game: Game, state: GameState, action: PlayPlenty) -> Reason | None:
     """Why these cards cannot be taken."""
-    return playable(game, state, action.seat, "plenty") or Reason("reason-bank-lacks", rule="BASE-157")
+    reason = playable(game, state, action.seat, "plenty")
+    if reason:
+        return reason
+    bank = settlers(state).bank
+    if not any(bank):
+        return Reason("reason-bank-lacks", rule="BASE-160")
+    if len(action.cards) != KINDS or min(action.cards) < 0 or sum(action.cards) != min(2, sum(bank)):
+        return Reason("reason-no-such-cards", rule="BASE-157")
+    return Reason("reason-bank-lacks", rule="BASE-157")
 
 
 def explain_monopoly(game: Game, state: GameState, action: PlayMonopoly) -> Reason | None:
