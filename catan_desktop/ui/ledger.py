@@ -70,7 +70,7 @@ class Ledger:
         """Note a text drawn on a surface; `ink` and `within` are in the surface's own pixels."""
         if not self.on or not text.strip():
             return
-        clip = surface.get_clip() if within is None else surface.get_clip().clip(within)
+        clip = surface.get_clip() if within is None else _common(surface.get_clip(), within)
         dx, dy = surface.get_abs_offset()
         dx, dy = dx + self._origin[0], dy + self._origin[1]
         entry = Drawn(text, ink.move(dx, dy), clip.move(dx, dy), pixels, self._layer, self._scrolled > 0, missing)
@@ -152,6 +152,13 @@ def _alone(entry: Drawn) -> Iterator[Problem]:
         yield Problem("small", entry.text, f"{entry.pixels} px")
     if entry.missing:
         yield Problem("glyph", entry.text, entry.missing)
+
+
+def _common(first: pygame.Rect, second: pygame.Rect) -> pygame.Rect:
+    """Intersect; where the boxes are apart in one direction, the other direction is still told."""
+    left, top = max(first.left, second.left), max(first.top, second.top)
+    right, bottom = min(first.right, second.right), min(first.bottom, second.bottom)
+    return pygame.Rect(left, top, max(0, right - left), max(0, bottom - top))
 
 
 def _collide(entry: Drawn, other: Drawn) -> bool:

@@ -8,6 +8,7 @@ A backslash takes the meaning from the sign after it; `escape` does so for words
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -25,6 +26,8 @@ _TOKEN = re.compile(
 _SPECIAL = re.compile(r"([\\*<\[])")
 _CALL_OUT = 12
 _ITEM = 14
+_SPARE = 2
+_KEPT = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +142,18 @@ class RichPainter:
         self._text = text
         self._art = art
         self._theme = theme
+        self._kept: OrderedDict[tuple[str, int, Style, float, int], Laid] = OrderedDict()
 
     def lay(self, source: str, width: int, style: Style, k: float) -> Laid:
-        """Break a text to a width in real pixels; `k` is real pixels to a design unit."""
+        """Break a text to a width in real pixels; `k` is real pixels to a design unit. It is kept."""
+        key = (source, width, style, k, self._text.pixels(style))
+        if key not in self._kept:
+            self._kept[key] = self._lay(source, width, style, k)
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]
+
+    def _lay(self, source: str, width: int, style: Style, k: float) -> Laid:
         runs: list[_Run] = []
         notes: list[tuple[int, int]] = []
         y = after = 0
@@ -158,7 +170,7 @@ class RichPainter:
             y += after
         y -= after
         widest = max((run.x + run.width for run in runs), default=0)
-        return Laid(Size(widest, max(0, y)), tuple(runs), tuple(notes))
+        return Laid(Size(widest + _SPARE, max(0, y)), tuple(runs), tuple(notes))
 
     def draw(
         self, surface: pygame.Surface, laid: Laid, where: tuple[int, int], within: pygame.Rect, hot: str = ""
@@ -202,6 +214,7 @@ class RichPainter:
     def _flow(self, spans: tuple[Span, ...], base: Style, left: int, width: int, y: int, runs: list[_Run]) -> int:
         """Set words until the line is full; pieces of one look in one line become one run."""
         height = self._text.line_height(base)
+        width = max(1, width - _SPARE)
         x = 0
         glued: list[tuple[Span, str, int]] = []
         for word in _words(spans):
@@ -232,9 +245,10 @@ class RichPainter:
     def _emit(
         self, glued: list[tuple[Span, str, int]], base: Style, left: int, y: int, height: int, runs: list[_Run]
     ) -> None:
-        index = 0
+        index = drift = 0
         while index < len(glued):
             span, text, x = glued[index]
+            x += drift
             index += 1
             while index < len(glued) and glued[index][0] is span and not span.icon:
                 text += glued[index][1]
@@ -242,6 +256,9 @@ class RichPainter:
             text = text.rstrip(" ") if index == len(glued) else text
             width = self._measure(span, text, base, height)
             runs.append(_Run(left + x, y, width, height, text, self._styled(span, base), span.link, span.icon))
+            # words measured one by one are a pixel narrower or wider than the same words in one run
+            if index < len(glued):
+                drift = x + width - glued[index][2]
 
 
 def _words(spans: tuple[Span, ...]) -> Iterator[list[tuple[Span, str]]]:

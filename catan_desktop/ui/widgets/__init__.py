@@ -7,8 +7,8 @@ a panel, `kit.art.circle/line/polygon/hexagon/arrow/glow(...)` smooth shapes (ne
 `kit.text.draw(surface, "words", (x, y), HEADING, across=0.5, within=box)` text. Styles of `catan_desktop.ui.text`:
 BODY DIM SMALL STRONG LARGE ASIDE FIGURE NAME HEADING TITLE HERO; `style.of("danger")` gives another colour.
 
-Widgets take `kit`, then content; keywords: `name` (tests), `tip` (hover), `topic` (almanac), `grow` (share of spare room).
-They have `measure(width)`, `layout(rect)`, `handle(event)`, `draw(surface)`; their state is plain attributes.
+Widgets take `kit`, then content; keywords: `name` (tests), `tip` (hover), `topic` (almanac), `grow` (share of the spare
+room). They have `measure(width)`, `layout(rect)`, `handle(event)`, `draw(surface)`; their state is plain attributes.
 `widget.disable("reason")` greys out and says why, `disable("")` enables. Words are never cut: widgets grow, then wrap.
 
     Row Column Flow (kit, [widgets], gap="gap")             Grid(kit, [widgets], cell=200)   Space(kit)  Line(kit)
@@ -22,12 +22,13 @@ They have `measure(width)`, `layout(rect)`, `handle(event)`, `draw(surface)`; th
     TextField(kit, "", f, placeholder="Search", icon="search", on_submit=g)
     ScrollArea(kit, widget)                                 ListView(kit, count, draw_row, on_choose=f, on_open=g)
     LogPanel(kit, [LogLine("Anya **rolls** 8", "ink", ply)], on_line=f)
-    ProgressBar(kit, 0.4, steps=8)  BarChart(kit, [Bar("2", 3, "ice", mark=2.5)])  LineChart(kit, [Curve("Anya", (0, 1), "gold")])
+    ProgressBar(kit, 0.4, steps=8)                          BarChart(kit, [Bar("2", 3, "ice", mark=2.5)])
+    LineChart(kit, [Curve("Anya", (0, 1, 3), "gold")])
     Dialog(kit, "Title", widget, [buttons], on_cancel=f)    Cached(kit.ledger).draw(surface, rect, key, paint)
 
-Own widgets subclass `Widget`; own buttons `Pressable` (press, hotkey). A whole scene subclasses `Screen`: `build()` gives
-the tree, callbacks call `self.rebuild()` or `self.go(Push(scene))`, `backdrop(surface)` paints behind, `key(event)` and
-`tick(seconds)` do the rest. `screen.root` is a `Root`: `root.open(dialog)`, `root.toast("Saved", "good")`,
+Own widgets subclass `Widget`, own buttons `Pressable` (press, hotkey). A whole scene subclasses `Screen`: `build()`
+gives the tree, callbacks call `self.rebuild()` or `self.go(Push(scene))`, `backdrop(surface)` paints behind, `key(event)`
+and `tick(seconds)` do the rest. `screen.root` is a `Root`: `root.open(dialog)`, `root.toast("Saved", "good")`,
 `root.popup`, `root.topic()` for F1, `root.focus`. Tab order is tree order. `kit.dirty` asks for a frame, see `touch()`.
 
 Tests: `kit.ledger.on = True`, draw, `assert kit.ledger.problems() == []`: fails on clipped, overlapping, too small or

@@ -61,7 +61,11 @@ class Kit:
         self.size = Size(*size)
         self.factor = self.factor if factor is None else factor
         self.larger = self.larger if larger is None else larger
-        self.k = scale(size, self.factor)
+        self.use(self.factor)
+
+    def use(self, factor: float) -> None:
+        """Draw at another scale than the user's own, where that one leaves too little room."""
+        self.k = scale(self.size, factor)
         self.text.set_scale(self.k, self.larger)
         self.dirty = True
 

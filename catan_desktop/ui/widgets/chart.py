@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, clamp
+from catan_desktop.ui.geometry import Size, clamp, mix
 from catan_desktop.ui.text import SMALL, STRONG
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
+
+_LEVELS = (0.0, 0.5, 1.0)
 
 
 class ProgressBar(Widget):
@@ -118,7 +120,8 @@ class BarChart(Widget):
             middle = self.rect.x + round(cell * (index + 0.5))
             tall = round(room * bar.value / most)
             box = pygame.Rect(middle - thick // 2, base - tall, thick, tall)
-            kit.art.panel(surface, box, kit.colour(bar.ink), radius=kit.px("radius-small"))
+            ink = kit.colour(bar.ink)
+            kit.art.panel(surface, box, mix(ink, (255, 255, 255), 0.15), ink, radius=kit.px("radius-small"))
             written = f"{bar.value:g}"
             top = base - tall
             if bar.mark is not None:
@@ -166,7 +169,8 @@ class LineChart(Widget):
         most = max((value for curve in self.curves for value in curve.values), default=0.0) or 1.0
         steps = max((len(curve.values) for curve in self.curves), default=0)
         line = kit.text.line_height(SMALL)
-        left = self.rect.x + kit.text.size(f"{most:g}", SMALL).width + kit.px("gap")
+        marks = max(kit.text.size(f"{most * share:g}", SMALL).width for share in _LEVELS)
+        left = self.rect.x + marks + kit.px("gap")
         plot = pygame.Rect(left, self.rect.y + tall + line // 2, 0, 0)
         plot.size = (self.rect.right - left - kit.px(6), max(1, self.rect.bottom - plot.y - line - kit.px("gap-tiny")))
         self._axes(surface, plot, most, steps)
@@ -181,7 +185,7 @@ class LineChart(Widget):
 
     def _axes(self, surface: pygame.Surface, plot: pygame.Rect, most: float, steps: int) -> None:
         kit = self.kit
-        for share in (0.0, 0.5, 1.0):
+        for share in _LEVELS:
             y = plot.bottom - round(plot.height * share)
             surface.fill(kit.colour("line"), (plot.x, y, plot.width, kit.px("hairline")))
             at = (plot.x - kit.px("gap-tiny"), y)

@@ -63,16 +63,18 @@ class RichText(Widget):
         style: Style = BODY,
         *,
         on_link: Callable[[str], object] | None = None,
+        most: float = 420,
         name: str = "",
         tip: str = "",
         grow: float = 0.0,
     ) -> None:
+        """`most` is the width in design units that it wants at most; given more, it takes it."""
         super().__init__(kit, name=name, tip=tip, grow=grow)
+        self.most = most
         self.source = source
         self.style = style
         self.on_link = on_link
         self._hot = ""
-        self._laid: tuple[tuple[str, int, int, float], Laid] | None = None
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]
@@ -86,15 +88,12 @@ class RichText(Widget):
             self.touch()
 
     def laid(self, width: int) -> Laid:
-        """Give the text broken to a width; kept until text, width or scale change."""
-        key = (self.source, width, self.kit.text.pixels(self.style), self.kit.k)
-        if self._laid is None or self._laid[0] != key:
-            self._laid = (key, self.kit.rich.lay(self.source, width, self.style, self.kit.k))
-        return self._laid[1]
+        """Give the text broken to a width."""
+        return self.kit.rich.lay(self.source, width, self.style, self.kit.k)
 
     def measure(self, width: int | None = None) -> Size:
-        """Give the size in one line, or broken to a width."""
-        return self.laid(1 << 20 if width is None else max(1, width)).size
+        """Give the size in lines of the width it wants, or broken to a width."""
+        return self.laid(self.kit.px(self.most) if width is None else max(1, width)).size
 
     def least(self) -> int:
         """Ask for a few words' width, at most its own."""

@@ -151,7 +151,7 @@ class Root:
     @property
     def moving(self) -> bool:
         """Say whether something changes by itself, so that frames must follow each other."""
-        return bool(self._toasts)
+        return any(toast.age < _FADE or toast.age > TOAST_SECONDS - _FADE for toast in self._toasts)
 
     # events
 
@@ -245,6 +245,8 @@ class Root:
             self._hover_at(event.pos)
         else:
             self._use_keyboard(False)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._held = None
         if self._held is not None:
             held = self._held
             if event.type == pygame.MOUSEBUTTONUP:
@@ -266,12 +268,11 @@ class Root:
         if path and not path[-1].enabled and event.button == 1:
             self.explain(path[-1])
             return True
+        wanted = next((widget for widget in reversed(path) if widget.focusable and widget.enabled), None)
+        if wanted is not None and event.button == 1 and self._popup is None:
+            self.set_focus(wanted)
         for widget in reversed(path):
-            if not widget.enabled:
-                continue
-            if widget.focusable and event.button == 1 and self._popup is None:
-                self.set_focus(widget)
-            if widget.handle(event):
+            if widget.enabled and widget.handle(event):
                 if event.button == 1:
                     self._held = widget
                 return True
@@ -377,7 +378,8 @@ class Root:
             box.midtop = (self.rect.centerx, y)
             gone = 0.0 if kit.reduced_motion else max(1 - toast.age / _FADE, 1 - (TOAST_SECONDS - toast.age) / _FADE, 0)
             box.y -= round(ease(gone) * (box.height + y - self.rect.y))
-            with kit.ledger.layer():
+            # it slides in over the edge of the window, where it is cut for a moment
+            with kit.ledger.layer(), kit.ledger.scrolled():
                 kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
                 bar = pygame.Rect(box.x + kit.px(6), box.y + kit.px(7), kit.px(4), box.height - kit.px(14))
                 kit.art.panel(surface, bar, kit.colour(toast.kind), radius=kit.px(2))

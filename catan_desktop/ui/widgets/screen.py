@@ -10,6 +10,10 @@ from catan_desktop.ui.scene import Change
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.root import Root
 
+_LEAST_FACTOR = 0.8
+_FACTOR_STEP = 0.1
+_CROWDED = frozenset({"clipped", "overlap", "overflow"})
+
 
 class Screen(ABC):
     """A scene whose content is a tree of widgets; subclasses say which, and what happens.
@@ -70,13 +74,27 @@ class Screen(ABC):
         return self.root.moving
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Come up, or fit another window size."""
+        """Come up, or fit another window size; a scale above 100 % gives way until every text is whole."""
         self.kit.resize(size)
-        fresh = self._root is None
-        self.root.rect = pygame.Rect((0, 0), size)
-        if not fresh:
-            self.rebuild()
-        self.root.layout(self.root.rect)
+        self._renew()
+        factor = self.kit.factor
+        if factor > 1 or self.kit.larger > 1:
+            while factor > _LEAST_FACTOR and not self.readable():
+                factor = max(_LEAST_FACTOR, factor - _FACTOR_STEP)
+                self.kit.use(factor)
+                self._renew()
+
+    def readable(self) -> bool:
+        """Say whether every text of the screen is whole at this size; it is drawn aside to find out."""
+        ledger = self.kit.ledger
+        before, ledger.on = ledger.on, True
+        aside = pygame.Surface(self.kit.size, depth=32)
+        ledger.begin()
+        self.root.draw(aside)
+        found = [problem for problem in ledger.problems() if problem.kind in _CROWDED]
+        ledger.begin()
+        ledger.on = before
+        return not found
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Give the event to the widgets, then a key to the subclass."""
@@ -99,6 +117,12 @@ class Screen(ABC):
             self.backdrop(surface)
             self.root.draw(surface)
         self.kit.dirty = False
+
+    def _renew(self) -> None:
+        if self._root is not None:
+            self._root.rect = pygame.Rect((0, 0), self.kit.size)
+            self.rebuild()
+        self.root.layout(pygame.Rect((0, 0), self.kit.size))
 
     def _leaving(self) -> Change:
         change, self._change = self._change, None

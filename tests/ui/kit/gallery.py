@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from catan_desktop.ui.text import BODY, DIM, FIGURE, NAME, SMALL, TITLE
 from catan_desktop.ui.theme import load_theme
 from catan_desktop.ui.widgets import (
     Bar,
@@ -41,7 +42,6 @@ from catan_desktop.ui.widgets import (
     Toggle,
     Widget,
 )
-from catan_desktop.ui.text import BODY, DIM, FIGURE, NAME, SMALL, TITLE
 
 WORDS = {
     "en": {
@@ -80,8 +80,8 @@ WORDS = {
         "why": "Not enough **brick**: a road costs one brick and one lumber. [Rule](road)",
         "dice": "Dice against expectation",
         "points": "Victory points by turn",
-        "rule": "A guard stands on the **lowest free post** of a section. *Each section has five posts*, and a wildling "
-        "that comes over a full section is thrown back. See [the Wall](wall).",
+        "rule": "A guard stands on the **lowest free post** of a section. *Each section has five posts*, and a "
+        "wildling that comes over a full section is thrown back. See [the Wall](wall).",
         "note": "> A breach costs every player: the third one ends the game.",
         "ask": "Leave the game?",
         "ask-body": "The game is saved after every action. You can go on at any time from the title screen.",
@@ -126,8 +126,8 @@ WORDS = {
         "why": "Не хватает **кирпича**: дорога стоит один кирпич и одно дерево. [Правило](road)",
         "dice": "Кости и ожидание",
         "points": "Победные очки по ходам",
-        "rule": "Дозорный встаёт на **самый нижний свободный пост** участка. *На каждом участке пять постов*, и "
-        "одичалый, пришедший к полному участку, отброшен. См. [Стена](wall).",
+        "rule": "Дозорный встаёт на **самый нижний свободный пост** участка. *На каждом участке пять "
+        "постов*, и одичалый, пришедший к полному участку, отброшен. См. [Стена](wall).",
         "note": "> Прорыв дорого обходится всем: третий завершает игру.",
         "ask": "Выйти из игры?",
         "ask-body": "Игра сохраняется после каждого действия. Продолжить можно в любое время с титульного экрана.",
@@ -147,6 +147,7 @@ class Gallery(Screen):
         super().__init__(kit)
         self.words = WORDS[language]
         self.pressed: list[str] = []
+        self.plies: list[int] = []
 
     def build(self) -> Widget:
         kit = self.kit
@@ -174,10 +175,14 @@ class Gallery(Screen):
         words, kit = self.words, self.kit
         buttons = [
             Button(kit, words["leave"], kind="danger", name="leave"),
-            Button(kit, words["stay"], lambda: self.root.dialogs[-1].close(), kind="primary", name="stay"),
+            Button(kit, words["stay"], self.stay, kind="primary", name="stay"),
         ]
         body = RichText(kit, words["ask-body"])
         self.root.open(Dialog(kit, words["ask"], body, buttons, close_tip=words["stay"], width=460))
+
+    def stay(self) -> None:
+        """Close the question."""
+        self.root.dialogs[-1].close()
 
     def _top(self) -> Widget:
         kit, words = self.kit, self.words
@@ -200,7 +205,7 @@ class Gallery(Screen):
                 Toggle(kit, words["full"], True, name="full"),
                 Toggle(kit, words["confirm"], False, name="confirm"),
                 Label(kit, words["scale"], DIM),
-                Slider(kit, 1.0, low=0.8, high=2.0, step=0.1, write=lambda v: f"{v:.0%}", name="scale"),
+                Slider(kit, 1.0, low=0.8, high=2.0, step=0.1, write="{:.0%}".format, name="scale"),
                 Label(kit, words["language"], DIM),
                 Dropdown(kit, ["English", "Русский"], 0, name="language"),
             ],
@@ -248,7 +253,7 @@ class Gallery(Screen):
         kit, words = self.kit, self.words
         lines = [LogLine(f"**Аня** 3 + 5 = **8**, {words['ore']} +2", "ink", n) for n in range(20)]
         lines += [LogLine(words["rule"], "dim", 20), LogLine("Ygritte → Cave Dwellers", "fire", 21)]
-        return Card(kit, LogPanel(kit, lines, on_line=lambda ply: None, name="log"), title=words["chronicle"], grow=1)
+        return Card(kit, LogPanel(kit, lines, on_line=self.plies.append, name="log"), title=words["chronicle"], grow=1)
 
     def _trade(self) -> Widget:
         kit, words = self.kit, self.words
@@ -259,7 +264,7 @@ class Gallery(Screen):
             get = Stepper(kit, 0, high=4, name=f"get-{good}")
             rows.append(Row(kit, [give, Label(kit, words[good], across=0.5, grow=1), get]))
         supply = Button(kit, words["supply"], grow=1, name="supply")
-        offer = Button(kit, words["offer"], kind="primary", size="body", grow=1, name="offer")
+        offer = Button(kit, words["offer"], kind="primary", grow=1, name="offer")
         rows.append(Row(kit, [supply, offer], stretch=True))
         return Card(kit, Column(kit, rows, gap="gap-tiny"), title=words["trade"])
 

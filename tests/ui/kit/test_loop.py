@@ -1,0 +1,286 @@
+"""The loop draws only what changed, at most sixty times a second, and ends when the last scene goes."""
+
+from __future__ import annotations
+
+import wave
+from collections.abc import Iterable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from catan_desktop import ui
+from catan_desktop.ui import window as windows
+from catan_desktop.ui.loop import IDLE_SECONDS, Loop
+from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace
+from catan_desktop.ui.sound import Sound
+from catan_desktop.ui.window import NoDisplay, Window
+
+
+class Plain:
+    """A scene that notes what is done with it."""
+
+    def __init__(self, name: str, log: list[str], *, overlay: bool = False) -> None:
+        self.name = name
+        self.log = log
+        self.overlay = overlay
+        self.dirty = True
+        self.moving = False
+        self.change: Change = None
+
+    def enter(self, size: tuple[int, int]) -> None:
+        self.log.append(f"{self.name} enters {size[0]}x{size[1]}")
+
+    def handle(self, event: pygame.event.Event) -> Change:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_x:
+            raise ValueError("broken")
+        change, self.change = self.change, None
+        return change
+
+    def update(self, seconds: float) -> Change:
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.log.append(f"{self.name} draws")
+        self.dirty = False
+
+
+class FakeClock:
+    """Time that passes only by waiting."""
+
+    def __init__(self, loop_rounds: int) -> None:
+        self.time = 0.0
+        self.waits: list[float] = []
+        self.slept: list[float] = []
+        self.rounds = loop_rounds
+
+    def now(self) -> float:
+        return self.time
+
+    def wait(self, seconds: float) -> Iterable[pygame.event.Event]:
+        self.waits.append(seconds)
+        self.time += seconds
+        self.rounds -= 1
+        return [pygame.event.Event(pygame.QUIT)] if self.rounds <= 0 else []
+
+    def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.time += max(0.0, seconds)
+
+
+KEY = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)
+
+
+def make(scene: Plain, **options: object) -> Loop:
+    return Loop(Window.offscreen((1280, 720)), scene, **options)  # type: ignore[arg-type]
+
+
+def test_nothing_changed_draws_nothing() -> None:
+    log: list[str] = []
+    loop = make(Plain("a", log))
+    assert loop.step(0.02)
+    assert not loop.step(0.02)
+    assert loop.stats.drawn == 1
+    assert loop.stats.idle == 1
+    assert log.count("a draws") == 1
+
+
+def test_what_an_overlay_leaves_free_is_drawn_first() -> None:
+    log: list[str] = []
+    below, above = Plain("below", log), Plain("above", log, overlay=True)
+    loop = make(below)
+    below.change = Push(above)
+    loop.step(0.0, [KEY])
+    assert log[-2:] == ["below draws", "above draws"]
+
+
+def test_pushed_replaced_and_popped_scenes_take_turns() -> None:
+    log: list[str] = []
+    first, second, third = Plain("1", log), Plain("2", log), Plain("3", log)
+    loop = make(first)
+    first.change = Push(second)
+    loop.step(0.0, [KEY])
+    second.change = Replace(third)
+    loop.step(0.0, [KEY])
+    assert loop.stack.scenes == [first, third]
+    third.change = Pop()
+    loop.step(0.0, [KEY])
+    assert loop.stack.top is first
+    first.change = Replace(second, all=True)
+    loop.step(0.0, [KEY])
+    assert loop.stack.scenes == [second]
+    second.change = Quit()
+    loop.step(0.0, [KEY])
+    assert not loop.running
+
+
+def test_idle_loop_waits_for_events() -> None:
+    clock = FakeClock(5)
+    loop = make(Plain("a", []), clock=clock)
+    loop.run()
+    assert clock.waits[1:] == [IDLE_SECONDS] * 4
+    assert clock.slept == []
+    assert loop.stats.drawn == 1
+
+
+def test_moving_scene_is_held_to_sixty_frames() -> None:
+    scene = Plain("a", [])
+    scene.moving = True
+    clock = FakeClock(60)
+    make(scene, clock=clock).run()
+    assert clock.time == pytest.approx(1.0, abs=0.05)
+
+
+def test_error_in_a_scene_shows_the_error_scene() -> None:
+    log: list[str] = []
+    seen: list[Exception] = []
+
+    def tell(error: Exception) -> Plain:
+        seen.append(error)
+        return Plain("error", log)
+
+    loop = make(Plain("a", log), on_error=tell)
+    loop.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0)])
+    assert [str(error) for error in seen] == ["broken"]
+    loop.step(0.0)
+    assert log[-1] == "error draws"
+
+
+def test_error_without_an_error_scene_is_let_through() -> None:
+    loop = make(Plain("a", []))
+    with pytest.raises(ValueError, match="broken"):
+        loop.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0)])
+
+
+def test_closing_the_window_ends_unless_the_scene_keeps_it() -> None:
+    scene = Plain("a", [])
+    scene.keeps_open = True  # type: ignore[attr-defined]
+    loop = make(scene)
+    loop.step(0.0, [pygame.event.Event(pygame.QUIT)])
+    assert loop.running
+    loop = make(Plain("b", []))
+    loop.step(0.0, [pygame.event.Event(pygame.QUIT)])
+    assert not loop.running
+
+
+def test_exposed_window_is_drawn_again() -> None:
+    log: list[str] = []
+    loop = make(Plain("a", log))
+    loop.step(0.0)
+    assert loop.step(0.0, [pygame.event.Event(pygame.WINDOWEXPOSED)])
+
+
+def test_new_size_reaches_the_scenes() -> None:
+    log: list[str] = []
+    loop = make(Plain("a", log))
+    loop.window = Window.offscreen((1920, 1080))
+    loop.step(0.0)
+    assert "a enters 1920x1080" in log
+
+
+def test_real_window_opens_and_is_at_least_the_least_size() -> None:
+    window = Window.open("test", (300, 200))
+    try:
+        assert window.size == windows.LEAST_SIZE
+        assert window.scale == 1.0
+        window.surface.fill((1, 2, 3))
+        window.flip()
+    finally:
+        window.close()
+
+
+class Dense(Window):
+    """A window on a dense screen."""
+
+    @property
+    def scale(self) -> float:
+        return 2.0
+
+
+def test_pointer_is_scaled_on_dense_screens() -> None:
+    window = Dense(pygame.Surface((20, 20)))
+    event = pygame.event.Event(pygame.MOUSEMOTION, pos=(10, 20), rel=(1, 2), buttons=(0, 0, 0))
+    moved = window.translate(event)
+    assert moved.pos == (20, 40)
+    assert moved.rel == (2, 4)
+    assert window.translate(KEY) is KEY
+
+
+def test_no_display_is_refused_with_a_sentence() -> None:
+    with pytest.raises(NoDisplay, match="DISPLAY"):
+        windows.check_display({}, "linux")
+    windows.check_display({"WAYLAND_DISPLAY": "wayland-0"}, "linux")
+    windows.check_display({}, "win32")
+
+
+@pytest.mark.parametrize(
+    ("before", "platform", "set_to"),
+    [
+        ({"DISPLAY": ":0"}, "linux", "0"),
+        ({"DISPLAY": ":0", "SDL_FRAMEBUFFER_ACCELERATION": "1"}, "linux", "1"),
+        ({"DISPLAY": ":0", "SDL_VIDEODRIVER": "wayland"}, "linux", None),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", None),
+        ({}, "darwin", None),
+    ],
+)
+def test_slow_framebuffer_is_switched_off_only_under_x11(
+    before: dict[str, str], platform: str, set_to: str | None
+) -> None:
+    ui.prepare(before, platform)
+    assert before.get("SDL_FRAMEBUFFER_ACCELERATION") == set_to
+    assert before["PYGAME_HIDE_SUPPORT_PROMPT"] == "1"
+
+
+def test_windows_is_told_that_we_scale_ourselves() -> None:
+    environ: dict[str, str] = {}
+    ui.prepare(environ, "win32")
+    assert environ["SDL_WINDOWS_DPI_AWARENESS"] == "permonitorv2"
+
+
+def test_other_pygame_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(pygame, "IS_CE")
+    with pytest.raises(SystemExit, match="pygame-ce"):
+        windows.check_pygame()
+
+
+def test_sound_is_silent_after_its_end_and_never_ends_the_program(tmp_path: Path) -> None:
+    _write_wav(tmp_path / "tap.wav")
+    sound = Sound(tmp_path)
+    sound.play("tap")
+    sound.loop("tap")
+    sound.set_volume("ambience", 0.2)
+    sound.play("there-is-no-such-sound")
+    pygame.mixer.quit()
+    sound.play("tap")
+    sound.loop("other")
+    sound.stop("tap")
+    sound.close()
+    sound.play("tap")
+    assert sound.silent
+
+
+def test_sound_without_a_device_is_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_options: int) -> None:
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    sound = Sound(tmp_path)
+    assert sound.silent
+    sound.play("tap")
+    sound.close()
+
+
+def test_volume_stays_between_silence_and_full(tmp_path: Path) -> None:
+    sound = Sound(tmp_path, enabled=False)
+    sound.set_volume("dice", 3)
+    assert sound.volume("dice") == 1.0
+    sound.set_volume("dice", -1)
+    assert sound.volume("dice") == 0.0
+
+
+def _write_wav(file: Path) -> None:
+    with wave.open(str(file), "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(2)
+        out.setframerate(44100)
+        out.writeframes(b"\0\0" * 441)
