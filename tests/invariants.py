@@ -10,10 +10,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TypeAlias
 
-from catan_desktop.grid.topology import Topology
+from catan_desktop.grid.axial import Axial
+from catan_desktop.grid.topology import Topology, build
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, add
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers import building, dice
 from catan_desktop.rules.settlers.part import HOME, SettlersPart, settlers
@@ -55,15 +57,12 @@ def plain_route(topology: Topology, roads: int, blocked: int) -> int:
     return max((longest_from(corner, frozenset()) for pair in ends.values() for corner in pair), default=0)
 
 
-_plain_route = cache(plain_route)
-
-
 def check_settlers(game: Game, state: GameState) -> None:
     """Cards and pieces are conserved, and the kept fields are those that the pieces give."""
     part = settlers(state)
     check_cards(game, part)
     check_pieces(game, part)
-    check_kept(game.board.topology, part, game.seats)
+    check_kept(game, part)
     if state.frames[-1].step in {building.ACTION, dice.PRE_ROLL}:
         check_awards(game, part)
     assert part.robber == HOME or 0 <= part.robber < len(game.board.terrain)
@@ -111,21 +110,50 @@ def check_pieces(game: Game, part: SettlersPart) -> None:
     assert not any(frozenset((one, other)) in joined for one in towns for other in towns)
 
 
-def check_kept(topology: Topology, part: SettlersPart, seats: int) -> None:
-    """The masks and lengths kept for speed, worked out anew without masks."""
-    towns = {corner: seat for seat in range(seats) for corner in bits(part.settlements[seat] | part.cities[seat])}
-    assert part.taken == mask_of([path for mask in part.roads for path in bits(mask)])
-    assert part.towns == mask_of(sorted(towns))
-    shut = {corner for ends in topology.path_ends for corner in ends if any(end in towns for end in ends)}
-    assert part.open_corners == mask_of([c for c in range(len(topology.corners)) if c not in shut])
-    for seat in range(seats):
-        touch = {end for path in bits(part.roads[seat]) for end in topology.path_ends[path]}
+@record
+class Kept:
+    """The fields of the part that are kept for speed."""
+
+    taken: int
+    towns: int
+    open_corners: int
+    touch: tuple[int, ...]
+    edges: tuple[int, ...]
+    lengths: tuple[int, ...]
+
+
+@cache
+def plainly_kept(land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...]) -> Kept:
+    """The kept fields worked out without masks, from the roads and the buildings of every seat."""
+    topology = build(land)
+    ends_of = topology.path_ends
+    towns = {corner: seat for seat, mask in enumerate(owned) for corner in bits(mask)}
+    shut = {corner for ends in ends_of for corner in ends if any(end in towns for end in ends)}
+    touches, edges, lengths = [], [], []
+    for seat, mask in enumerate(roads):
+        touch = {end for path in bits(mask) for end in ends_of[path]}
         own = {corner for corner, owner in towns.items() if owner == seat}
         rivals = set(towns) - own
-        edges = [path for path, ends in enumerate(topology.path_ends) if any(e in (touch - rivals) | own for e in ends)]
-        assert part.touch[seat] == mask_of(sorted(touch))
-        assert part.edges[seat] == mask_of(edges)
-        assert part.lengths[seat] == _plain_route(topology, part.roads[seat], mask_of(sorted(rivals)))
+        bases = (touch - rivals) | own
+        touches.append(mask_of(sorted(touch)))
+        edges.append(mask_of([path for path, ends in enumerate(ends_of) if bases.intersection(ends)]))
+        lengths.append(plain_route(topology, mask, mask_of(sorted(rivals))))
+    return Kept(
+        taken=mask_of([path for mask in roads for path in bits(mask)]),
+        towns=mask_of(sorted(towns)),
+        open_corners=mask_of([corner for corner in range(len(topology.corners)) if corner not in shut]),
+        touch=tuple(touches),
+        edges=tuple(edges),
+        lengths=tuple(lengths),
+    )
+
+
+def check_kept(game: Game, part: SettlersPart) -> None:
+    """The masks and lengths kept for speed are those that the pieces give."""
+    owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
+    expected = plainly_kept(game.board.land, part.roads, owned)
+    kept = Kept(part.taken, part.towns, part.open_corners, part.touch, part.edges, part.lengths)
+    assert kept == expected
 
 
 def check_awards(game: Game, part: SettlersPart) -> None:
