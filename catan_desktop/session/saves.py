@@ -14,7 +14,8 @@ import json
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from functools import cache
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter, ValidationError
 
@@ -100,6 +101,10 @@ class SaveFile(Model):
     game: Body
 
 
+Line: TypeAlias = "tuple[Ply, str, str]"
+"""An action, its text, and the digest of the state after it, empty where none is due."""
+
+
 @dataclass(frozen=True)
 class SaveData:
     """A game at one moment, nothing encoded yet; safe to hand to another thread."""
@@ -113,6 +118,8 @@ class SaveData:
     done: tuple[Ply, ...]
     undone: tuple[Ply, ...]
     """What can be redone, in the order of play."""
+    lines: dict[int, Line]
+    """Index in the log -> its line, where an earlier save has worked it out; shared by all saves of a session."""
 
     @property
     def state(self) -> GameState:
@@ -141,8 +148,8 @@ def encode(data: SaveData) -> bytes:
     return _sealed(_header(data), _body(data))
 
 
-def _sealed(header: Header, body: Body) -> bytes:
-    content = {"header": header.model_dump(mode="json"), "game": body.model_dump(mode="json")}
+def _sealed(header: Header, body: dict[str, Any]) -> bytes:
+    content = {"header": header.model_dump(mode="json"), "game": body}
     whole = {"format": FORMAT, "schema": SCHEMA, "sha256": _hash(content), **content}
     return gzip.compress(_canonical(whole), mtime=0)
 
@@ -163,7 +170,7 @@ def retitled(path: Path, title: str) -> bytes:
         header = Header.model_validate_json(json.dumps({**file.header.model_dump(mode="json"), "title": title}))
     except (ValidationError, *_BROKEN) as error:
         raise SaveError(Reason("save-bad-title")) from error
-    return _sealed(header, file.game)
+    return _sealed(header, file.game.model_dump(mode="json"))
 
 
 def _header(data: SaveData) -> Header:
@@ -187,23 +194,37 @@ def _header(data: SaveData) -> Header:
     )
 
 
-def _body(data: SaveData) -> Body:
+def _body(data: SaveData) -> dict[str, Any]:
+    """What `Body` reads."""
     records = records_of(data.game.ruleset)
-    fresh = data.start.ply == 0
-    plies = (*data.done, *data.undone)
-    return Body(
-        start=None if fresh else records.encode(data.start),
-        log=tuple(notation.encode(data.game, ply.action) for ply in plies),
-        position=len(data.done),
-        digests={str(ply.state.ply): notation.digest(ply.state) for ply in plies if ply.state.ply % DIGEST_EVERY == 0},
-        snapshot=records.encode(data.state),
-    )
+    lines = [_line(data, index, ply) for index, ply in enumerate((*data.done, *data.undone))]
+    return {
+        "start": None if data.start.ply == 0 else records.encode(data.start),
+        "log": [text for _, text, _ in lines],
+        "position": len(data.done),
+        "digests": {str(ply.state.ply): digest for ply, _, digest in lines if digest},
+        "snapshot": records.encode(data.state),
+    }
+
+
+def _line(data: SaveData, index: int, ply: Ply) -> Line:
+    known = data.lines.get(index)
+    if known is None or known[0] is not ply:
+        due = ply.state.ply % DIGEST_EVERY == 0
+        known = ply, notation.encode(data.game, ply.action), notation.digest(ply.state) if due else ""
+        data.lines[index] = known
+    return known
+
+
+@cache
+def _board_adapter(ruleset: Ruleset) -> TypeAdapter[Any]:
+    return TypeAdapter(ruleset.board_type)
 
 
 def _dump_board(game: Game) -> Any:
-    if game.ruleset.board_type is None:
-        return None
-    return TypeAdapter(game.ruleset.board_type).dump_python(game.board, mode="json")
+    return (
+        None if game.ruleset.board_type is None else _board_adapter(game.ruleset).dump_python(game.board, mode="json")
+    )
 
 
 def _canonical(value: Any) -> bytes:
@@ -300,7 +321,7 @@ def _unpacked(packed: bytes) -> Any:
 def _game(ruleset: Ruleset, header: Header) -> Game:
     board = None
     if ruleset.board_type is not None:
-        board = TypeAdapter(ruleset.board_type).validate_json(json.dumps(header.board), strict=True)
+        board = _board_adapter(ruleset).validate_json(json.dumps(header.board), strict=True)
     return engine.make_game(ruleset, len(header.seats), header.options, board)
 
 

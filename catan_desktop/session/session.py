@@ -78,6 +78,7 @@ class Session:
         self.keeper = keeper
         self._shelf_name = shelf_name
         self._seats = list(spec.seats)
+        self._lines: dict[int, saves.Line] = {}
         self._views: dict[Seat, Observation] = {}
         self._bots = BotTable(game, describe(game, shelf_name), luck(spec.seed), bots_in_process)
         self._bots.notices = self.notices
@@ -291,6 +292,7 @@ class Session:
             start=self.timeline.start,
             done=tuple(self.timeline.plies),
             undone=tuple(reversed(self.timeline.undone)),
+            lines=self._lines,
         )
 
     def save(self, path: Path, title: str = "") -> None:
