@@ -27,9 +27,9 @@ room). They have `measure(width)`, `layout(rect)`, `handle(event)`, `draw(surfac
     Dialog(kit, "Title", widget, [buttons], on_cancel=f)    Cached(kit.ledger).draw(surface, rect, key, paint)
 
 Own widgets subclass `Widget`, own buttons `Pressable` (press, hotkey). A whole scene subclasses `Screen`: `build()`
-gives the tree, callbacks call `self.rebuild()` or `self.go(Push(scene))`, `backdrop(surface)` paints behind, `key(event)`
-and `tick(seconds)` do the rest. `screen.root` is a `Root`: `root.open(dialog)`, `root.toast("Saved", "good")`,
-`root.popup`, `root.topic()` for F1, `root.focus`. Tab order is tree order. `kit.dirty` asks for a frame, see `touch()`.
+gives the tree, callbacks call `self.rebuild()` or `self.go(Push(scene))`, `backdrop(surface)` paints behind,
+`key(event)` and `tick(seconds)` do the rest. `screen.root` is a `Root`: `root.open(dialog)`, `root.popup`,
+`root.toast("Saved", "good")`, `root.topic()` for F1, `root.focus`. Tab order is tree order. `kit.dirty` asks for a frame, see `touch()`.
 
 Tests: `kit.ledger.on = True`, draw, `assert kit.ledger.problems() == []`: fails on clipped, overlapping, too small or
 unreadable text and on overfull rows and columns. What may cover other text is drawn inside `with kit.ledger.layer():`.
@@ -42,7 +42,7 @@ from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Button, IconButton, Pressable
 from catan_desktop.ui.widgets.cached import Cached
 from catan_desktop.ui.widgets.chart import Bar, BarChart, Curve, LineChart, ProgressBar
-from catan_desktop.ui.widgets.choice import Dropdown, Slider, Stepper, Tabs, Toggle
+from catan_desktop.ui.widgets.choice import Dropdown, Tabs
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.field import TextField
 from catan_desktop.ui.widgets.label import Label, Picture, RichText
@@ -50,6 +50,7 @@ from catan_desktop.ui.widgets.layout import Card, Column, Flow, Grid, Line, Padd
 from catan_desktop.ui.widgets.root import Root
 from catan_desktop.ui.widgets.screen import Screen
 from catan_desktop.ui.widgets.scroll import ListView, LogLine, LogPanel, ScrollArea
+from catan_desktop.ui.widgets.value import Slider, Stepper, Toggle
 
 __all__ = [
     "Bar",
