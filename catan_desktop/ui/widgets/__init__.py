@@ -29,7 +29,8 @@ room). They have `measure(width)`, `layout(rect)`, `handle(event)`, `draw(surfac
 Own widgets subclass `Widget`, own buttons `Pressable` (press, hotkey). A whole scene subclasses `Screen`: `build()`
 gives the tree, callbacks call `self.rebuild()` or `self.go(Push(scene))`, `backdrop(surface)` paints behind,
 `key(event)` and `tick(seconds)` do the rest. `screen.root` is a `Root`: `root.open(dialog)`, `root.popup`,
-`root.toast("Saved", "good")`, `root.topic()` for F1, `root.focus`. Tab order is tree order. `kit.dirty` asks for a frame, see `touch()`.
+`root.toast("Saved", "good")`, `root.topic()` for F1, `root.focus`.
+Tab order is tree order. `kit.dirty` asks for a frame, see `touch()`.
 
 Tests: `kit.ledger.on = True`, draw, `assert kit.ledger.problems() == []`: fails on clipped, overlapping, too small or
 unreadable text and on overfull rows and columns. What may cover other text is drawn inside `with kit.ledger.layer():`.
