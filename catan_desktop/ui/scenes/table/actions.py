@@ -1,0 +1,260 @@
+"""The actions of the game with their prices and keys, and the one gold button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from catan_desktop.present.models.panels import ActionButton, Price
+from catan_desktop.ui.geometry import Size, inset, share
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import SMALL, Style
+from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.button import Button, Pressable
+
+GUARD_SECONDS = 0.3
+"""So long a key cannot press a button that gives the turn away, after it has appeared."""
+_NAME = Style("display", "large")
+_KEY = Style("strong", "small", "dim")
+
+
+def draw_price(
+    kit: Kit, surface: pygame.Surface, price: Price, missing: Price, centre: tuple[int, int], side: int, dim: bool
+) -> None:
+    """Draw a price as little cards; those the hand lacks are only outlined, in red."""
+    lack = dict(missing)
+    chips = [(key, index < count - lack.get(key, 0)) for key, count in price for index in range(count)]
+    gap = max(2, side // 7)
+    x = centre[0] - (len(chips) * (side + gap) - gap) // 2
+    for key, held in chips:
+        box = pygame.Rect(x, centre[1] - side // 2, side, side)
+        colours = kit.theme.resources[key]
+        radius = max(2, side // 4)
+        if held:
+            rim = colours.light
+            kit.art.panel(surface, box, colours.light, colours.fill, radius=radius, rim=rim, rim_width=1.0)
+        else:
+            fill = kit.colour("sunken")
+            kit.art.panel(surface, box, fill, radius=radius, rim=kit.colour("danger-dark"), rim_width=max(1.0, kit.k))
+        picture = kit.art.sprite(f"resource-{key}", round(side * 0.82))
+        if not held or dim:
+            picture = picture.copy()
+            picture.set_alpha(110 if not held else 200)
+        surface.blit(picture, picture.get_rect(center=box.center))
+        x += side + gap
+
+
+class ActionCard(Pressable):
+    """One kind of action: name, price or a line, key, pieces left. It stays where it is when it is impossible."""
+
+    def __init__(
+        self, kit: Kit, voice: Voice, entry: ActionButton, on_press: Callable[[], object], *, chosen: bool = False
+    ) -> None:
+        super().__init__(kit, on_press, hotkey=entry.hotkey, name=f"act-{entry.key}", grow=1.0)
+        self.entry = entry
+        self.chosen = chosen
+        self.label = voice.say(entry.name)
+        self.line = voice.say(entry.ready) if entry.ready is not None else ""
+        rows = [f"**{self.label}**"]
+        if entry.price:
+            rows.append(voice.tr("price-is", price=voice.price(entry.price)))
+        if entry.left is not None:
+            rows.append(voice.tr("pieces-left", count=entry.left))
+        if entry.warning is not None:
+            rows.append(f"<fire>{voice.rich(entry.warning)}</>")
+        if entry.reason is not None:
+            rows.append(f"<danger>{voice.rich(entry.reason)}</>")
+        if entry.missing:
+            rows.append(f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>")
+        self.tip = "\n".join(rows)
+        self.why = voice.say(entry.reason) if entry.reason is not None else ""
+
+    @property
+    def possible(self) -> bool:
+        """Say whether the action can be done now."""
+        return self.entry.reason is None
+
+    def measure(self, width: int | None = None) -> Size:
+        """Want room for name and chips."""
+        px = self.kit.px
+        chips = sum(count for _, count in self.entry.price) * px(19)
+        name = self.kit.text.size(self.label, _NAME).width
+        natural = max(px(84), name + px(30), chips + px(18))
+        return Size(natural if width is None else width, px(76))
+
+    def least(self) -> int:
+        """Give way down to small chips and a smaller name."""
+        px = self.kit.px
+        chips = sum(count for _, count in self.entry.price) * px(15)
+        name = self.kit.text.size(self.label, _NAME, max(12, round(self.kit.text.pixels(_NAME) * 0.8))).width
+        return max(px(74), chips + px(12), name + px(14))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the card."""
+        kit, box = self.kit, self.rect
+        possible = self.possible
+        self._ground(surface)
+        px = kit.px
+        ink = "ink" if possible else "faint"
+        inner = inset(box, px(6), px(4))
+        key = kit.text.draw(
+            surface,
+            self.entry.hotkey,
+            (inner.right, inner.y - px(1)),
+            _KEY.of("ice" if possible else "faint"),
+            across=1.0,
+            within=box,
+        )
+        if self.entry.left is not None:
+            left = f"×{self.entry.left}"
+            kit.text.draw(
+                surface, left, (inner.x, inner.y - px(1)), _KEY.of("dim" if possible else "faint"), within=box
+            )
+        name = kit.text.fit(self.label, _NAME.of(ink), inner.width, lines=1)
+        row = pygame.Rect(inner.x, key.bottom - px(3), inner.width, name.size.height)
+        kit.text.draw_lines(surface, name.lines, row, _NAME.of(ink), pixels=name.pixels, across=0.5)
+        foot = (box.centerx, box.bottom - px(17))
+        count = sum(number for _, number in self.entry.price)
+        if count:
+            side = min(px(17), (inner.width - px(2)) // count - max(2, px(17) // 7))
+            draw_price(kit, surface, self.entry.price, self.entry.missing, foot, side, not possible)
+        elif self.line:
+            ink = "gold" if possible else "faint"
+            line = kit.text.fit(self.line, SMALL, inner.width, lines=1)
+            kit.text.draw(
+                surface, line.lines[0], foot, SMALL.of(ink), pixels=line.pixels, across=0.5, down=0.5, within=box
+            )
+        if self.ringed:
+            kit.ring(surface, box)
+
+    def _ground(self, surface: pygame.Surface) -> None:
+        kit, box = self.kit, self.rect
+        colour = kit.colour
+        radius = kit.px("radius")
+        if self.chosen:
+            top, low, rim = colour("select"), colour("raised"), colour("gold")
+        elif not self.possible:
+            top = low = colour("sunken")
+            rim = colour("line")
+        else:
+            top, low, rim = colour("hover" if self.hovered else "raised"), colour("panel"), colour("ice-dark")
+            if self.hovered:
+                rim = colour("ice")
+        kit.art.panel(
+            surface, box, top, low, radius=radius, rim=rim, rim_width=max(1.0, (2 if self.chosen else 1) * kit.k)
+        )
+
+
+class GoldButton(Button):
+    """The next sensible step."""
+
+    def __init__(
+        self, kit: Kit, text: str, on_press: Callable[[], object] | None, *, final: bool = False, sub: str = ""
+    ) -> None:
+        super().__init__(kit, text, on_press, kind="primary", sub=sub, name="next", badge="")
+        self.final = final
+        self.age = 0.0
+        self.kit.dirty = True
+
+    def update(self, seconds: float) -> None:
+        """Grow older."""
+        self.age += seconds
+
+    @property
+    def ripe(self) -> bool:
+        """Say whether a key may press it."""
+        return not self.final or self.age >= GUARD_SECONDS
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as tall as the cards beside it."""
+        size = super().measure(width)
+        return Size(max(size.width, self.kit.px(118)), max(size.height, self.kit.px(76)))
+
+    def least(self) -> int:
+        """Need room for the words."""
+        return max(super().least(), self.kit.px(104))
+
+
+class BottomBar(Widget):
+    """Hand at the left, actions, gold button at the right; in two rows where one is too narrow."""
+
+    def __init__(self, kit: Kit, hand: Widget, actions: Sequence[Widget], gold: Widget) -> None:
+        super().__init__(kit, name="bottom")
+        self.hand = hand
+        self.actions = list(actions)
+        self.gold = gold
+
+    def children(self) -> Sequence[Widget]:
+        """Give all of it."""
+        return (self.hand, *self.actions, self.gold)
+
+    def _row(self) -> int:
+        return self.kit.px("bar-bottom")
+
+    def _single(self, width: int) -> bool:
+        return self._least() <= width
+
+    def _least(self) -> int:
+        gap = self.kit.px("gap")
+        acts = sum(card.least() + gap for card in self.actions)
+        return self.hand.least() + acts + self.gold.least() + 4 * self.kit.px("pad")
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be one row, or two."""
+        rows = 1 if width is None or self._single(width) else 2
+        return Size(width or self._least(), rows * self._row() - (rows - 1) * self.kit.px(8))
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Share the room: the gold button and the actions first, the hand takes what is left."""
+        super().layout(rect)
+        px = self.kit.px
+        pad, gap = px("pad"), px("gap")
+        tall = px(78)
+        if self._single(rect.width):
+            y = rect.centery - tall // 2
+            self._right(pygame.Rect(rect.x, y, rect.width, tall), self.hand.least() + 2 * pad)
+            left = self.actions[0].rect.x if self.actions else self.gold.rect.x
+            hand = left - px(14) - rect.x - pad
+            self.hand.layout(pygame.Rect(rect.x + pad, rect.y, min(hand, max(hand, 1)), rect.height))
+            return
+        first = pygame.Rect(rect.x, rect.y + px(6), rect.width, px(84))
+        gold = self.gold.least()
+        self.hand.layout(pygame.Rect(rect.x + pad, first.y, rect.width - gold - 3 * pad, first.height))
+        self.gold.layout(pygame.Rect(rect.right - pad - gold, first.y + px(3), gold, tall))
+        x = rect.x + pad
+        if self.actions:
+            width = (rect.width - 2 * pad - gap * (len(self.actions) - 1)) // len(self.actions)
+            for card in self.actions:
+                card.layout(pygame.Rect(x, first.bottom + px(6), width, px(76)))
+                x += width + gap
+
+    def _right(self, rect: pygame.Rect, kept: int) -> None:
+        """Place actions and gold button from the right; natural widths where there is room."""
+        px = self.kit.px
+        gap, pad = px("gap"), px("pad")
+        total = rect.width - kept - pad
+        wanted = [card.measure().width for card in self.actions]
+        gold = max(self.gold.least(), min(px(150), self.gold.measure().width))
+        spare = total - gold - sum(wanted) - gap * len(wanted)
+        if spare < 0:
+            slack = [want - card.least() for want, card in zip(wanted, self.actions, strict=True)]
+            taken = share(min(-spare, sum(slack)), slack)
+            wanted = [want - less for want, less in zip(wanted, taken, strict=True)]
+        elif wanted:
+            natural = self.hand.measure().width - (kept - 2 * pad)
+            extra = max(0, min(spare - max(0, natural), px(26) * len(wanted)))
+            wanted = [want + extra // len(wanted) for want in wanted]
+        right = rect.right - pad
+        self.gold.layout(pygame.Rect(right - gold, rect.y, gold, rect.height))
+        right -= gold + gap
+        for card, width in zip(reversed(self.actions), reversed(wanted), strict=True):
+            card.layout(pygame.Rect(right - width, rect.y, width, rect.height))
+            right -= width + gap
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the bar."""
+        kit = self.kit
+        surface.fill(kit.colour("bar"), self.rect)
+        surface.fill(kit.colour("line"), pygame.Rect(self.rect.x, self.rect.y, self.rect.width, kit.px("hairline")))
+        super().draw(surface)

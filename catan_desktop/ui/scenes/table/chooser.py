@@ -1,0 +1,126 @@
+"""Choosing among legal actions, by family and field by field; knows no game and draws nothing.
+
+A pick starts from everything that may be done. Naming kinds of actions, then a value for one field after another,
+narrows it, until one action is left. What the next field is decides what a person sees: lit places, a list, a card
+picker, a stepper or the trade panel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Among, Amount, Choice, Handful, Offer, Only, OnSites
+from catan_desktop.kernel.ids import Site, Space
+from catan_desktop.present.models.panels import Field
+
+Place: TypeAlias = tuple[Space, Site]
+Fields: TypeAlias = Callable[[Action], tuple[Field, ...]]
+KINDLESS: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """How far a choice has come."""
+
+    kinds: tuple[str, ...] = KINDLESS
+    """Kinds of actions that are meant; empty while nothing is."""
+    fixed: tuple[tuple[str, Any], ...] = ()
+    """Values of fields, in the order they were chosen."""
+
+    @property
+    def begun(self) -> bool:
+        """Say whether anything has been chosen."""
+        return bool(self.kinds)
+
+    def of(self, name: str, value: Any) -> Pick:
+        """Choose the value of a field."""
+        return Pick(self.kinds, (*self.fixed, (name, value)))
+
+    def back(self) -> Pick:
+        """Take the last choice back."""
+        return Pick(self.kinds, self.fixed[:-1]) if self.fixed else Pick()
+
+
+def kind_of(choice: Choice) -> str:
+    """Give the kind of the actions of a family; families of several kinds give that of the first."""
+    kind = getattr(choice, "kind", None)
+    if kind is not None:
+        return str(kind.kind)
+    return next(iter(choice)).kind
+
+
+def listed(choices: Iterable[Choice], pick: Pick) -> list[Action]:
+    """Give the actions of the families that can be listed (a button, a list, places), narrowed by a pick."""
+    found: list[Action] = []
+    for choice in choices:
+        if isinstance(choice, (Only, Among, OnSites)):
+            found.extend(action for action in choice if _fits(action, pick))
+    return found
+
+
+def _fits(action: Action, pick: Pick) -> bool:
+    if pick.kinds and action.kind not in pick.kinds:
+        return False
+    return all(getattr(action, name, None) == value for name, value in pick.fixed)
+
+
+def picker(choices: Iterable[Choice], pick: Pick) -> Handful | Amount | None:
+    """Give the card picker or stepper that a pick has come to."""
+    for choice in choices:
+        if isinstance(choice, (Handful, Amount)) and kind_of(choice) in pick.kinds:
+            return choice
+    return None
+
+
+def offer_of(choices: Iterable[Choice]) -> Offer | None:
+    """Give the family of offers, if one can be made."""
+    return next((choice for choice in choices if isinstance(choice, Offer)), None)
+
+
+def kinds_in(choices: Iterable[Choice]) -> tuple[str, ...]:
+    """Give every kind that can be chosen, each once."""
+    found: list[str] = []
+    for choice in choices:
+        names = [action.kind for action in choice.actions] if isinstance(choice, Among) else [kind_of(choice)]
+        found.extend(names)
+    return tuple(dict.fromkeys(found))
+
+
+def open_field(actions: Sequence[Action], pick: Pick, fields: Fields) -> tuple[Field, ...]:
+    """Give the values of the first field that still differs among actions of one kind; empty when none does.
+
+    Each value stands once, in the order of the actions.
+    """
+    if len({action.kind for action in actions}) != 1:
+        return ()
+    columns = [fields(action) for action in actions]
+    for index in range(len(columns[0])):
+        values: dict[Any, Field] = {}
+        for row in columns:
+            values.setdefault(row[index].value, row[index])
+        if len(values) > 1:
+            return tuple(values.values())
+    return ()
+
+
+def places(actions: Iterable[Action], pick: Pick, fields: Fields) -> dict[Place, list[Action]]:
+    """Give the places that may be clicked now, each with the actions that go on from there.
+
+    A place counts where it is the first field of an action that is still open.
+    """
+    decided = {name for name, _ in pick.fixed}
+    by_kind: dict[str, list[Action]] = {}
+    for action in actions:
+        by_kind.setdefault(action.kind, []).append(action)
+    found: dict[Place, list[Action]] = {}
+    for same in by_kind.values():
+        several = open_field(same, pick, fields)
+        asked = several[0].name if several else ""
+        for action in same:
+            for entry in fields(action):
+                if entry.place is not None and entry.name not in decided and (entry.name == asked or not asked):
+                    found.setdefault(entry.place, []).append(action)
+    return found

@@ -1,0 +1,204 @@
+"""The own hand: resource cards in stacks, and development cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from catan_desktop.present.models.panels import CardView, HandView
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import FIGURE, Style
+from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.button import Pressable
+
+_CARD = (56, 80)
+_LABEL = Style("strong", "small")
+
+
+class ResourceStack(Pressable):
+    """All cards of one resource; a press offers one of them."""
+
+    def __init__(self, kit: Kit, voice: Voice, key: str, count: int, rate: int, on_press: Callable[[], object]) -> None:
+        name = voice.tr(f"resource-{key}")
+        tip = voice.tr("hand-tip", name=name, count=count, rate=rate) if rate else f"{name}: {count}"
+        super().__init__(kit, on_press, tip=tip, name=f"hand-{key}")
+        self.key = key
+        self.count = count
+        self.label = name
+        self.fresh = 0.0
+        """1 to 0: how strongly it is lit because a card has just come."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be one card and the edges of two more."""
+        del width
+        return Size(self.kit.px(_CARD[0] + 6), self.kit.px(_CARD[1]))
+
+    def least(self) -> int:
+        """Need a narrow card."""
+        return self.kit.px(46)
+
+    def card(self) -> pygame.Rect:
+        """Give the place of the front card."""
+        px = self.kit.px
+        tall = min(self.rect.height, px(_CARD[1]))
+        wide = min(px(_CARD[0]), self.rect.width - px(6))
+        box = pygame.Rect(self.rect.x, 0, wide, round(wide * 10 / 7))
+        box.height = min(box.height, tall)
+        box.bottom = self.rect.centery + tall // 2
+        if self.hovered and self.count:
+            box.y -= px(4)
+        return box
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw up to three cards on each other, the count on the front one."""
+        kit = self.kit
+        box = self.card()
+        colours = kit.theme.resources[self.key]
+        if not self.count:
+            kit.art.panel(
+                surface, box, kit.colour("sunken"), radius=kit.px(6), rim=kit.colour("line"), rim_width=max(1.0, kit.k)
+            )
+            icon = kit.art.sprite(f"resource-{self.key}", round(box.width * 0.5)).copy()
+            icon.set_alpha(70)
+            surface.blit(icon, icon.get_rect(center=(box.centerx, box.y + round(box.height * 0.62))))
+            self._figure(surface, box, "dim", "0")
+        else:
+            front = kit.art.sprite(f"card-{self.key}", box.size)
+            for depth in range(min(self.count, 3) - 1, -1, -1):
+                shift = depth * kit.px(3)
+                place = front.get_rect(midbottom=(box.centerx + shift, box.bottom - shift // 2))
+                if depth:
+                    kit.shadow(surface, place, kit.px(6))
+                surface.blit(front, place)
+            self._figure(surface, box, colours.card_ink, str(self.count))
+        if self.ringed:
+            kit.ring(surface, box)
+
+    def _figure(self, surface: pygame.Surface, box: pygame.Rect, ink: object, figure: str) -> None:
+        kit = self.kit
+        style = FIGURE.of(ink)  # type: ignore[arg-type]
+        kit.text.draw(surface, figure, (box.centerx, box.y + round(box.height * 0.22)), style, across=0.5, down=0.5)
+
+
+class CardStack(Pressable):
+    """Development cards of one kind; a press plays one."""
+
+    def __init__(self, kit: Kit, voice: Voice, card: CardView, on_press: Callable[[], object]) -> None:
+        fresh = voice.tr("card-fresh", count=card.fresh) if card.fresh else ""
+        tip = "\n".join(part for part in (f"**{voice.say(card.name)}**", voice.rich(card.text), fresh) if part)
+        super().__init__(kit, on_press, tip=tip, name=f"card-{card.key}")
+        self.card = card
+        self.label = voice.say(card.name)
+        self.why = voice.rich(card.reason) if card.reason is not None else ""
+
+    @property
+    def ready(self) -> bool:
+        """Say whether it can be played now."""
+        return bool(self.card.kinds) and not self.why
+
+    def hint(self) -> str:
+        """Say what it does and why it cannot be played now."""
+        return f"{self.tip}\n<danger>{self.why}</>" if self.why and self.card.kinds else self.tip
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be one card."""
+        del width
+        return Size(self.kit.px(_CARD[0] + 4), self.kit.px(_CARD[1]))
+
+    def least(self) -> int:
+        """Need a part of the card where several overlap."""
+        return self.kit.px(36)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the card, its name where that can be read, and how many there are."""
+        kit = self.kit
+        px = kit.px
+        wide = min(px(_CARD[0]), self.rect.width)
+        box = pygame.Rect(self.rect.x, 0, wide, round(wide * 10 / 7))
+        box.centery = self.rect.centery - (px(4) if self.hovered else 0)
+        face = kit.art.sprite(self.card.art, box.size)
+        place = face.get_rect(center=box.center)
+        kit.shadow(surface, place, px(6))
+        surface.blit(face, place)
+        if not self.ready and self.card.kinds:
+            veil = pygame.Surface(place.size, pygame.SRCALPHA)
+            veil.blit(face, (0, 0))
+            veil.fill((*kit.colour("bar"), 120), special_flags=pygame.BLEND_RGBA_MULT)
+            veil.fill((*kit.colour("bar"), 0), special_flags=pygame.BLEND_RGBA_MAX)
+            surface.blit(veil, place)
+        label = pygame.Rect(place.x, place.y + round(place.height * 0.76), place.width, round(place.height * 0.2))
+        style = Style("strong", "small", "ink-dark")
+        fitted = kit.text.fit(self.label, style, label.width - px(8), lines=1)
+        if fitted.fits and fitted.size.height <= label.height:
+            kit.text.draw_lines(surface, fitted.lines, label, style, pixels=fitted.pixels, across=0.5, down=0.5)
+        if self.card.count > 1:
+            disc = (place.right - px(8), place.y + px(8))
+            kit.art.circle(surface, disc, px(9), kit.colour("gold"), rim=kit.colour("ink-dark"), rim_width=1.0)
+            kit.text.draw(surface, str(self.card.count), disc, _LABEL.of("ink-dark"), across=0.5, down=0.5)
+        if self.ready:
+            kit.art.outline(surface, place, px(6), kit.colour("gold" if self.hovered else "ice"), max(1.5, 1.5 * kit.k))
+        if self.ringed:
+            kit.ring(surface, place)
+
+
+class Hand(Widget):
+    """Resource stacks, then development cards; where room is short the latter overlap."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        voice: Voice,
+        hand: HandView,
+        rates: Sequence[int],
+        on_resource: Callable[[int], object],
+        on_card: Callable[[CardView], object],
+    ) -> None:
+        super().__init__(kit, name="hand")
+        self.resources = [
+            ResourceStack(kit, voice, key, count, rates[index] if rates else 0, partial(on_resource, index))
+            for index, (key, count) in enumerate(hand.resources)
+        ]
+        self.cards = [CardStack(kit, voice, card, partial(on_card, card)) for card in hand.cards]
+
+    def children(self) -> Sequence[Widget]:
+        """Give the stacks."""
+        return (*self.resources, *self.cards)
+
+    def measure(self, width: int | None = None) -> Size:
+        """Set all side by side."""
+        px = self.kit.px
+        total = len(self.resources) * px(_CARD[0] + 10)
+        if self.cards:
+            total += px(14) + len(self.cards) * px(_CARD[0] + 6)
+        return Size(total if width is None else min(total, width), px(_CARD[1]))
+
+    def least(self) -> int:
+        """Let development cards overlap and stacks get narrow."""
+        px = self.kit.px
+        return len(self.resources) * px(48) + (px(14) + px(20) + len(self.cards) * px(36) if self.cards else 0)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place the stacks; those at the right give way first."""
+        super().layout(rect)
+        px = self.kit.px
+        natural = self.measure().width
+        short = max(0, natural - rect.width)
+        step = px(_CARD[0] + 10)
+        card_step = px(_CARD[0] + 6)
+        if short and self.cards:
+            room = max(1, len(self.cards) - 1) * (card_step - px(36))
+            card_step -= min(short, room) // max(1, len(self.cards) - 1) if len(self.cards) > 1 else 0
+            short -= min(short, room)
+        if short:
+            step -= -(-short // len(self.resources))
+        x = rect.x
+        for stack in self.resources:
+            stack.layout(pygame.Rect(x, rect.y, min(step - px(2), px(_CARD[0] + 6)), rect.height))
+            x += step
+        x += px(14)
+        for card in self.cards:
+            card.layout(pygame.Rect(x, rect.y, px(_CARD[0] + 4), rect.height))
+            x += card_step

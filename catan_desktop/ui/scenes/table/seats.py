@@ -1,0 +1,210 @@
+"""The seats at the left: name, points, what everybody may count, and the hero."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import Counter, HeroView, SeatPanel
+from catan_desktop.ui.geometry import Size, inset, share
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import FIGURE, NAME, SMALL, STRONG, Style
+from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.button import Pressable
+
+_PAD, _HEAD, _COUNTERS, _HERO, _GAP = 9, 38, 36, 36, 6
+
+
+class CounterBox(Widget):
+    """A figure above its picture."""
+
+    def __init__(self, kit: Kit, voice: Voice, counter: Counter) -> None:
+        super().__init__(kit, tip=voice.rich(counter.label))
+        self.counter = counter
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the box; gold where it has brought an award."""
+        kit, counter = self.kit, self.counter
+        rim = "gold" if counter.lit else "hover" if self.hovered else None
+        kit.panel(surface, self.rect, "sunken", radius="radius-small", rim=rim)
+        half = self.rect.height // 2
+        style = STRONG.of("gold" if counter.lit else "ink")
+        where = (self.rect.centerx, self.rect.y + half - kit.px(1))
+        kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
+        icon = kit.icon(counter.key, kit.px(13), "gold" if counter.lit else "dim")
+        surface.blit(icon, icon.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - kit.px(3))))
+
+
+class HeroRow(Pressable):
+    """The hero of a seat: emblem, name, what it does, and which side is up."""
+
+    def __init__(self, kit: Kit, voice: Voice, hero: HeroView, on_press: Callable[[], object]) -> None:
+        tip = voice.lines((hero.text, hero.state))
+        super().__init__(kit, on_press, tip=tip, name=f"hero-{hero.key}")
+        self.voice = voice
+        self.hero = hero
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the row; the letter of the side stands in a disc."""
+        kit, hero, box = self.kit, self.hero, self.rect
+        kit.panel(surface, box, "sunken", radius="radius-small", rim="hover" if self.hovered else None)
+        side = box.height - kit.px(4)
+        emblem = kit.art.sprite(f"hero-{hero.key}", side)
+        surface.blit(emblem, emblem.get_rect(midleft=(box.x + kit.px(3), box.centery)))
+        disc = kit.px(8)
+        centre = (box.right - disc - kit.px(6), box.centery)
+        ink = "ice" if hero.side == "a" else "fire"
+        kit.art.circle(surface, centre, disc, kit.colour("raised"), rim=kit.colour(ink), rim_width=max(1.0, kit.k))
+        letter = self.voice.tr("hero-side", side=hero.side)
+        kit.text.draw(surface, letter, centre, Style("strong", "small", ink), across=0.5, down=0.5)
+        left = box.x + side + kit.px(8)
+        room = pygame.Rect(left, box.y, centre[0] - disc - kit.px(4) - left, box.height)
+        name = kit.text.fit(self.voice.say(hero.name), Style("display", "body"), room.width)
+        line = kit.text.fit(self.voice.say(hero.line), SMALL, room.width)
+        tall = name.size.height + line.size.height
+        if not line.fits or len(name.lines) + len(line.lines) > 2 or tall > box.height + kit.px(6):
+            kit.text.draw_lines(surface, name.lines, room, Style("display", "body"), pixels=name.pixels, down=0.5)
+        else:
+            top = room.y + (room.height - tall) // 2
+            upper = pygame.Rect(room.x, top, room.width, name.size.height)
+            lower = pygame.Rect(room.x, top + name.size.height, room.width, line.size.height)
+            kit.text.draw_lines(surface, name.lines, upper, Style("display", "body"), pixels=name.pixels)
+            kit.text.draw_lines(surface, line.lines, lower, SMALL, pixels=line.pixels)
+        if self.ringed:
+            kit.ring(surface, box)
+
+
+class PointsBox(Widget):
+    """The points; the tip says where they come from."""
+
+    def __init__(self, kit: Kit, voice: Voice, panel: SeatPanel, goal: int) -> None:
+        rows = [f"- {voice.rich(text)}: **{points}**" for text, points in panel.sources]
+        head = voice.tr("points-of-goal", points=panel.points, goal=goal)
+        super().__init__(kit, tip="\n".join([f"**{head}**", *rows]))
+        self.panel = panel
+        self.caption = voice.tr("points-short")
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as wide as figure or caption."""
+        del width
+        text = self.kit.text
+        figure = text.size(str(max(self.panel.points, 10)), FIGURE)
+        caption = text.size(self.caption, SMALL)
+        return Size(max(figure.width, caption.width), figure.height + caption.height - self.kit.px(6))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the figure above its caption."""
+        kit = self.kit
+        where = (self.rect.centerx, self.rect.y - kit.px(2))
+        kit.text.draw(surface, str(self.panel.points), where, FIGURE.of("gold"), across=0.5)
+        below = (self.rect.centerx, self.rect.bottom)
+        kit.text.draw(surface, self.caption, below, SMALL, across=0.5, down=1.0)
+
+
+class SeatCard(Widget):
+    """One seat."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        voice: Voice,
+        panel: SeatPanel,
+        goal: int,
+        note: tuple[str, str],
+        on_hero: Callable[[Seat], object],
+    ) -> None:
+        """`note`: what it is doing and the colour to say it in."""
+        super().__init__(kit, name=f"seat-{panel.seat}")
+        self.voice = voice
+        self.panel = panel
+        self.note = note
+        self.points = PointsBox(kit, voice, panel, goal)
+        self.counters = [CounterBox(kit, voice, counter) for counter in panel.counters]
+        hero = panel.hero
+        self.hero = HeroRow(kit, voice, hero, lambda: on_hero(panel.seat)) if hero else None
+        self.pulse = 0.0
+        """0 to 1: how strongly it is lit because something just came to it."""
+
+    def children(self) -> Sequence[Widget]:
+        """Give points, counters and hero."""
+        found: list[Widget] = [self.points, *self.counters]
+        return found if self.hero is None else [*found, self.hero]
+
+    def measure(self, width: int | None = None) -> Size:
+        """Add up the rows."""
+        px = self.kit.px
+        tall = 2 * px(_PAD) + px(_HEAD) + px(_GAP) + px(_COUNTERS)
+        if self.hero is not None:
+            tall += px(_GAP) + px(_HERO)
+        return Size(width or px("side"), tall)
+
+    def least(self) -> int:
+        """Need room for the counters."""
+        return self.kit.px(170)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place the rows from the top."""
+        super().layout(rect)
+        px = self.kit.px
+        inner = inset(rect, px(_PAD))
+        inner.x += px(5)
+        inner.width -= px(5)
+        size = self.points.measure()
+        box = pygame.Rect(inner.right - size.width, inner.y, size.width, px(_HEAD))
+        self.points.layout(box)
+        y = inner.y + px(_HEAD) + px(_GAP)
+        gap = px(5)
+        x = inner.x
+        for counter, width in zip(
+            self.counters,
+            share(inner.width - gap * (len(self.counters) - 1), [1.0] * len(self.counters)),
+            strict=True,
+        ):
+            counter.layout(pygame.Rect(x, y, width, px(_COUNTERS)))
+            x += width + gap
+        if self.hero is not None:
+            self.hero.layout(pygame.Rect(inner.x, y + px(_COUNTERS) + px(_GAP), inner.width, px(_HERO)))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the panel; gold around the one who is asked."""
+        kit, box = self.kit, self.rect
+        colours = self.voice.colours(self.panel.seat)
+        look = "raised" if self.panel.turn else "panel"
+        rim = "gold" if self.panel.acting else "line"
+        kit.panel(surface, box, look, shadow=True, radius="radius", rim=rim)
+        bar = pygame.Rect(box.x, box.y + kit.px(3), kit.px(7), box.height - kit.px(6))
+        kit.art.panel(surface, bar, colours.body, colours.shade, radius=kit.px(3), rim=colours.light, rim_width=1.0)
+        px = kit.px
+        emblem = kit.art.sprite("piece-settlement", px(30), seat=colours)
+        left = box.x + px(_PAD) + px(5)
+        surface.blit(emblem, emblem.get_rect(center=(left + px(15), box.y + px(_PAD) + px(_HEAD) // 2)))
+        x = left + px(37)
+        room = pygame.Rect(x, box.y + px(_PAD), self.points.rect.x - px(6) - x, px(_HEAD))
+        self._draw_words(surface, room)
+        super().draw(surface)
+
+    def _draw_words(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        kit = self.kit
+        colours = self.voice.colours(self.panel.seat)
+        style = NAME.of(colours.text)
+        name = kit.text.fit(self.voice.name(self.panel.seat), style, room.width, lines=1)
+        line = name.lines[0] if name.fits else _shortened(kit, self.voice.name(self.panel.seat), style, room.width)
+        words, ink = self.note
+        below = kit.text.fit(words, SMALL, room.width, lines=1) if words else None
+        tall = kit.text.line_height(style, name.pixels) + (below.size.height if below else 0) - kit.px(3)
+        top = room.y + (room.height - tall) // 2
+        kit.text.draw(surface, line, (room.x, top), style, pixels=name.pixels, within=room.inflate(2, 8))
+        if below:
+            foot = (room.x, top + tall)
+            kit.text.draw(surface, below.lines[0], foot, SMALL.of(ink), pixels=below.pixels, down=1.0)
+
+
+def _shortened(kit: Kit, text: str, style: Style, width: int) -> str:
+    """Give as much of a long name as fits, with an ellipsis."""
+    pixels = max(12, round(kit.text.pixels(style) * 0.86))
+    cut = len(text)
+    while cut > 1 and kit.text.size(text[:cut] + "…", style, pixels).width > width:
+        cut -= 1
+    return text[:cut].rstrip() + "…"

@@ -1,0 +1,58 @@
+"""Puts words into the player's language with the names at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import Price
+from catan_desktop.present.words import Words, say
+from catan_desktop.ui.rich import escape
+from catan_desktop.ui.scenes.table.port import TablePort
+from catan_desktop.ui.theme import SeatColours, Theme
+
+
+class Voice:
+    """What every panel of the table says things with."""
+
+    def __init__(self, port: TablePort, theme: Theme) -> None:
+        self.port = port
+        self.theme = theme
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Give a text by key."""
+        return self.port.tr(key, **args)
+
+    @property
+    def names(self) -> list[str]:
+        """Give the names by seat."""
+        return [sitting.name for sitting in self.port.sittings]
+
+    def name(self, seat: Seat) -> str:
+        """Give the name of a seat."""
+        return self.port.sittings[seat].name
+
+    def colours(self, seat: int) -> SeatColours:
+        """Give the colours of a seat."""
+        seats = self.theme.seats
+        return seats[self.port.sittings[seat].colour % len(seats)]
+
+    def say(self, text: Words) -> str:
+        """Give the words as plain text."""
+        return say(text, self.port.tr, self.names)
+
+    def rich(self, text: Words) -> str:
+        """Give the words as marked-up text."""
+        return say(text, self.port.tr, self.names, rich=True, quote=escape)
+
+    def lines(self, texts: Iterable[Words | None]) -> str:
+        """Give several sentences as marked-up text, one a line."""
+        return "\n".join(self.rich(text) for text in texts if text is not None)
+
+    def price(self, price: Price) -> str:
+        """Give a price as figures with pictures."""
+        return " ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in price)
+
+    def cards(self, counts: Iterable[int], kinds: Iterable[str]) -> str:
+        """Give a handful as figures with pictures."""
+        return self.price(tuple((key, count) for key, count in zip(kinds, counts, strict=True) if count))
