@@ -5,22 +5,21 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.chance import source
-from catan_desktop.kernel.engine import actor, apply, decision, make_game, start
+from catan_desktop.kernel.engine import make_game, start
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.event import TurnBegan
-from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.catalogue import ruleset
+from catan_desktop.rules.common.island import terrain_around
 from catan_desktop.rules.settlers.actions import FirstDice
-from catan_desktop.rules.settlers.part import HOME, settlers
-from catan_desktop.rules.watch.actions import PlaceGuard, RevealToken, WildDie
+from catan_desktop.rules.settlers.part import HOME
+from catan_desktop.rules.watch.actions import PlaceGuard, WildDie
 from catan_desktop.rules.watch.events import HeroesDealt
 from catan_desktop.rules.watch.heroes.company import HEROES
 from catan_desktop.rules.watch.heroes.hero import HERO_KEYS
-from catan_desktop.rules.watch.part import SUPPLY, TOKENS, watch
+from catan_desktop.rules.watch.part import SUPPLY, TOKENS
 from catan_desktop.rules.watch.wildlings import TOKEN_OUTCOMES, WILD_DIE
-from tests.positions import Table
+from tests.positions import Table, in_words
 
 
 def fresh(seats: int) -> Table:
@@ -33,17 +32,13 @@ def fresh(seats: int) -> Table:
 
 def rolled(table: Table, *totals: int) -> Table:
     """Everybody's roll for the first place."""
-    return table.do(*[FirstDice(CHANCE, total - 1, 1) for total in totals])
+    return table.do(*[FirstDice(CHANCE, total // 2, total - total // 2) for total in totals])
 
 
 def placed(table: Table) -> Table:
     """Both rounds of placement, always on the first legal site."""
     while table.step() == "settlers.placement":
-        asked = actor(table.state)
-        assert asked is not None
-        choice = decision(table.game, table.state, asked)
-        assert choice is not None
-        table.do(next(iter(choice.choices[0])))
+        table.do(next(iter(table.choices()[0])))
     return table
 
 
@@ -52,6 +47,7 @@ def test_figures_and_tokens() -> None:
     assert SUPPLY == (24, 8, 8)
     assert TOKENS == (11, 4, 4) * 3
     assert sum(TOKENS) == 57
+    assert [(token.clan, token.figure) for token in TOKEN_OUTCOMES] == [(c, f) for c in range(3) for f in range(3)]
 
 
 @pytest.mark.rule("WATCH-8", "HERO-29")
@@ -125,15 +121,19 @@ def test_out_of_turn_or_nowhere_no_guard_is_placed() -> None:
 @pytest.mark.rule("WATCH-22")
 def test_one_card_for_each_hex_at_the_second_settlement() -> None:
     table = rolled(fresh(3), 8, 3, 3)
-    first = True
     while table.step() == "settlers.placement":
         asked = table.actor()
         assert asked is not None
-        table.do(next(iter(table.choices()[0])))
-    for seat in range(3):
-        assert 1 <= table.part.hands[seat] <= 3
-    assert first
-    assert sum(table.part.bank) == 95 - sum(table.part.hands)
+        before = table.part.settlements[asked]
+        move = next(iter(table.choices()[0]))
+        table.do(move)
+        new = table.part.settlements[asked] & ~before
+        if new and before:
+            around = terrain_around(table.game.board, new.bit_length() - 1)
+            assert table.hand(asked) == in_words(tuple(around.count(kind) for kind in range(5)))
+        elif not before:
+            assert table.hand(asked) == ""
+    assert sum(table.part.bank) == 95 - sum(table.part.hands) < 95
 
 
 @pytest.mark.rule("WATCH-23", "WATCH-38")
@@ -155,14 +155,3 @@ def test_two_to_four_play(seats: int, hexes: int) -> None:
 def test_nobody_else_plays(seats: int) -> None:
     with pytest.raises(RulesetError):
         make_game(ruleset("watch"), seats)
-
-
-def reveal_next(game: Game, state: GameState, outcome: RevealToken) -> GameState:
-    return apply(game, state, outcome)[0]
-
-
-@pytest.mark.rule("WATCH-7")
-def test_every_token_is_an_outcome() -> None:
-    assert len(TOKEN_OUTCOMES) == 9
-    assert settlers(fresh(2).state).first == 0
-    assert watch(fresh(2).game, fresh(2).state).heroes == (-1, -1)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.rules.settlers.actions import BuildRoad
 from catan_desktop.rules.settlers.events import Built
 from catan_desktop.rules.watch.actions import RevealToken
 from catan_desktop.rules.watch.events import Breached, GuardLost, Invaded, NoWildlingLeft, RaidBegan, WildlingSettled
-from catan_desktop.rules.watch.part import CLIMBER, GIANT, REGULAR, SUPPLY, TOKENS
+from catan_desktop.rules.watch.part import GIANT, REGULAR, SUPPLY, TOKENS
 from catan_desktop.rules.watch.wildlings import token_choices
 from tests.positions import Position, Table
 
@@ -255,11 +256,8 @@ def test_figures_in_the_gift_stay_when_their_clan_comes_again() -> None:
 
 @pytest.mark.rule("WATCH-38")
 def test_roads_set_nobody_loose() -> None:
-    from catan_desktop.rules.settlers.actions import BuildRoad
-
     table = Position(settlements={0: "V(0,1,N)"}, hands={0: "lumber brick"}).table()
     table.do(BuildRoad(table.state.seat, table.path("E(0,1,NE)")))
     assert [event.piece for event in table.told(Built)] == ["road"]
     assert table.step() == "settlers.action"
     assert table.watch.unrevealed == TOKENS
-    assert CLIMBER == 1
