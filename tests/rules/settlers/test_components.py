@@ -47,7 +47,7 @@ def test_the_bank_starts_with_19_cards_of_each_kind() -> None:
 
 @pytest.mark.rule("BASE-006")
 def test_the_module_has_a_deck_of_25_cards() -> None:
-    """14 knights, 5 victory points, 2 each of Road Building, Year of Plenty and Monopoly, unless a module changes it."""
+    """14 knights, 5 victory points, 2 each of Road Building, Year of Plenty and Monopoly."""
     assert {spec.key: spec.count for spec in Tables().cards} == {
         "knight": 14,
         "vp": 5,
@@ -94,7 +94,7 @@ COSTS = [
     ("city", "2grain 3ore", "0 build_city V(0,1,N)"),
     ("card", "1ore 1wool 1grain", "0 buy_card"),
 ]
-SITE = "V(0,1,N) E(0,0,E) E(1,0,SE)"
+SITE = "V(0,1,N) E(0,1,NE) E(1,0,SE)"
 
 
 @pytest.mark.rule("BASE-010")
