@@ -15,7 +15,7 @@ class EasyBot(GreedyBot):
     """Sees only the next step, and often misjudges it; makes no offers."""
 
     depth = 1
-    noise = 1.0
+    noise = 0.45
     trades = False
 
 
