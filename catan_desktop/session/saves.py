@@ -13,8 +13,8 @@ import io
 import json
 import zlib
 from dataclasses import dataclass
-from pathlib import Path
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter, ValidationError

@@ -27,3 +27,9 @@ save-bad-title = A saved game cannot have this name.
 save-rules-changed = The rules have been improved since this game was saved. It goes on from where it stands; what was done before cannot be undone.
 bots-gone = The bots' process has ended again and again. From now on the bots do anything legal.
 bot-failed = The bot on seat { $seat } lost its way and did anything legal.
+
+## Positions that come with the game
+
+example-last-breach = The last breach
+example-photo-finish = Photo finish
+example-gift-finish = A tight race in the Gift

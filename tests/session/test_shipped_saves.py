@@ -1,0 +1,45 @@
+"""The saves that come with the program open. If a rule has changed, `tools/record_saves.py` makes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from catan_desktop.present.translate import Translator
+from catan_desktop.rules import catalogue
+from catan_desktop.session import paths, saves
+from catan_desktop.session.session import Session
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = sorted((ROOT / "saves" / "examples").glob(f"*{saves.SUFFIX}"))
+GOLDEN = sorted((ROOT / "saves" / "golden").glob(f"*{saves.SUFFIX}"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_every_example_waits_for_a_person(path: Path) -> None:
+    session = Session.resume(saves.read(path), bots_in_process=True)
+    seat = session.actor()
+    assert session.notices == []
+    assert seat is not None
+    assert session.seats[seat].human
+    assert not session.pump()
+    assert session.menu(seat)
+    for language in ("en", "ru"):
+        assert Translator(paths.assets() / "locale", language, strict=True).has(saves.read_header(path).title)
+
+
+def test_there_are_examples_of_every_ruleset() -> None:
+    assert {saves.read_header(path).ruleset for path in EXAMPLES} == set(catalogue.RULESETS)
+
+
+@pytest.mark.parametrize("schema", range(1, saves.SCHEMA + 1))
+@pytest.mark.parametrize("ruleset", ["gift-base", "watch"])
+def test_a_save_of_every_released_format_opens(schema: int, ruleset: str) -> None:
+    """The header, the hash and the snapshot must be read; the log too as long as the rules are the same."""
+    path = ROOT / "saves" / "golden" / f"save-{schema}-{ruleset}{saves.SUFFIX}"
+    assert path in GOLDEN
+    saved = saves.read(path)
+    assert saved.timeline.state.ply == saved.header.ply
+    assert saved.timeline.state.turn == saved.header.turn
+    assert saved.notice is None or saved.header.versions != saved.game.ruleset.versions()

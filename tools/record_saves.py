@@ -1,0 +1,110 @@
+"""Record the saved games that come with the program: one of each save format, and positions worth playing.
+
+`python tools/record_saves.py` from the top folder writes `saves/golden/save-<format>-<ruleset>.catan` and
+`saves/examples/*.catan` again. Run it when a rule has changed and the tests say that they no longer open.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from catan_desktop.kernel.ids import Seat  # noqa: E402
+from catan_desktop.session import saves  # noqa: E402
+from catan_desktop.session.files import backup_of  # noqa: E402
+from catan_desktop.session.session import Session  # noqa: E402
+from catan_desktop.session.spec import NewGame, SeatSpec  # noqa: E402
+
+DATE = "2026-01-01T00:00:00Z"
+NAMES = ("", "Dolorous Edd", "Pyp", "Grenn")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position to look for in games of bots."""
+
+    key: str
+    """File name, and after `example-` the text key of its title."""
+    ruleset: str
+    levels: tuple[str, ...]
+    options: dict[str, bool | int | str]
+    wanted: Callable[[Session, Seat], bool]
+    """Asked at every decision of a seat in its own turn."""
+
+
+def watch_part(session: Session) -> Any:
+    return session.game.part(session.state, "watch")
+
+
+def last_breach(session: Session, seat: Seat) -> bool:
+    """One more breach ends the game; there are still points to make."""
+    return watch_part(session).breach == 2 and session.state.turn > 30
+
+
+def one_point_short(session: Session, seat: Seat) -> bool:
+    """Two points short of the goal, another seat no worse."""
+    points = [standing.points for standing in session.standings()]
+    return points[seat] == 8 and max(points) == 8 and points.count(8) > 1
+
+
+MOMENTS = (
+    Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
+    Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
+    Moment("gift-finish", "gift-base", ("normal",) * 4, {}, one_point_short),
+)
+
+
+def session_of(moment: Moment, seed: int) -> Session:
+    seats = tuple(
+        SeatSpec(kind="bot", level=level, name=NAMES[number], colour=number)
+        for number, level in enumerate(moment.levels)
+    )
+    spec = NewGame(ruleset=moment.ruleset, seats=seats, options=moment.options, seed=seed)
+    return Session.new(spec, clock=lambda: DATE, bots_in_process=True)
+
+
+def found(moment: Moment, seed: int) -> Session | None:
+    """The game at the moment, a person on the seat that is to act; None if it never comes."""
+    session = session_of(moment, seed)
+    while session.outcome is None and session.ply < 5000:
+        seat = session.actor()
+        at_turn = seat is not None and seat == session.state.seat and session.state.turn > 0
+        if at_turn and len(session.state.frames) == 2 and len(session.menu(Seat(seat or 0))) > 2:
+            if moment.wanted(session, Seat(seat or 0)):
+                session.set_seat(Seat(seat or 0), SeatSpec(colour=seat or 0))
+                return session
+        session.pump()
+    return None
+
+
+def keep(session: Session, path: Path, title: str) -> None:
+    """Save without a backup, readable by everybody."""
+    session.save(path, title)
+    path.chmod(0o644)
+    backup_of(path).unlink(missing_ok=True)
+
+
+def main() -> None:
+    """Write all files."""
+    for moment in MOMENTS:
+        session = next(one for seed in range(1, 100) if (one := found(moment, seed)) is not None)
+        path = ROOT / "saves" / "examples" / f"{moment.key}{saves.SUFFIX}"
+        keep(session, path, f"example-{moment.key}")
+        print(path.name, "ply", session.ply, "turn", session.state.turn)
+    for ruleset in ("gift-base", "watch"):
+        session = session_of(Moment("", ruleset, ("random",) * 4, {}, last_breach), 7)
+        while session.ply < 300 and session.pump():
+            pass
+        path = ROOT / "saves" / "golden" / f"save-{saves.SCHEMA}-{ruleset}{saves.SUFFIX}"
+        keep(session, path, "golden")
+        print(path.name)
+
+
+if __name__ == "__main__":
+    main()
