@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from . import __version__
-from .kernel.errors import GameError, Reason, RulesetError, SaveError
+from .kernel.errors import GameError, Reason, SaveError
 
 if TYPE_CHECKING:
     from .session.spec import NewGame, OptionValue
@@ -221,7 +221,7 @@ COMMANDS = {
 
 
 def _spec(arguments: argparse.Namespace) -> NewGame:
-    """The game that the arguments describe; BadInput or RulesetError for one that cannot be."""
+    """The game that the arguments describe; BadInput, or a GameError, for one that cannot be."""
     from pydantic import ValidationError  # noqa: PLC0415
 
     from .bots.table import deal, shelf  # noqa: PLC0415
@@ -309,6 +309,3 @@ def _words(reason: Reason) -> str:
     from .session import paths  # noqa: PLC0415
 
     return Translator(paths.assets() / "locale", "en").tr(reason.key, **dict(reason.arguments))
-
-
-__all__ = ["BadInput", "RulesetError", "main"]
