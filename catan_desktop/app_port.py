@@ -12,11 +12,12 @@ from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import Observation
-from catan_desktop.present import panel_view
-from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
+from catan_desktop.present import compose, panel_view
+from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
+from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
-from catan_desktop.rules.views import PANELS
+from catan_desktop.rules.views import BOARDS, PANELS
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.port import News, Sitting, TableSettings
@@ -46,6 +47,7 @@ class SessionPort:
         self._settings = settings
         self._translator = translator
         self._models: dict[Seat, tuple[Observation, TableModel]] = {}
+        self._boards: dict[Seat, tuple[Observation, BoardPicture]] = {}
         self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
         self._told: tuple[tuple[int, Event], ...] | None = None
         self._events: tuple[int, int, tuple[tuple[int, Event], ...]] | None = None
@@ -115,9 +117,21 @@ class SessionPort:
             self._models[seat] = kept
         return kept[1]
 
-    def board(self, seat: Seat) -> Any:
-        """What lies on the board for a seat."""
-        raise NotImplementedError
+    def board(self, seat: Seat) -> BoardPicture:
+        """What lies on the board for a seat; the same object until something changes."""
+        view = self.session.view(seat)
+        kept = self._boards.get(seat)
+        if kept is None or kept[0] is not view:
+            picture = compose.board_view(BOARDS, self.session.game, view)
+            if picture is None:
+                raise LookupError(f"nothing draws the board of {self.session.game.ruleset.key}")
+            kept = (view, picture)
+            self._boards[seat] = kept
+        return kept[1]
+
+    def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
+        """What to show of events."""
+        return compose.cues(BOARDS, self.session.game, tuple(events))
 
     def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
         """Everything that happened, as the seat may know it."""
@@ -135,6 +149,10 @@ class SessionPort:
 
     def fields(self, action: Action) -> tuple[Field, ...]:
         """An action's fields after its seat, with what to call them."""
+        view = self.session.view(action.seat)
+        whole = panel_view.place_of(PANELS, self.session.game, view, action)
+        if whole is not None:
+            return (Field(WHERE, whole, self.action_words(action), "", whole),)
         return tuple(self._field(action, name) for name in action.__match_args__[1:])  # type: ignore[attr-defined]
 
     def action_words(self, action: Action) -> Words:

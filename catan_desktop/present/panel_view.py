@@ -23,6 +23,10 @@ Labeller: TypeAlias = Callable[[Game, Any], tuple[Words, str]]
 """(words, icon) for the value of a field."""
 
 
+Placer: TypeAlias = Callable[[Game, Observation, Any], tuple[str, int]]
+"""(space, site) of an action; spaces and sites as the board's widget numbers them."""
+
+
 @dataclass(frozen=True)
 class PanelView:
     """How one module shows itself around the board."""
@@ -33,6 +37,8 @@ class PanelView:
     """(action kind, field) -> what to call a value of it."""
     actions: Mapping[str, Callable[[Game, Any], Words]] = field(default_factory=dict)
     """Action kind -> what to write on a button that does it, where `act-<kind>` does not say enough."""
+    places: Mapping[str, Placer] = field(default_factory=dict)
+    """Action kind -> the one place of the board that such an action is chosen by, where its fields do not say it."""
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]
@@ -80,6 +86,15 @@ def action_words(views: PanelViews, game: Game, action: Action) -> Words:
         if said is not None:
             return said(game, action)
     return words("act-" + action.kind.replace("_", "-"))
+
+
+def place_of(views: PanelViews, game: Game, view: Observation, action: Action) -> tuple[str, int] | None:
+    """The place of the board that chooses an action as a whole; None where its fields are chosen one by one."""
+    for module in in_game(views, game):
+        placer = module.places.get(action.kind)
+        if placer is not None:
+            return placer(game, view, action)
+    return None
 
 
 def labeller(views: PanelViews, game: Game, kind: str, name: str) -> Labeller | None:

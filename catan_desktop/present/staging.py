@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.models.board import NOWHERE, BuildingMark, HexBoard, RoadMark
+from catan_desktop.present.models.board import NOWHERE, UNDER_WAY, BuildingMark, HexBoard, RoadMark
 from catan_desktop.present.models.watch import Clearing, Invaders, WallSection, WatchNorth
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 
@@ -71,7 +71,7 @@ def _lift_building(board: HexBoard, cue: Cue) -> HexBoard:
 
 
 def _lift_robber(board: HexBoard, cue: Cue) -> HexBoard:
-    return replace(board, robber=NOWHERE, robber_camp=False) if cue.sprite == ROBBER else board
+    return replace(board, robber=UNDER_WAY) if cue.sprite == ROBBER else board
 
 
 def _land_road(board: HexBoard, cue: Cue) -> HexBoard:
@@ -90,8 +90,7 @@ def _land_building(board: HexBoard, cue: Cue) -> HexBoard:
 def _land_robber(board: HexBoard, cue: Cue) -> HexBoard:
     if cue.sprite != ROBBER:
         return board
-    home = cue.to[0] == "home"
-    return replace(board, robber=NOWHERE if home else _int(cue.to, 1), robber_camp=board.robber_camp or home)
+    return replace(board, robber=NOWHERE if cue.to[0] == "home" else _int(cue.to, 1))
 
 
 _BOARD_LIFTS = {"path": _lift_road, "intersection": _lift_building, "hex": _lift_robber, "home": _lift_robber}

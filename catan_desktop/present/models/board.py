@@ -15,6 +15,8 @@ FROZEN = -1
 """Site of a hex that is only drawn: an ice field of the frame."""
 NOWHERE = -1
 """The robber is in his camp, or there is none."""
+UNDER_WAY = -2
+"""The robber is between two places."""
 
 
 @record
@@ -100,7 +102,7 @@ class HexBoard:
     buildings: tuple[BuildingMark, ...]
     """By intersection."""
     robber: int
-    """His hex, or NOWHERE."""
+    """His hex, NOWHERE or UNDER_WAY."""
     robber_camp: bool
     """He has a camp off the board, where he is when he is NOWHERE."""
     blocked: int

@@ -122,6 +122,8 @@ class ActionButton:
     """What it will set off for sure, such as wildlings set loose."""
     ready: Words | None = None
     """A line below the name where there is no price."""
+    tokens: int = 0
+    """Face-down tokens under the piece that would be built."""
 
 
 @record
@@ -213,6 +215,10 @@ class TradeView:
     """Why no offer can be made to players."""
     offers_left: int
     offer: OfferView | None
+
+
+WHERE = "@"
+"""Name of the field that stands for a whole action which is chosen by one place of the board."""
 
 
 @record

@@ -302,6 +302,11 @@ def hex_label(game: Game, value: int) -> tuple[Words, str]:
     return hex_words(game, value), ""
 
 
+def robber_camp(game: Game, view: Observation, action: object) -> tuple[str, int]:
+    """The robber's camp off the board."""
+    return "home", 0
+
+
 PANELS = PanelView(
     fill=fill,
     lines=LINES,
@@ -313,4 +318,5 @@ PANELS = PanelView(
         ("settle_trade", "partner"): seat_label,
         ("move_robber", "hex"): hex_label,
     },
+    places={"send_robber_home": robber_camp},
 )

@@ -52,19 +52,22 @@ def kind_of(choice: Choice) -> str:
     return next(iter(choice)).kind
 
 
-def listed(choices: Iterable[Choice], pick: Pick) -> list[Action]:
+def listed(choices: Iterable[Choice], pick: Pick, fields: Fields) -> list[Action]:
     """Give the actions of the families that can be listed (a button, a list, places), narrowed by a pick."""
     found: list[Action] = []
     for choice in choices:
         if isinstance(choice, (Only, Among, OnSites)):
-            found.extend(action for action in choice if _fits(action, pick))
+            found.extend(action for action in choice if _fits(action, pick, fields))
     return found
 
 
-def _fits(action: Action, pick: Pick) -> bool:
+def _fits(action: Action, pick: Pick, fields: Fields) -> bool:
     if pick.kinds and action.kind not in pick.kinds:
         return False
-    return all(getattr(action, name, None) == value for name, value in pick.fixed)
+    if not pick.fixed:
+        return True
+    values = {entry.name: entry.value for entry in fields(action)}
+    return all(name in values and values[name] == value for name, value in pick.fixed)
 
 
 def picker(choices: Iterable[Choice], pick: Pick) -> Handful | Amount | None:
@@ -89,7 +92,7 @@ def kinds_in(choices: Iterable[Choice]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def open_field(actions: Sequence[Action], pick: Pick, fields: Fields) -> tuple[Field, ...]:
+def open_field(actions: Sequence[Action], fields: Fields) -> tuple[Field, ...]:
     """Give the values of the first field that still differs among actions of one kind; empty when none does.
 
     Each value stands once, in the order of the actions.
@@ -117,7 +120,7 @@ def places(actions: Iterable[Action], pick: Pick, fields: Fields) -> dict[Place,
         by_kind.setdefault(action.kind, []).append(action)
     found: dict[Place, list[Action]] = {}
     for same in by_kind.values():
-        several = open_field(same, pick, fields)
+        several = open_field(same, fields)
         asked = several[0].name if several else ""
         for action in same:
             for entry in fields(action):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
+from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change
 
@@ -98,8 +99,14 @@ class TablePort(Protocol):
     def model(self, seat: Seat) -> TableModel:
         """What stands around the board for a seat; the same object until something changes."""
 
-    def board(self, seat: Seat) -> Any:
-        """What lies on the board for a seat, for the board's own widget."""
+    def board(self, seat: Seat) -> BoardPicture:
+        """What lies on the board for a seat; the same object until something changes."""
+
+    def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
+        """What to show of events that the seat may know."""
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a text."""
 
     def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
         """Everything that happened as the seat may know it, oldest first."""

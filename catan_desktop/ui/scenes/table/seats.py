@@ -14,7 +14,7 @@ from catan_desktop.ui.text import FIGURE, NAME, SMALL, STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 
-_PAD, _HEAD, _COUNTERS, _HERO, _GAP = 9, 38, 36, 36, 6
+_PAD, _HEAD, _COUNTERS, _HERO, _GAP = 8, 36, 34, 34, 6
 
 
 class CounterBox(Widget):

@@ -1,0 +1,208 @@
+"""A card picker: so many cards of a pool."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Amount, Handful
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.table.steppers import Stepper
+from catan_desktop.ui.text import BODY, FIGURE, STRONG
+from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, RichText, Row, Space, Widget
+
+_CARD = (72, 103)
+
+
+class PickCard(Widget):
+    """All cards of one kind: a click picks one, the right button puts one back."""
+
+    focusable = True
+
+    def __init__(self, kit: Kit, key: str, pool: int, tip: str, on_step: Callable[[int], object]) -> None:
+        super().__init__(kit, tip=tip, name=f"pick-{key}")
+        self.key = key
+        self.pool = pool
+        self.chosen = 0
+        self.full = False
+        self.on_step = on_step
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be one card with the numbers below."""
+        del width
+        return Size(self.kit.px(_CARD[0] + 8), self.kit.px(_CARD[1] + 30))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use clicks, wheel and keys."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in {1, 3}:
+            self.on_step(1 if event.button == 1 else -1)
+            return True
+        if event.type == pygame.MOUSEWHEEL and event.y:
+            self.on_step(1 if event.y > 0 else -1)
+            return True
+        if event.type == pygame.KEYDOWN:
+            up = event.key in {pygame.K_UP, pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS, pygame.K_RIGHT}
+            down = event.key in {pygame.K_DOWN, pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_BACKSPACE, pygame.K_LEFT}
+            if up or down:
+                self.on_step(1 if up else -1)
+                return True
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the card, raised while some are picked."""
+        kit, box = self.kit, self.rect
+        px = kit.px
+        card = pygame.Rect(box.x + px(4), box.y + px(6), px(_CARD[0]), px(_CARD[1]))
+        if self.chosen:
+            card.y -= px(6)
+        if self.pool:
+            face = kit.art.sprite(f"card-{self.key}", card.size)
+            place = face.get_rect(center=card.center)
+            kit.shadow(surface, place, px(6))
+            surface.blit(face, place)
+            ink = kit.theme.resources[self.key].card_ink
+            figure = str(self.pool - self.chosen)
+            where = (place.centerx, place.y + round(place.height * 0.22))
+            kit.text.draw(surface, figure, where, FIGURE.of(ink), across=0.5, down=0.5)
+            if self.hovered or self.chosen:
+                rim = "gold" if self.chosen else "ice"
+                kit.art.outline(surface, place, px(6), kit.colour(rim), max(2.0, 2 * kit.k))
+        else:
+            kit.art.panel(surface, card, kit.colour("sunken"), radius=px(6), rim=kit.colour("line"), rim_width=1.0)
+        words = f"+{self.chosen}" if self.chosen else "–"
+        foot = (box.centerx, box.bottom - px(10))
+        kit.text.draw(
+            surface, words, foot, STRONG.of("gold" if self.chosen else "faint"), across=0.5, down=0.5, within=box
+        )
+        if self.ringed:
+            kit.ring(surface, box)
+
+
+class HandfulPicker(Column):
+    """The cards and how many are still to be picked."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        choice: Handful,
+        keys: Sequence[str],
+        say: Callable[..., str],
+        hint: str,
+        on_change: Callable[[], object],
+    ) -> None:
+        """`say`: translates a key with arguments."""
+        super().__init__(kit, gap="gap-large", name="handful")
+        self.choice = choice
+        self.say = say
+        self.on_change = on_change
+        self.cards: list[PickCard] = []
+        for index, (key, pool) in enumerate(zip(keys, choice.pool, strict=True)):
+            tip = say(f"resource-{key}")
+            self.cards.append(PickCard(kit, key, pool, tip, partial(self.step, index)))
+        self.told = Label(kit, "", STRONG.of("gold"), across=0.5)
+        self.content = [
+            *([RichText(kit, hint, BODY.of("dim"))] if hint else []),
+            Row(kit, [Space(kit), *self.cards, Space(kit)]),
+            self.told,
+        ]
+        self._tell()
+
+    @property
+    def picked(self) -> tuple[int, ...]:
+        """Give the cards picked so far."""
+        return tuple(card.chosen for card in self.cards)
+
+    def action(self) -> Action:
+        """Give the action that the picked cards make."""
+        action: Action = self.choice.kind(self.choice.seat, self.picked)
+        return action
+
+    def step(self, index: int, by: int) -> None:
+        """Pick one more of a kind, or put one back. With the handful full the last place goes to the new card."""
+        card = self.cards[index]
+        if not 0 <= card.chosen + by <= card.pool:
+            return
+        if by > 0 and sum(self.picked) >= self.choice.most:
+            others = [other for other in self.cards if other is not card and other.chosen]
+            if not others:
+                return
+            others[-1].chosen -= 1
+        card.chosen += by
+        self.kit.play("card")
+        self._tell()
+        self.on_change()
+        self.touch()
+
+    def _tell(self) -> None:
+        self.told.set(self.say("handful-count", count=sum(self.picked), of=self.choice.most))
+
+
+def handful_dialog(
+    kit: Kit,
+    title: str,
+    hint: str,
+    choice: Handful,
+    keys: Sequence[str],
+    say: Callable[..., str],
+    submit: Callable[[Action], object],
+    on_cancel: Callable[[], object],
+) -> Dialog:
+    """Make the card picker; its gold button is possible when the number is right."""
+    parts: list[Dialog] = []
+
+    def done() -> None:
+        parts[0].close()
+        submit(picker.action())
+
+    def check() -> None:
+        lacking = choice.least - sum(picker.picked)
+        confirm.disable(say("handful-lacks", count=lacking) if lacking > 0 else "")
+
+    confirm = Button(kit, say("confirm"), done, kind="primary", name="handful-done", hotkey="Enter", badge="")
+    picker = HandfulPicker(kit, choice, keys, say, hint, check)
+    check()
+    dialog = Dialog(
+        kit, title, picker, [confirm], width=520, on_cancel=on_cancel, close_tip=say("peek"), name="handful"
+    )
+    parts.append(dialog)
+    return dialog
+
+
+def amount_dialog(
+    kit: Kit,
+    title: str,
+    hint: str,
+    choice: Amount,
+    say: Callable[..., str],
+    submit: Callable[[Action], object],
+    on_cancel: Callable[[], object],
+) -> Dialog:
+    """Make a stepper for a number."""
+    parts: list[Dialog] = []
+
+    def step(by: int) -> None:
+        stepper.value += by
+        stepper.touch()
+
+    def done() -> None:
+        parts[0].close()
+        submit(choice.kind(choice.seat, stepper.value))
+
+    stepper = Stepper(
+        kit,
+        "amount",
+        choice.low,
+        low=choice.low,
+        high=choice.high,
+        on_step=step,
+        picture="icon-cards",
+        name="amount",
+    )
+    body = Column(kit, [RichText(kit, hint, BODY.of("dim")), stepper], gap="gap-large")
+    confirm = Button(kit, say("confirm"), done, kind="primary", name="amount-done")
+    dialog = Dialog(kit, title, body, [confirm], width=420, on_cancel=on_cancel, close_tip=say("peek"), name="amount")
+    parts.append(dialog)
+    return dialog

@@ -1,0 +1,87 @@
+"""Dialogs that only tell or ask yes or no: details, the chronicle, the table's menu, a confirmation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.text import BODY
+from catan_desktop.ui.widgets import (
+    Button,
+    Column,
+    Dialog,
+    Kit,
+    LogLine,
+    LogPanel,
+    Padded,
+    Picture,
+    RichText,
+    Row,
+    Widget,
+)
+
+
+def detail_dialog(
+    kit: Kit, title: str, text: str, close: str, *, picture: str = "", more: Sequence[Widget] = ()
+) -> Dialog:
+    """Tell more of a thing, with its picture."""
+    words: list[Widget] = [RichText(kit, text, BODY), *more]
+    body: Widget = Column(kit, words, gap="gap-large")
+    if picture:
+        body.grow = 1.0
+        body = Row(kit, [Picture(kit, picture, 140, ink=None), body], gap="gap-large", down=0.0)
+    dialog = Dialog(kit, title, body, width=560 if picture else 480, close_tip=close, name="detail")
+    dialog.buttons.content = [Button(kit, close, dialog.cancel, kind="primary", name="detail-close")]
+    return dialog
+
+
+def chronicle_dialog(
+    kit: Kit, title: str, lines: Sequence[LogLine], close: str, on_line: Callable[[int], object] | None, hint: str = ""
+) -> Dialog:
+    """Show the whole chronicle."""
+    log = LogPanel(kit, lines, on_line=on_line, name="chronicle-all")
+    body = Column(kit, [*([RichText(kit, hint, BODY.of("dim"))] if hint else []), _Tall(kit, log)])
+    dialog = Dialog(kit, title, body, width=640, close_tip=close, name="chronicle-dialog")
+    dialog.buttons.content = [Button(kit, close, dialog.cancel, kind="primary", name="chronicle-close")]
+    return dialog
+
+
+class _Tall(Padded):
+    """Gives a log the height to read it."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be tall."""
+        size = super().measure(width)
+        return Size(size.width, max(size.height, round(self.kit.size.height * 0.55)))
+
+
+def menu_dialog(kit: Kit, title: str, entries: Sequence[tuple[str, str, Callable[[], object]]], close: str) -> Dialog:
+    """Show the table's menu; an entry is (name, words, what it does)."""
+    column = Column(kit)
+    dialog = Dialog(kit, title, column, width=340, close_tip=close, name="menu")
+
+    def chosen(act: Callable[[], object]) -> None:
+        dialog.close()
+        act()
+
+    for name, words, act in entries:
+        kind = "primary" if name == "resume" else "secondary"
+        button = Button(kit, words, partial(chosen, act), kind=kind, size="body", name=f"menu-{name}")
+        column.content.append(button)
+    return dialog
+
+
+def confirm_dialog(kit: Kit, title: str, text: str, yes: str, no: str, act: Callable[[], object]) -> Dialog:
+    """Ask once more."""
+    dialog = Dialog(kit, title, RichText(kit, text, BODY), width=440, name="confirm")
+
+    def done() -> None:
+        dialog.close()
+        act()
+
+    dialog.buttons.content = [
+        Button(kit, no, dialog.cancel, name="confirm-no"),
+        Button(kit, yes, done, kind="primary", size="body", name="confirm-yes"),
+    ]
+    return dialog
