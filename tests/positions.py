@@ -272,6 +272,11 @@ class Table:
         """The token that is turned up now."""
         return self.do(RevealToken(CHANCE, CLANS.index(clan), FIGURES.index(figure)))
 
+    def ending(self) -> tuple[tuple[int, ...], str] | None:
+        """The winners and the kind of ending; None while the game goes on."""
+        outcome = self.state.outcome
+        return None if outcome is None else (outcome.winners, outcome.ending)
+
     def step(self) -> str:
         """Key of the step that waits."""
         return self.state.frames[-1].step

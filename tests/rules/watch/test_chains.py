@@ -80,7 +80,7 @@ def test_a_returned_settlement_piece_reveals_again() -> None:
 @pytest.mark.parametrize("holder", [-1, 1])
 def test_longest_road_brings_one_each_time_it_changes_hands(holder: int) -> None:
     about = {"roads": {0: FIVE, 1: SOUTH_FIVE}, "longest": 1} if holder == 1 else {"roads": {0: FOUR}}
-    table = Position(hands={0: "lumber brick"}, **about).table()  # type: ignore[arg-type]
+    table = Position(hands={0: "lumber brick"}, **about).table()
     assert table.part.longest == holder
     table.do(BuildRoad(RED, table.path("E(3,0,SE)" if holder == 1 else "E(2,1,NE)")))
     assert table.told(AwardMoved) == [AwardMoved("longest", RED, holder)]
