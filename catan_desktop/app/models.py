@@ -1,0 +1,156 @@
+"""Fills the records that the screens around the table show, from rules and sessions."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from catan_desktop.bots.table import deal
+from catan_desktop.kernel import chance, engine
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.screens import (
+    BoardSketch,
+    Course,
+    OptionCard,
+    ResultModel,
+    RulesetCard,
+    SaveEntry,
+    SeatLine,
+)
+from catan_desktop.present.words import because
+from catan_desktop.rules.catalogue import RULESETS, ruleset
+from catan_desktop.rules.settlers.tables import RESOURCES
+from catan_desktop.rules.settlers.view_board import SETTLERS_BOARD
+from catan_desktop.session.library import Listed
+from catan_desktop.session.saves import Header
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.session.statistics import statistics
+
+BOARDS = {"settlers": SETTLERS_BOARD}
+
+
+def ruleset_cards() -> tuple[RulesetCard, ...]:
+    """Every game of the catalogue."""
+    return tuple(
+        RulesetCard(
+            key=one.key,
+            art=f"ruleset-{one.key}",
+            seats=one.seats,
+            options=tuple(OptionCard(spec.key, spec.default, spec.choices, spec.house) for spec in one.options),
+        )
+        for one in RULESETS.values()
+    )
+
+
+def spec_sketch(spec: NewGame) -> BoardSketch:
+    """The board on which a game would begin, with what stands on it from the first."""
+    game = deal(ruleset(spec.ruleset), len(spec.seats), spec.options, chance.source(spec.seed, "board"))
+    return _sketch(game, engine.start(game)[0], bare=False)
+
+
+def session_sketch(session: Session) -> BoardSketch:
+    """The board of a running game."""
+    return _sketch(session.game, session.state, bare=False)
+
+
+def header_sketch(header: Header) -> BoardSketch:
+    """The board of a saved game, bare: the header does not say what stands on it."""
+    rules = ruleset(header.ruleset)
+    board: Any = None
+    if rules.board_type is not None:
+        board = TypeAdapter(rules.board_type).validate_json(json.dumps(header.board), strict=True)
+    game = engine.make_game(rules, len(header.seats), header.options, board)
+    return _sketch(game, engine.start(game)[0], bare=True)
+
+
+def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
+    picture = board_view(BOARDS, game, engine.observe(game, state, Seat(0)))
+    assert picture is not None
+    ground = picture.board.ground
+    sums = dict.fromkeys(RESOURCES, 0)
+    for tile in ground.tiles:
+        if tile.resource:
+            sums[tile.resource] += tile.pips
+    return BoardSketch(ground, None if bare else picture, tuple(sums.items()))
+
+
+def save_entry(listed: Listed, *, example: bool = False) -> SaveEntry:
+    """One file as the list of games shows it."""
+    header = listed.header
+    if header is None:
+        assert listed.reason is not None
+        return SaveEntry(
+            path=str(listed.path),
+            title=listed.path.name,
+            ruleset="",
+            seats=(),
+            turn=0,
+            date=listed.date,
+            autosave=listed.autosave,
+            example=example,
+            ending="",
+            damage=because(listed.reason),
+            backup="" if listed.backup is None else str(listed.backup),
+        )
+    winners = header.outcome.winners if header.outcome else ()
+    return SaveEntry(
+        path=str(listed.path),
+        title=header.title,
+        ruleset=header.ruleset,
+        seats=tuple(
+            _seat_line(seat, points, index in winners)
+            for index, (seat, points) in enumerate(zip(header.seats, header.points, strict=False))
+        ),
+        turn=header.turn,
+        date=header.date,
+        autosave=listed.autosave,
+        example=example,
+        ending=header.outcome.ending if header.outcome else "",
+    )
+
+
+def _seat_line(seat: SeatSpec, points: int, winner: bool) -> SeatLine:
+    return SeatLine(seat.name, seat.colour, seat.human, "" if seat.human else seat.level, points, winner)
+
+
+def result(session: Session) -> ResultModel:
+    """How a game ended; RuntimeError while it goes on, because it would tell secrets."""
+    outcome = session.outcome
+    if outcome is None:
+        raise RuntimeError("the game is not over")
+    figures = statistics(session.game, session.timeline)
+    kinds = len(RESOURCES)
+    courses = []
+    for standing, seat in zip(session.standings(), session.seats, strict=True):
+        at = standing.seat
+        gained = figures.gained[at] or (0,) * kinds
+        courses.append(
+            Course(
+                seat=_seat_line(seat, standing.points, at in outcome.winners),
+                rank=standing.rank,
+                sources=standing.sources,
+                points=tuple(points[at] for points in figures.points),
+                gained=gained[:kinds],
+                supply_trades=figures.bank_trades[at],
+                player_trades=sum(figures.seat_trades[at]),
+                stolen=figures.stolen[at],
+                robbed=figures.robbed[at],
+            )
+        )
+    return ResultModel(
+        ruleset=session.game.ruleset.key,
+        ending=outcome.ending,
+        winners=tuple(int(seat) for seat in outcome.winners),
+        seats=tuple(courses),
+        turns=session.state.turn,
+        kinds=RESOURCES,
+        dice=tuple(figures.dice.items()),
+    )
+
+

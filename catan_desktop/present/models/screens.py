@@ -1,0 +1,117 @@
+"""What the screens around the table show, as frozen data: rulesets to choose from, boards, saved games, a result."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from catan_desktop.kernel.record import record
+from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import Words
+
+Value: TypeAlias = bool | int | str
+
+
+@record
+class OptionCard:
+    """One choice of those who start a game; its texts are `option-<key>`, `-help` and `option-<key>-<value>`."""
+
+    key: str
+    default: Value
+    choices: tuple[Value, ...]
+    house: bool
+    """A house rule."""
+
+
+@record
+class RulesetCard:
+    """A game on offer; its texts are `ruleset-<key>` and `ruleset-<key>-line`."""
+
+    key: str
+    art: str
+    """Name of its picture."""
+    seats: tuple[int, ...]
+    """Allowed numbers of seats."""
+    options: tuple[OptionCard, ...]
+
+
+@record
+class BoardSketch:
+    """A board to look at before a game, or of a saved one."""
+
+    ground: HexGround
+    picture: BoardPicture | None
+    """With what stands on it; None for bare land."""
+    pips: tuple[tuple[str, int], ...]
+    """Resource -> of 36 throws, how many yield it, hex by hex."""
+
+
+@record
+class SeatLine:
+    """A seat in a list."""
+
+    name: str
+    """Empty: called by its colour."""
+    colour: int
+    human: bool
+    level: str
+    points: int
+    winner: bool = False
+
+
+@record
+class SaveEntry:
+    """One file of the list of games."""
+
+    path: str
+    title: str
+    """Empty for an autosave."""
+    ruleset: str
+    """Empty for a file that cannot be read."""
+    seats: tuple[SeatLine, ...]
+    turn: int
+    date: str
+    """`2030-12-31T23:59:59Z`."""
+    autosave: bool
+    example: bool
+    """It came with the program and cannot be changed."""
+    ending: str
+    """Empty while the game goes on."""
+    damage: Words | None = None
+    """What is wrong with the file."""
+    backup: str = ""
+    """A former version that can be read."""
+
+
+@record
+class Course:
+    """How the game of one seat went."""
+
+    seat: SeatLine
+    rank: int
+    sources: tuple[tuple[str, int], ...]
+    """Where the points come from; the texts are `source-<key>`."""
+    points: tuple[int, ...]
+    """After each turn."""
+    gained: tuple[int, ...]
+    """Cards by kind."""
+    supply_trades: int
+    player_trades: int
+    stolen: int
+    robbed: int
+
+
+@record
+class ResultModel:
+    """A game that is over."""
+
+    ruleset: str
+    ending: str
+    """`win`, `true`, `tragic` ...; the texts are `ending-<key>` and `ending-<key>-line`."""
+    winners: tuple[int, ...]
+    seats: tuple[Course, ...]
+    turns: int
+    kinds: tuple[str, ...]
+    """Keys of the resources."""
+    dice: tuple[tuple[int, int], ...]
+    """Total -> how often it fell."""

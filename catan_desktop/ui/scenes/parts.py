@@ -1,0 +1,303 @@
+"""Small things that several screens share: the living picture behind them, marks of seats, fixed widths."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pygame
+
+from catan_desktop.ui.geometry import Colour, Point, Size
+from catan_desktop.ui.scene import Change, Pop
+from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.text import STRONG, TITLE, Style
+from catan_desktop.ui.widgets import (
+    Column,
+    IconButton,
+    Kit,
+    Label,
+    Padded,
+    Row,
+    Screen,
+    ScrollArea,
+    Space,
+    Widget,
+)
+
+PICTURE = "title-vignette"
+_WIDE, _TALL = 1600, 900
+"""Units of the picture."""
+FIRES: tuple[tuple[float, float, float], ...] = (
+    (150, 446, 3.0), (188, 455, 2.2), (365, 438, 3.4), (402, 450, 2.2), (640, 430, 3.0), (676, 440, 2.2),
+    (610, 444, 1.8), (250, 424, 1.6), (520, 418, 1.6), (905, 655, 4.4),
+    (135, 486, 1.8), (325, 475, 2.1), (489, 463, 2.3), (640, 447, 2.6), (783, 430, 2.9), (919, 403, 3.1),
+    (1051, 376, 3.4), (1178, 336, 3.7), (1302, 298, 3.9), (1424, 256, 4.2), (1543, 200, 4.5),
+)  # fmt: skip
+"""x, y and size of the fires in the picture: camps in the north, the castle's gate, torches on the Wall."""
+_FLAKES = 150
+_FRAME = 1 / 30
+_LEVELS = 6
+
+
+class Vignette:
+    """The northern night behind the menus: a picture that fills the window, flickering fires and drifting snow."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._time = 0.0
+        self._due = 0.0
+        rng = Random(7)
+        self._flakes = [(rng.random(), rng.random(), rng.random(), rng.random()) for _ in range(_FLAKES)]
+        self._phases = [(rng.random() * math.tau, rng.uniform(2.2, 4.4)) for _ in FIRES]
+
+    @property
+    def moving(self) -> bool:
+        """Say whether it lives: not where the player wants no motion."""
+        return not self._kit.reduced_motion
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass; thirty pictures a second are enough for snow."""
+        if not self.moving:
+            return
+        self._time += seconds
+        self._due += seconds
+        if self._due >= _FRAME:
+            self._due %= _FRAME
+            self._kit.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Fill the surface."""
+        left, top, scale = cover(self._kit, surface)
+        for (x, y, size), (phase, speed) in zip(FIRES, self._phases, strict=True):
+            wave = math.sin(self._time * speed + phase) + 0.6 * math.sin(self._time * speed * 2.3 + 2 * phase)
+            level = round((wave / 1.6 + 1) / 2 * _LEVELS) / _LEVELS
+            at = (left + x * scale, top + (y - size) * scale)
+            radius = round(size * 8 * scale)
+            self._kit.art.glow(surface, at, radius, self._kit.colour("fire"), round(0.12 + 0.4 * level, 2))
+        self._snow(surface)
+
+    def _snow(self, surface: pygame.Surface) -> None:
+        width, height = surface.get_size()
+        k = height / 720
+        for x, y, depth, sway in self._flakes:
+            near = 0.35 + 0.65 * depth
+            across = x * width + self._time * 16 * near * k + 14 * k * near * math.sin(self._time * 0.7 + sway * 9)
+            down = y * height + self._time * 34 * near * k
+            flake = _flake(self._kit, max(1.0, 2.3 * near * k), round(90 + 120 * depth * depth))
+            surface.blit(flake, (round(across % (width + 20)) - 10, round(down % (height + 20)) - 10))
+
+
+def _flake(kit: Kit, radius: float, alpha: int) -> pygame.Surface:
+    radius, alpha = round(radius * 2) / 2, alpha // 30 * 30
+    side = math.ceil(radius) * 2 + 2
+
+    def paint() -> pygame.Surface:
+        picture = pygame.Surface((side, side), pygame.SRCALPHA)
+        kit.art.circle(picture, (side / 2, side / 2), radius, kit.colour("snow"), alpha=alpha)
+        return picture
+
+    return kit.art.kept(("flake", radius, alpha), paint)
+
+
+def cover(kit: Kit, surface: pygame.Surface) -> tuple[int, int, float]:
+    """Fill a surface with the picture, its sides or its sky cut; left, top and scale of the picture's own units."""
+    width, height = surface.get_size()
+    scale = max(width / _WIDE, height / _TALL)
+    size = (math.ceil(_WIDE * scale), math.ceil(_TALL * scale))
+    left, top = (width - size[0]) // 2, (height - size[1]) * 2 // 3
+    surface.blit(kit.art.sprite(PICTURE, size), (left, top))
+    return left, top, scale
+
+
+def dusk(kit: Kit, surface: pygame.Surface, strength: float = 0.8) -> None:
+    """Fill a surface with the picture far away in the dark, for screens that are read."""
+    size = surface.get_size()
+
+    def paint() -> pygame.Surface:
+        picture = pygame.Surface(size)
+        small = pygame.Surface((max(1, size[0] // 6), max(1, size[1] // 6)))
+        cover(kit, small)
+        pygame.transform.smoothscale(small, size, picture)
+        veil = pygame.Surface(size)
+        veil.fill(kit.colour("ground"))
+        veil.set_alpha(round(255 * strength))
+        picture.blit(veil, (0, 0))
+        return picture
+
+    surface.blit(kit.art.kept(("dusk", size, strength, kit.colour("ground")), paint), (0, 0))
+
+
+def shade(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, strength: float = 0.9) -> None:
+    """Darken from the left edge of a box to nothing at its right edge."""
+
+    def paint() -> pygame.Surface:
+        strip = pygame.Surface((64, 1), pygame.SRCALPHA)
+        ground = kit.colour("veil")
+        for x in range(64):
+            part = 1 - x / 63
+            strip.set_at((x, 0), (*ground, round(255 * strength * part * part * (3 - 2 * part))))
+        return pygame.transform.smoothscale(strip, rect.size)
+
+    if rect.width > 0 and rect.height > 0:
+        surface.blit(kit.art.kept(("shade", rect.size, strength), paint), rect)
+
+
+class Sized(Widget):
+    """A widget of a fixed width, less where there is no room."""
+
+    def __init__(self, kit: Kit, child: Widget, width: float, *, tall: float = 0, grow: float = 0.0) -> None:
+        """Lengths in design units; `tall` is the least height."""
+        super().__init__(kit, grow=grow)
+        self.child = child
+        self.width = width
+        self.tall = tall
+
+    def children(self) -> Sequence[Widget]:
+        """Give the one widget inside."""
+        return (self.child,)
+
+    def measure(self, width: int | None = None) -> Size:
+        """Give the fixed width."""
+        wide = self.kit.px(self.width) if width is None else width
+        return Size(wide, max(self.child.measure(wide).height, self.kit.px(self.tall)))
+
+    def least(self) -> int:
+        """Give what the widget inside needs."""
+        return min(self.child.least(), self.kit.px(self.width))
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Give it all."""
+        super().layout(rect)
+        self.child.layout(rect)
+
+
+class SeatMark(Widget):
+    """The colour and the shape of a seat."""
+
+    def __init__(self, kit: Kit, colour: int, *, size: float = 22, name: str = "", tip: str = "") -> None:
+        super().__init__(kit, name=name, tip=tip)
+        self.colour = colour
+        self.size = size
+
+    def measure(self, width: int | None = None) -> Size:
+        """Give a square."""
+        del width
+        side = self.kit.px(self.size)
+        return Size(side, side)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it."""
+        draw_mark(self.kit, surface, self.rect.center, min(self.rect.size) / 2, self.colour)
+
+
+def draw_mark(kit: Kit, surface: pygame.Surface, centre: Point, radius: float, colour: int) -> None:
+    """Draw a seat's disc with its shape on it."""
+    seat = kit.theme.seats[colour % len(kit.theme.seats)]
+    kit.art.circle(surface, centre, radius - kit.k, seat.body, rim=seat.light, rim_width=max(1.0, 1.5 * kit.k))
+    draw_shape(kit, surface, centre, radius * 0.46, seat.shape, seat.ink)
+
+
+def draw_shape(kit: Kit, surface: pygame.Surface, centre: Point, size: float, shape: str, ink: Colour) -> None:
+    """Draw one of the shapes that tell seats apart without colour."""
+    if shape == "circle":
+        kit.art.circle(surface, centre, size * 0.9, ink)
+        return
+    x, y = centre
+    points = [(x + px * size, y + py * size) for px, py in _SHAPES[shape]]
+    kit.art.polygon(surface, points, ink)
+
+
+def _star() -> tuple[Point, ...]:
+    turns = ((math.radians(36 * i - 90), 1.15 if i % 2 == 0 else 0.5) for i in range(10))
+    return tuple((far * math.cos(angle), far * math.sin(angle)) for angle, far in turns)
+
+
+_ARM = 0.36
+_SHAPES: dict[str, tuple[Point, ...]] = {
+    "triangle": ((0, -1.05), (1.0, 0.75), (-1.0, 0.75)),
+    "square": ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
+    "diamond": ((0, -1.15), (1.0, 0), (0, 1.15), (-1.0, 0)),
+    "cross": (
+        (-_ARM, -1.05), (_ARM, -1.05), (_ARM, -_ARM), (1.05, -_ARM), (1.05, _ARM), (_ARM, _ARM),
+        (_ARM, 1.05), (-_ARM, 1.05), (-_ARM, _ARM), (-1.05, _ARM), (-1.05, -_ARM), (-_ARM, -_ARM),
+    ),
+    "star": _star(),
+}  # fmt: skip
+
+
+def page(kit: Kit, head: Sequence[Widget], body: Widget, foot: Sequence[Widget] = ()) -> Widget:
+    """Set a screen: a line on top, the body, and buttons at the bottom right."""
+    rows: list[Widget] = [Row(kit, head, gap="gap-large"), body]
+    body.grow = 1.0
+    if foot:
+        rows.append(Row(kit, [Space(kit), *foot], gap="gap"))
+    return Padded(kit, Column(kit, rows, gap="gap-large"), pad=20)
+
+
+def heading(kit: Kit, title: str, back: str, on_back: object) -> list[Widget]:
+    """Make the arrow back and the title of a screen."""
+    assert callable(on_back)
+    return [
+        IconButton(kit, "left", on_back, tip=back, size=36, ink="ink", name="back"),
+        Label(kit, title, TITLE, name="title", grow=1.0),
+    ]
+
+
+def field_row(kit: Kit, words: str, widget: Widget, *, help_text: str = "", wide: float = 190) -> Widget:
+    """Set a name with an explanation left of what changes it."""
+    texts: list[Widget] = [Label(kit, words, STRONG)]
+    if help_text:
+        texts.append(Label(kit, help_text, Style("text", "small", "dim")))
+    return Row(kit, [Column(kit, texts, gap=1, grow=1.0), Sized(kit, widget, wide)], gap="gap-large")
+
+
+class MenuScreen(Screen):
+    """A screen outside the game: arrows walk its widgets, Escape goes back."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.kit)
+        self.shell = shell
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Draw the night, far away."""
+        dusk(self.kit, surface)
+
+    def update(self, seconds: float) -> Change:
+        """Tell what is to be told."""
+        for note in self.shell.news():
+            self.root.toast(note, "danger")
+        return super().update(seconds)
+
+    def back(self) -> None:
+        """Go back to the screen below."""
+        self.go(Pop())
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Walk by arrows, go back by Escape."""
+        if event.key == pygame.K_ESCAPE:
+            self.back()
+            return True
+        steps = {pygame.K_DOWN: 1, pygame.K_RIGHT: 1, pygame.K_UP: -1, pygame.K_LEFT: -1}
+        if event.key not in steps:
+            return False
+        stops = self.root.stops()
+        if stops:
+            self.root.keyboard = True
+            at = stops.index(self.root.focus) if self.root.focus in stops else -1 if steps[event.key] > 0 else 0
+            self.root.set_focus(stops[(at + steps[event.key]) % len(stops)])
+            self._reveal()
+        return True
+
+    def attempt(self, change: Callable[[], Change]) -> None:
+        """Leave by what a function gives; what cannot be done is told."""
+        try:
+            self.go(change())
+        except Refused as refusal:
+            self.root.toast(str(refusal), "danger")
+
+    def _reveal(self) -> None:
+        focus = self.root.focus
+        for widget in self.root.content.walk():
+            if focus is not None and isinstance(widget, ScrollArea) and focus in set(widget.walk()):
+                widget.reveal(focus.rect)

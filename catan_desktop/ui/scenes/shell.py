@@ -1,0 +1,124 @@
+"""What the screens around the table need from the program; `catan_desktop.app` gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
+from catan_desktop.present.words import Words
+from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import NewGame
+from catan_desktop.ui.scene import Change, Scene
+from catan_desktop.ui.widgets import Kit
+
+
+class Refused(Exception):
+    """It cannot be done; the message is a sentence in the player's language."""
+
+
+class Shell(Protocol):
+    """The program as its screens see it. Nothing here waits for long; what cannot be done raises `Refused`."""
+
+    @property
+    def kit(self) -> Kit:
+        """What everything is drawn with."""
+
+    @property
+    def version(self) -> str:
+        """Of the program."""
+
+    @property
+    def settings(self) -> Settings:
+        """What the player chose once and for all."""
+
+    @property
+    def languages(self) -> Sequence[tuple[str, str]]:
+        """(code, name in itself) of every language."""
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Give a text in the player's language."""
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a text."""
+
+    def say(self, text: Words) -> str:
+        """Put words into the player's language."""
+
+    def news(self) -> Sequence[str]:
+        """Sentences to be told once; asking empties it."""
+
+    def change(self, **values: Any) -> None:
+        """Set settings by name, apply them at once and keep them."""
+
+    def play(self, sound: str, group: str = "effects") -> None:
+        """Play a sound."""
+
+    def scene(self, name: str) -> Scene:
+        """Make one of the screens: `title`, `new-game`, `load`, `settings`."""
+
+    # beginning
+
+    def rulesets(self) -> Sequence[RulesetCard]:
+        """The games on offer."""
+
+    def levels(self) -> Sequence[str]:
+        """The levels of bots, weakest first."""
+
+    def usual(self, ruleset: str) -> NewGame:
+        """A game as most people would begin it, with a new seed."""
+
+    def usual_name(self, seat: int, human: bool) -> str:
+        """The name of a seat before anybody writes one."""
+
+    def seed(self) -> int:
+        """A new seed."""
+
+    def sketch(self, spec: NewGame) -> BoardSketch:
+        """The board on which a game would begin."""
+
+    def begin(self, spec: NewGame) -> Change:
+        """Begin a game."""
+
+    # saved games
+
+    def unfinished(self) -> SaveEntry | None:
+        """The game to go on with."""
+
+    def saves(self) -> Sequence[SaveEntry]:
+        """Every saved game and every example, newest first."""
+
+    def saved_board(self, entry: SaveEntry) -> BoardSketch | None:
+        """The board of a saved game, bare."""
+
+    def open(self, path: str) -> Change:
+        """Go on with a saved game."""
+
+    def rename(self, path: str, title: str) -> None:
+        """Give a save another title."""
+
+    def remove(self, path: str) -> str:
+        """Take a save out of the list; the place it can be brought back from."""
+
+    def restore(self, removed: str) -> None:
+        """Bring a removed save back."""
+
+    def bring_in(self, path: str) -> None:
+        """Copy a file from elsewhere into the list."""
+
+    def hand_out(self, path: str, target: str) -> str:
+        """Copy a save to a place of the player's choice; the whole path of the copy."""
+
+    # the running game
+
+    def save_as(self, title: str) -> None:
+        """Keep the running game under a title."""
+
+    def result(self) -> ResultModel:
+        """How the running game ended."""
+
+    def rematch(self) -> Change:
+        """The same table again on another seed."""
+
+    def leave(self) -> Change:
+        """End the running game, which is kept, and go to the title."""

@@ -1,0 +1,153 @@
+"""A board in small: for the choice of a layout and for the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import pygame
+
+from catan_desktop.present.models.board import HexTile
+from catan_desktop.present.models.screens import BoardSketch
+from catan_desktop.ui.geometry import Point, Size, inset
+from catan_desktop.ui.text import STRONG, Style
+from catan_desktop.ui.widgets import Kit, Widget
+from catan_desktop.ui.widgets.cached import Cached
+
+Placed: TypeAlias = Callable[[Point], Point]
+"""Turns a point of the board into one of the surface."""
+_DETAIL = 18
+"""Real pixels of a hex side from which tokens are drawn with their numbers."""
+_VARIANTS = {"desert": 1}
+_EDGE = 0.55
+"""Room around the land, in hex sides, for harbours."""
+
+
+class BoardThumb(Widget):
+    """A picture of a board that fits its place."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        sketch: BoardSketch | None,
+        colours: tuple[int, ...] = (),
+        *,
+        ratio: float = 0.72,
+        name: str = "",
+        tip: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        """`colours`: the colour of each seat; `ratio`: height for a width that may choose it."""
+        super().__init__(kit, name=name, tip=tip, grow=grow)
+        self.sketch = sketch
+        self.colours = colours
+        self.ratio = ratio
+        self._cache = Cached(kit.ledger)
+
+    def measure(self, width: int | None = None) -> Size:
+        """Keep the proportions."""
+        wide = self.kit.px(240) if width is None else width
+        return Size(wide, round(wide * self.ratio))
+
+    def least(self) -> int:
+        """Need little room."""
+        return self.kit.px(80)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board, kept until it changes."""
+        if self.sketch is None:
+            return
+        sketch, colours = self.sketch, self.colours
+        key = (id(sketch), colours, self.kit.k)
+        self._cache.draw(surface, self.rect, key, lambda sheet: paint(self.kit, sheet, sketch, colours))
+
+
+def paint(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, colours: tuple[int, ...]) -> None:
+    """Draw a board so that it fills a surface."""
+    box = inset(surface.get_rect(), kit.px(4))
+    left, top, right, bottom = sketch.ground.bounds
+    side = min(box.width / (right - left + 2 * _EDGE), box.height / (bottom - top + 2 * _EDGE))
+    middle = ((left + right) / 2, (top + bottom) / 2)
+
+    def at(point: Point) -> Point:
+        return (box.centerx + (point[0] - middle[0]) * side, box.centery + (point[1] - middle[1]) * side)
+
+    _harbours(kit, surface, sketch, side, at)
+    for tile in sketch.ground.tiles:
+        _tile(kit, surface, tile, at(tile.centre), side)
+    if sketch.picture is not None:
+        _pieces(kit, surface, sketch, side, at, colours)
+
+
+def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float) -> None:
+    key = f"terrain-{tile.terrain}-{tile.variant % _VARIANTS.get(tile.terrain, 3) + 1}"
+    if side < _DETAIL or not kit.art.has(key):
+        base, light = kit.theme.terrain.get(tile.terrain, kit.theme.terrain["rim"])
+        kit.art.hexagon(surface, centre, side * 0.98, light, rim=base, rim_width=max(1.0, side * 0.1))
+    else:
+        picture = kit.art.sprite(key, (round(side * 1.78), round(side * 2.04)))
+        surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
+    if not tile.token:
+        return
+    radius = side * 0.44
+    if side < _DETAIL:
+        ink = "danger-on-paper" if tile.red else "paper"
+        kit.art.circle(surface, centre, max(1.5, side * 0.2), kit.colour(ink))
+        return
+    token = kit.art.sprite("token", round(2 * radius))
+    surface.blit(token, token.get_rect(center=(round(centre[0]), round(centre[1]))))
+    ink = "danger-on-paper" if tile.red else "ink-dark"
+    pixels = max(12, round(radius * (0.62 if len(tile.token) > 2 else 0.98)))
+    middle = (round(centre[0]), round(centre[1] - radius * 0.12))
+    kit.text.draw(surface, tile.token, middle, Style(STRONG.font, "body", ink), pixels=pixels, across=0.5, down=0.5)
+    if side >= 1.6 * _DETAIL:
+        gap = radius * 0.2
+        for dot in range(tile.pips):
+            x = centre[0] + (dot - (tile.pips - 1) / 2) * gap
+            kit.art.circle(surface, (x, centre[1] + radius * 0.58), radius * 0.075, kit.colour(ink))
+
+
+def _harbours(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed) -> None:
+    for mark in sketch.ground.harbours:
+        (ax, ay), (bx, by) = (at(end) for end in mark.ends)
+        x = (ax + bx) / 2 + mark.outward[0] * side * 0.62
+        y = (ay + by) / 2 + mark.outward[1] * side * 0.62
+        width = max(1.0, side * 0.07)
+        for end in ((ax, ay), (bx, by)):
+            kit.art.line(surface, [end, (x, y)], kit.colour("trail"), width)
+        radius = side * 0.3
+        if side < _DETAIL or mark.resource not in kit.theme.resources:
+            kit.art.circle(surface, (x, y), max(1.5, radius), kit.colour("paper"))
+            continue
+        disc = kit.art.sprite("route-disc", round(2.4 * radius))
+        surface.blit(disc, disc.get_rect(center=(round(x), round(y))))
+        icon = kit.art.sprite(f"resource-{mark.resource}", round(1.3 * radius))
+        surface.blit(icon, icon.get_rect(center=(round(x), round(y))))
+
+
+def _pieces(
+    kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed, colours: tuple[int, ...]
+) -> None:
+    assert sketch.picture is not None
+    board = sketch.picture.board
+
+    def seat(index: int) -> int:
+        return colours[index] % len(kit.theme.seats) if index < len(colours) else index % len(kit.theme.seats)
+
+    for road in board.roads:
+        ends = [at(end) for end in sketch.ground.paths[road.path]]
+        body = kit.theme.seats[seat(road.seat)]
+        trimmed = [_between(ends[0], ends[1], 0.22), _between(ends[0], ends[1], 0.78)]
+        kit.art.line(surface, trimmed, kit.colour("piece-rim"), max(2.0, side * 0.2))
+        kit.art.line(surface, trimmed, body.body, max(1.0, side * 0.13))
+    for house in board.buildings:
+        x, y = at(sketch.ground.corners[house.corner])
+        picture = kit.art.sprite(
+            f"piece-{house.kind}", max(5, round(side * 0.62)), seat=kit.theme.seats[seat(house.seat)]
+        )
+        surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+
+
+def _between(start: Point, end: Point, part: float) -> Point:
+    return (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+

@@ -1,0 +1,112 @@
+"""The first screen: the night over the Wall, and what can be begun."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from catan_desktop.present.models.screens import SaveEntry
+from catan_desktop.ui.scene import Push, Quit
+from catan_desktop.ui.scenes.parts import MenuScreen, Sized, Vignette, shade
+from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.text import HERO, SMALL, Style
+from catan_desktop.ui.widgets import Button, Column, Label, Padded, Row, Space, Widget
+
+_WIDE = 400
+_TAGLINE = Style("italic", "large", "snow-shade")
+_NAME = Style("strong", "small", "ice")
+
+
+class TitleScreen(MenuScreen):
+    """Continue, New game, Load, Settings, Quit."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.vignette = Vignette(shell.kit)
+        self._unfinished: SaveEntry | None = None
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up; look for a game to go on with."""
+        self._unfinished = self.shell.unfinished()
+        super().enter(size)
+        if self.root.focus is None:
+            self.root.set_focus(self.root.stops()[0])
+
+    def build(self) -> Widget:
+        """Set name and buttons left of the Wall."""
+        kit, tr = self.kit, self.shell.tr
+        texts = Column(
+            kit,
+            [
+                Label(kit, tr("app-name"), _NAME),
+                Label(kit, tr("title-name"), HERO, name="title"),
+                Label(kit, tr("title-tagline"), _TAGLINE),
+            ],
+            gap=2,
+        )
+        languages = [
+            Button(kit, name, self._speak(code), kind="quiet", name=f"language-{code}")
+            for code, name in self.shell.languages
+        ]
+        for (code, _), button in zip(self.shell.languages, languages, strict=True):
+            button.chosen = code == self.shell.settings.language
+        foot = Row(kit, [Label(kit, tr("title-version", version=self.shell.version), SMALL), Space(kit), *languages])
+        menu = Sized(kit, Column(kit, self._buttons(), gap="gap"), 320)
+        left = Column(kit, [Space(kit), texts, Space(kit, "gap-large"), menu, Space(kit, grow=1.4), foot], grow=1.0)
+        return Padded(kit, Row(kit, [Sized(kit, left, _WIDE), Space(kit)], stretch=True), pad=36)
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Draw the living picture, dark where the words stand."""
+        self.vignette.draw(surface)
+        wide = min(surface.get_width(), self.kit.px(_WIDE + 330))
+        shade(self.kit, surface, pygame.Rect(0, 0, wide, surface.get_height()))
+
+    def tick(self, seconds: float) -> None:
+        """Let snow fall and fires flicker."""
+        self.vignette.tick(seconds)
+
+    @property
+    def moving(self) -> bool:
+        """Say whether snow falls."""
+        return self.vignette.moving or super().moving
+
+    def back(self) -> None:
+        """Stay: there is nothing behind the title."""
+
+    def _buttons(self) -> list[Widget]:
+        kit, tr = self.kit, self.shell.tr
+        found: list[Widget] = []
+        entry = self._unfinished
+        if entry is not None:
+            sub = f"{tr(f'ruleset-{entry.ruleset}')} · {tr('turn-number', turn=entry.turn)}"
+            found.append(
+                Button(kit, tr("menu-continue"), self._go_on, kind="primary", icon="play", sub=sub, name="continue")
+            )
+        first = "secondary" if found else "primary"
+        rest = (
+            ("new-game", "menu-new-game", "hero", first, self._open("new-game")),
+            ("load", "menu-load", "load", "secondary", self._open("load")),
+            ("settings", "menu-settings", "settings", "secondary", self._open("settings")),
+            ("quit", "menu-quit", "quit", "secondary", lambda: self.go(Quit())),
+        )
+        found.extend(
+            Button(kit, tr(key), press, kind=kind, icon=icon, name=name, size="large")
+            for name, key, icon, kind, press in rest
+        )
+        return found
+
+    def _open(self, name: str) -> Callable[[], None]:
+        return lambda: self.go(Push(self.shell.scene(name)))
+
+    def _go_on(self) -> None:
+        entry = self._unfinished
+        if entry is not None:
+            self.attempt(lambda: self.shell.open(entry.path))
+
+    def _speak(self, code: str) -> Callable[[], None]:
+        def speak() -> None:
+            self.shell.change(language=code)
+            self.rebuild()
+
+        return speak
