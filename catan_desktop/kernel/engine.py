@@ -60,7 +60,7 @@ def start(game: Game) -> Transition:
 
 
 def _next_step(game: Game, state: GameState, out: Events) -> GameState:
-    """The bottom frame: enter the next step of the script, or begin the next turn."""
+    """The bottom frame: enter the next step of the script, end the turn, or begin the next one."""
     position: Position = state.frames[-1].data
     script = game.ruleset.script
     steps = script.setup if position.setup else script.turn
@@ -72,7 +72,9 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
         return replace(state, frames=(*state.frames, frame))
     seat = state.seat
     if not position.setup:
-        out.append(TurnEnded(seat, state.turn))
+        if index == len(steps):
+            out.append(TurnEnded(seat, state.turn))
+            return swap(state, Frame(SCRIPT, 0, Position(False, index)))
         seat = Seat((seat + 1) % game.seats)
     out.append(TurnBegan(seat, state.turn + 1))
     state = swap(state, Frame(SCRIPT, 0, Position(False, -1)))

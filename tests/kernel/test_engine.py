@@ -74,7 +74,7 @@ def base(**changes: Any) -> Module:
     plain = Module(
         key="base",
         version=1,
-        initial=lambda game: Trace(),
+        initial=lambda _: Trace(),
         script=lambda script: Script((), ("base.turn",)),
         steps=(Step("base.turn", choices=just_go),),
         handlers={Go: go},
@@ -139,8 +139,8 @@ def test_handler_then_reactions_then_steps_then_judges() -> None:
     reactions = [f"{module}:{event}" for event in chain for module in ("first", "second")]
     assert list(ran(game, state)) == ["handler", *reactions, "step", "first:step", "second:step"]
     assert events == (*map(Chain, [*chain, "step"]), TurnEnded(A, 1), TurnBegan(B, 2))
-    # after the reactions; after the step; after the turn's end; when at rest: the at-rest judge once, behind it.
-    assert asked == [("always", 9), ("always", 12), ("always", 12), ("always", 12), ("rest", 12)]
+    # after the reactions; the step; the turn's end; the next one's beginning; at rest: the at-rest judge behind it.
+    assert asked == [("always", 9), *[("always", 12)] * 4, ("rest", 12)]
 
 
 def test_reactions_run_in_ruleset_order_and_so_do_the_frames_they_push() -> None:
@@ -471,3 +471,32 @@ def weights_of(ruleset: Ruleset, seats: int) -> tuple[int, ...]:
 
 def test_chance_is_a_decision_with_weights() -> None:
     assert weights_of(TOY_GAME, 2) == (2, 2, 2)
+
+
+def test_the_end_of_a_turn_is_told_while_it_is_still_that_seats_turn() -> None:
+    """Reactions to TurnEnded see the seat whose turn ends, those to TurnBegan the next one."""
+    seen: list[tuple[str, int, int]] = []
+
+    def remember(game: Game, state: GameState, event: TurnEnded | TurnBegan, out: Events) -> GameState:
+        seen.append((type(event).__name__, event.seat, state.seat))
+        return state
+
+    def passing(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+        return (Only(Go(seat)),)
+
+    def go(game: Game, state: GameState, action: Go, out: Events) -> GameState:
+        return pop(state)
+
+    module = Module(
+        key="passing",
+        version=1,
+        initial=lambda _: Trace(),
+        script=lambda script: Script(turn=("passing.step",)),
+        steps=(Step("passing.step", choices=passing),),
+        handlers={Go: go},
+        on={TurnEnded: remember, TurnBegan: remember},
+    )
+    game = make_game(compose("passing", (module,), (2,)), 2)
+    state, _ = start(game)
+    apply(game, state, Go(Seat(0)))
+    assert seen == [("TurnBegan", 0, 0), ("TurnEnded", 0, 0), ("TurnBegan", 1, 1)]
