@@ -1,0 +1,1 @@
+"""How each family of games is drawn and clicked."""

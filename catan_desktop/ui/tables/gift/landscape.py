@@ -1,0 +1,141 @@
+"""Sky, mountains, snow, the Wall's long ends and the dark land around the island: all that never moves."""
+
+from __future__ import annotations
+
+from math import ceil
+from random import Random
+
+import pygame
+
+from catan_desktop.ui.geometry import mix
+from catan_desktop.ui.tables.gift.brush import Brush
+from catan_desktop.ui.tables.gift.plan import SECTIONS
+
+_NIGHT = (84, 112, 144)
+"""What is left of the colours of snow by night, south of the Wall."""
+_DUSK = (150, 178, 204)
+"""The Wall beyond the sections."""
+_PINES = 90
+
+
+def draw(brush: Brush) -> None:
+    """Draw everything behind the game."""
+    _sky(brush)
+    _south(brush)
+    _north(brush)
+    _long_wall(brush)
+
+
+def _sky(brush: Brush) -> None:
+    plan = brush.plan
+    brush.surface.fill(brush.colour("ground"))
+    height = plan.horizon - plan.top + 0.3 * plan.side
+    sky = brush.covering("north-sky", (ceil(plan.width), ceil(height)), 0.16)
+    brush.blit(sky, (plan.left, plan.top))
+    tall = max(0.95 * (plan.horizon - plan.top), 0.9 * plan.side)
+    wide = tall * 1600 / 240 * 1.15
+    count = max(1, ceil(plan.width / wide))
+    size = (ceil(plan.width / count) + 1, ceil(tall))
+    peaks = brush.stretched("frostfangs", size)
+    for index in range(count):
+        brush.blit(peaks, (plan.left + index * (size[0] - 1), plan.horizon - tall * 0.9))
+
+
+def _north(brush: Brush) -> None:
+    """The snowfield of the camps and clearings."""
+    plan = brush.plan
+    top = plan.horizon - 0.12 * plan.side
+    size = (ceil(plan.width), ceil(plan.wall[1] - top))
+    snow = brush.stretched("snowfield", size)
+    brush.blit(_toned(brush, snow, (202, 216, 231), "snowfield"), (plan.left, top))
+
+
+def _toned(brush: Brush, picture: pygame.Surface, light: tuple[int, int, int], name: str) -> pygame.Surface:
+    """The picture in another light; kept."""
+
+    def paint() -> pygame.Surface:
+        toned = picture.copy()
+        toned.fill((*light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return toned
+
+    return brush.kit.art.kept(("board-toned", name, picture.get_size(), light), paint)
+
+
+def _south(brush: Brush) -> None:
+    """The Gift by night: snow that loses itself in the dark."""
+    plan = brush.plan
+    top = plan.wall[1] - 0.2 * plan.side
+    size = (ceil(plan.width), max(1, ceil(plan.top + plan.height - top)))
+
+    def paint() -> pygame.Surface:
+        land = pygame.Surface(size)
+        land.blit(brush.stretched("snowfield", (size[0], round(size[1] * 1.25))), (0, -round(size[1] * 0.12)))
+        land.fill(_NIGHT, special_flags=pygame.BLEND_RGB_MULT)
+        land.blit(_veil(brush, size), (0, 0))
+        return land
+
+    brush.blit(brush.kit.art.kept(("board-south", size), paint), (plan.left, top))
+    _pines(brush)
+    light = brush.plan.at((2.1, 2.2))
+    brush.kit.art.glow(brush.surface, light, 8.2 * plan.side, brush.colour("ice-dark"), 0.42)
+
+
+def _pines(brush: Brush) -> None:
+    """Dark pines to the west and the east of the island; always the same ones."""
+    plan = brush.plan
+    foot = plan.wall[1]
+    luck = Random(7)
+    trees: list[tuple[float, float, float]] = []
+    for _ in range(_PINES):
+        far, down, tall = luck.random(), luck.random(), luck.uniform(0.55, 0.95)
+        across = (5.1 + 9.0 * far) * luck.choice((-1, 1))
+        trees.append((0.55 + 5.2 * down, across - 0.42 * down * (across < 0), tall * (0.65 + 0.5 * down)))
+    for down, across, tall in sorted(trees):
+        x, y = plan.middle + across * plan.side, foot + down * plan.side
+        edge = 0.9 + 0.577 * (down + 0.3)
+        if across < 0 and across > -(3.2 + edge) or across > 0 and across < 4.3 + 0.3 * down:
+            continue
+        if brush.visible((x, y), plan.side):
+            _pine(brush, x, y, tall * plan.side, down / 5.8)
+
+
+def _pine(brush: Brush, x: float, y: float, tall: float, near: float) -> None:
+    dark = mix((34, 58, 78), (12, 24, 36), near)
+    snow = mix((112, 142, 166), (40, 62, 82), near)
+    art = brush.kit.art
+    for step, (half, base, top) in enumerate(((0.3, 0.0, 0.5), (0.24, 0.26, 0.74), (0.16, 0.52, 1.0))):
+        points = ((x - half * tall, y - base * tall), (x, y - top * tall), (x + half * tall, y - base * tall))
+        art.polygon(brush.surface, points, dark)
+        cap = (points[1], (x - 0.45 * half * tall, y - (base + 0.55 * (top - base)) * tall))
+        cap += ((x - 0.05 * tall, y - (base + 0.6 * (top - base) - 0.02 * step) * tall),)
+        art.polygon(brush.surface, cap, snow)
+
+
+def _veil(brush: Brush, size: tuple[int, int]) -> pygame.Surface:
+    """Darkness that grows downwards."""
+    column = pygame.Surface((1, 64), pygame.SRCALPHA)
+    ground = brush.colour("ground")
+    for row in range(64):
+        column.set_at((0, row), (*ground, round(30 + 190 * (row / 63) ** 0.9)))
+    return pygame.transform.smoothscale(column, size)
+
+
+def _long_wall(brush: Brush) -> None:
+    """The Wall runs on to both sides, without posts."""
+    plan = brush.plan
+    width = plan.section_width
+    west = ceil((plan.section(0).left - plan.left) / width)
+    east = ceil((plan.left + plan.width - plan.section(SECTIONS - 1).right) / width)
+    for index in [*range(-west, 0), *range(SECTIONS, SECTIONS + east)]:
+        box = plan.section(index)
+        if not brush.visible(box.center, box.width):
+            continue
+        variant = index % 4 + 1
+        part = brush.stretched(f"wall-section-{variant}", box.size)
+        brush.blit(_toned(brush, part, _DUSK, f"wall-{variant}"), box.topleft)
+    low = plan.wall[1]
+    shade = mix(brush.colour("shadow"), brush.colour("ground"), 0.3)
+    band = pygame.Surface((ceil(plan.width), max(1, round(0.5 * plan.side))), pygame.SRCALPHA)
+    for row in range(band.get_height()):
+        band.fill((*shade, round(130 * (1 - row / band.get_height()) ** 2)), (0, row, band.get_width(), 1))
+    brush.blit(band, (plan.left, low))

@@ -1,0 +1,188 @@
+"""What lies beyond the Wall: the Frostfangs, the clans' camps, trails and clearings."""
+
+from __future__ import annotations
+
+import pygame
+
+from catan_desktop.present.models.watch import ClanArea, WatchNorth
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.gift.brush import Brush
+from catan_desktop.ui.tables.gift.island import draw_figure
+from catan_desktop.ui.text import Style
+
+CLAN_INK = {
+    "cannibals": "clan-cannibals",
+    "cave_dwellers": "clan-cave-dwellers",
+    "hornfoots": "clan-hornfoots",
+}
+
+
+def draw_ground(brush: Brush, north: WatchNorth) -> None:
+    """Draw what stays where it is: banners, fires, trails, clearings."""
+    for clan, area in enumerate(north.clans):
+        _plain(brush, clan)
+        _trails(brush, clan, area)
+    for index in range(len(north.clearings)):
+        x, y = brush.plan.clearing(index)
+        brush.sprite("clearing", (x, y), 1.6 * brush.plan.side)
+    for clan, area in enumerate(north.clans):
+        for camp in reversed(range(len(area.camps))):
+            _camp(brush, clan, camp)
+        _banner(brush, clan, area)
+
+
+def _plain(brush: Brush, clan: int) -> None:
+    """The trodden snow that holds a clan's camps together."""
+    box = brush.plan.clan(clan)
+    banner = brush.plan.banner(clan)
+    top = round(max(banner.bottom - 0.2 * banner.height, brush.plan.horizon + 0.1 * brush.plan.side))
+    low = pygame.Rect(box.x, top, box.width, box.bottom - top)
+    radius = round(0.4 * brush.plan.side)
+    brush.kit.art.panel(
+        brush.surface,
+        low,
+        brush.colour("snow"),
+        brush.colour("ice-light"),
+        radius=radius,
+        rim=brush.colour("snow-shade"),
+        rim_width=max(1.0, 0.03 * brush.plan.side),
+        alpha=120,
+    )
+
+
+def _camp(brush: Brush, clan: int, camp: int) -> None:
+    """Ring of stones, fire, number."""
+    x, y = brush.plan.camp(clan, camp)
+    size = brush.plan.camp_size
+    brush.sprite("camp-ring", (x, y - 0.28 * size), size * 0.98)
+    glow = size * (0.62 - 0.07 * camp)
+    brush.kit.art.glow(brush.surface, (x, y - 0.3 * size), glow, brush.colour("fire-light"), 0.5 - 0.07 * camp)
+    brush.sprite(f"camp-fire-{camp + 1}", (x, y - 0.34 * size), size * 0.92)
+
+
+def _number(brush: Brush, clan: int, camp: int) -> None:
+    x, y = brush.plan.camp(clan, camp)
+    size = brush.plan.camp_size
+    radius = max(7.5, 0.12 * size)
+    at = (x - 0.36 * size, y + 0.02 * size)
+    brush.kit.art.circle(brush.surface, at, radius, brush.colour("paper"), rim=brush.colour("mountain"), rim_width=1.0)
+    brush.label(str(camp + 1), at, max(12.0, 1.35 * radius), "ink-dark")
+
+
+def _trails(brush: Brush, clan: int, area: ClanArea) -> None:
+    """Dots in the clan's colour from its first camp to the clearings."""
+    dot = max(1.3, 0.045 * brush.plan.side)
+    gap = 2.9 * dot
+    ink = brush.colour(CLAN_INK.get(area.key, "trail"))
+    for way in area.ways:
+        for number in way.numbers:
+            for x, y in _evenly(brush.plan.trail(clan, number), gap):
+                brush.kit.art.circle(brush.surface, (x, y), dot, ink)
+
+
+def _evenly(line: tuple[Point, ...], gap: float) -> list[Point]:
+    """Points along a line, each so far from the one before."""
+    found: list[Point] = []
+    left = 0.0
+    for start, end in zip(line, line[1:], strict=False):
+        dx, dy = end[0] - start[0], end[1] - start[1]
+        length = (dx * dx + dy * dy) ** 0.5
+        while left <= length and length > 0:
+            found.append((start[0] + dx * left / length, start[1] + dy * left / length))
+            left += gap
+        left -= length
+    return found
+
+
+def _banner(brush: Brush, clan: int, area: ClanArea) -> None:
+    box = brush.plan.banner(clan)
+    brush.blit(brush.stretched(f"banner-{area.key}", (box.width, round(box.height * 1.16))), box.topleft)
+    name = brush.tr(f"clan-{area.key.replace('_', '-')}")
+    room = round(box.width * 0.66)
+    style = Style(font="display", size="small", colour="paper-light")
+    wanted = max(12, round(box.height * 0.62))
+    while wanted > 12 and brush.kit.text.size(name, style, wanted).width > room:
+        wanted -= 1
+    brush.label(name, (box.centerx, box.y + box.height * 0.46), wanted, "paper-light", "display", shadow="shadow")
+
+
+def draw_life(brush: Brush, north: WatchNorth) -> None:
+    """Draw what moves: numbers of the supply, the die's trail, figures in camps and clearings."""
+    for clan, area in enumerate(north.clans):
+        for camp in reversed(range(len(area.camps))):
+            figure = area.camps[camp]
+            if figure is not None:
+                draw_figure(brush, figure, camp_feet(brush, clan, camp))
+            _number(brush, clan, camp)
+        for way in area.ways:
+            for number in way.numbers:
+                _disc(brush, number, number == north.wild_die)
+    for index, clearing in enumerate(north.clearings):
+        for slot in reversed(range(len(clearing.figures))):
+            draw_figure(brush, clearing.figures[slot], brush.plan.clearing_slot(index, slot))
+    frostfangs(brush, north)
+
+
+def camp_feet(brush: Brush, clan: int, camp: int) -> Point:
+    """Where a wildling stands at his fire."""
+    x, y = brush.plan.camp(clan, camp)
+    return (x + 0.1 * brush.plan.camp_size, y + 0.04 * brush.plan.camp_size)
+
+
+def _disc(brush: Brush, number: int, lit: bool) -> None:
+    x, y = brush.plan.disc(number)
+    radius = brush.plan.disc_radius
+    if lit:
+        brush.kit.art.glow(brush.surface, (x, y), 2.1 * radius, brush.colour("fire"), 0.9)
+    brush.sprite("trail-disc", (x, y), 2.12 * radius)
+    if lit:
+        brush.kit.art.circle(
+            brush.surface, (x, y), radius * 0.98, None, rim=brush.colour("fire"), rim_width=max(2.0, 0.16 * radius)
+        )
+    brush.label(str(number), (x, y - 0.02 * radius), 1.2 * radius, "ink-dark")
+
+
+def frostfangs(brush: Brush, north: WatchNorth) -> None:
+    """The figures that still wait in the mountains, with the name of the place."""
+    plan = brush.plan
+    pixels = max(12, round(0.36 * plan.side))
+    figure = max(18.0, 0.66 * plan.side)
+    text = brush.kit.text
+    name = brush.tr("board-frostfangs")
+    counts = [(kind, f"×{count}") for kind, count in north.frostfangs]
+    title, number = Style("display", "small", "paper-light"), Style("strong", "small", "ink")
+    widths = [round(figure * 0.9) + text.size(words, number, pixels).width for _, words in counts]
+    gap = round(0.75 * pixels)
+    whole = text.size(name, title, pixels).width + sum(widths) + gap * (len(counts) + 2)
+    height = round(max(1.7 * pixels, figure * 1.06))
+    box = pygame.Rect(round(plan.middle - whole / 2), round(plan.header - height / 2), whole, height)
+    brush.kit.art.panel(
+        brush.surface,
+        box,
+        brush.colour("raised"),
+        brush.colour("panel"),
+        radius=height // 2,
+        rim=brush.colour("line-strong"),
+        rim_width=max(1.0, brush.kit.k),
+        alpha=225,
+    )
+    x = box.x + gap
+    x = brush.label(name, (x, box.centery), pixels, "paper-light", "display", across=0.0).right + gap
+    for (kind, words), width in zip(counts, widths, strict=True):
+        some = not words.endswith("×0")
+        key = f"figure-{kind}"
+        brush.standing(key, (x + figure * 0.38, box.bottom - 0.06 * height), figure, alpha=255 if some else 110)
+        brush.label(words, (x + figure * 0.86, box.centery), pixels, "ink" if some else "faint", across=0.0)
+        x += width + gap
+
+
+def draw_tent(brush: Brush) -> None:
+    """The robber's camp."""
+    x, y = brush.plan.tent
+    tall = brush.plan.tent_size
+    brush.standing("tormund-camp", (x, y), tall)
+
+
+def draw_home(brush: Brush) -> None:
+    """The robber at home."""
+    draw_figure(brush, "robber", brush.plan.home())
