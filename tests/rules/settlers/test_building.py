@@ -26,14 +26,13 @@ def test_a_build_is_paid_to_the_bank_and_takes_a_piece() -> None:
     assert [(event.piece, event.paid) for event in t.of(Built)] == [("road", True)]
 
 
-FIFTEEN = f"{line(2, -2, 10)} {line(1, -1, 5)}"
+FOURTEEN = f"{line(2, -2, 10)} {line(1, -1, 4)}"
 
 
 @pytest.mark.rule("BASE-110", "BASE-215")
 def test_without_a_road_piece_there_is_no_road() -> None:
     """After 15 roads a sixteenth is refused, whatever the hand holds."""
-    fourteen = FIFTEEN.rsplit(" ", 1)[0]
-    t = table(f"{fourteen} 2lumber 2brick").do(f"0 build_road {FIFTEEN.split()[-1]}")
+    t = table(f"{FOURTEEN} 2lumber 2brick").do(f"0 build_road {line(1, -1, 1, skip=4)}")
     assert t.part.roads[0].bit_count() == 15
     assert t.refuse("0 build_road E(1,1,NE)") == ("reason-no-road-piece", "BASE-110")
     assert "build_road" not in t.kinds()
