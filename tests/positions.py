@@ -262,7 +262,8 @@ class Table:
 
     def offered(self, kind: type[Action]) -> list[Any]:
         """Every move of a kind that is offered, in order."""
-        return [action for choice in self.choices() for action in choice if type(action) is kind]
+        likely = [choice for choice in self.choices() if getattr(choice, "kind", kind) is kind]
+        return [action for choice in likely for action in choice if type(action) is kind]
 
     def roll(self, one: int, two: int, wild: int = 12) -> Table:
         """All three dice."""
