@@ -26,20 +26,41 @@ def longest_route(topology: Topology, roads: int, breaks: int) -> int:
             a, b = ends[low.bit_length() - 1]
             walk(b if a == corner else a, left ^ low, length + 1)
 
-    for corner in _starts(topology, roads, breaks):
+    for corner in bits(_starts(topology, roads, breaks)):
         walk(corner, roads, 0)
         if best == roads.bit_count():
             break
     return best
 
 
-def _starts(topology: Topology, roads: int, breaks: int) -> list[int]:
-    """Intersections at which some longest line begins: where the number of open ends is odd, or any where none is.
+def _starts(topology: Topology, roads: int, breaks: int) -> int:
+    """Intersections at one of which a longest line begins: breaks, those with an odd number of roads, and one of each
+    group of roads that has neither.
 
-    A longest line that begins at a passable intersection with an even number of roads could be prolonged there
-    unless it also ends there, a closed line, which may begin at any of its intersections.
+    A longest line that begins at a passable intersection with an even number of roads could be prolonged there,
+    unless it is closed. A closed line that cannot be prolonged from any of its intersections is all of its group.
     """
-    touched = 0
+    odd = touched = 0
     for path in bits(roads):
+        odd ^= topology.path_end_mask[path]
         touched |= topology.path_end_mask[path]
-    return list(bits(touched))
+    starts = odd | touched & breaks
+    unseen = touched & ~_group(topology, roads, starts)
+    while unseen:
+        low = unseen & -unseen
+        starts |= low
+        unseen &= ~_group(topology, roads, low)
+    return starts
+
+
+def _group(topology: Topology, roads: int, corners: int) -> int:
+    """All intersections that the roads join to some of these, whatever stands there."""
+    seen, fresh = corners, corners
+    while fresh:
+        reached = 0
+        for corner in bits(fresh):
+            for path in bits(topology.corner_paths[corner] & roads):
+                reached |= topology.path_end_mask[path]
+        fresh = reached & ~seen
+        seen |= fresh
+    return seen

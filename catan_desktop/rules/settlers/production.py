@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.island import DESERT
+from catan_desktop.rules.common.island import DESERT, terrain_around
 
 from .events import Produced, Shortage
 from .part import HOME, SettlersPart, settlers, with_settlers
@@ -66,9 +65,8 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
     """One card for each terrain hex at a starting settlement (BASE-067)."""
     cards = [0] * KINDS
-    for hex in bits(game.board.topology.corner_hexes[corner]):
-        if game.board.terrain[hex] != DESERT:
-            cards[game.board.terrain[hex]] += 1
+    for kind in terrain_around(game.board, corner):
+        cards[kind] += 1
     claims = [cards if index == seat else [0] * KINDS for index in range(game.seats)]
     paid = tuple(granted(settlers(state).bank, claims, out)[seat])
     out.append(Produced(seat, paid))
