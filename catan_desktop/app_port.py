@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any, get_type_hints
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present import compose, panel_view
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
@@ -25,9 +24,14 @@ from catan_desktop.ui.scenes.table.port import News, Sitting, TableSettings
 SPACES = {HexId: "hex", CornerId: "intersection", PathId: "path"}
 
 
-@cache
+_KNOWN: dict[type[Action], dict[str, Any]] = {}
+
+
 def _hints(kind: type[Action]) -> dict[str, Any]:
-    return get_type_hints(kind)
+    """The types of an action's fields."""
+    if kind not in _KNOWN:
+        _KNOWN[kind] = get_type_hints(kind)
+    return _KNOWN[kind]
 
 
 def table_settings(settings: Settings) -> TableSettings:
@@ -153,7 +157,8 @@ class SessionPort:
         whole = panel_view.place_of(PANELS, self.session.game, view, action)
         if whole is not None:
             return (Field(WHERE, whole, self.action_words(action), "", whole),)
-        return tuple(self._field(action, name) for name in action.__match_args__[1:])  # type: ignore[attr-defined]
+        names: tuple[str, ...] = getattr(action, "__match_args__", ())
+        return tuple(self._field(action, name) for name in names[1:])
 
     def action_words(self, action: Action) -> Words:
         """What to write on a button that does this."""
@@ -230,7 +235,7 @@ class SessionPort:
         seen = redact(event, seat)
         who = getattr(event, "seat", None)
         return [
-            ChronicleLine(text, tone, ply, who if isinstance(who, int) else Seat(-1), indent)
+            ChronicleLine(text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent)
             for text, tone, indent in panel_view.event_lines(PANELS, self.session.game, seen)
         ]
 
@@ -242,7 +247,7 @@ class SessionPort:
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
         if label is not None:
             said, icon = label(self.session.game, value)
-            return Field(name, value, said, icon, place, Seat(value) if hint is Seat else Seat(-1))
+            return Field(name, value, said, icon, place, Seat(value) if hint is Seat else NOBODY)
         if hint is Seat:
             return Field(name, value, words("seat-named", who=Who(Seat(value))), "", None, Seat(value))
         return Field(name, value, words("place-" + space if space else "value", value=str(value)), "", place)

@@ -233,6 +233,8 @@ class Field:
     place: tuple[Space, Site] | None = None
     """Where it is on the board."""
     seat: Seat = NOBODY
+    text: Words | None = None
+    """What choosing it means."""
 
 
 @record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -60,6 +60,8 @@ class Tumble:
     """A throw that is being shown."""
 
     dice: tuple[Die, ...]
+    thrown: frozenset[int]
+    """Which of them."""
     seconds: float
     age: float = 0.0
 
@@ -77,18 +79,20 @@ class DiceRow(Widget):
         """Say whether dice are tumbling."""
         return self.tumble is not None
 
-    def throw(self, dice: Sequence[Die], seconds: float) -> None:
-        """Show a throw."""
+    def throw(self, dice: Sequence[Die], thrown: Iterable[int], seconds: float) -> None:
+        """Show a throw of some of the dice; it ends with all of them as given."""
+        self.dice = tuple(dice)
         if seconds <= 0 or self.kit.reduced_motion:
             return
-        self.tumble = Tumble(tuple(dice), seconds)
+        self.tumble = Tumble(self.dice, frozenset(thrown), seconds)
         self.kit.play("dice")
         self.touch()
 
     def stop(self) -> None:
         """Let the dice lie."""
-        self.tumble = None
-        self.touch()
+        if self.tumble is not None:
+            self.tumble = None
+            self.touch()
 
     def update(self, seconds: float) -> None:
         """Roll on."""
@@ -117,7 +121,7 @@ class DiceRow(Widget):
     def _draw_die(self, surface: pygame.Surface, die: Die, index: int, box: pygame.Rect) -> None:
         kit = self.kit
         value, turn, lift = die.value, 0.0, 0
-        if self.tumble is not None:
+        if self.tumble is not None and index in self.tumble.thrown:
             part = min(1.0, self.tumble.age / self.tumble.seconds)
             calm = ease(part)
             faces = 12 if die.key == "wild" else 6
@@ -162,7 +166,8 @@ class TopBar(Widget):
         self.turn = Label(kit, turn or voice.tr("table-setup"), STRONG.of(colours.text if model.turn else "dim"))
         self.pips = PipRow(kit, voice, model.steps)
         self.dice = dice
-        dice.dice = model.dice
+        if not dice.moving:
+            dice.dice = model.dice
         self.tools = [self._tool(voice, tool) for tool in tools]
 
     def children(self) -> Sequence[Widget]:

@@ -9,7 +9,6 @@ from typing import Any
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Answer, OfferView, TradeView
 from catan_desktop.present.words import Who, Words, words
 from catan_desktop.ui.scenes.table.steppers import Stepper
@@ -260,7 +259,6 @@ class OfferPanel(Column):
         voice: Voice,
         trade: TradeView,
         offer: OfferView,
-        looker: Seat,
         acts: TradeActs,
         on_counter: Callable[[], object],
     ) -> None:

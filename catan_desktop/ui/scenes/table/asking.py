@@ -1,0 +1,193 @@
+"""Opens the right dialog for a choice: a card picker, a stepper, a list, or the answer to an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Amount, Handful
+from catan_desktop.present.models.panels import Field, OfferView
+from catan_desktop.ui.dialogs.handful import amount_dialog, handful_dialog
+from catan_desktop.ui.dialogs.options import Option, options_dialog
+from catan_desktop.ui.scenes.table import chooser
+from catan_desktop.ui.scenes.table.trade import OfferPanel
+from catan_desktop.ui.widgets import Dialog
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
+
+
+class Asking:
+    """Asks what cannot be answered on the board or with a button."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.shown: Dialog | None = None
+
+    def ask(self) -> None:
+        """Open the dialog that is due; close one that is no longer."""
+        play = self.play
+        if self.shown is not None:
+            play.root.close(self.shown)
+            self.shown = None
+        if not play.asked or play.minimised or play.root.dialogs:
+            return
+        made = self._due()
+        if made is not None:
+            self.shown = made
+            play.root.open(made)
+
+    def buttons(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        """Give the answers that stand beside the board while places are lit: those that name no place."""
+        play = self.play
+        lit = {id(action) for here in play.places().values() for action in here}
+        return [
+            (f"answer-{index}", play.voice.say(play.port.action_words(action)), partial(play.submit, action))
+            for index, action in enumerate(play.actions())
+            if id(action) not in lit
+        ]
+
+    def _due(self) -> Dialog | None:
+        play = self.play
+        if play.armed is not None:
+            return None
+        if play.pick.begun:
+            picker = chooser.picker(play.model.choices, play.pick)
+            if picker is not None:
+                return self._picker(picker)
+            return None if play.places() else self._fields()
+        if not play.urgent():
+            return None
+        trade = play.model.trade
+        if trade is not None and trade.offer is not None:
+            return self._offer(trade.offer) if trade.offer.decline is not None else None
+        choices = play.model.choices
+        pickers = [choice for choice in choices if isinstance(choice, (Handful, Amount))]
+        if pickers and len(choices) == 1:
+            return self._picker(pickers[0])
+        if play.places():
+            return None
+        return self._list(pickers)
+
+    # dialogs
+
+    def _title(self) -> tuple[str, str]:
+        play = self.play
+        question = play.model.question
+        if play.pick.begun or question is None:
+            found = play.actions()
+            said = play.voice.say(play.port.action_words(found[0])) if found else play.voice.tr("context-choose")
+            return said, play.voice.tr("choose-list")
+        return play.voice.say(question.text), play.voice.rich(play.hint_words(question.hint))
+
+    def _picker(self, choice: Handful | Amount) -> Dialog:
+        play = self.play
+        title, hint = self._title()
+        if play.pick.begun:
+            kind = play.pick.kinds[0].replace("_", "-")
+            title, hint = play.voice.tr(f"act-{kind}"), play.voice.tr("choose-cards", count=_most(choice))
+        if isinstance(choice, Handful):
+            keys = [key for key, _ in play.model.hand.resources]
+            return handful_dialog(play.kit, title, hint, choice, keys, play.voice.tr, play.submit, self._aside)
+        return amount_dialog(play.kit, title, hint, choice, play.voice.tr, play.submit, self._aside)
+
+    def _list(self, pickers: Sequence[Handful | Amount]) -> Dialog:
+        """Every answer of a question in one list; answers of one kind with one open field are its values."""
+        play = self.play
+        title, hint = self._title()
+        by_kind: dict[str, list[Action]] = {}
+        for action in play.actions():
+            by_kind.setdefault(action.kind, []).append(action)
+        options: list[Option] = []
+        for kind, same in by_kind.items():
+            several = chooser.open_field(same, play.port.fields)
+            if several and (len(by_kind) == 1 or len(same) <= 8):
+                if len(by_kind) == 1:
+                    play.pick = chooser.Pick((kind,))
+                options.extend(self._value(entry, same) for entry in several)
+            else:
+                options.append(self._whole(same[0]))
+        for picker in pickers:
+            kind = chooser.kind_of(picker)
+            options.append(Option(play.voice.tr("act-" + kind.replace("_", "-")), partial(play.begin, (kind,))))
+        return options_dialog(
+            play.kit, title, hint, options, on_cancel=self._aside, close_tip=play.voice.tr("peek"), name="question"
+        )
+
+    def _fields(self) -> Dialog | None:
+        """The values of the next open field of what is picked, or the actions themselves where several kinds are."""
+        play = self.play
+        found = play.actions()
+        if not found:
+            return None
+        title, hint = self._title()
+        several = chooser.open_field(found, play.port.fields)
+        if several:
+            options = [self._value(entry, found) for entry in several]
+            head = play.voice.tr(f"field-{several[0].name}") if play.port.has(f"field-{several[0].name}") else hint
+        else:
+            kinds = {action.kind: action for action in reversed(found)}
+            options = [self._begin(action) for action in reversed(kinds.values())]
+            head = hint
+        return options_dialog(
+            play.kit, title, head, options, on_cancel=play.back, close_tip=play.voice.tr("choose-back"), name="question"
+        )
+
+    def _value(self, entry: Field, among: Sequence[Action]) -> Option:
+        play = self.play
+        seat = play.voice.colours(entry.seat) if entry.seat >= 0 else None
+        text = play.voice.rich(entry.text) if entry.text is not None else ""
+        here = [action for action in among if (entry.name, entry.value) in _values(play.port.fields(action))]
+
+        def choose() -> None:
+            self.shown = None
+            if len(here) == 1:
+                play.submit(here[0])
+                return
+            if not play.pick.begun:
+                play.pick = chooser.Pick((here[0].kind,))
+            play.pick = play.pick.of(entry.name, entry.value)
+            play.go_on()
+
+        return Option(play.voice.rich(entry.label), choose, text, entry.icon, seat)
+
+    def _whole(self, action: Action) -> Option:
+        play = self.play
+        return Option(play.voice.rich(play.port.action_words(action)), partial(play.submit, action))
+
+    def _begin(self, action: Action) -> Option:
+        play = self.play
+        return Option(play.voice.rich(play.port.action_words(action)), partial(play.begin, (action.kind,)))
+
+    def _offer(self, offer: OfferView) -> Dialog:
+        play = self.play
+        trade = play.model.trade
+        assert trade is not None
+        acts = play.builder.hooks.trade
+        panel = OfferPanel(play.kit, play.voice, trade, offer, acts, play.counter)
+        question = play.model.question
+        title = play.voice.say(question.text) if question is not None else play.voice.tr("context-offer")
+        return Dialog(
+            play.kit, title, panel, width=480, on_cancel=self._aside, close_tip=play.voice.tr("peek"), name="answer"
+        )
+
+    def _aside(self) -> None:
+        """The dialog is laid aside to look at the board; the gold button brings it back."""
+        play = self.play
+        self.shown = None
+        if play.pick.begun and not play.urgent():
+            play.reset()
+        else:
+            play.pick = chooser.Pick()
+            play.minimised = True
+        play.rebuild()
+
+
+def _values(fields: Sequence[Field]) -> list[tuple[str, object]]:
+    return [(entry.name, entry.value) for entry in fields]
+
+
+def _most(choice: Handful | Amount) -> int:
+    return choice.most if isinstance(choice, Handful) else choice.high

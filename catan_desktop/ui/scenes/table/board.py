@@ -1,0 +1,61 @@
+"""The board in the middle of the table: the family's widget, walked by Tab as well, with lamps from places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import pygame
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.ui.scenes.table.chooser import Place
+from catan_desktop.ui.tables.gift.lights import Lit
+from catan_desktop.ui.tables.gift.view import BoardView
+
+GHOSTS = {
+    "place_settlement": "settlement",
+    "build_settlement": "settlement",
+    "build_city": "city",
+    "place_road": "road",
+    "build_road": "road",
+    "place_free_road": "road",
+    "yarwyck_lay": "road",
+    "place_guard": "guard",
+    "build_guard": "guard",
+    "play_recruits": "guard",
+    "thorne_guard": "guard",
+    "yoren_guard": "guard",
+    "move_robber": "robber",
+    "send_robber_home": "robber",
+}
+"""Kind of action -> what would stand on the chosen place."""
+
+
+class TableBoard(BoardView):
+    """Tab walks the lit places before it goes on to the next widget."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use Tab while there are lit places ahead."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self.lit:
+            back = bool(int(getattr(event, "mod", 0)) & pygame.KMOD_SHIFT)
+            spots = self.lit_spots()
+            end = spots[0 if back else -1] if spots else None
+            if spots and self.focused_spot != end:
+                self.step_focus(-1 if back else 1)
+                return True
+            self.focused_spot = None
+            return False
+        return super().handle(event)
+
+
+def lamps(places: Mapping[Place, Iterable[Action]], tone: str, seat: int) -> dict[str, Lit]:
+    """Give the lamps of places by space; a ghost where all actions of a space would put the same there."""
+    masks: dict[str, int] = {}
+    ghosts: dict[str, set[str]] = {}
+    for (space, site), actions in places.items():
+        masks[space] = masks.get(space, 0) | 1 << site
+        ghosts.setdefault(space, set()).update(GHOSTS.get(action.kind, "") for action in actions)
+    found: dict[str, Lit] = {}
+    for space, mask in masks.items():
+        ghost = next(iter(ghosts[space])) if len(ghosts[space]) == 1 else ""
+        found[space] = Lit(mask, tone, ghost, seat)
+    return found

@@ -1,0 +1,140 @@
+"""The panel below the chronicle: what is being chosen, an open offer, or trade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.present.models.panels import ActionButton, TableModel
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import BODY, DIM, HEADING, NAME
+from catan_desktop.ui.widgets import Button, Card, Column, Kit, Label, Picture, RichText, Row, Widget
+from catan_desktop.ui.widgets.keys import activates, matches
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """What is being chosen."""
+
+    title: str
+    text: str
+    """Marked-up."""
+    icon: str
+    buttons: Sequence[tuple[str, str, Callable[[], object]]]
+    """(name, words, what it does); the first of them may be gold."""
+    on_back: Callable[[], object] | None
+
+
+def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
+    """Show what is being chosen, its price and consequences, and the way back."""
+    head: list[Widget] = [Label(kit, choosing.title, NAME.of("gold"), grow=1.0)]
+    if choosing.icon:
+        head.insert(0, Picture(kit, choosing.icon, "icon-large", ink="gold"))
+    rows: list[Widget] = [Row(kit, head), RichText(kit, choosing.text, BODY)]
+    for name, words, act in choosing.buttons:
+        rows.append(Button(kit, words, act, kind="secondary", size="body", name=name))
+    if choosing.on_back is not None:
+        rows.append(
+            Button(
+                kit, voice.tr("choose-back"), choosing.on_back, kind="quiet", size="small", hotkey="Esc", name="back"
+            )
+        )
+    return Column(kit, rows, gap="gap")
+
+
+def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
+    """Say what an action costs, what it sets off, and what to choose next."""
+    rows = []
+    if entry is not None and entry.price:
+        rows.append(voice.tr("price-is", price=voice.price(entry.price)))
+    if entry is not None and entry.warning is not None:
+        rows.append(f"<fire>{voice.rich(entry.warning)}</>")
+    if ask:
+        rows.append(ask)
+    return "\n".join(rows)
+
+
+def waiting_panel(kit: Kit, voice: Voice, model: TableModel) -> Widget:
+    """Say whom the table waits for."""
+    acting = [panel.seat for panel in model.seats if panel.acting]
+    names = ", ".join(voice.name(seat) for seat in acting)
+    words = voice.tr("waiting-for", names=names) if names else voice.tr("waiting-chance")
+    return RichText(kit, words, DIM)
+
+
+def panel(kit: Kit, title: str, content: Widget, name: str = "context") -> Card:
+    """Frame the panel."""
+    return Card(kit, content, title=title, title_style=HEADING, pad=10, name=name)
+
+
+class PlaceMenu(Card):
+    """What can be done at one place: opened by a click on it."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        voice: Voice,
+        options: Sequence[tuple[str, ActionButton | None, Action]],
+        act: Callable[[Action], object],
+        where: tuple[int, int],
+    ) -> None:
+        """`options`: (words, what the table knows of it, the action)."""
+        buttons: list[Button] = []
+        for index, (words, entry, action) in enumerate(options):
+            rows = []
+            if entry is not None and entry.price:
+                rows.append(voice.price(entry.price))
+            if entry is not None and entry.warning is not None:
+                rows.append(f"<fire>{voice.rich(entry.warning)}</>")
+            icon = entry.icon if entry is not None else ""
+            buttons.append(
+                Button(
+                    kit,
+                    words,
+                    partial(act, action),
+                    icon=icon,
+                    sub="  ".join(rows),
+                    size="body",
+                    name=f"place-{index}",
+                    hotkey=entry.hotkey if entry is not None else "",
+                    badge="",
+                )
+            )
+        super().__init__(
+            kit, Column(kit, buttons, gap="gap-tiny"), look="raised", pad="gap", rim="gold", name="place-menu"
+        )
+        self.buttons = buttons
+        self.at = 0
+        size = self.measure()
+        gap = kit.px(26)
+        self.rect.size = size
+        self.rect.midbottom = (where[0], where[1] - gap)
+        if self.rect.top < kit.px(40):
+            self.rect.midtop = (where[0], where[1] + gap)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Choose with the arrows and Enter, or with the letter of the action."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in {pygame.K_UP, pygame.K_DOWN}:
+            self.mark((self.at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.buttons))
+            return True
+        if activates(event):
+            self.buttons[self.at].press()
+            return True
+        for button in self.buttons:
+            if matches(event, button.hotkey):
+                button.press()
+                return True
+        return False
+
+    def mark(self, index: int) -> None:
+        """Put the ring on one of the buttons."""
+        for number, button in enumerate(self.buttons):
+            button.ringed = number == index
+        self.at = index
+        self.touch()

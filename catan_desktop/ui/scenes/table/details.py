@@ -1,0 +1,132 @@
+"""What the table tells on request: cards, heroes, the supply, the chronicle, the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from catan_desktop.present.models.panels import CardView, CostCard, HeroView
+from catan_desktop.ui.dialogs.plain import chronicle_dialog, confirm_dialog, detail_dialog, menu_dialog
+from catan_desktop.ui.text import HEADING, STRONG
+from catan_desktop.ui.widgets import Column, Dialog, Flow, Label, Line, LogLine, Picture, RichText, Row, Widget
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
+
+
+def card(play: Play, shown: CardView) -> Dialog:
+    """Tell of a development card."""
+    voice = play.voice
+    return detail_dialog(play.kit, voice.say(shown.name), voice.rich(shown.text), voice.tr("close"), picture=shown.art)
+
+
+def hero(play: Play, shown: HeroView) -> Dialog:
+    """Tell of a hero."""
+    voice = play.voice
+    side = voice.tr("hero-side-long", side=shown.side)
+    text = "\n".join((f"<ice>{side}</>", voice.rich(shown.text), voice.lines((shown.state,))))
+    return detail_dialog(play.kit, voice.say(shown.name), text, voice.tr("close"), picture=f"hero-{shown.key}")
+
+
+def _cost_row(play: Play, entry: CostCard) -> Widget:
+    kit, voice = play.kit, play.voice
+    icons: list[Widget] = [
+        Picture(kit, entry.icon, 22, ink="ice"),
+        Label(kit, voice.say(entry.name), STRONG, grow=1.0),
+        RichText(kit, voice.price(entry.price)),
+        Label(kit, voice.tr("left-of", left=entry.left, most=entry.most), STRONG.of("dim")),
+    ]
+    row: list[Widget] = [Row(kit, icons)]
+    if entry.tokens and entry.left:
+        faces = [Picture(kit, "token-back", 22, ink=None) for _ in range(entry.left * entry.tokens)]
+        row.append(Flow(kit, faces, gap="gap-tiny"))
+        row.append(RichText(kit, voice.tr("tokens-under", count=entry.tokens)))
+    return Column(kit, row, gap="gap-tiny")
+
+
+def supply(play: Play) -> Dialog:
+    """Tell what is left: the own pieces with their tokens, the supply, the heroes of the display."""
+    kit, voice, model = play.kit, play.voice, play.model
+    cards = "   ".join(f"<icon resource-{key}>\u00a0{count}" for key, count in model.supply)
+    rows: list[Widget] = [
+        Label(kit, voice.tr("supply-cards"), HEADING),
+        RichText(kit, cards, STRONG),
+        RichText(kit, voice.tr("supply-deck", count=model.deck)),
+        Line(kit),
+        Label(kit, voice.tr("supply-own"), HEADING),
+        *(_cost_row(play, entry) for entry in model.costs),
+    ]
+    if model.display:
+        rows += [Line(kit), Label(kit, voice.tr("supply-heroes"), HEADING)]
+        for entry in model.display:
+            words = RichText(kit, f"**{voice.say(entry.name)}** – {voice.rich(entry.line)}", grow=1.0)
+            rows.append(Row(kit, [Picture(kit, f"hero-{entry.key}", 30, ink=None), words]))
+    dialog = Dialog(
+        kit, voice.tr("supply-title"), Column(kit, rows), width=560, close_tip=voice.tr("close"), name="supply"
+    )
+    return dialog
+
+
+def chronicle(play: Play) -> Dialog:
+    """Show the whole chronicle; a click on a line goes back to it."""
+    voice = play.voice
+    made: list[Dialog] = []
+
+    def to_line(ply: int) -> None:
+        made[0].close()
+        play.log_line(ply)
+
+    hint = voice.tr("chronicle-hint")
+    made.append(chronicle_dialog(play.kit, voice.tr("chronicle"), play.lines(), voice.tr("close"), to_line, hint))
+    return made[0]
+
+
+def summary(play: Play, lines: Sequence[LogLine]) -> Dialog:
+    """Tell what happened since a person's last turn."""
+    voice = play.voice
+    dialog = chronicle_dialog(play.kit, voice.tr("summary-title"), lines, voice.tr("summary-on"), None)
+    dialog.on_cancel = play.asking.ask
+    return dialog
+
+
+def confirm_undo_to(play: Play, ply: int) -> None:
+    """Ask before going back to a line of the chronicle."""
+    tr = play.voice.tr
+    act: Callable[[], object] = partial(play.undo_to, ply)
+    play.root.open(confirm_dialog(play.kit, tr("undo-to-title"), tr("undo-to-text"), tr("undo"), tr("cancel"), act))
+
+
+def menu(play: Play) -> Dialog:
+    """Show the table's menu."""
+    tr = play.voice.tr
+    entries: list[tuple[str, str, Callable[[], object]]] = [("resume", tr("table-menu-resume"), _nothing)]
+    if play.port.undo_block() is None:
+        entries.append(("undo-turn", tr("table-menu-undo-turn"), play.undo_turn))
+    entries.append(("describe", tr("table-menu-describe"), play.describe))
+    for name, way in play.exits.menu.items():
+        entries.append((name, tr(f"table-menu-{name}"), partial(play.leave, way)))
+    return menu_dialog(play.kit, tr("table-menu"), entries, tr("close"))
+
+
+def _nothing() -> None:
+    """Only close the menu."""
+
+
+def describe(play: Play) -> Dialog:
+    """Tell the table and the last events in plain words."""
+    voice, model = play.voice, play.model
+    tr = voice.tr
+    rows = []
+    for panel in model.seats:
+        counts = ", ".join(f"{voice.say(counter.label)}: {counter.value}" for counter in panel.counters)
+        points = tr("points-count", count=panel.points)
+        rows.append(f"- **{voice.name(panel.seat)}**: {points}; {counts}")
+    held = ", ".join(tr("resource-count", resource=key, count=count) for key, count in model.hand.resources if count)
+    rows.append("")
+    rows.append(tr("describe-hand", cards=held or tr("describe-nothing")))
+    rows.append(play.hint())
+    rows.append("")
+    rows.append(f"# {tr('describe-last')}")
+    rows.extend(f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.seat))[-8:])
+    return detail_dialog(play.kit, tr("table-menu-describe"), "\n".join(rows), tr("close"))

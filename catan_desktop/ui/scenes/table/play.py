@@ -1,0 +1,524 @@
+"""Playing at the table: what is picked, armed and lit, and what clicks and keys make of it. Time is the scene's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import OnSites
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scenes.table import chooser, details
+from catan_desktop.ui.scenes.table.asking import Asking
+from catan_desktop.ui.scenes.table.board import TableBoard, lamps
+from catan_desktop.ui.scenes.table.chooser import Pick
+from catan_desktop.ui.scenes.table.context import Choosing, PlaceMenu, entry_text
+from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look, action_entry
+from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.top import DiceRow, Tool
+from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import BODY
+from catan_desktop.ui.widgets import Kit, LogLine, LogPanel, Root
+
+Places = dict[chooser.Place, list[Action]]
+
+
+class Play:
+    """The table without its clock."""
+
+    def __init__(self, kit: Kit, port: TablePort, exits: Exits | None = None) -> None:
+        self.kit = kit
+        self.port = port
+        self.exits = exits or Exits()
+        self.voice = Voice(port, kit.theme)
+        self.looker: Seat | None = None
+        """Whose eyes; None before the first curtain is lifted."""
+        self.pick = Pick()
+        self.armed: Action | None = None
+        """An action that needs only a yes."""
+        self.aim: chooser.Place | None = None
+        """The place of the armed action, where it was chosen by one."""
+        self.minimised = False
+        """The dialog of a question was laid aside to look at the board."""
+        self.draft = Draft()
+        self.board = TableBoard(kit, port.tr, on_pick=self.picked, on_miss=self.missed)
+        self.dice = DiceRow(kit)
+        self.log = LogPanel(kit, style=BODY, on_line=self.log_line, name="chronicle")
+        trade = TradeActs(self.submit, self.refuse, self.rebuild)
+        hooks = Hooks(self.start, self.play_card, self.give, self.hero, self.counter, trade)
+        self.builder = Builder(kit, self.voice, self.board, self.dice, self.log, hooks)
+        self.root = Root(kit, self.board)
+        self.asking = Asking(self)
+        self.change: Change = None
+        """Where to go at the end of this frame."""
+        self._gold = Gold("", None, False)
+        self.gold_age = 0.0
+
+    @property
+    def seat(self) -> Seat:
+        """Give the looking seat."""
+        return self.looker if self.looker is not None else Seat(0)
+
+    @property
+    def model(self) -> TableModel:
+        """Give what the looking seat sees."""
+        return self.port.model(self.seat)
+
+    @property
+    def asked(self) -> bool:
+        """Say whether the looking seat is a person who must act now."""
+        return bool(self.model.choices) and self.port.sittings[self.seat].human
+
+    # what can be chosen
+
+    def actions(self) -> list[Action]:
+        """Give the actions that can be listed and fit what is picked."""
+        return chooser.listed(self.model.choices, self.pick, self.port.fields) if self.asked else []
+
+    def places(self) -> Places:
+        """Give the lit places with what can be done there.
+
+        With nothing picked, actions that would take the whole turn's attention (trade, heroes) stay dark.
+        """
+        return chooser.places(self.actions(), self.pick, self.port.fields)
+
+    def urgent(self) -> bool:
+        """Say whether nothing else can be done before an answer."""
+        question = self.model.question
+        return question is not None and question.urgent
+
+    # doing
+
+    def submit(self, action: Action) -> bool:
+        """Do it; a refusal is told."""
+        self.root.close_popup()
+        refusal = self.port.submit(action)
+        if refusal is not None:
+            self.refuse(refusal)
+            return False
+        self.happened()
+        return True
+
+    def happened(self) -> None:
+        """Be told that something was done; the scene shows it."""
+        raise NotImplementedError
+
+    def refuse(self, why: Words) -> None:
+        """Tell why something is impossible."""
+        self.kit.play("error")
+        self.root.toast(self.voice.say(why), "danger")
+
+    def reset(self) -> None:
+        """Forget what was picked."""
+        self.pick, self.armed, self.aim = Pick(), None, None
+
+    def start(self, entry: ActionButton) -> None:
+        """Begin with a kind of action; a second press of one that needs only a yes does it."""
+        if entry.reason is not None:
+            self.refuse(entry.reason)
+            return
+        if set(self.pick.kinds) == set(entry.kinds):
+            if self.armed is not None:
+                self.submit(self.armed)
+            else:
+                self.back()
+            return
+        self.begin(entry.kinds)
+
+    def begin(self, kinds: tuple[str, ...]) -> None:
+        """Pick kinds of actions and go as far as that leads."""
+        self.reset()
+        self.minimised = False
+        self.pick = Pick(kinds)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Do what is left when one action is, else show what must be chosen next."""
+        found = self.actions()
+        if len(found) == 1 and not self.places():
+            if self.pick.fixed or not self.port.settings.confirm:
+                self.submit(found[0])
+                return
+            self.armed = found[0]
+        self.rebuild()
+        self.asking.ask()
+
+    def play_card(self, card: CardView) -> None:
+        """Play a development card, or tell of one that is only kept."""
+        if not card.kinds:
+            self.root.open(details.card(self, card))
+        elif card.reason is not None:
+            self.refuse(card.reason)
+        elif self.pick.kinds == card.kinds and self.armed is not None:
+            self.submit(self.armed)
+        else:
+            self.begin(card.kinds)
+
+    def give(self, kind: int) -> None:
+        """Put a card of the hand into the trade."""
+        trade = self.model.trade
+        if trade is None:
+            return
+        if trade.reason is not None and not self.draft.counter:
+            self.refuse(trade.reason)
+            return
+        self.reset()
+        self.draft.sized(len(trade.kinds))
+        self.draft.give[kind] = min(trade.hand[kind], self.draft.give[kind] + 1)
+        self.draft.want[kind] = 0
+        self.rebuild()
+
+    def hero(self, seat: Seat) -> None:
+        """Tell of a seat's hero."""
+        shown = self.model.seats[seat].hero
+        if shown is not None:
+            self.root.open(details.hero(self, shown))
+
+    def counter(self) -> None:
+        """Put a counter-offer together, from the terms of the offer."""
+        trade = self.model.trade
+        if trade is None or trade.offer is None:
+            return
+        for dialog in list(self.root.dialogs):
+            self.root.close(dialog)
+        self.draft.sized(len(trade.kinds))
+        self.draft.give = [min(want, have) for want, have in zip(trade.offer.want, trade.hand, strict=True)]
+        self.draft.want = list(trade.offer.give)
+        self.draft.counter = True
+        self.minimised = True
+        self.rebuild()
+
+    # places
+
+    def picked(self, space: str, site: int) -> None:
+        """A lit place was chosen."""
+        place = (space, site)
+        here = self.places().get(place, [])
+        if not here:
+            return
+        if self.aim == place and self.armed is not None:
+            self.submit(self.armed)
+        elif self.pick.begun:
+            self._choose(place, here)
+        elif self.urgent():
+            self._arm(place, here)
+        else:
+            self._menu(place, here)
+
+    def _choose(self, place: chooser.Place, here: list[Action]) -> None:
+        """Something was picked before: the place is its next field."""
+        if len(here) == 1:
+            self.submit(here[0])
+            return
+        name = next(entry.name for entry in self.port.fields(here[0]) if entry.place == place)
+        value = next(entry.value for entry in self.port.fields(here[0]) if entry.place == place)
+        self.pick = self.pick.of(name, value)
+        self.go_on()
+
+    def _arm(self, place: chooser.Place, here: list[Action]) -> None:
+        """Only this can be done now: the first click shows it, the second does it."""
+        if len(here) > 1:
+            self.pick = Pick(tuple(dict.fromkeys(action.kind for action in here)))
+            self._choose(place, here)
+        elif not self.port.settings.confirm:
+            self.submit(here[0])
+        else:
+            self.armed, self.aim = here[0], place
+            self.board.focused_spot = place
+            self.rebuild()
+
+    def _menu(self, place: chooser.Place, here: list[Action]) -> None:
+        """Show what can be done at a place."""
+        kinds: dict[str, Action] = {}
+        for action in here:
+            kinds.setdefault(action.kind, action)
+        options = []
+        for action in kinds.values():
+            entry = action_entry(self.model, action)
+            words = self.voice.say(entry.name) if entry is not None else self.voice.say(self.port.action_words(action))
+            options.append((words, entry, action))
+
+        def chosen(action: Action) -> None:
+            self.root.close_popup()
+            self.pick = Pick((action.kind,))
+            self._choose(place, [other for other in here if other.kind == action.kind])
+
+        menu = PlaceMenu(self.kit, self.voice, options, chosen, self.board.point_of(place))
+        if self.root.keyboard:
+            menu.mark(0)
+        self.root.open_popup(menu, self.board)
+
+    def missed(self, space: str, site: int) -> None:
+        """Another place was clicked: tell why it cannot be chosen, if it is of the kind that is asked for."""
+        if not self.asked:
+            return
+        for choice in self.model.choices:
+            meant = isinstance(choice, OnSites) and choice.space == space
+            if meant and isinstance(choice, OnSites) and (choice.kind.kind in self.pick.kinds or not self.pick.begun):
+                if not self.pick.begun and not self.urgent():
+                    return
+                why = self.port.why_not(choice.at(site))
+                if why is not None:
+                    self.refuse(why)
+                return
+
+    # going back
+
+    def back(self) -> bool:
+        """Take back the last step of a choice; False if there was none."""
+        if self.root.popup is not None:
+            self.root.close_popup()
+        elif self.draft.counter:
+            self.draft.clear()
+            self.minimised = False
+            self.asking.ask()
+        elif self.pick.begun or self.armed is not None:
+            if self.armed is not None and not self.aim:
+                self.reset()
+            elif self.armed is not None:
+                self.armed, self.aim = None, None
+            else:
+                self.pick = self.pick.back()
+                if not self.pick.fixed and not self.places():
+                    self.reset()
+        else:
+            return False
+        self.rebuild()
+        return True
+
+    # the gold button
+
+    def gold(self) -> Gold:
+        """Give the next sensible step."""
+        tr, model = self.voice.tr, self.model
+        if self.port.over:
+            over = self.exits.over
+            return Gold(tr("next-result"), partial(self._leave, over) if over else None, False, tr("reason-game-over"))
+        if self.armed is not None:
+            return Gold(tr("next-confirm"), partial(self.submit, self.armed), False)
+        if not self.asked:
+            actor = self.port.actor()
+            name = self.voice.name(actor) if actor is not None and actor != CHANCE else ""
+            return Gold(tr("next-wait"), None, False, tr("waiting-for", names=name) if name else "")
+        if self.minimised and not self.draft.counter:
+            return Gold(tr("next-answer"), self._answer, False)
+        step = model.next
+        if self.pick.begun or step is None or step.action is None:
+            return Gold(tr("next-place"), self._point, False)
+        return Gold(self.voice.say(step.name), partial(self.submit, step.action), step.final)
+
+    def _leave(self, way: Callable[[], Change]) -> None:
+        self.change = way()
+
+    def _answer(self) -> None:
+        self.minimised = False
+        self.rebuild()
+        self.asking.ask()
+
+    def _point(self) -> None:
+        """Go to the lit places by keyboard, or open the list there is instead."""
+        if self.board.lit:
+            self.root.keyboard = True
+            self.root.set_focus(self.board)
+            self.board.step_focus(1)
+        else:
+            self._answer()
+
+    # the desk
+
+    def rebuild(self) -> None:
+        """Make all widgets anew from what is."""
+        model = self.model
+        places = self.places()
+        tone = "gold" if self.urgent() or self.pick.begun else "possible"
+        shown = places if self.pick.begun or self.urgent() else self._quiet(places)
+        self.board.light(lamps(shown, tone, int(self.seat)))
+        self.log.set(self.lines())
+        gold = self.gold()
+        if (gold.words, gold.final) != (self._gold.words, self._gold.final):
+            self.gold_age = 0.0
+        self._gold = gold
+        look = Look(self.tools(), gold, self.hint(), self._choosing(model), self.pick.kinds, self._notes(model))
+        desk = self.builder.build(model, self.draft, look)
+        if self.root.focus is None or self.root.focus not in set(desk.walk()):
+            name = self.root.focus.name if self.root.focus is not None else ""
+            self.root.show(desk)
+            if not self.root.dialogs and (self.root.focus is None or not name):
+                self.root.set_focus(self.board)
+        else:
+            self.root.show(desk)
+
+    @staticmethod
+    def _quiet(places: Places) -> Places:
+        """Leave only corners and paths lit while nothing is picked: the rest is begun with its button."""
+        return {place: here for place, here in places.items() if place[0] in {"intersection", "path", "section"}}
+
+    def _choosing(self, model: TableModel) -> Choosing | None:
+        tr = self.voice.tr
+        if self.armed is not None:
+            entry = action_entry(model, self.armed)
+            said = self.voice.say(entry.name if entry is not None else self.port.action_words(self.armed))
+            text = entry_text(self.voice, entry, tr("choose-confirm"))
+            return Choosing(said, text, entry.icon if entry is not None else "", (), self.back)
+        if self.pick.begun:
+            found = self.actions()
+            first = found[0] if found else None
+            entry = action_entry(model, first) if first is not None else None
+            words = entry.name if entry is not None else self.port.action_words(first) if first is not None else None
+            ask = tr("choose-place") if self.board.lit or self.places() else tr("choose-list")
+            icon = entry.icon if entry is not None else ""
+            title = self.voice.say(words) if words is not None else tr("context-choose")
+            return Choosing(title, entry_text(self.voice, entry, ask), icon, (), self.back)
+        question = model.question
+        if question is None or not question.urgent or not self.asked or (model.trade and model.trade.offer):
+            return None
+        buttons = self.asking.buttons()
+        return Choosing(
+            self.voice.say(question.text), self.voice.rich(self.hint_words(question.hint)), "", buttons, None
+        )
+
+    def hint_words(self, hint: Words) -> Words:
+        """Give a hint, or the bare question where none is written."""
+        question = self.model.question
+        return hint if self.port.has(hint.key) or question is None else question.text
+
+    def hint(self) -> str:
+        """Give the one sentence at the bottom."""
+        if not self.port.settings.hints:
+            return ""
+        tr, model = self.voice.tr, self.model
+        if self.port.over:
+            return tr("reason-game-over")
+        if not self.asked:
+            actor = self.port.actor()
+            if actor is None or actor == CHANCE:
+                return tr("waiting-chance")
+            return tr("waiting-for", names=self.voice.name(actor))
+        if self.armed is not None:
+            return tr("hint-confirm")
+        if self.pick.begun:
+            return tr("hint-place" if self.places() else "hint-list")
+        if model.question is not None and model.question.urgent:
+            return self.voice.say(self.hint_words(model.question.hint))
+        return self.voice.say(model.next.hint) if model.next is not None else ""
+
+    def _notes(self, model: TableModel) -> list[tuple[str, str]]:
+        tr = self.voice.tr
+        found = []
+        for panel, sitting in zip(model.seats, self.port.sittings, strict=True):
+            if panel.acting and not self.port.over:
+                found.append((tr("seat-acts"), "gold") if sitting.human else (tr("seat-thinks"), "ice"))
+            elif panel.turn and not self.port.over:
+                found.append((tr("seat-turn"), "ink"))
+            else:
+                level = tr("seat-level", level=sitting.level) if not sitting.human else tr("seat-waits")
+                found.append((level, "dim"))
+        return found
+
+    # chronicle, tools
+
+    def lines(self) -> list[LogLine]:
+        """Give the chronicle."""
+        found = []
+        for line in self.port.chronicle(self.seat):
+            text = self.voice.rich(line.words)
+            found.append(LogLine(f"  {text}" if line.indent else text, line.tone, line.ply))
+        return found
+
+    def log_line(self, ply: int) -> None:
+        """A line of the chronicle was clicked: go back to it, if that is possible."""
+        if ply >= self.port.ply:
+            return
+        why = self.port.undo_block()
+        if why is not None:
+            self.refuse(why)
+            return
+        details.confirm_undo_to(self, ply)
+
+    def tools(self) -> list[Tool]:
+        """Give what can be called at any time."""
+        undo, redo = self.port.undo_block(), self.port.redo_block()
+        rich = self.voice.rich
+        return [
+            Tool("undo", "undo", "Ctrl+Z", self.undo, rich(undo) if undo is not None else ""),
+            Tool("redo", "redo", "Ctrl+Y", self.redo, rich(redo) if redo is not None else ""),
+            Tool("supply", "bank", "F3", self.supply),
+            Tool("log", "log", "F2", self.chronicle),
+            Tool("menu", "menu", "F10", self.menu),
+        ]
+
+    def undo(self) -> None:
+        """Take the last action back, or tell why not."""
+        why = self.port.undo_block()
+        if why is not None:
+            self.refuse(why)
+        elif self.port.undo():
+            self.kit.play("undo")
+            self.happened()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        why = self.port.redo_block()
+        if why is not None:
+            self.refuse(why)
+        elif self.port.redo():
+            self.happened()
+
+    def undo_turn(self) -> None:
+        """Take the turn back as far as it goes."""
+        why = self.port.undo_block()
+        if why is not None:
+            self.refuse(why)
+        elif self.port.undo_turn():
+            self.happened()
+
+    def undo_to(self, ply: int) -> None:
+        """Go back to a line of the chronicle, or as far as it goes and tell why it stops."""
+        reached = self.port.undo_to(ply)
+        self.happened()
+        why = self.port.undo_block()
+        if not reached and why is not None:
+            self.refuse(why)
+
+    def chronicle(self) -> None:
+        """Show the whole chronicle."""
+        self.root.open(details.chronicle(self))
+
+    def supply(self) -> None:
+        """Show what is left: cards, pieces, tokens, heroes."""
+        self.root.open(details.supply(self))
+
+    def menu(self) -> None:
+        """Show the table's menu."""
+        self.root.open(details.menu(self))
+
+    def describe(self) -> None:
+        """Tell the table and the last events in words."""
+        self.root.open(details.describe(self))
+
+    def leave(self, way: Callable[[], Change]) -> None:
+        """Go where an entry of the menu leads."""
+        self.change = way()
+
+    # keys
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Use a key that means something everywhere on the table; dialogs have had their turn."""
+        if event.key == pygame.K_ESCAPE:
+            if not self.back():
+                self.menu()
+            return True
+        if event.key == pygame.K_F4:
+            self.describe()
+            return True
+        if event.key in {pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN} and self.board.lit:
+            self.root.keyboard = True
+            self.root.set_focus(self.board)
+            return self.board.handle(event)
+        return False

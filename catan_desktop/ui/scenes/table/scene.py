@@ -1,0 +1,277 @@
+"""The table: one running game, seen and played by the people before the screen. This is its clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.present.models.panels import Die
+from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.curtain import CurtainScene
+from catan_desktop.ui.scenes.table import details
+from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, GoldButton
+from catan_desktop.ui.scenes.table.play import Play
+from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.top import DICE_SECONDS
+from catan_desktop.ui.tables.gift.playback import SPEEDS
+from catan_desktop.ui.widgets import Kit
+
+OVER_SECONDS = 1.6
+"""How long the last position is seen before the result comes."""
+MOST_STEPS = 12
+"""Actions of chance and bots in one frame where nothing is shown."""
+SOUNDS = {"card": "card", "place": "piece", "move": "piece", "crack": "horn", "fall": "fall"}
+"""What is heard when a cue begins."""
+
+
+class TableScene(Play):
+    """The scene of a running game."""
+
+    overlay = False
+
+    def __init__(self, kit: Kit, port: TablePort, exits: Exits | None = None) -> None:
+        super().__init__(kit, port, exits)
+        self.board.playback.anchor = self._anchor
+        self.board.playback.on_cue = self._cue
+        self._seen: dict[Seat, int] = {}
+        self._hold = 0.0
+        self._waiting: tuple[BoardPicture, Sequence[Cue]] | None = None
+        """What will be shown when the dice lie still."""
+        self._over = 0.0
+
+    # what the loop asks
+
+    @property
+    def dirty(self) -> bool:
+        """Say whether a frame is due."""
+        return self.kit.dirty
+
+    @property
+    def busy(self) -> bool:
+        """Say whether something that happened is still being shown."""
+        return self.dice.moving or self._waiting is not None or self.board.playback.running
+
+    @property
+    def moving(self) -> bool:
+        """Say whether frames must follow each other."""
+        return self.busy or self.root.moving or bool(self.board.lit) or self._hold > 0
+
+    @property
+    def humans(self) -> list[Seat]:
+        """Give the seats that people sit on."""
+        return [Seat(index) for index, sitting in enumerate(self.port.sittings) if sitting.human]
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come to the top, or learn of another size."""
+        self.kit.resize(size)
+        self.root.rect = pygame.Rect((0, 0), size)
+        if self.looker is None and len(self.humans) <= 1:
+            self.look(self.humans[0] if self.humans else Seat(0))
+        elif self.looker is not None:
+            self.rebuild()
+            self.root.layout(self.root.rect)
+        self.kit.dirty = True
+
+    def update(self, seconds: float) -> Change:
+        """Let time pass: animations, then chance and bots, then the curtain or the end."""
+        self.gold_age += seconds
+        self.root.update(seconds)
+        for notice in self.port.notices:
+            self.root.toast(self.voice.say(notice), "danger")
+        if self.looker is not None:
+            self._flow(seconds)
+        change, self.change = self.change, None
+        if change is None and not self.busy and self._hold <= 0:
+            change = self._curtain()
+        return change if change is not None else self._ended(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table and be clean."""
+        self.kit.dirty = False
+        if self.looker is None:
+            surface.fill(self.kit.colour("ground"))
+            return
+        self.root.draw(surface)
+
+    def handle(self, event: pygame.event.Event) -> Change:
+        """Give an event to the widgets. A key or click cuts short what is being shown and acts on what is."""
+        if self.looker is None:
+            return None
+        pressed = event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}
+        cut = self.skip() if pressed and not _only_modifier(event) else False
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self._space(cut):
+            return self._taken()
+        if not self.root.handle(event):
+            if event.type == pygame.KEYDOWN and not self.root.dialogs:
+                self.key(event)
+            elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self.root.dialogs:
+                self.back()
+        return self._taken()
+
+    def _taken(self) -> Change:
+        change, self.change = self.change, None
+        return change
+
+    def _space(self, cut: bool) -> bool:
+        """The gold button, unless something else is open or the key was meant to skip."""
+        if self.root.dialogs or self.root.popup is not None:
+            return False
+        button = self.root.content.find("next")
+        assert isinstance(button, GoldButton)
+        if not button.enabled:
+            self.root.explain(button)
+        elif not (button.final and (cut or self.gold_age < GUARD_SECONDS)):
+            button.press()
+        return True
+
+    # time
+
+    def _flow(self, seconds: float) -> None:
+        if self._waiting is not None and not self.dice.moving:
+            self._land(animate=True)
+        if self._hold > 0 and not self.busy:
+            self._hold -= seconds
+        for _ in range(MOST_STEPS):
+            if self.busy or self._hold > 0 or self._due() is not None:
+                return
+            actor = self.port.actor()
+            if actor is None or not self.port.pump():
+                return
+            self.happened()
+            if actor != CHANCE:
+                self._hold = self.port.settings.bot_pause
+
+    def happened(self) -> None:
+        """Something was done: show it, the dice first."""
+        news = self.port.news(self.seat)
+        before = self.board.picture
+        cues = () if news.turned_back else self.port.cues([event for _, event in news.events])
+        speed = "off" if self.kit.reduced_motion else self.port.settings.animation
+        self.reset()
+        self.minimised = False
+        self.board.playback.speed = speed
+        if before is None or SPEEDS[speed] <= 0:
+            self._waiting = None
+            self.board.show(self.port.board(self.seat))
+            self._settle()
+            return
+        self._waiting = (before, cues)
+        thrown = [cue for cue in cues if cue.kind == "dice"]
+        if thrown:
+            self._throw(thrown, DICE_SECONDS / SPEEDS[speed])
+        else:
+            self._land(animate=True)
+
+    def _throw(self, cues: Sequence[Cue], seconds: float) -> None:
+        """Tumble the dice of a throw; a single number is the last die."""
+        shown = list(self.dice.dice)
+        thrown: set[int] = set()
+        for cue in cues:
+            start = len(shown) - 1 if len(cue.numbers) == 1 else 0
+            for index, number in enumerate(cue.numbers, start):
+                if index < len(shown):
+                    shown[index] = Die(shown[index].key, number)
+                    thrown.add(index)
+        self.dice.throw(shown, thrown, seconds)
+
+    def _land(self, *, animate: bool) -> None:
+        """The dice lie still: show the rest."""
+        if self._waiting is None:
+            return
+        (before, cues), self._waiting = self._waiting, None
+        after = self.port.board(self.seat)
+        self.board.show(after)
+        if animate:
+            self.board.playback.play(before, after, [cue for cue in cues if cue.kind != "dice"])
+        self._settle()
+
+    def _settle(self) -> None:
+        self.rebuild()
+        self.asking.ask()
+
+    def skip(self) -> bool:
+        """Cut short what is being shown; True if something was."""
+        was = self.busy
+        self.dice.stop()
+        self._land(animate=False)
+        self.board.playback.stop()
+        self._hold = 0.0
+        return was
+
+    def _ended(self, seconds: float) -> Change:
+        if not self.port.over or self.busy or self.exits.over is None:
+            return None
+        before, self._over = self._over, self._over + seconds
+        return self.exits.over() if before < OVER_SECONDS <= self._over else None
+
+    def _cue(self, cue: Cue) -> None:
+        if cue.kind in SOUNDS and self.kit.sounds is not None:
+            self.kit.sounds.play(SOUNDS[cue.kind])
+
+    def _anchor(self, place: Place) -> Point | None:
+        """Where a place around the board is, in pixels of the board's region."""
+        box: pygame.Rect | None = None
+        if place[0] == "seat":
+            box = self.builder.seats[int(place[1])].rect
+        elif place[0] in {"bank", "deck"}:
+            box = self.root.content.find("tool-supply").rect
+        if box is None:
+            return None
+        return (box.centerx - self.board.rect.x, box.centery - self.board.rect.y)
+
+    # whose eyes
+
+    def _due(self) -> Seat | None:
+        """Give the seat whose secrets must be shown next, if they are another's."""
+        humans = self.humans
+        if len(humans) <= 1 or self.port.over:
+            return None
+        actor = self.port.actor()
+        wanted = actor if actor in humans else humans[0] if self.looker is None else None
+        return wanted if wanted != self.looker else None
+
+    def _curtain(self) -> Change:
+        due = self._due()
+        if due is None:
+            if self.looker is None:
+                self.look(self.humans[0] if self.humans else Seat(0))
+            return None
+        if self.looker is not None:
+            self._seen[self.looker] = self.port.ply
+        return Push(CurtainScene(self.kit, self.voice, due, partial(self.look, due)))
+
+    def look(self, seat: Seat) -> None:
+        """Show everything as a seat sees it."""
+        self.dice.stop()
+        self._waiting, self._hold = None, 0.0
+        for dialog in list(self.root.dialogs):
+            self.root.close(dialog)
+        self.asking.shown = None
+        self.looker = seat
+        self.draft.clear()
+        self.draft.last = None
+        self.reset()
+        self.minimised = False
+        self.port.news(seat)
+        self.board.show(self.port.board(seat))
+        self.dice.dice = self.model.dice
+        self.rebuild()
+        since = self._seen.get(seat)
+        lines = [line for line in self.lines() if since is not None and line.key > since]
+        if lines and self.model.active == seat and self.model.turn:
+            self.root.open(details.summary(self, lines))
+        else:
+            self.asking.ask()
+
+
+def _only_modifier(event: pygame.event.Event) -> bool:
+    held = {
+        *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL),
+        *(pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA),
+    }
+    return event.type == pygame.KEYDOWN and event.key in held
