@@ -25,14 +25,12 @@ from catan_desktop.present.models.screens import (
 from catan_desktop.present.words import because
 from catan_desktop.rules.catalogue import RULESETS, ruleset
 from catan_desktop.rules.settlers.tables import RESOURCES
-from catan_desktop.rules.settlers.view_board import SETTLERS_BOARD
+from catan_desktop.rules.views import BOARDS
 from catan_desktop.session.library import Listed
 from catan_desktop.session.saves import Header
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import statistics
-
-BOARDS = {"settlers": SETTLERS_BOARD}
 
 
 def ruleset_cards() -> tuple[RulesetCard, ...]:

@@ -336,6 +336,12 @@ class Program:
         path = getattr(self.session.keeper, "path", None) if self.session is not None else None
         return "" if path is None else str(path)
 
+    def running_title(self) -> str:
+        """A title that fits the running game."""
+        assert self.session is not None
+        ruleset = self.tr(f"ruleset-{self.session.game.ruleset.key}")
+        return self.tr("save-as-default", ruleset=ruleset, turn=self.session.state.turn)
+
     def save_as(self, title: str) -> None:
         """Keep the running game under a title."""
         from catan_desktop.session.library import place_for  # noqa: PLC0415

@@ -2,7 +2,9 @@
 
 ## Title and first start
 
-title-name = Brotherhood of the Watch
+title-name =
+    Brotherhood
+    of the Watch
 title-tagline = Build in the Gift. Hold the Wall.
 title-version = Version { $version }
 welcome = Welcome to the Gift

@@ -8,7 +8,7 @@ from random import Random
 
 import pygame
 
-from catan_desktop.ui.geometry import Colour, Point, Size
+from catan_desktop.ui.geometry import Colour, Point, Size, share
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.text import STRONG, TITLE, Style
@@ -170,6 +170,52 @@ class Sized(Widget):
         """Give it all."""
         super().layout(rect)
         self.child.layout(rect)
+
+
+class Shared(Widget):
+    """Cards side by side in fixed shares of the width, equally tall; one below the other where they do not fit."""
+
+    def __init__(self, kit: Kit, content: Sequence[Widget], shares: Sequence[float]) -> None:
+        super().__init__(kit)
+        self.content = list(content)
+        self.shares = tuple(shares)
+
+    def children(self) -> Sequence[Widget]:
+        """Give the cards."""
+        return self.content
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as tall as the tallest, or as all of them."""
+        wide = self.least() if width is None else width
+        if not self._fits(wide):
+            heights = [child.measure(wide).height for child in self.content]
+            return Size(wide, sum(heights) + self.kit.px("pad") * (len(heights) - 1))
+        heights = [child.measure(part).height for child, part in zip(self.content, self._parts(wide), strict=True)]
+        return Size(wide, max(heights))
+
+    def least(self) -> int:
+        """Need room for the widest card alone."""
+        return max(child.least() for child in self.content)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place the cards."""
+        super().layout(rect)
+        gap = self.kit.px("pad")
+        x, y = rect.topleft
+        if not self._fits(rect.width):
+            for child in self.content:
+                child.layout(pygame.Rect(x, y, rect.width, child.measure(rect.width).height))
+                y = child.rect.bottom + gap
+            return
+        for child, part in zip(self.content, self._parts(rect.width), strict=True):
+            child.layout(pygame.Rect(x, y, part, rect.height))
+            x += part + gap
+
+    def _parts(self, width: int) -> list[int]:
+        return share(width - self.kit.px("pad") * (len(self.content) - 1), self.shares)
+
+    def _fits(self, width: int) -> bool:
+        return all(child.least() <= part for child, part in zip(self.content, self._parts(width), strict=True))
 
 
 class SeatMark(Widget):

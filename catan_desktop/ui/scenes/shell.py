@@ -111,6 +111,12 @@ class Shell(Protocol):
 
     # the running game
 
+    def table(self) -> Scene:
+        """The table of the running game."""
+
+    def running_title(self) -> str:
+        """A title that fits the running game."""
+
     def save_as(self, title: str) -> None:
         """Keep the running game under a title."""
 

@@ -19,6 +19,8 @@ Placed: TypeAlias = Callable[[Point], Point]
 _DETAIL = 18
 """Real pixels of a hex side from which tokens are drawn with their numbers."""
 _VARIANTS = {"desert": 1}
+_WALL = 1.5
+"""Room above the land for the Wall, in hex sides."""
 _EDGE = 0.55
 """Room around the land, in hex sides, for harbours."""
 
@@ -66,17 +68,45 @@ def paint(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, colours: tuple
     """Draw a board so that it fills a surface."""
     box = inset(surface.get_rect(), kit.px(4))
     left, top, right, bottom = sketch.ground.bounds
+    walled = sketch.picture is not None and sketch.picture.north is not None
+    top -= _WALL if walled else 0.0
     side = min(box.width / (right - left + 2 * _EDGE), box.height / (bottom - top + 2 * _EDGE))
     middle = ((left + right) / 2, (top + bottom) / 2)
 
     def at(point: Point) -> Point:
         return (box.centerx + (point[0] - middle[0]) * side, box.centery + (point[1] - middle[1]) * side)
 
+    if walled:
+        _wall(kit, surface, sketch, side, at)
     _harbours(kit, surface, sketch, side, at)
     for tile in sketch.ground.tiles:
         _tile(kit, surface, tile, at(tile.centre), side)
     if sketch.picture is not None:
         _pieces(kit, surface, sketch, side, at, colours)
+
+
+def _wall(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed) -> None:
+    """The Wall along the northern edge, section by section, with the night above it."""
+    top = sketch.ground.bounds[1]
+    assert sketch.picture is not None
+    assert sketch.picture.north is not None
+    count = len(sketch.picture.north.sections)
+    first = min(tile.centre[0] for tile in sketch.ground.tiles if tile.centre[1] < top + 1.5)
+    wide = side * 3**0.5
+    start, foot = at((first - 3**0.5 / 2, top + 0.42))
+    tall = round(wide * 150 / 400 * 1.7)
+    night = pygame.Rect(0, 0, surface.get_width(), round(foot))
+    sky = kit.art.sprite("north-sky", (max(1, surface.get_width()), 10**5))
+    crop = pygame.Surface(night.size, pygame.SRCALPHA)
+    crop.blit(sky, (0, min(0, night.height - sky.get_height())))
+    mask = pygame.Surface(night.size, pygame.SRCALPHA)
+    kit.art.panel(mask, pygame.Rect(0, 0, night.width, night.height + 40), (255, 255, 255), radius=kit.px("radius"))
+    crop.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(crop, night)
+    for number in range(-2, count + 3):
+        key = f"wall-section-{number % count + 1}"
+        picture = kit.art.sprite(key, (round(wide) + 1, tall))
+        surface.blit(picture, (round(start + number * wide), round(foot - picture.get_height())))
 
 
 def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float) -> None:

@@ -10,7 +10,7 @@ from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.scene import Push, Quit
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, Vignette, shade
 from catan_desktop.ui.scenes.shell import Shell
-from catan_desktop.ui.text import HERO, SMALL, Style
+from catan_desktop.ui.text import HERO, Style
 from catan_desktop.ui.widgets import Button, Column, Label, Padded, Row, Space, Widget
 
 _WIDE = 400
@@ -39,7 +39,7 @@ class TitleScreen(MenuScreen):
         texts = Column(
             kit,
             [
-                Label(kit, tr("app-name"), _NAME),
+                Label(kit, f"{tr('app-name')} · {tr('title-version', version=self.shell.version)}", _NAME),
                 Label(kit, tr("title-name"), HERO, name="title"),
                 Label(kit, tr("title-tagline"), _TAGLINE),
             ],
@@ -51,10 +51,11 @@ class TitleScreen(MenuScreen):
         ]
         for (code, _), button in zip(self.shell.languages, languages, strict=True):
             button.chosen = code == self.shell.settings.language
-        foot = Row(kit, [Label(kit, tr("title-version", version=self.shell.version), SMALL), Space(kit), *languages])
-        menu = Sized(kit, Column(kit, self._buttons(), gap="gap"), 320)
-        left = Column(kit, [Space(kit), texts, Space(kit, "gap-large"), menu, Space(kit, grow=1.4), foot], grow=1.0)
-        return Padded(kit, Row(kit, [Sized(kit, left, _WIDE), Space(kit)], stretch=True), pad=36)
+        foot = Row(kit, [*languages, Space(kit)])
+        menu = Row(kit, [Sized(kit, Column(kit, self._buttons(), gap="gap"), 300), Space(kit)])
+        left = Column(kit, [Space(kit), texts, Space(kit, 28, grow=0), menu, Space(kit, grow=1.2)], grow=1.0)
+        columns = Row(kit, [Sized(kit, left, _WIDE), Space(kit)], stretch=True, grow=1.0)
+        return Padded(kit, Column(kit, [columns, foot]), pad=36)
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Draw the living picture, dark where the words stand."""

@@ -1,0 +1,399 @@
+"""The list of saved games: look, go on, rename, delete and bring back, copy in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+import pygame
+
+from catan_desktop.present.models.screens import BoardSketch, SaveEntry
+from catan_desktop.ui.geometry import inset
+from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, draw_mark, heading, page
+from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.sketch import BoardThumb, paint
+from catan_desktop.ui.text import BODY, DIM, HEADING, NAME, SMALL, STRONG
+from catan_desktop.ui.widgets import (
+    Button,
+    Card,
+    Column,
+    Dialog,
+    Dropdown,
+    Flow,
+    Label,
+    ListView,
+    Row,
+    Space,
+    TextField,
+    Widget,
+)
+
+SORTS = ("date", "title", "turn")
+_ROW = 76
+
+
+class LoadScreen(MenuScreen):
+    """Every saved game with its board; damaged files say what is wrong with them."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.entries: Sequence[SaveEntry] = shell.saves()
+        self.wanted = ""
+        self.sort = SORTS[0]
+        self.chosen = self.entries[0].path if self.entries else ""
+        self._boards: dict[tuple[str, str], BoardSketch | None] = {}
+        self._removed: tuple[str, str] | None = None
+
+    # what is
+
+    def shown(self) -> list[SaveEntry]:
+        """Give the games that fit the search, in the chosen order."""
+        words = self.wanted.casefold().split()
+        found = [entry for entry in self.entries if all(word in self._haystack(entry) for word in words)]
+        if self.sort == "title":
+            found.sort(key=lambda entry: self._title(entry).casefold())
+        elif self.sort == "turn":
+            found.sort(key=lambda entry: -entry.turn)
+        return found
+
+    @property
+    def entry(self) -> SaveEntry | None:
+        """The game that is chosen, if it is in sight."""
+        return next((entry for entry in self.shown() if entry.path == self.chosen), None)
+
+    # the page
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up with the list in hand."""
+        super().enter(size)
+        if self.root.focus is None and self.entries:
+            self.root.set_focus(self.root.content.find("saves"))
+
+    def build(self) -> Widget:
+        """Set list and details."""
+        kit, tr = self.kit, self.shell.tr
+        shown = self.shown()
+        search = TextField(
+            kit, self.wanted, self._search, placeholder=tr("load-search"), icon="search", name="search", grow=1.0
+        )
+        sorts = Dropdown(
+            kit, [tr(f"load-sort-{one}") for one in SORTS], SORTS.index(self.sort), self._take_sort, name="sort"
+        )
+        rows = ListView(
+            kit,
+            len(shown),
+            lambda surface, box, index: self._draw_row(surface, box, shown[index]),
+            row=_ROW,
+            on_choose=lambda index: self._choose(shown[index]),
+            on_open=lambda _: self._open(),
+            name="saves",
+        )
+        at = next((index for index, entry in enumerate(shown) if entry.path == self.chosen), -1)
+        rows.chosen = at
+        body: Widget = rows
+        if not shown:
+            words = tr("load-none-found" if self.entries else "load-none")
+            body = Column(kit, [Space(kit), Label(kit, words, DIM, across=0.5), Space(kit)], grow=1.0)
+        left = Card(kit, Column(kit, [Row(kit, [search, sorts]), body]), grow=1.0)
+        columns = Row(kit, [left, Sized(kit, self._details(), 400)], gap="gap-large", stretch=True)
+        head = heading(kit, tr("menu-load"), tr("back"), self.back)
+        head.append(Label(kit, tr("load-count", count=len(self.entries)), DIM))
+        bring = Button(kit, tr("load-import"), self._ask_import, icon="import", name="import")
+        return page(kit, [*head, bring], columns)
+
+    def _details(self) -> Widget:
+        kit, tr = self.kit, self.shell.tr
+        entry = self.entry
+        rows: list[Widget] = []
+        if entry is not None and entry.damage is not None:
+            rows = [
+                Label(kit, entry.title, HEADING),
+                Label(kit, tr("load-damaged"), STRONG.of("danger-light")),
+                Label(kit, self.shell.say(entry.damage), BODY),
+                Label(kit, tr("load-damaged-help"), DIM),
+                Space(kit),
+            ]
+            if entry.backup:
+                backup = entry.backup
+                rows.append(
+                    Button(
+                        kit,
+                        tr("load-use-backup"),
+                        lambda: self.attempt(lambda: self.shell.open(backup)),
+                        kind="primary",
+                        name="backup",
+                    )
+                )
+        elif entry is not None:
+            rows = [
+                Label(kit, self._title(entry), HEADING),
+                Label(kit, self._line(entry), DIM),
+                BoardThumb(
+                    kit, self._board(entry), tuple(seat.colour for seat in entry.seats), ratio=0.6, name="board", grow=1.0
+                ),
+                *[self._seat(entry, index) for index in range(len(entry.seats))],
+                Button(
+                    kit,
+                    tr("load-look" if entry.ending else "load-open"),
+                    self._open,
+                    kind="primary",
+                    icon="play",
+                    size="large",
+                    name="open",
+                ),
+            ]
+        if entry is not None:
+            rows.append(self._tools(entry))
+        if self._removed is not None:
+            title = self._removed[1]
+            undo = Button(kit, tr("load-undo-delete", title=title), self._restore, icon="undo", name="restore")
+            rows.extend([undo] if rows else [Space(kit), undo])
+        return Card(kit, Column(kit, rows))
+
+    def _tools(self, entry: SaveEntry) -> Widget:
+        kit, tr = self.kit, self.shell.tr
+        rename = Button(kit, tr("rename"), self._ask_rename, kind="quiet", icon="edit", name="rename")
+        delete = Button(kit, tr("delete"), self._delete, kind="quiet", icon="trash", name="delete")
+        hand_out = Button(kit, tr("load-export"), self._ask_export, kind="quiet", icon="export", name="export")
+        if entry.example:
+            rename.disable(tr("load-no-change-example"))
+            delete.disable(tr("load-no-change-example"))
+        elif entry.damage is not None:
+            rename.disable(tr("load-damaged"))
+            hand_out.disable(self.shell.say(entry.damage))
+        return Flow(kit, [rename, delete, hand_out], gap=2)
+
+    def _seat(self, entry: SaveEntry, index: int) -> Widget:
+        kit, tr = self.kit, self.shell.tr
+        seat = entry.seats[index]
+        name = seat.name or tr(f"seat-colour-{seat.colour % 6}")
+        kind = tr("seat-human") if seat.human else tr(f"bot-level-{seat.level}")
+        points = tr("points-count", count=seat.points)
+        style = STRONG.of("gold") if seat.winner else STRONG
+        return Row(
+            kit,
+            [
+                SeatMark(kit, seat.colour, size=20),
+                Label(kit, name, NAME.of("gold" if seat.winner else "ink")),
+                Label(kit, kind, SMALL, grow=1.0),
+                Label(kit, points, style),
+            ],
+        )
+
+    # words
+
+    def _title(self, entry: SaveEntry) -> str:
+        if entry.damage is not None:
+            return entry.title
+        if entry.example and self.shell.has(f"example-{_stem(entry.path)}"):
+            return self.shell.tr(f"example-{_stem(entry.path)}")
+        return entry.title or self.shell.tr(f"ruleset-{entry.ruleset}")
+
+    def _line(self, entry: SaveEntry) -> str:
+        tr = self.shell.tr
+        parts = [tr(f"ruleset-{entry.ruleset}"), tr("turn-number", turn=entry.turn)]
+        if entry.ending:
+            parts.append(tr("load-over"))
+        parts.append(self._mark(entry) or written(entry.date))
+        return " · ".join(parts)
+
+    def _mark(self, entry: SaveEntry) -> str:
+        return self.shell.tr("load-example") if entry.example else ""
+
+    def _haystack(self, entry: SaveEntry) -> str:
+        words = [self._title(entry), written(entry.date), *(seat.name for seat in entry.seats)]
+        if entry.damage is None:
+            words.append(self.shell.tr(f"ruleset-{entry.ruleset}"))
+        return " ".join(words).casefold()
+
+    # drawing
+
+    def _board(self, entry: SaveEntry) -> BoardSketch | None:
+        key = (entry.path, entry.date)
+        if key not in self._boards:
+            self._boards[key] = self.shell.saved_board(entry)
+        return self._boards[key]
+
+    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, entry: SaveEntry) -> None:
+        kit, tr = self.kit, self.shell.tr
+        box = inset(row, kit.px("gap"), kit.px(5))
+        frame = pygame.Rect(box.x, box.y, round(box.height * 1.4), box.height)
+        self._thumb(surface, frame, entry)
+        left = frame.right + kit.px("pad")
+        right = box.right
+        line = kit.text.line_height(NAME)
+        aside = written(entry.date) if not entry.example else tr("load-example")
+        date = kit.text.draw(surface, aside, (right, box.y + kit.px(3)), SMALL, across=1.0, within=row)
+        room = date.left - left - kit.px("gap")
+        title = kit.text.fit(self._title(entry), NAME, max(1, room), lines=1)
+        at = pygame.Rect(left, box.y, room, line)
+        kit.text.draw_lines(surface, title.lines[:1], at, NAME, pixels=title.pixels)
+        y = box.y + line
+        if entry.damage is not None:
+            kit.text.draw(surface, tr("load-damaged"), (left, y), STRONG.of("danger-light"), within=row)
+            return
+        words = f"{tr('turn-number', turn=entry.turn)}{' · ' + tr('load-over') if entry.ending else ''}"
+        if entry.autosave:
+            words += f" · {tr('load-autosave')}"
+        kit.text.draw(surface, words, (left, y), SMALL, within=row)
+        y += kit.text.line_height(SMALL) + kit.px(9)
+        for seat in entry.seats:
+            draw_mark(kit, surface, (left + kit.px(8), y), kit.px(8), seat.colour)
+            ink = "gold" if seat.winner else "ink"
+            at_points = (left + kit.px(20), y)
+            used = kit.text.draw(surface, str(seat.points), at_points, STRONG.of(ink), down=0.5, within=row)
+            left = used.right + kit.px(14)
+
+    def _thumb(self, surface: pygame.Surface, frame: pygame.Rect, entry: SaveEntry) -> None:
+        kit = self.kit
+        kit.art.panel(surface, frame, kit.colour("sunken"), radius=kit.px("radius-small"), rim=kit.colour("line"))
+        board = self._board(entry) if entry.damage is None else None
+        if board is None:
+            icon = kit.icon("warning", round(frame.height * 0.5), "danger-light")
+            surface.blit(icon, icon.get_rect(center=frame.center))
+            return
+        colours = tuple(seat.colour for seat in entry.seats)
+
+        def draw() -> pygame.Surface:
+            sheet = pygame.Surface(frame.size, pygame.SRCALPHA)
+            paint(kit, sheet, board, colours)
+            return sheet
+
+        surface.blit(kit.art.kept(("save", entry.path, entry.date, frame.size, colours), draw), frame)
+
+    # what happens
+
+    def _search(self, text: str) -> None:
+        self.wanted = text
+        shown = self.shown()
+        if shown and all(entry.path != self.chosen for entry in shown):
+            self.chosen = shown[0].path
+        self._rebuild_keeping_cursor()
+
+    def _rebuild_keeping_cursor(self) -> None:
+        before = self.root.focus
+        self.rebuild()
+        after = self.root.focus
+        if isinstance(before, TextField) and isinstance(after, TextField):
+            after.cursor = after.anchor = before.cursor
+
+    def _take_sort(self, index: int) -> None:
+        self.sort = SORTS[index]
+        self.rebuild()
+
+    def _choose(self, entry: SaveEntry) -> None:
+        if entry.path != self.chosen:
+            offset = self._list_offset()
+            self.chosen = entry.path
+            self.rebuild()
+            rows = self.root.content.find("saves")
+            assert isinstance(rows, ListView)
+            rows.scroll_to(offset)
+
+    def _list_offset(self) -> int:
+        rows = self.root.content.find("saves")
+        assert isinstance(rows, ListView)
+        return rows.offset
+
+    def _open(self) -> None:
+        entry = self.entry
+        if entry is not None and entry.damage is None:
+            self.attempt(lambda: self.shell.open(entry.path))
+
+    def _refresh(self) -> None:
+        self.entries = self.shell.saves()
+        shown = self.shown()
+        if shown and all(entry.path != self.chosen for entry in shown):
+            self.chosen = shown[0].path
+        self.rebuild()
+
+    def _try(self, act: Callable[[], object], told: str) -> bool:
+        try:
+            act()
+        except Refused as refusal:
+            self.root.toast(str(refusal), "danger")
+            return False
+        self._refresh()
+        self.root.toast(told, "good")
+        return True
+
+    def _delete(self) -> None:
+        entry, tr = self.entry, self.shell.tr
+        if entry is None:
+            return
+        title = self._title(entry)
+        removed: list[str] = []
+        if self._try(lambda: removed.append(self.shell.remove(entry.path)), tr("load-deleted", title=title)):
+            self._removed = (removed[0], title)
+            self.rebuild()
+
+    def _restore(self) -> None:
+        if self._removed is not None:
+            place = self._removed[0]
+            self._removed = None
+            self._try(lambda: self.shell.restore(place), self.shell.tr("load-restored"))
+
+    def _ask_rename(self) -> None:
+        entry, tr = self.entry, self.shell.tr
+        if entry is None:
+            return
+
+        def done(text: str) -> bool:
+            return self._try(lambda: self.shell.rename(entry.path, text), tr("load-rename-done"))
+
+        self._ask(tr("rename"), "", tr("load-title"), entry.title or self._title(entry), done)
+
+    def _ask_import(self) -> None:
+        tr = self.shell.tr
+
+        def done(text: str) -> bool:
+            return self._try(lambda: self.shell.bring_in(text), tr("load-import-done"))
+
+        self._ask(tr("load-import"), tr("load-import-help"), tr("load-path"), "", done)
+
+    def _ask_export(self) -> None:
+        entry, tr = self.entry, self.shell.tr
+        if entry is None:
+            return
+
+        def done(text: str) -> bool:
+            try:
+                path = self.shell.hand_out(entry.path, text)
+            except Refused as refusal:
+                self.root.toast(str(refusal), "danger")
+                return False
+            self.root.toast(tr("load-export-done", path=path), "good")
+            return True
+
+        self._ask(tr("load-export"), tr("load-export-help"), tr("load-path"), "", done)
+
+    def _ask(self, title: str, told: str, placeholder: str, text: str, done: Callable[[str], bool]) -> None:
+        """Ask for one line; the question stays open until it is answered in a way that works."""
+        kit, tr = self.kit, self.shell.tr
+
+        def answer(_: str = "") -> None:
+            if field.text.strip() and done(field.text.strip()):
+                dialog.close()
+
+        field = TextField(kit, text, placeholder=placeholder, most=400, on_submit=answer, name="answer")
+        rows: list[Widget] = [Label(kit, told, BODY)] if told else []
+        dialog = Dialog(kit, title, Column(kit, [*rows, field]), width=520)
+        dialog.buttons.content = [
+            Button(kit, tr("cancel"), dialog.cancel),
+            Button(kit, tr("ok"), answer, kind="primary", name="answer-ok"),
+        ]
+        self.root.open(dialog)
+        self.root.set_focus(field)
+
+
+def written(date: str) -> str:
+    """Give a moment as it stands in saves in the time of this place, in figures that sort; as it is if it is none."""
+    try:
+        moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+    except ValueError:
+        return date
+    return moment.astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _stem(path: str) -> str:
+    return path.replace("\\", "/").rpartition("/")[2].partition(".")[0]

@@ -1,0 +1,201 @@
+"""What the player chooses once and for all; every change is seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.language import TEXT_SIZES
+from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
+from catan_desktop.ui.text import BODY, DIM, STRONG, Style
+from catan_desktop.ui.widgets import (
+    Button,
+    Card,
+    Column,
+    Dialog,
+    Dropdown,
+    Grid,
+    IconButton,
+    Label,
+    Row,
+    ScrollArea,
+    Slider,
+    Toggle,
+    Widget,
+)
+
+SPEEDS = ("off", "fast", "normal", "slow")
+SCALES = (0.8, 1.25)
+"""Above the greatest the screens would no longer fit."""
+KEPT = ("language", "fullscreen", "window_width", "window_height", "keys")
+"""What stays when everything else is set back."""
+_SAMPLES = {"volume_effects": "dice", "volume_ambience": "fire", "volume_master": "horn"}
+
+
+class SettingsScreen(MenuScreen):
+    """Display, play, sound, seeing and reading."""
+
+    def build(self) -> Widget:
+        """Set four cards."""
+        kit, tr = self.kit, self.shell.tr
+        cards = Grid(
+            kit,
+            [
+                self._card("settings-display", self._display()),
+                self._card("settings-play", self._play()),
+                self._card("settings-access", self._access()),
+                self._card("settings-sound", self._sound()),
+            ],
+            cell=440,
+            most=2,
+            gap="gap-large",
+        )
+        back = Button(kit, tr("done"), self.back, kind="primary", name="done")
+        default = Button(kit, tr("settings-default"), self._ask_default, kind="quiet", icon="undo", name="default")
+        foot = [Label(kit, tr("settings-saved"), DIM), default, back]
+        return page(kit, heading(kit, tr("menu-settings"), tr("back"), self.back), ScrollArea(kit, cards), foot)
+
+    # cards
+
+    def _card(self, key: str, rows: Sequence[Widget]) -> Card:
+        return Card(self.kit, Column(self.kit, rows, gap=7), title=self.shell.tr(key))
+
+    def _display(self) -> list[Widget]:
+        kit, tr, chosen = self.kit, self.shell.tr, self.shell.settings
+        codes = [code for code, _ in self.shell.languages]
+        now = codes.index(chosen.language) if chosen.language in codes else 0
+        names = [name for _, name in self.shell.languages]
+        language = Dropdown(kit, names, now, lambda at: self._set(language=codes[at]), name="language")
+        scale = Slider(
+            kit,
+            chosen.ui_scale,
+            lambda value: self._set(ui_scale=round(value, 2)),
+            low=SCALES[0],
+            high=SCALES[1],
+            step=0.05,
+            write=lambda value: tr("settings-percent", percent=round(value * 100)),
+            name="scale",
+        )
+        return [
+            self._row("settings-language", language),
+            self._row("settings-scale", scale),
+            self._toggle("settings-fullscreen", "fullscreen"),
+        ]
+
+    def _play(self) -> list[Widget]:
+        kit, tr, chosen = self.kit, self.shell.tr, self.shell.settings
+        speeds = [tr(f"settings-animation-{speed}") for speed in SPEEDS]
+        speed = Dropdown(
+            kit,
+            speeds,
+            SPEEDS.index(chosen.animation_speed),
+            lambda at: self._set(animation_speed=SPEEDS[at]),
+            name="animation",
+        )
+        pause = Slider(
+            kit,
+            chosen.bot_pause_seconds,
+            lambda value: self._set(bot_pause_seconds=round(value, 1)),
+            high=3.0,
+            step=0.2,
+            write=lambda value: tr("settings-seconds", seconds=round(value, 1)),
+            name="bot-pause",
+        )
+        return [
+            self._row("settings-animation", speed),
+            self._row("settings-bot-pause", pause),
+            self._toggle("settings-confirm", "confirm_costly"),
+            self._toggle("settings-auto-end", "auto_end_turn"),
+            self._toggle("settings-hints", "hint_line"),
+        ]
+
+    def _access(self) -> list[Widget]:
+        kit, tr, chosen = self.kit, self.shell.tr, self.shell.settings
+        sizes = [tr(f"text-size-{size}") for size in TEXT_SIZES]
+        size = Dropdown(
+            kit, sizes, TEXT_SIZES.index(chosen.text_size), lambda at: self._set(text_size=TEXT_SIZES[at]), name="text"
+        )
+        return [
+            self._row("settings-text-size", size),
+            self._toggle("settings-contrast", "high_contrast"),
+            self._toggle("settings-motion", "reduced_motion"),
+            self._toggle("settings-shapes", "colour_blind_shapes"),
+            Label(kit, tr("settings-shapes-help"), Style("text", "small", "dim")),
+        ]
+
+    def _sound(self) -> list[Widget]:
+        found: list[Widget] = []
+        for key, field in (
+            ("settings-master", "volume_master"),
+            ("settings-effects", "volume_effects"),
+            ("settings-ambience", "volume_ambience"),
+        ):
+            found.append(self._row(key, self._volume(field)))
+        return found
+
+    def _volume(self, field: str) -> Widget:
+        kit, tr = self.kit, self.shell.tr
+        slider = Slider(
+            kit,
+            getattr(self.shell.settings, field),
+            lambda value: self._set(**{field: round(value, 2)}),
+            write=lambda value: tr("settings-percent", percent=round(value * 100)),
+            name=field,
+        )
+        group = "ambience" if field == "volume_ambience" else "effects"
+        listen = IconButton(
+            kit,
+            "sound",
+            lambda: self.shell.play(_SAMPLES[field], group),
+            tip=tr("settings-test"),
+            size=30,
+            name=f"listen-{field}",
+        )
+        return Row(kit, [slider, listen])
+
+    def _row(self, key: str, widget: Widget) -> Widget:
+        widget.grow = 1.0
+        return Row(self.kit, [Half(self.kit, self.shell.tr(key), STRONG), widget], gap="gap-large")
+
+    def _toggle(self, key: str, field: str) -> Toggle:
+        def change(on: bool) -> None:
+            self._set(**{field: on})
+
+        return Toggle(self.kit, self.shell.tr(key), getattr(self.shell.settings, field), change, name=field)
+
+    # changing
+
+    def _set(self, **values: Any) -> None:
+        """Change a setting; the page is only made anew where it looks different afterwards."""
+        before = self.shell.settings
+        self.shell.change(**values)
+        sliding = self.root.focus is not None and isinstance(self.root.focus, Slider)
+        if before != self.shell.settings and not (sliding and "ui_scale" not in values):
+            self.rebuild()
+
+    def _ask_default(self) -> None:
+        kit, tr = self.kit, self.shell.tr
+        dialog = Dialog(kit, tr("settings-default-ask"), Label(kit, tr("settings-default-body"), BODY), width=440)
+
+        def go() -> None:
+            dialog.close()
+            now = self.shell.settings
+            fresh = Settings().model_dump()
+            self._set(**{**fresh, **{name: getattr(now, name) for name in KEPT}})
+
+        dialog.buttons.content = [
+            Button(kit, tr("cancel"), dialog.cancel),
+            Button(kit, tr("settings-default"), go, kind="danger", name="default-yes"),
+        ]
+        self.root.open(dialog)
+
+
+class Half(Label):
+    """A name that takes a fixed share of its row, so that what follows stands in one line."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Want a fixed width."""
+        wide = self.kit.px(190)
+        return Size(wide, super().measure(wide if width is None else width).height)
