@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.rules.settlers.actions import EndTurn, Roll
+from catan_desktop.rules.settlers.actions import EndTurn, PlayKnight, Roll
 from catan_desktop.rules.settlers.tables import GRAIN, ORE, WOOL
 from catan_desktop.rules.watch.actions import (
     BenjenCamp,
@@ -26,9 +29,12 @@ from catan_desktop.rules.watch.actions import (
 )
 from catan_desktop.rules.watch.events import HeroTaken, HeroTurned, HeroUsed
 from catan_desktop.rules.watch.heroes.hero import HERO_KEYS, MARSH, MORMONT, QHORIN, YOREN
+from catan_desktop.rules.watch.module import WATCH
 from tests.positions import PRE_ROLL, Position, Table
 
 RED, BLUE = Seat(0), Seat(1)
+ACTIONS = tuple(kind for kind in WATCH.handlers if dataclasses.fields(kind)[1:])
+"""Every action of the module that has a value."""
 SWAP = MarshSwap(RED, ORE, WOOL)
 
 
@@ -198,3 +204,30 @@ def test_everybody_always_has_one_hero_and_no_two_the_same() -> None:
     assert len(set(table.watch.heroes)) == 4
     assert MORMONT in table.watch.heroes
     assert not table.legal(WildDie(CHANCE, 3))
+
+
+STRANGE = (-3, -1, 4, 5, 11, 21, 99)
+
+
+@pytest.mark.rule("WATCH-87", "WATCH-88", "HERO-1")
+@pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.kind)
+def test_strange_values_are_refused_with_a_reason_and_change_nothing(kind: type[Action]) -> None:
+    """Whatever step waits and whoever asks, the answer is a reason, never a crash."""
+    hero = kind.kind.split("_")[0]
+    tables = [
+        ready_for_anything(hero if hero in HERO_KEYS else "mormont", step) for step in (PRE_ROLL, "settlers.action")
+    ]
+    tables.append(Position(step=PRE_ROLL, heroes=("tarly", "thorne", "marsh", "mormont")).table().roll(1, 1))
+    tables.append(marsh().do(SWAP))
+    tables.append(Position(cards={0: "knight"}, gift={"(0,0)": "r"}).table().do(PlayKnight(RED)))
+    fields = len(dataclasses.fields(kind)) - 1
+    for table in tables:
+        for value in STRANGE:
+            values = [value] * fields
+            for position in range(fields):
+                mixed = [0] * fields
+                mixed[position] = value
+                for chosen in (values, mixed):
+                    action = kind(RED, *chosen)
+                    if not table.legal(action):
+                        assert table.refused(action).key.startswith("reason-")

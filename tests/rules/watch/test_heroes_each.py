@@ -230,7 +230,7 @@ def test_the_new_site_is_judged_without_the_lifted_road() -> None:
     table = with_hero("yarwyck", roads={0: CHAIN}, settlements={0: "V(0,1,N)"})
     table.do(YarwyckLift(RED, table.path("E(1,1,NE)")))
     assert table.refused(YarwyckLay(RED, table.path("E(1,1,NE)"))).key == "reason-another-path"
-    assert table.refused(YarwyckLay(RED, table.path("E(2,0,SE)"))).key == "reason-not-connected"
+    assert table.refused(YarwyckLay(RED, table.path("E(2,0,SE)"))).key == "reason-road-not-joined"
     assert table.refused(YarwyckLay(RED, table.path("E(0,1,NE)"))).key == "reason-path-taken"
     sites = {action.path for action in table.offered(YarwyckLay)}
     assert sites == {table.path(name) for name in ("E(0,0,SE)", "E(0,0,E)", "E(1,0,E)", "E(0,1,E)")}

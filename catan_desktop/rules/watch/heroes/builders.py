@@ -107,7 +107,7 @@ def explain_lay(game: Game, state: GameState, action: YarwyckLay) -> Reason | No
         return Reason("reason-another-path", rule="HERO-21")
     if 0 <= action.path < len(game.board.topology.paths) and settlers(state).taken >> action.path & 1:
         return Reason("reason-path-taken", rule="BASE-114")
-    return Reason("reason-not-connected", rule="HERO-21")
+    return Reason("reason-road-not-joined", rule="HERO-21")
 
 
 def guards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
