@@ -28,7 +28,7 @@ from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import SCRIPT, Options, Ruleset, compose
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.catalogue import GIFT_BASE
+from catan_desktop.rules.catalogue import BROTHERHOOD, GIFT_BASE
 from catan_desktop.rules.common.island import ANY, DESERT, Harbour, Island
 from catan_desktop.rules.settlers.awards import rightful
 from catan_desktop.rules.settlers.building import ACTION
@@ -40,7 +40,21 @@ from catan_desktop.rules.settlers.scoring import public_points, total_points
 from catan_desktop.rules.settlers.tables import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL, Tables, tables
 from tests.invariants import check_settlers
 
-__all__ = ["ACTION", "DICE", "HOME", "PRE_ROLL", "Table", "classic", "counts", "gift", "line", "place", "ring", "spots"]
+__all__ = [
+    "ACTION",
+    "DICE",
+    "HOME",
+    "PRE_ROLL",
+    "Table",
+    "classic",
+    "counts",
+    "gift",
+    "line",
+    "place",
+    "ring",
+    "spots",
+    "watch",
+]
 
 E = TypeVar("E", bound=Event)
 
@@ -104,6 +118,11 @@ def classic(seats: int = 3, **options: bool | int | str) -> Game:
 def gift(seats: int = 4, **options: bool | int | str) -> Game:
     """A table of the base game on the Gift."""
     return _game(GIFT_BASE, seats, options)
+
+
+def watch(seats: int = 3, **options: bool | int | str) -> Game:
+    """A table of the full game of the Watch, for its boards and rates."""
+    return _game(BROTHERHOOD, seats, options)
 
 
 def counts(text: str) -> Counts:
