@@ -180,7 +180,7 @@ WEST_TO_EAST = (WOOL, LUMBER, BRICK, GRAIN, ORE)
 @pytest.mark.rule("WATCH-15")
 @pytest.mark.parametrize("name", GAMES)
 def test_the_places_of_the_trade_routes(name: str) -> None:
-    """Five edges along the southern border, each serving its two ends; from the west wool, lumber, brick, grain, ore."""
+    """Five edges at the southern border, each serving its two ends; from the west wool, lumber, brick, grain, ore."""
     game: Game = GAMES[name]
     for corners, kind in zip(ROUTES[name], WEST_TO_EAST, strict=True):
         for corner in corners:
