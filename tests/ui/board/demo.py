@@ -40,8 +40,10 @@ def board(island: Island, pieces: bool = True) -> HexBoard:
     """Settlements, keeps and roads of all seats, laid by hand."""
     topology = island.topology
     corners = ("V(0,2,S)", "V(1,1,N)", "V(2,1,N)", "V(0,1,N)", "V(1,3,N)", "V(-1,1,S)", "V(0,2,N)")
-    paths = ("E(-1,3,E)", "E(1,0,E)", "E(2,0,E)", "E(0,0,E)", "E(1,2,E)", "E(-2,2,E)", "E(0,1,SE)", "E(0,0,SE)")
-    paths += ("E(1,1,NE)", "E(1,0,SE)", "E(0,2,E)", "E(-1,2,SE)")
+    paths = (
+        *("E(-1,3,E)", "E(1,0,E)", "E(2,0,E)", "E(0,0,E)", "E(1,2,E)", "E(-2,2,E)"),
+        *("E(0,1,SE)", "E(0,0,SE)", "E(1,1,NE)", "E(1,0,SE)", "E(0,2,E)", "E(-1,2,SE)"),
+    )
     seats = (1, 0, 2, 3, 1, 3, 2, 3, 0, 0, 1, 2)
     houses = [
         BuildingMark(int(topology.parse_corner(name)), seats[index], "city" if index in {1, 3} else "settlement")

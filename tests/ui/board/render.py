@@ -10,14 +10,14 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-import pygame  # noqa: E402
+import pygame
 
-from catan_desktop.present.picture import BoardPicture  # noqa: E402
-from catan_desktop.present.translate import Translator  # noqa: E402
-from catan_desktop.ui.tables.gift import BoardView, Lit  # noqa: E402
-from catan_desktop.ui.theme import load_theme  # noqa: E402
-from catan_desktop.ui.widgets import Kit  # noqa: E402
-from tests.ui.board import demo  # noqa: E402
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.translate import Translator
+from catan_desktop.ui.tables.gift import BoardView, Lit
+from catan_desktop.ui.theme import load_theme
+from catan_desktop.ui.widgets import Kit
+from tests.ui.board import demo
 
 ASSETS = Path("assets")
 SHOTS: dict[str, tuple[tuple[int, int], tuple[int, int], str]] = {
@@ -86,7 +86,9 @@ def main(folder: Path, names: list[str]) -> None:
         board = make_board(window, region, language)
         board.show(demo.watch_picture(3, 2, 7))
         board.light(lit)
+        board._lamps.update(0.8, True)
         board.step_focus(3)
+        board.line = 1
         board.focused = True
         board.draw(surface)
         pygame.image.save(surface, folder / f"{name}-lit.png")

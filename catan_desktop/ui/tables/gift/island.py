@@ -194,6 +194,8 @@ def draw_road(brush: Brush, ends: tuple[Point, Point], seat: int, *, alpha: int 
     angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) % 180
     picture = road_picture(brush, angle, seat)
     brush.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
+    if brush.shapes and brush.plan.side >= 44:
+        seat_mark(brush, seat, centre, 0.07 * brush.plan.side, alpha)
 
 
 def road_picture(brush: Brush, angle: int, seat: int) -> pygame.Surface:
@@ -217,7 +219,7 @@ def draw_building(brush: Brush, kind: str, where: Point, seat: int, *, alpha: in
     x, y = where
     brush.sprite(f"piece-{kind}", (x, y - 0.08 * side), size, seat=seat, alpha=alpha)
     if brush.shapes:
-        seat_mark(brush, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(3.6, 0.095 * side), alpha)
+        seat_mark(brush, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(4.6, 0.095 * side), alpha)
 
 
 def draw_figure(brush: Brush, kind: str, feet: Point, *, alpha: int = 255) -> None:

@@ -92,8 +92,7 @@ def _pines(brush: Brush) -> None:
         trees.append((0.55 + 5.2 * down, across - 0.42 * down * (across < 0), tall * (0.65 + 0.5 * down)))
     for down, across, tall in sorted(trees):
         x, y = plan.middle + across * plan.side, foot + down * plan.side
-        edge = 0.9 + 0.577 * (down + 0.3)
-        if across < 0 and across > -(3.2 + edge) or across > 0 and across < 4.3 + 0.3 * down:
+        if -(3.72 + 0.577 * down) < across < 4.3 + 0.3 * down:
             continue
         if brush.visible((x, y), plan.side):
             _pine(brush, x, y, tall * plan.side, down / 5.8)
@@ -106,9 +105,10 @@ def _pine(brush: Brush, x: float, y: float, tall: float, near: float) -> None:
     for step, (half, base, top) in enumerate(((0.3, 0.0, 0.5), (0.24, 0.26, 0.74), (0.16, 0.52, 1.0))):
         points = ((x - half * tall, y - base * tall), (x, y - top * tall), (x + half * tall, y - base * tall))
         art.polygon(brush.surface, points, dark)
-        cap = (points[1], (x - 0.45 * half * tall, y - (base + 0.55 * (top - base)) * tall))
-        cap += ((x - 0.05 * tall, y - (base + 0.6 * (top - base) - 0.02 * step) * tall),)
-        art.polygon(brush.surface, cap, snow)
+        low = base + 0.55 * (top - base)
+        west = (x - 0.45 * half * tall, y - low * tall)
+        inner = (x - 0.05 * tall, y - (low + 0.05 * (top - base) - 0.02 * step) * tall)
+        art.polygon(brush.surface, (points[1], west, inner), snow)
 
 
 def _veil(brush: Brush, size: tuple[int, int]) -> pygame.Surface:
@@ -121,12 +121,15 @@ def _veil(brush: Brush, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _long_wall(brush: Brush) -> None:
-    """The Wall runs on to both sides, without posts."""
+    """The Wall runs on to both sides, without posts; where nobody guards it, all of it is like that."""
     plan = brush.plan
     width = plan.section_width
     west = ceil((plan.section(0).left - plan.left) / width)
     east = ceil((plan.left + plan.width - plan.section(SECTIONS - 1).right) / width)
-    for index in [*range(-west, 0), *range(SECTIONS, SECTIONS + east)]:
+    guarded = range(SECTIONS) if plan.north else ()
+    for index in range(-west, SECTIONS + east):
+        if index in guarded:
+            continue
         box = plan.section(index)
         if not brush.visible(box.center, box.width):
             continue

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import cos, pi
+from itertools import pairwise
+from math import cos, hypot, pi
 
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.geometry import Point, lerp
 from catan_desktop.ui.tables.gift import island, sites, wall
 from catan_desktop.ui.tables.gift.brush import Brush
 from catan_desktop.ui.tables.gift.plan import Plan
@@ -18,7 +19,7 @@ from catan_desktop.ui.widgets import Kit
 
 PERIOD = 2.2
 """Seconds of one pulse."""
-_LOW, _HIGH = 165, 255
+_LOW, _HIGH = 205, 255
 _FRAMES = 20
 """The pulse is drawn so many times a second."""
 _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "danger": ("danger-light", "danger")}
@@ -125,7 +126,7 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
     x, y = sites.point(brush.plan, picture, spot)
     if space == "hex":
         points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, 0.9)
-        art.polygon(surface, points, body, alpha=70)
+        art.polygon(surface, points, body, alpha=38)
         art.line(surface, points, dark, 0.15 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.065 * side, closed=True)
     elif space == "path":
@@ -139,9 +140,9 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
     else:
         radius = {"intersection": 0.2, "figure": 0.34, "camp": 0.55, "home": 0.6, "post": 0.2}.get(space, 0.3) * side
         radius = max(6.0, radius)
-        art.glow(surface, (x, y), 2.0 * radius, body, 0.85)
+        art.glow(surface, (x, y), 2.4 * radius, light, 1.0)
         if space == "intersection":
-            art.circle(surface, (x, y), radius, body, rim=dark, rim_width=max(1.5, 0.05 * side))
+            art.circle(surface, (x, y), radius, body, rim=dark, rim_width=max(2.0, 0.06 * side))
             art.circle(surface, (x, y), radius * 0.62, light)
             return
         art.circle(surface, (x, y), radius, None, rim=dark, rim_width=max(3.4, 0.12 * side), alpha=190)
@@ -191,6 +192,28 @@ def _chosen(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit, ringed: 
         reach = {"hex": 0.62, "path": 0.52}.get(space, 0.5) * side
         art.circle(surface, (x, y), reach, None, rim=brush.colour("piece-outline"), rim_width=max(4.0, 0.1 * side))
         art.circle(surface, (x, y), reach, None, rim=ring, rim_width=max(2.0, 0.05 * side))
+
+
+def draw_line(brush: Brush, picture: BoardPicture, section: int) -> None:
+    """Draw the way wildlings take from a section through its four hexes."""
+    if picture.north is None:
+        return
+    side = brush.plan.side
+    ground = picture.board.ground
+    box = brush.plan.section(section)
+    points = [(float(box.centerx), box.bottom - 0.3 * side)]
+    points += [brush.plan.at(ground.tiles[hex].centre) for hex in picture.north.sections[section].line]
+    ink, dark = brush.colour("fire"), brush.colour("piece-outline")
+    for (ax, ay), (bx, by) in pairwise(points):
+        far = hypot(bx - ax, by - ay)
+        gap = 0.46 * side / far
+        start = (lerp(ax, bx, gap if ay > box.bottom else 0.0), lerp(ay, by, gap if ay > box.bottom else 0.0))
+        end = (lerp(bx, ax, gap), lerp(by, ay, gap))
+        brush.kit.art.arrow(brush.surface, start, end, dark, 0.24 * side, alpha=150)
+        brush.kit.art.arrow(brush.surface, start, end, ink, 0.17 * side)
+    for hex in picture.north.sections[section].line:
+        outline = brush.plan.hexagon(ground.tiles[hex].centre, 0.93)
+        brush.kit.art.line(brush.surface, outline, ink, 0.05 * side, closed=True, alpha=220)
 
 
 def _ghost(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:

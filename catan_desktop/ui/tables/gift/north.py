@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 
 from catan_desktop.present.models.watch import ClanArea, WatchNorth
@@ -84,7 +86,7 @@ def _evenly(line: tuple[Point, ...], gap: float) -> list[Point]:
     """Points along a line, each so far from the one before."""
     found: list[Point] = []
     left = 0.0
-    for start, end in zip(line, line[1:], strict=False):
+    for start, end in pairwise(line):
         dx, dy = end[0] - start[0], end[1] - start[1]
         length = (dx * dx + dy * dy) ** 0.5
         while left <= length and length > 0:

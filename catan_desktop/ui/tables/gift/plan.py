@@ -36,7 +36,9 @@ _LANDSCAPE = 2.0
 """The same where nothing but a landscape lies there."""
 _WIDEST = 19.0
 """The camps spread over so many sides at most."""
-_EDGE_POSTS = (-2, -1, 0, 1, 2)
+_FROM_MIDDLE = (-2, -1, 0, 1, 2)
+_PITCH = 0.187
+"""From post to post, in widths of a section."""
 _SLOTS = (0.0, -0.29, 0.29, -0.56, 0.56, -0.42)
 """Where those who wait in a clearing stand, in sides from its middle."""
 _IN_GIFT = ((0.57, 0.47), (-0.57, 0.47), (0.6, -0.12), (-0.6, -0.12), (0.28, 0.82), (-0.28, 0.82))
@@ -100,7 +102,7 @@ class Plan:
     def post(self, section: int, post: int) -> Point:
         """The feet of a guard."""
         box = self.section(section)
-        return (box.centerx + _EDGE_POSTS[post] * box.width / POSTS, box.top + box.height * 0.6)
+        return (box.centerx + _FROM_MIDDLE[post] * _PITCH * box.width, box.top + box.height * 0.6)
 
     # the north
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import hypot, pi, sin
 from typing import TypeAlias
 
@@ -277,9 +278,9 @@ def _grouped(cues: Sequence[Cue]) -> list[tuple[Cue, ...]]:
 
 def _along(points: Sequence[Point], share: float) -> Point:
     """Give the point that lies so far along a line of points."""
-    lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(points, points[1:], strict=False)]
+    lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
     left = share * sum(lengths)
-    for (a, b), length in zip(zip(points, points[1:], strict=False), lengths, strict=True):
+    for (a, b), length in zip(pairwise(points), lengths, strict=True):
         if left <= length:
             part = left / length if length else 1.0
             return (lerp(a[0], b[0], part), lerp(a[1], b[1], part))

@@ -60,6 +60,9 @@ class BoardView(Widget):
         self._fitted: object = None
         self._still, self._scene = Layer(kit), Layer(kit)
         self._lamps = lights.Lamps(kit)
+        self.line: int | None = None
+        """The section whose invasion line is shown, because the pointer rests on it or on its clearing."""
+        self._pointer = (-1, -1)
         self._press: tuple[int, int] | None = None
         self._dragged = False
 
@@ -142,6 +145,8 @@ class BoardView(Widget):
         self._scene.note(self.rect.x + dx, self.rect.y + dy)
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
         brush = Brush(self.kit, plan, region, self.tr, self.shapes)
+        if self.line is not None:
+            lights.draw_line(brush, shown, self.line)
         hovered = self.hovered_spot or (self.focused_spot if self.focused else None)
         self._lamps.draw(brush, shown, self.lit, hovered, self.focused_spot if self.focused else None)
         self.playback.draw(brush)
@@ -162,7 +167,7 @@ class BoardView(Widget):
                 north.draw_tent(brush)
             if beyond is not None:
                 north.draw_ground(brush, beyond)
-            wall.draw_ground(brush)
+                wall.draw_ground(brush)
             island.draw_ground(brush, ground)
 
         def paint_scene(surface: pygame.Surface) -> None:
@@ -208,7 +213,9 @@ class BoardView(Widget):
             return None
         if self._gauges is not None and self._gauges[0].collidepoint(self.local(pos)):
             return None
-        return sites.lit_at(self.plan, self.picture, self.local(pos), {key: lamp.mask for key, lamp in self.lit.items()})
+        return sites.lit_at(
+            self.plan, self.picture, self.local(pos), {key: lamp.mask for key, lamp in self.lit.items()}
+        )
 
     def lit_spots(self) -> tuple[Spot, ...]:
         """All lit places, in the order in which the keyboard walks them."""
@@ -293,6 +300,8 @@ class BoardView(Widget):
         if self.playback.running:
             self.playback.update(seconds)
             self.touch()
+        if self.kit.host is not None and not self.hovered and self._press is None:
+            self._point_at(None, None)
         if self._lamps.update(seconds, bool(self.lit)):
             self.touch()
 
@@ -306,23 +315,30 @@ class BoardView(Widget):
         if event.type == pygame.MOUSEBUTTONUP and event.button in {1, 2}:
             return self._released(event)
         if event.type == pygame.MOUSEWHEEL:
-            where = pygame.mouse.get_pos()
-            self.zoom_at(where if self.rect.collidepoint(where) else self.rect.center, _STEP**event.y)
+            where = self._pointer if self.rect.collidepoint(self._pointer) else self.rect.center
+            self.zoom_at(where, _STEP**event.y)
             return True
         return self._key(event) if event.type == pygame.KEYDOWN else False
 
     def _moved(self, event: pygame.event.Event) -> bool:
+        self._pointer = event.pos
         if self._press is not None and any(event.buttons):
             far = abs(event.pos[0] - self._press[0]) + abs(event.pos[1] - self._press[1])
             self._dragged = self._dragged or far > self.kit.px(_DRAG)
             if self._dragged:
                 self.pan(-event.rel[0], -event.rel[1])
                 return True
-        spot = self.spot_at(event.pos)
-        if spot != self.hovered_spot:
-            self.hovered_spot = spot
-            self.touch()
+        self._point_at(self.spot_at(event.pos), self._line_at(event.pos))
         return False
+
+    def _line_at(self, pos: tuple[int, int]) -> int | None:
+        found = self.site_at(pos, "section")
+        return found if found is not None else self.site_at(pos, "clearing")
+
+    def _point_at(self, spot: Spot | None, line: int | None) -> None:
+        if (spot, line) != (self.hovered_spot, self.line):
+            self.hovered_spot, self.line = spot, line
+            self.touch()
 
     def _released(self, event: pygame.event.Event) -> bool:
         pressed, self._press = self._press, None

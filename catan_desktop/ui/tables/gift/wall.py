@@ -9,7 +9,7 @@ from catan_desktop.ui.tables.gift.brush import Brush
 from catan_desktop.ui.tables.gift.marks import seat_mark
 from catan_desktop.ui.tables.gift.plan import POSTS, SECTIONS
 
-GUARD = 0.66
+GUARD = 0.62
 """Height of a guard in sides."""
 _CRACKED = 3
 
@@ -37,7 +37,15 @@ def draw_bounds(brush: Brush) -> None:
         cap = pillar.inflate(round(0.9 * half), 0)
         cap.height = max(3, round(0.15 * side))
         cap.bottom = pillar.top + cap.height // 2
-        art.panel(brush.surface, cap, (255, 255, 255), brush.colour("snow-shade"), radius=cap.height // 2, rim=dark, rim_width=rim)
+        art.panel(
+            brush.surface,
+            cap,
+            (255, 255, 255),
+            brush.colour("snow-shade"),
+            radius=cap.height // 2,
+            rim=dark,
+            rim_width=rim,
+        )
 
 
 def draw_life(brush: Brush, north: WatchNorth) -> None:
@@ -48,9 +56,9 @@ def draw_life(brush: Brush, north: WatchNorth) -> None:
             box = brush.plan.section(index)
             if brush.visible(box.center, box.width):
                 brush.blit(brush.stretched(key, box.size), box.topleft, 255)
-    draw_bounds(brush)
     for index, section in enumerate(north.sections):
         _posts(brush, index, section)
+    draw_bounds(brush)
 
 
 def _posts(brush: Brush, index: int, section: WallSection) -> None:
@@ -69,4 +77,4 @@ def draw_guard(brush: Brush, feet: tuple[float, float], seat: int, *, alpha: int
     side = brush.plan.side
     brush.standing("piece-guard", feet, GUARD * side, seat=seat, alpha=alpha)
     if brush.shapes and side >= 44:
-        seat_mark(brush, seat, (feet[0] - 0.01 * side, feet[1] - 0.2 * side), 0.085 * side, alpha)
+        seat_mark(brush, seat, (feet[0] - 0.03 * side, feet[1] - 0.19 * side), 0.068 * side, alpha)

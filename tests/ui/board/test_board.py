@@ -1,0 +1,364 @@
+"""The board at every size and in both languages: readable, hit where it is drawn, drawn anew only when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.models.watch import ClanArea
+from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.ui.tables.gift import BoardView, Lit, sites
+from catan_desktop.ui.tables.gift.playback import SECONDS
+from tests.ui.board import demo
+from tests.ui.board.render import SHOTS, make_board
+
+SMALL = (1280, 720)
+REGION = (760, 470)
+
+
+def shown(picture: BoardPicture, *, ledger: bool = False, language: str = "en") -> tuple[BoardView, pygame.Surface]:
+    board = make_board(SMALL, REGION, language, ledger=ledger)
+    board.show(picture)
+    surface = pygame.Surface(SMALL)
+    board.draw(surface)
+    return board, surface
+
+
+@pytest.mark.parametrize("name", sorted(set(SHOTS) - {"4k-en"}))
+@pytest.mark.parametrize("seats", [0, 3, 4])
+def test_every_text_can_be_read(name: str, seats: int) -> None:
+    window, region, language = SHOTS[name]
+    board = make_board(window, region, language, ledger=True)
+    board.show(demo.watch_picture(seats, 2, 8) if seats else demo.base_picture())
+    board.kit.ledger.begin()
+    board.draw(pygame.Surface(window))
+    assert board.kit.ledger.problems() == []
+    texts = board.kit.ledger.texts()
+    assert "12" in texts or "2/12" in texts
+    if seats:
+        assert board.tr("board-breaches") in texts
+        assert [text for text in texts if text in set("12345678")]
+
+
+@pytest.mark.parametrize("factor", [0.8, 1.5])
+def test_larger_type_still_fits(factor: float) -> None:
+    board = make_board(SMALL, REGION, "ru", ledger=True)
+    board.kit.resize(SMALL, factor, 1.3)
+    board.show(demo.watch_picture())
+    board.kit.ledger.begin()
+    board.draw(pygame.Surface(SMALL))
+    assert board.kit.ledger.problems() == []
+
+
+def test_nothing_changed_means_nothing_drawn_anew() -> None:
+    board, surface = shown(demo.watch_picture())
+    assert (board._still.painted, board._scene.painted) == (1, 1)
+    board.draw(surface)
+    assert (board._still.painted, board._scene.painted) == (1, 1)
+    board.show(demo.watch_picture(die=8))
+    board.draw(surface)
+    assert (board._still.painted, board._scene.painted) == (1, 2)
+    board.layout(pygame.Rect(0, 0, 700, 400))
+    board.draw(surface)
+    assert (board._still.painted, board._scene.painted) == (2, 3)
+
+
+def test_the_texts_of_a_kept_picture_are_told_again() -> None:
+    board, surface = shown(demo.watch_picture(), ledger=True)
+    board.kit.ledger.begin()
+    board.draw(surface)
+    first = board.kit.ledger.texts()
+    board.kit.ledger.begin()
+    board.draw(surface)
+    assert board.kit.ledger.texts() == first
+    assert first
+
+
+def changes() -> dict[str, Callable[[BoardPicture], BoardPicture]]:
+    def camp(picture: BoardPicture) -> BoardPicture:
+        assert picture.north is not None
+        first = picture.north.clans[0]
+        moved = ClanArea(first.key, ("giant", *first.camps[1:]), first.ways)
+        return replace(picture, north=replace(picture.north, clans=(moved, *picture.north.clans[1:])))
+
+    def north(**fields: object) -> Callable[[BoardPicture], BoardPicture]:
+        def change(picture: BoardPicture) -> BoardPicture:
+            assert picture.north is not None
+            return replace(picture, north=replace(picture.north, **fields))  # type: ignore[arg-type]
+
+        return change
+
+    def board(**fields: object) -> Callable[[BoardPicture], BoardPicture]:
+        return lambda picture: replace(picture, board=replace(picture.board, **fields))  # type: ignore[arg-type]
+
+    return {
+        "camp": camp,
+        "breach": north(breach=2),
+        "danger": north(in_gift=7),
+        "die": north(wild_die=1),
+        "gift": north(gift=()),
+        "frostfangs": north(frostfangs=(("regular", 1), ("climber", 2), ("giant", 0))),
+        "robber": board(robber=0),
+        "home": board(robber=-1),
+        "roads": board(roads=()),
+        "buildings": board(buildings=()),
+        "blocked": board(blocked=0),
+    }
+
+
+@pytest.mark.parametrize("name", sorted(changes()))
+def test_every_part_of_the_picture_is_seen(name: str) -> None:
+    picture = demo.watch_picture()
+    board, surface = shown(picture)
+    before = pygame.image.tobytes(surface, "RGB")
+    board.show(changes()[name](picture))
+    board.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") != before
+
+
+SPACES = ("hex", "intersection", "path", "section", "clearing", "camp", "home", "figure", "post", "trail")
+
+
+@pytest.mark.parametrize("space", SPACES)
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None:
+    picture = demo.watch_picture(3)
+    board, _ = shown(picture)
+    board.layout(pygame.Rect(200, 40, *REGION))
+    board.zoom_at((580, 300), zoom)
+    mask = sites.candidates(picture, space)
+    found = 0
+    for site in sites.walk_order(mask):
+        where = board.point_of((space, site))
+        if board.rect.collidepoint(where):
+            assert board.site_at(where, space) == site
+            found += 1
+    assert found >= (1 if zoom > 1 else mask.bit_count())
+    assert board.site_at((10, 10), space) is None
+
+
+def test_a_board_without_the_north_has_no_places_there() -> None:
+    picture = demo.base_picture()
+    for space in ("section", "clearing", "camp", "figure", "post", "trail"):
+        assert sites.candidates(picture, space) == 0
+    board, _ = shown(picture)
+    assert board.site_at(board.point_of(("home", 0)), "home") == 0
+
+
+def press(board: BoardView, where: tuple[int, int]) -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        board.handle(pygame.event.Event(kind, button=1, pos=where))
+
+
+def test_a_click_on_a_lit_place_picks_it_and_elsewhere_says_what_was_missed() -> None:
+    board, _ = shown(demo.watch_picture())
+    picked: list[sites.Spot] = []
+    missed: list[sites.Spot] = []
+    board.on_pick = lambda space, site: picked.append((space, site))
+    board.on_miss = lambda space, site: missed.append((space, site))
+    board.light({"intersection": Lit(1 << 9), "hex": Lit(1 << 7)})
+    for spot in (("intersection", 9), ("hex", 7)):
+        press(board, board.point_of(spot))
+    press(board, board.point_of(("intersection", 30)))
+    assert picked == [("intersection", 9), ("hex", 7)]
+    assert missed == [("intersection", 30)]
+
+
+def test_a_drag_pans_and_picks_nothing() -> None:
+    board, _ = shown(demo.watch_picture())
+    picked: list[int] = []
+    board.on_pick = lambda space, site: picked.append(site)
+    board.light({"hex": Lit((1 << 21) - 1)})
+    board.zoom_at((380, 300), 2.0)
+    before = board.point_of(("hex", 7))
+    board.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(380, 300)))
+    board.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(420, 330), rel=(40, 30), buttons=(1, 0, 0)))
+    board.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(420, 330)))
+    after = board.point_of(("hex", 7))
+    assert (after[0] - before[0], after[1] - before[1]) == (40, 30)
+    assert picked == []
+    board.reset_camera()
+    assert board.plan.zoom == 1.0
+
+
+def test_the_wheel_keeps_what_lies_under_the_pointer() -> None:
+    board, _ = shown(demo.watch_picture())
+    board.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(400, 300), rel=(0, 0), buttons=(0, 0, 0)))
+    before = board.site_at((400, 300), "hex")
+    for _ in range(5):
+        board.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1))
+    assert board.zoom > 1.5
+    assert board.site_at((400, 300), "hex") == before is not None
+    for _ in range(9):
+        board.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    assert board.zoom == 1.0
+
+
+def test_the_keyboard_walks_every_lit_place_and_picks_one() -> None:
+    board, _ = shown(demo.watch_picture())
+    picked: list[sites.Spot] = []
+    board.on_pick = lambda space, site: picked.append((space, site))
+    board.light({"intersection": Lit(0b1011 << 8), "section": Lit(0b1001), "path": Lit(1 << 33)})
+    assert len(board.lit_spots()) == 6
+    walked = [board.step_focus(1) for _ in range(6)]
+    assert sorted(map(str, walked)) == sorted(map(str, board.lit_spots()))
+    assert board.step_focus(1) == walked[0]
+    assert board.step_focus(-1) == walked[-1]
+    board.focused_spot = ("section", 0)
+    board.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0))
+    assert board.focused_spot == ("section", 3)
+    board.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
+    assert picked == [("section", 3)]
+    board.light({"path": Lit(1 << 2)})
+    assert board.focused_spot is None
+
+
+@pytest.mark.parametrize("space", SPACES[:-1])
+def test_lit_places_and_ghosts_are_seen_and_pulse(space: str) -> None:
+    board, surface = shown(demo.watch_picture())
+    dark = pygame.image.tobytes(surface, "RGB")
+    ghost = {"path": "road", "intersection": "settlement", "section": "guard", "hex": "robber", "home": "robber"}
+    picture = demo.watch_picture()
+    board.light({space: Lit(sites.candidates(picture, space), "possible", ghost.get(space, ""), 1)})
+    board.draw(surface)
+    lit = pygame.image.tobytes(surface, "RGB")
+    assert lit != dark
+    board.update(0.5)
+    board.draw(surface)
+    pulsed = pygame.image.tobytes(surface, "RGB")
+    assert pulsed != lit
+    board.hovered_spot = board.lit_spots()[0]
+    board.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") != pulsed
+    board.light({})
+    board.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") == dark
+
+
+def test_reduced_motion_stands_still() -> None:
+    board, _ = shown(demo.watch_picture())
+    board.kit.reduced_motion = True
+    board.light({"hex": Lit(3)})
+    board.kit.dirty = False
+    board.update(0.7)
+    assert not board.kit.dirty
+    board.play(demo.watch_picture(), demo.watch_picture(breach=2), (Cue("crack", to=("section", 0), number=2),))
+    assert not board.playback.running
+
+
+def test_the_invasion_line_is_shown_below_the_pointer() -> None:
+    board, surface = shown(demo.watch_picture())
+    plain = pygame.image.tobytes(surface, "RGB")
+    where = board.point_of(("section", 2))
+    board.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
+    assert board.line == 2
+    board.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") != plain
+
+
+def test_the_gauges_lie_beside_the_island() -> None:
+    for name, (window, region, language) in SHOTS.items():
+        board = make_board(window, region, language)
+        picture = demo.watch_picture()
+        board.show(picture)
+        plan = board.plan
+        assert board._gauges is not None
+        box = board._gauges[0]
+        assert pygame.Rect((0, 0), region).contains(box), name
+        assert not sites.covers(plan, picture.board.ground, box), name
+
+
+# playback
+
+SCENES: dict[str, tuple[Cue, ...]] = {
+    "settle": (Cue("move", ("frostfangs",), ("camp", 2, 1), sprite="regular"),),
+    "advance": (Cue("move", ("camp", 1, 0), ("clearing", 1), (("trail", 4),), sprite="giant"),),
+    "invade": (Cue("move", ("clearing", 1), ("gift", 5), (("section", 1),), sprite="regular"),),
+    "fall": (Cue("fall", ("post", 1, 0), sprite="guard", seat=3),),
+    "crack": (Cue("crack", to=("section", 1), number=2),),
+    "guard": (Cue("place", to=("post", 0, 2), sprite="guard", seat=2),),
+    "road": (Cue("place", to=("path", 3), sprite="road", seat=1),),
+    "keep": (Cue("place", to=("intersection", 4), sprite="city", seat=1),),
+    "yarwyck": (Cue("move", ("path", 12), ("path", 3), sprite="road", seat=1),),
+    "robber": (Cue("move", ("hex", 10), ("home",), sprite="robber"),),
+    "pulse": (Cue("pulse", to=("hex", 6), number=4), Cue("pulse", to=("trail", 4), along=True)),
+    "cards": (
+        Cue("pulse", to=("hex", 6), number=4),
+        Cue("card", (), ("seat", 0), sprite="brick", number=2),
+        Cue("card", ("seat", 1), ("seat", 0), number=1),
+    ),
+    "lift": (Cue("lift", ("gift", 1), sprite="regular"),),
+}
+
+
+def anchors(place: Place) -> tuple[float, float] | None:
+    return {"seat": (10.0, 100.0 + 40 * int(place[-1] if len(place) > 1 else 0)), "bank": (700.0, 400.0)}.get(
+        str(place[0])
+    )
+
+
+@pytest.mark.parametrize("name", sorted(SCENES))
+def test_every_cue_is_seen_and_comes_to_an_end(name: str) -> None:
+    before = demo.watch_picture()
+    board, surface = shown(before)
+    board.playback.anchor = anchors
+    board.play(before, demo.watch_picture(die=9), SCENES[name])
+    frames: set[bytes] = set()
+    for _ in range(200):
+        if not board.playback.running:
+            break
+        board.draw(surface)
+        frames.add(pygame.image.tobytes(surface, "RGB"))
+        board.update(0.05)
+    assert not board.playback.running
+    assert len(frames) > 3
+    board.draw(surface)
+    other, still = shown(demo.watch_picture(die=9))
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(still, "RGB")
+    assert other.picture == board.picture
+
+
+def test_input_cuts_a_playback_short() -> None:
+    before, after = demo.watch_picture(), demo.watch_picture(die=2)
+    board, _ = shown(before)
+    board.play(before, after, SCENES["advance"])
+    assert board.playback.running
+    assert board.picture == after
+    board.show(after)
+    assert not board.playback.running
+
+
+def test_speed_and_groups_set_the_time() -> None:
+    before, after = demo.watch_picture(), demo.watch_picture(die=2)
+    board, _ = shown(before)
+    seconds: dict[str, float] = {}
+    for speed in ("slow", "normal", "fast"):
+        board.playback.speed = speed
+        board.play(before, after, SCENES["crack"] + SCENES["fall"])
+        passed = 0.0
+        while board.playback.running:
+            board.update(0.01)
+            passed += 0.01
+        seconds[speed] = passed
+    assert seconds["normal"] == pytest.approx(SECONDS["crack"] + SECONDS["fall"], abs=0.05)
+    assert seconds["slow"] > seconds["normal"] > seconds["fast"]
+    board.playback.speed = "off"
+    told: list[str] = []
+    board.playback.on_cue = lambda cue: told.append(cue.kind)
+    board.play(before, after, SCENES["crack"])
+    assert not board.playback.running
+    assert told == ["crack"]
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_seats_are_told_apart_by_shape(seat: int) -> None:
+    picture = demo.base_picture()
+    one = replace(picture.board.buildings[0], seat=seat)
+    board, surface = shown(replace(picture, board=replace(picture.board, buildings=(one,), roads=())))
+    marked = pygame.image.tobytes(surface, "RGB")
+    board.shapes = False
+    board.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") != marked
