@@ -1,0 +1,168 @@
+### Words of the table's panels, dialogs and bars.
+
+## Top bar
+
+table-turn = Turn { $turn } · { $name }
+table-setup = Set-up
+tool-undo = Undo
+tool-redo = Redo
+tool-supply = Supply and cost cards
+tool-log = Chronicle
+tool-menu = Menu
+key-space = Space
+
+## Seats
+
+points-short = VP
+points-of-goal =
+    { $points ->
+        [one] { $points } victory point of { $goal }
+       *[other] { $points } victory points of { $goal }
+    }
+seat-acts = to act
+seat-thinks = thinking…
+seat-turn = on turn
+seat-waits = waiting
+seat-level =
+    { $level ->
+        [random] bot, random
+        [easy] bot, easy
+        [normal] bot, normal
+       *[other] bot
+    }
+seat-named = { $who }
+hero-side = { $side ->
+        [a] A
+       *[b] B
+    }
+hero-side-long = { $side ->
+        [a] Side A
+       *[b] Side B
+    }
+
+## Hand and actions
+
+hand-tip = { $name }: { $count }. The supply gives any card for { $rate }. Click to offer one.
+card-fresh =
+    { $count ->
+        [one] { $count } bought this turn: playable from the next one.
+       *[other] { $count } bought this turn: playable from the next one.
+    }
+price-is = Costs { $price }
+price-lacks = Missing: { $price }
+pieces-left =
+    { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+next-confirm = Confirm
+next-wait = Please wait
+next-answer = Answer
+next-place = Choose
+next-result = Result
+nothing-to-do = Nothing to do now.
+
+## Choosing
+
+context-choose = Your choice
+context-trade = Trade
+context-offer = Offer
+context-counter = Counter-offer
+context-now = Now
+choose-back = Back
+choose-place = Choose a lit place on the board.
+choose-list = Choose from the list.
+choose-cards =
+    { $count ->
+        [one] Choose { $count } card.
+       *[other] Choose { $count } cards.
+    }
+choose-confirm = Press Confirm, Space or the same place again.
+hint-confirm = Press Space, Enter or the same place again to confirm; Esc takes it back.
+hint-place = Choose a lit place, with the mouse or with Tab and Enter; Esc goes back.
+hint-list = Choose from the list; Esc goes back.
+handful-count = { $count } of { $of } chosen
+handful-lacks =
+    { $count ->
+        [one] { $count } more card must be chosen.
+       *[other] { $count } more cards must be chosen.
+    }
+peek = Look at the board
+waiting-for = Waiting for { $names }
+waiting-chance = The dice decide…
+value = { $value }
+place-hex = Hex { $value }
+place-intersection = Intersection { $value }
+place-path = Path { $value }
+place-section = Section { $value }
+
+## Trade
+
+trade-give = You give
+trade-get = You get
+trade-rate = The supply asks { $rate } { resource.of } for one card.
+trade-ask-tip = Ask { $name }, or leave out
+trade-supply = Supply
+trade-supply-rate = Supply { $rate }:1
+trade-supply-none = The hand holds nothing worth trading with the supply.
+trade-supply-not-so = The supply takes its rate of one kind for one card of another.
+trade-offer = Offer
+trade-counter = Send
+trade-counter-open = Other terms…
+trade-again = Same again
+trade-clear = Clear
+trade-offers-left =
+    { $count ->
+        [one] { $count } offer left
+       *[other] { $count } offers left
+    }
+trade-accept = Accept
+trade-decline = Decline
+trade-withdraw = No trade
+trade-settle = Trade
+offer-head = { $who } offers:
+answer-pending = thinking…
+answer-accept = agrees
+answer-decline = declines
+
+## Chronicle, supply, menu
+
+chronicle = Chronicle
+chronicle-hint = Click a line to go back to it.
+summary-title = Since your last turn
+summary-on = Go on
+undo-to-title = Go back to here?
+undo-to-text = Everything after this line is taken back, as far as that is possible.
+supply-title = Supply and cost cards
+supply-cards = Cards in the supply
+supply-deck =
+    { $count ->
+        [one] { $count } development card is left.
+       *[other] { $count } development cards are left.
+    }
+supply-own = Your pieces
+supply-heroes = Heroes on display
+left-of = { $left } of { $most }
+tokens-under =
+    { $count ->
+        [one] { $count } face-down token under each: building it sets { $count } wildling loose.
+       *[other] { $count } face-down tokens under each: building it sets { $count } wildlings loose.
+    }
+table-menu = Menu
+table-menu-resume = Back to the game
+table-menu-undo-turn = Undo the whole turn
+table-menu-describe = The table in words
+table-menu-save = Save game
+table-menu-load = Load game
+table-menu-settings = Settings
+table-menu-title = To the title screen
+table-menu-quit = Quit
+describe-hand = Your hand: { $cards }
+describe-nothing = no cards
+describe-last = What happened last
+
+## Curtain
+
+curtain-pass = Pass the seat to
+curtain-hint = Nobody else should look now.
+curtain-lift = I am here

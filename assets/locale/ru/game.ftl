@@ -1,0 +1,224 @@
+### Игра на карте Дара: названия, вопросы, отказы, летопись.
+### $who и $whom — имена игроков; $cards, $give, $take, $want — наборы карт вроде «2 древесины, 1 руды».
+
+## Названия
+
+name-road = Дорога
+name-settlement = Поселение
+name-city = Крепость
+name-card = Карта
+name-guard = Дозорный
+name-hero = Герой
+card-knight = Дозор разведчиков
+card-knight-text = Передвиньте Тормунда на другой гекс и возьмите случайную карту у соперника рядом. В «Братстве Дозора» можно вместо этого прогнать одичалого из Дара и взять карту его гекса. Сыгранные дозоры считаются для самого большого отряда.
+card-roads = Строительство дорог
+card-roads-text = Положите две дороги бесплатно.
+card-plenty = Зима близко
+card-plenty-text = Возьмите две любые карты из резерва.
+card-monopoly = Монополия
+card-monopoly-text = Назовите ресурс: все отдают вам все его карты.
+card-recruits = Новобранцы
+card-recruits-text = Поставьте дозорного на Стену бесплатно.
+card-vp = Победное очко
+card-vp-text = Приносит одно победное очко. Её не играют, а показывают в конце игры.
+award-longest = Самый длинный тракт
+award-largest = Самый большой отряд
+hex-name = { $terrain ->
+        [forest] лес
+        [hills] холмы
+        [pasture] пастбище
+        [fields] пашня
+        [mountains] горы
+       *[desert] пустыня
+    } { $token }
+
+## Счёт
+
+count-cards = Карты ресурсов на руке
+count-dev = Карты развития на руке
+count-road = Самая длинная дорога
+count-patrol = Сыграно дозоров
+count-guard = Дозорных на Стене
+source-settlements = Поселения
+source-cities = Крепости
+source-longest = Самый длинный тракт
+source-largest = Самый большой отряд
+source-vp-cards = Карты победных очков
+source-guards = Дозорные на Стене
+source-hidden = Карты победных очков, видные только вам
+
+## Шаги хода и следующий шаг
+
+step-roll = Бросок
+step-trade = Обмен
+step-build = Стройка
+step-trade-build = Обмен и стройка
+next-roll = Бросить кубики
+next-end = Конец хода
+next-choose = Выбрать
+hint-pre-roll = Бросьте кубики; до броска можно сыграть карту развития.
+hint-action = Меняйтесь с игроками или резервом либо завершите ход.
+hint-action-build = Хватает карт: { $thing }. Стройте, меняйтесь или завершите ход.
+
+## Вопросы и что с ними делать
+
+prompt-first = Все бросают кубики за право первого хода
+prompt-placement = Поставьте первое поселение и дорогу
+hint-placement = Выберите подсвеченный перекрёсток для поселения, затем подсвеченный путь для дороги.
+prompt-pre-roll = Бросьте кубики
+prompt-dice = Кубики катятся
+prompt-discard = Сбросьте половину карт
+hint-discard = Семёрка: у кого больше семи карт, сбрасывает половину, округляя вниз.
+prompt-robber = Передвиньте Тормунда
+hint-robber = Выберите гекс для Тормунда: пока он там, гекс ничего не даёт. На семёрке он может уйти и в свой лагерь.
+prompt-steal = Выберите, кого ограбить
+hint-steal = Вы возьмёте у этого соперника одну случайную карту.
+prompt-theft = С руки тянется карта
+prompt-action = Обмен и стройка
+prompt-draw = Тянется карта развития
+prompt-free-road = Положите бесплатную дорогу
+hint-free-road = Выберите подсвеченный путь; дорога бесплатна.
+prompt-offer = На столе предложение обмена
+hint-offer = Примите, откажитесь или назовите свои условия.
+
+## Что можно сделать
+
+act-place-settlement = Поставить поселение
+act-place-road = Положить дорогу
+act-roll = Бросить кубики
+act-discard = Сбросить
+act-move-robber = Передвинуть Тормунда
+act-send-robber-home = Вернуть Тормунда в лагерь
+act-steal = Ограбить
+act-build-road = Построить дорогу
+act-build-settlement = Построить поселение
+act-build-city = Построить крепость
+act-buy-card = Купить карту развития
+act-play-knight = Дозор разведчиков
+act-play-roads = Строительство дорог
+act-place-free-road = Положить бесплатную дорогу
+act-play-plenty = Зима близко
+act-play-monopoly = Монополия
+act-bank-trade = Обмен с резервом
+act-offer-trade = Предложить обмен
+act-accept-offer = Принять
+act-decline-offer = Отказаться
+act-counter-offer = Встречное предложение
+act-settle-trade = Обменять
+act-withdraw-offer = Снять предложение
+act-end-turn = Конец хода
+
+## Почему нельзя
+
+reason-bank-lacks = В резерве нет таких карт.
+reason-cannot-pay = Не хватает карт.
+reason-card-bought-now = Карту нельзя сыграть в тот ход, когда она куплена.
+reason-card-not-held = У вас нет такой карты.
+reason-cards-not-held = У вас нет этих карт.
+reason-city-needs-settlement = Крепость ставят на место своего поселения.
+reason-corner-taken = Здесь уже есть постройка.
+reason-deck-empty = Карт развития больше нет.
+reason-discard-half =
+    { $count ->
+        [one] Нужно сбросить ровно { $count } карту.
+        [few] Нужно сбросить ровно { $count } карты.
+        [many] Нужно сбросить ровно { $count } карт.
+       *[other] Нужно сбросить ровно { $count } карты.
+    }
+reason-distance = Слишком близко: соседние перекрёстки должны быть свободны.
+reason-finish-first = Сначала закончите начатое.
+reason-friendly-robber = Добрый разбойник: у кого мало очков, того не грабят.
+reason-no-cards = У вас нет карт.
+reason-no-city-piece = Все ваши крепости уже на карте.
+reason-no-gifts = Отдать что-то должны обе стороны.
+reason-no-partner = Меняться не с кем.
+reason-no-road-piece = Все ваши дороги уже на карте.
+reason-no-road-site = Для вашей дороги больше нет места.
+reason-no-settlement-piece = Все ваши поселения уже на карте.
+reason-no-settlement-site = У ваших дорог нет свободного перекрёстка. Сначала постройте дорогу.
+reason-no-such-cards = Таких карт нет.
+reason-no-such-place = Такого места нет.
+reason-no-victim = Этого игрока ограбить нельзя.
+reason-not-accepted = Этот игрок не согласился.
+reason-offers-spent =
+    { $limit ->
+        [one] За ход разрешено только { $limit } предложение.
+        [few] За ход разрешено только { $limit } предложения.
+        [many] За ход разрешено только { $limit } предложений.
+       *[other] За ход разрешено только { $limit } предложения.
+    }
+reason-one-card-a-turn = За ход можно сыграть только одну карту развития.
+reason-path-taken = Здесь уже лежит дорога.
+reason-rate = Резерв просит одинаковых карт: { $rate }.
+reason-road-at-new-settlement = Дорога должна начинаться у только что поставленного поселения.
+reason-road-not-joined = Дорога не соединяется с вашими.
+reason-road-through-rival = Путь закрывает постройка соперника.
+reason-robber-camp-only-on-seven = В лагерь Тормунд возвращается только на семёрке.
+reason-robber-stays = Тормунд должен уйти на другое место.
+reason-roll-first = Сначала бросьте кубики.
+reason-rolled-already = Кубики уже брошены.
+reason-same-kind = Карту не меняют на такую же.
+reason-same-on-both-sides = Один ресурс не может стоять с обеих сторон.
+reason-settlement-needs-road = К поселению должна вести ваша дорога.
+reason-trade-after-roll = Меняться можно после броска.
+reason-trade-over = Обмен в этом ходу закончен: уже идёт стройка.
+reason-trade-own-turn = Предлагать обмен можно в свой ход.
+
+## Летопись
+
+event-first-rolled = { $who } бросает { $one } + { $two } за первый ход
+event-first-chosen = { $who } начинает
+event-rolled = { $who } бросает { $one } + { $two } = { $total }
+event-got = +{ $cards } { $who }
+event-shortage = Резерва не хватает на всех: { resource }
+event-discarded = { $who } сбрасывает { $cards }
+event-robber-home = Тормунд уходит в свой лагерь
+event-robber-moved = Тормунд идёт: { $hex }
+event-stolen = { $who } ← { $cards } ← { $whom }
+event-stolen-unseen = { $who } ← карта ← { $whom }
+event-built =
+    { $piece ->
+        [road] { $who } строит дорогу
+        [settlement] { $who } строит поселение
+       *[city] { $who } строит крепость
+    }
+event-placed =
+    { $piece ->
+        [road] { $who } кладёт дорогу
+        [settlement] { $who } ставит поселение
+       *[city] { $who } ставит крепость
+    }
+event-bought = { $who } покупает карту развития: { $card }
+event-bought-unseen = { $who } покупает карту развития
+event-played = { $who } играет карту: { $card }
+event-award =
+    { $award ->
+        [longest] { $who } получает «Самый длинный тракт»
+       *[largest] { $who } получает «Самый большой отряд»
+    }
+event-award-free =
+    { $award ->
+        [longest] «Самый длинный тракт» теперь ничей
+       *[largest] «Самый большой отряд» теперь ничей
+    }
+event-bank-traded = { $who }, обмен с резервом: { $give } → { $take }
+event-offered = { $who } предлагает { $give } за { $want }
+event-accepts = { $who } принимает
+event-declines = { $who } отказывается
+event-countered = { $who } предлагает иначе: { $give } за { $want }
+event-traded = { $who } и { $whom }, обмен: { $give } ↔ { $want }
+event-offer-ended = Обмен не состоялся
+event-point-cards =
+    { $count ->
+        [one] { $who } показывает { $count } карту победных очков
+        [few] { $who } показывает { $count } карты победных очков
+        [many] { $who } показывает { $count } карт победных очков
+       *[other] { $who } показывает { $count } карты победных очков
+    }
+event-won =
+    { $ending ->
+        [true] Истинная победа: { $who }
+        [tragic] Трагическая победа: { $who }
+       *[win] Победа: { $who }
+    }
+event-nobody-won = Все проиграли.

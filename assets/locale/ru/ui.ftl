@@ -1,0 +1,184 @@
+### Слова панелей, диалогов и полос стола.
+
+## Верхняя полоса
+
+table-turn = Ход { $turn } · { $name }
+table-setup = Расстановка
+tool-undo = Отменить
+tool-redo = Вернуть
+tool-supply = Резерв и жетоны цен
+tool-log = Летопись
+tool-menu = Меню
+key-space = Пробел
+
+## Места
+
+points-short = ПО
+points-of-goal =
+    { $points ->
+        [one] { $points } победное очко из { $goal }
+        [few] { $points } победных очка из { $goal }
+        [many] { $points } победных очков из { $goal }
+       *[other] { $points } победного очка из { $goal }
+    }
+seat-acts = действует
+seat-thinks = думает…
+seat-turn = свой ход
+seat-waits = ждёт
+seat-level =
+    { $level ->
+        [random] бот, случайный
+        [easy] бот, лёгкий
+        [normal] бот, обычный
+       *[other] бот
+    }
+seat-named = { $who }
+hero-side = { $side ->
+        [a] А
+       *[b] Б
+    }
+hero-side-long = { $side ->
+        [a] Сторона «А»
+       *[b] Сторона «Б»
+    }
+
+## Рука и действия
+
+hand-tip = { $name }: { $count }. Резерв даёт любую карту за { $rate }. Нажмите, чтобы предложить одну.
+card-fresh =
+    { $count ->
+        [one] В этом ходу куплена { $count }: сыграть можно со следующего хода.
+        [few] В этом ходу куплено { $count }: сыграть можно со следующего хода.
+        [many] В этом ходу куплено { $count }: сыграть можно со следующего хода.
+       *[other] В этом ходу куплено { $count }: сыграть можно со следующего хода.
+    }
+price-is = Цена: { $price }
+price-lacks = Не хватает: { $price }
+pieces-left =
+    { $count ->
+        [one] Осталась { $count }
+        [few] Осталось { $count }
+        [many] Осталось { $count }
+       *[other] Осталось { $count }
+    }
+next-confirm = Подтвердить
+next-wait = Подождите
+next-answer = Ответить
+next-place = Выбрать
+next-result = Итоги
+nothing-to-do = Сейчас делать нечего.
+
+## Выбор
+
+context-choose = Ваш выбор
+context-trade = Обмен
+context-offer = Предложение
+context-counter = Свои условия
+context-now = Сейчас
+choose-back = Назад
+choose-place = Выберите подсвеченное место на карте.
+choose-list = Выберите из списка.
+choose-cards =
+    { $count ->
+        [one] Выберите { $count } карту.
+        [few] Выберите { $count } карты.
+        [many] Выберите { $count } карт.
+       *[other] Выберите { $count } карты.
+    }
+choose-confirm = Нажмите «Подтвердить», пробел или ещё раз на то же место.
+hint-confirm = Пробел, Enter или ещё раз то же место — подтвердить; Esc — вернуть.
+hint-place = Выберите подсвеченное место мышью или клавишами Tab и Enter; Esc — назад.
+hint-list = Выберите из списка; Esc — назад.
+handful-count = Выбрано { $count } из { $of }
+handful-lacks =
+    { $count ->
+        [one] Нужно выбрать ещё { $count } карту.
+        [few] Нужно выбрать ещё { $count } карты.
+        [many] Нужно выбрать ещё { $count } карт.
+       *[other] Нужно выбрать ещё { $count } карты.
+    }
+peek = Посмотреть на карту
+waiting-for = Ход за: { $names }
+waiting-chance = Решают кубики…
+value = { $value }
+place-hex = Гекс { $value }
+place-intersection = Перекрёсток { $value }
+place-path = Путь { $value }
+place-section = Участок { $value }
+
+## Обмен
+
+trade-give = Отдаёте
+trade-get = Получаете
+trade-rate = За одну карту резерв просит { $rate } { resource.of }.
+trade-ask-tip = { $name }: спрашивать или нет
+trade-supply = Резерв
+trade-supply-rate = Резерв { $rate }:1
+trade-supply-none = На руке нет ничего, что стоило бы менять с резервом.
+trade-supply-not-so = Резерв берёт по курсу один вид карт за одну карту другого.
+trade-offer = Предложить
+trade-counter = Отправить
+trade-counter-open = Свои условия…
+trade-again = Повторить
+trade-clear = Очистить
+trade-offers-left =
+    { $count ->
+        [one] Осталось { $count } предложение
+        [few] Осталось { $count } предложения
+        [many] Осталось { $count } предложений
+       *[other] Осталось { $count } предложения
+    }
+trade-accept = Принять
+trade-decline = Отказаться
+trade-withdraw = Без обмена
+trade-settle = Обмен
+offer-head = { $who } предлагает:
+answer-pending = думает…
+answer-accept = принимает
+answer-decline = отказ
+
+## Летопись, резерв, меню
+
+chronicle = Летопись
+chronicle-hint = Нажмите на строку, чтобы вернуться к ней.
+summary-title = С вашего прошлого хода
+summary-on = Дальше
+undo-to-title = Вернуться сюда?
+undo-to-text = Всё после этой строки будет отменено, насколько это возможно.
+supply-title = Резерв и жетоны цен
+supply-cards = Карты в резерве
+supply-deck =
+    { $count ->
+        [one] Осталась { $count } карта развития.
+        [few] Осталось { $count } карты развития.
+        [many] Осталось { $count } карт развития.
+       *[other] Осталось { $count } карты развития.
+    }
+supply-own = Ваши фигуры
+supply-heroes = Свободные герои
+left-of = { $left } из { $most }
+tokens-under =
+    { $count ->
+        [one] Под каждой { $count } закрытый жетон: постройка выпускает одичалых: { $count }.
+        [few] Под каждой { $count } закрытых жетона: постройка выпускает одичалых: { $count }.
+        [many] Под каждой { $count } закрытых жетонов: постройка выпускает одичалых: { $count }.
+       *[other] Под каждой { $count } закрытого жетона: постройка выпускает одичалых: { $count }.
+    }
+table-menu = Меню
+table-menu-resume = Вернуться к игре
+table-menu-undo-turn = Отменить весь ход
+table-menu-describe = Стол словами
+table-menu-save = Сохранить игру
+table-menu-load = Загрузить игру
+table-menu-settings = Настройки
+table-menu-title = В главное меню
+table-menu-quit = Выход
+describe-hand = Ваши карты: { $cards }
+describe-nothing = ничего
+describe-last = Что было недавно
+
+## Занавес
+
+curtain-pass = Место занимает
+curtain-hint = Остальные сейчас не смотрят.
+curtain-lift = Я здесь
