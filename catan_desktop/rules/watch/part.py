@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed
 from catan_desktop.kernel.game import Game
@@ -98,7 +96,8 @@ def initial(game: Game) -> WatchPart:
 
 def watch(game: Game, state: GameState) -> WatchPart:
     """The part."""
-    return cast(WatchPart, state.parts[game.ruleset.slots[KEY]])
+    part: WatchPart = state.parts[game.ruleset.slots[KEY]]
+    return part
 
 
 def with_watch(game: Game, state: GameState, part: WatchPart) -> GameState:

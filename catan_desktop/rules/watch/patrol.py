@@ -69,7 +69,7 @@ def explain_take(game: Game, state: GameState, action: TakeWildling) -> Reason |
 
 def recruits_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The card, for any section with a free post (WATCH-51, WATCH-89)."""
-    if playable(game, state, seat, RECRUITS):
+    if not settlers(state).held[seat] or playable(game, state, seat, RECRUITS):
         return ()
     sections = guard_sections(watch(game, state), seat)
     return (OnSites(PlayRecruits, seat, SPACE, sections),) if sections else ()
