@@ -55,6 +55,7 @@ def _run(first: Callable[[Program], Scene]) -> int:
     from catan_desktop.ui.sound import Sound  # noqa: PLC0415
     from catan_desktop.ui.window import NoDisplay, Window  # noqa: PLC0415
 
+    from . import trace  # noqa: PLC0415
     from .program import Program  # noqa: PLC0415
 
     _log_to(paths.user_log())
@@ -69,6 +70,7 @@ def _run(first: Callable[[Program], Scene]) -> int:
     program = Program(window, chosen, sound=Sound(paths.assets() / "sounds"))
     try:
         loop = Loop(window, first(program), frames=chosen.frame_limit, on_error=program.failed)
+        trace.follow(loop, program)
         if loaded.warning is not None:
             program.pending.append(program.tr(loaded.warning))
         loop.run()
