@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from functools import cache
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -14,8 +15,9 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.translate import Translator
+from catan_desktop.ui.art import Art
 from catan_desktop.ui.tables.gift import BoardView, Lit
-from catan_desktop.ui.theme import load_theme
+from catan_desktop.ui.theme import Theme, load_theme
 from catan_desktop.ui.widgets import Kit
 from tests.ui.board import demo
 
@@ -32,9 +34,17 @@ SHOTS: dict[str, tuple[tuple[int, int], tuple[int, int], str]] = {
 """Name -> window, region of the board, language."""
 
 
+@cache
+def shared() -> tuple[Theme, Art]:
+    """The theme, and pictures that all boards keep together: drawing them is most of the work."""
+    return load_theme(ASSETS / "themes/north/theme.toml"), Art(ASSETS / "art")
+
+
 def make_board(window: tuple[int, int], region: tuple[int, int], language: str, *, ledger: bool = False) -> BoardView:
     """A board of that size with its own kit, nothing shown yet."""
-    kit = Kit(load_theme(ASSETS / "themes/north/theme.toml"), ASSETS)
+    theme, art = shared()
+    kit = Kit(theme, ASSETS)
+    kit.art = art
     kit.ledger.on = ledger
     kit.resize(window)
     words = Translator(ASSETS / "locale", language, strict=True)

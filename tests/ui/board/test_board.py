@@ -11,6 +11,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.watch import ClanArea
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.tables.gift import BoardView, Lit, sites
+from catan_desktop.ui.tables.gift.brush import Brush
 from catan_desktop.ui.tables.gift.playback import SECONDS
 from tests.ui.board import demo
 from tests.ui.board.render import SHOTS, make_board
@@ -128,8 +129,8 @@ def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None
     picture = demo.watch_picture(3)
     board, _ = shown(picture)
     board.layout(pygame.Rect(200, 40, *REGION))
-    board.zoom_at((580, 300), zoom)
     mask = sites.candidates(picture, space)
+    board.zoom_at(board.point_of((space, mask.bit_length() // 2)), zoom)
     found = 0
     for site in sites.walk_order(mask):
         where = board.point_of((space, site))
@@ -207,8 +208,10 @@ def test_the_keyboard_walks_every_lit_place_and_picks_one() -> None:
     assert sorted(map(str, walked)) == sorted(map(str, board.lit_spots()))
     assert board.step_focus(1) == walked[0]
     assert board.step_focus(-1) == walked[-1]
+    board.light({"section": Lit(0b1001)})
     board.focused_spot = ("section", 0)
-    board.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0))
+    for key in (pygame.K_UP, pygame.K_RIGHT):
+        board.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0))
     assert board.focused_spot == ("section", 3)
     board.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
     assert picked == [("section", 3)]
@@ -362,3 +365,21 @@ def test_seats_are_told_apart_by_shape(seat: int) -> None:
     board.shapes = False
     board.draw(surface)
     assert pygame.image.tobytes(surface, "RGB") != marked
+
+
+def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
+    picture = demo.watch_picture()
+    board, surface = shown(picture)
+    board.playback.anchor = anchors
+    house = picture.board.buildings[0]
+    corner = picture.board.ground.corners[house.corner]
+    tile = next(
+        t for t in picture.board.ground.land if abs(t.centre[0] - corner[0]) + abs(t.centre[1] - corner[1]) < 1.5
+    )
+    pulse = Cue("pulse", to=("hex", tile.site))
+    card = Cue("card", (), ("seat", house.seat), sprite=tile.resource, number=1, along=True)
+    board.play(picture, picture, (pulse, card))
+    brush = Brush(board.kit, board.plan, surface, board.tr)
+    assert board.playback._source(brush, card) == board.plan.at(tile.centre)
+    other = replace(card, to=("seat", house.seat + 1), sprite="wool" if tile.resource != "wool" else "ore")
+    assert board.playback._source(brush, other) is None

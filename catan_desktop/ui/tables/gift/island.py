@@ -23,7 +23,7 @@ _PIER = 1.36
 
 
 def draw_ground(brush: Brush, ground: HexGround) -> None:
-    """Draw land, ice, tokens and trade routes."""
+    """Draw land, ice and trade routes."""
     _bank(brush, ground)
     for tile in ground.tiles:
         _tile(brush, tile)
@@ -32,8 +32,6 @@ def draw_ground(brush: Brush, ground: HexGround) -> None:
         _piers(brush, harbour)
     for harbour in ground.harbours:
         _route(brush, harbour)
-    for tile in ground.tiles:
-        _token(brush, tile)
 
 
 def _bank(brush: Brush, ground: HexGround) -> None:
@@ -158,13 +156,13 @@ def _route(brush: Brush, harbour: HarbourMark) -> None:
 
 
 def draw_pieces(brush: Brush, board: HexBoard, north: WatchNorth | None) -> None:
-    """Draw the shade on blocked hexes, roads, buildings, the robber and the wildlings, from north to south."""
+    """Draw the shade on blocked hexes, tokens, roads, buildings, the robber and the wildlings, from north to south."""
     plan, ground = brush.plan, board.ground
     for tile in ground.tiles:
         if tile.site != FROZEN and board.blocked >> tile.site & 1:
             points = plan.hexagon(tile.centre, 0.96)
             brush.kit.art.polygon(brush.surface, points, brush.colour("shadow"), alpha=105)
-            _token(brush, tile)
+        _token(brush, tile)
     for road in board.roads:
         draw_road(brush, ground.paths[road.path], road.seat)
     standing: list[tuple[float, str, Point, int]] = []
