@@ -246,8 +246,9 @@ class SessionPort:
         place = (space, int(value)) if space else None
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
         if label is not None:
-            said, icon = label(self.session.game, value)
-            return Field(name, value, said, icon, place, Seat(value) if hint is Seat else NOBODY)
+            found = label(self.session.game, value)
+            who = Seat(value) if hint is Seat else NOBODY
+            return Field(name, value, found.words, found.icon, place, who, found.text)
         if hint is Seat:
             return Field(name, value, words("seat-named", who=Who(Seat(value))), "", None, Seat(value))
         return Field(name, value, words("place-" + space if space else "value", value=str(value)), "", place)

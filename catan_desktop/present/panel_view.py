@@ -19,8 +19,21 @@ PanelFill: TypeAlias = "Callable[[Game, Observation, panels.TableModel | None], 
 """Makes the panels, or adds to those that the modules before have made."""
 Liner: TypeAlias = Callable[[Game, Any], tuple[Said, ...]]
 """Turns an event of one class into lines."""
-Labeller: TypeAlias = Callable[[Game, Any], tuple[Words, str]]
-"""(words, icon) for the value of a field."""
+
+
+@dataclass(frozen=True)
+class Label:
+    """What to call the value of a field."""
+
+    words: Words
+    icon: str = ""
+    """Name of a picture."""
+    text: Words | None = None
+    """What choosing it means."""
+
+
+Labeller: TypeAlias = Callable[[Game, Any], Label]
+"""Names the value of a field."""
 
 
 Placer: TypeAlias = Callable[[Game, Observation, Any], tuple[str, int]]

@@ -216,3 +216,43 @@ event-won =
        *[win] { $who } wins
     }
 event-nobody-won = Everybody has lost.
+
+## The Watch around the board
+
+warn-wildlings =
+    { $count ->
+        [one] Sets { $count } wildling loose
+       *[other] Sets { $count } wildlings loose
+    }
+hero-state-new = Just taken: not to be used this turn.
+hero-state-used = Already used this turn.
+hero-short-mormont = Mormont
+hero-short-marsh = Marsh
+hero-short-tarly = Tarly
+hero-short-yarwyck = Yarwyck
+hero-short-thorne = Thorne
+hero-short-melisandre = Melisandre
+hero-short-mance = Mance
+hero-short-ygritte = Ygritte
+hero-short-yoren = Yoren
+hero-short-qhorin = Qhorin
+hero-short-benjen = Benjen
+party-named = { $who }
+reason-no-loose-road = None of your roads can be moved.
+hint-guard-round = Choose a section of the Wall for your free guard.
+hint-after-hero = Keep the hero on its weaker side, or take another one of the display.
+hint-tarly = The production gave you nothing: take one card of your choice, or save the hero.
+hint-patrol = Choose a hex for Tormund, or a wildling in the Gift to drive out for a card of its hex.
+hint-yarwyck = Choose a lit path for the road.
+hint-mormont = Choose the card that goes back.
+hint-mance = This is the hand you see. Choose one card.
+hint-melisandre = You see these cards. Choose the one to keep.
+field-replaced = Which card of the price is replaced?
+field-paid = What do you pay instead?
+field-give = What do you give?
+field-take = What do you take?
+field-partners = Whom do you ask?
+field-resource = Which resource?
+field-victim = Whom do you choose?
+field-hero = Which hero?
+field-card = Which card?

@@ -222,3 +222,45 @@ event-won =
        *[win] Победа: { $who }
     }
 event-nobody-won = Все проиграли.
+
+## Братство вокруг карты
+
+warn-wildlings =
+    { $count ->
+        [one] Выпускает { $count } одичалого
+        [few] Выпускает { $count } одичалых
+        [many] Выпускает { $count } одичалых
+       *[other] Выпускает { $count } одичалого
+    }
+hero-state-new = Только что взят: в этом ходу не применяется.
+hero-state-used = В этом ходу уже применён.
+hero-short-mormont = Мормонт
+hero-short-marsh = Марш
+hero-short-tarly = Тарли
+hero-short-yarwyck = Ярвик
+hero-short-thorne = Торне
+hero-short-melisandre = Мелисандра
+hero-short-mance = Манс
+hero-short-ygritte = Игритт
+hero-short-yoren = Йорен
+hero-short-qhorin = Куорен
+hero-short-benjen = Бенджен
+party-named = { $who }
+reason-no-loose-road = Ни одну из ваших дорог нельзя перенести.
+hint-guard-round = Выберите участок Стены для бесплатного дозорного.
+hint-after-hero = Оставьте героя на слабой стороне или возьмите другого из свободных.
+hint-tarly = Добыча ничего вам не дала: возьмите любую карту или приберегите героя.
+hint-patrol = Выберите гекс для Тормунда либо одичалого в Даре, которого прогоните за карту его гекса.
+hint-yarwyck = Выберите подсвеченный путь для дороги.
+hint-mormont = Выберите карту, которую вернёте.
+hint-mance = Вот рука, которую вы видите. Выберите одну карту.
+hint-melisandre = Вы видите эти карты. Выберите ту, что оставите.
+field-replaced = Какую карту цены заменить?
+field-paid = Чем заплатите вместо неё?
+field-give = Что отдаёте?
+field-take = Что берёте?
+field-partners = Кого просите?
+field-resource = Какой ресурс?
+field-victim = Кого выбираете?
+field-hero = Какого героя?
+field-card = Какую карту?

@@ -23,8 +23,8 @@ from catan_desktop.present.models.panels import (
     SeatPanel,
     TableModel,
 )
-from catan_desktop.present.panel_view import PanelView
-from catan_desktop.present.words import Who, Words, because, words
+from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.words import Who, because, words
 
 from . import network
 from .actions import EndTurn, Roll
@@ -37,7 +37,13 @@ from .tables import RESOURCES, tables
 from .view_lines import LINES, card_name, hex_words
 from .view_trade import trade_view
 
-CARD_ART = {"knight": "card-patrol", "plenty": "card-winter", "roads": "card-roads", "vp": "card-vp"}
+CARD_ART = {
+    "knight": "card-patrol",
+    "plenty": "card-winter",
+    "roads": "card-roads",
+    "recruits": "card-recruits",
+    "vp": "card-vp",
+}
 CARD_ACTIONS = {
     "knight": ("play_knight",),
     "roads": ("play_roads",),
@@ -287,19 +293,25 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     )
 
 
-def resource_label(game: Game, value: int) -> tuple[Words, str]:
+def resource_label(game: Game, value: int) -> Label:
     """A resource as the value of a field."""
-    return words("resource-" + RESOURCES[value]), "resource-" + RESOURCES[value]
+    return Label(words("resource-" + RESOURCES[value]), "resource-" + RESOURCES[value])
 
 
-def seat_label(game: Game, value: int) -> tuple[Words, str]:
+def seat_label(game: Game, value: int) -> Label:
     """A seat as the value of a field."""
-    return words("seat-named", who=Who(Seat(value))), ""
+    return Label(words("seat-named", who=Who(Seat(value))))
 
 
-def hex_label(game: Game, value: int) -> tuple[Words, str]:
+def hex_label(game: Game, value: int) -> Label:
     """A hex as the value of a field."""
-    return hex_words(game, value), ""
+    return Label(hex_words(game, value))
+
+
+def card_label(game: Game, value: int) -> Label:
+    """A development card as the value of a field."""
+    key = tables(game).cards[value].key
+    return Label(card_name(game, value), CARD_ART.get(key, "card-back-dev"), words(f"card-{key}-text"))
 
 
 def robber_camp(game: Game, view: Observation, action: object) -> tuple[str, int]:

@@ -1,0 +1,259 @@
+"""The Watch around the board: guards, heroes, the wildling die, what a build sets loose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.models.panels import (
+    ActionButton,
+    CardView,
+    CostCard,
+    Counter,
+    Die,
+    HeroView,
+    SeatPanel,
+    TableModel,
+)
+from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.words import Party, because, words
+from catan_desktop.rules.settlers.cards import playable
+from catan_desktop.rules.settlers.part import HOME, settlers
+from catan_desktop.rules.settlers.tables import tables
+from catan_desktop.rules.settlers.view_panels import button, card_label, price_of, resource_label
+
+from .board import POSTS
+from .guards import GUARDS, guard_points, guard_reason
+from .heroes.company import HEROES
+from .heroes.hero import (
+    BENJEN,
+    HERO_KEYS,
+    MANCE,
+    MARSH,
+    MELISANDRE,
+    MORMONT,
+    QHORIN,
+    TARLY,
+    THORNE,
+    YARWYCK,
+    YGRITTE,
+    YOREN,
+    display,
+    hero_reason,
+)
+from .part import NO_HERO, watch
+from .patrol import RECRUITS
+from .view_lines import LINES, hero_name
+
+TOKENS = {"settlement": 1, "city": 2}
+"""Wildling tokens under each piece on its cost card (WATCH-23)."""
+USES = {
+    MORMONT: ("mormont_ask",),
+    MARSH: ("marsh_swap",),
+    TARLY: (),
+    YARWYCK: ("yarwyck_lift",),
+    THORNE: ("thorne_guard",),
+    MELISANDRE: ("melisandre_buy",),
+    MANCE: ("mance_look",),
+    YGRITTE: ("ygritte_return",),
+    YOREN: ("yoren_guard",),
+    QHORIN: ("qhorin_return",),
+    BENJEN: ("benjen_camp", "benjen_clearing"),
+}
+"""By hero: the kinds of the actions that begin its use."""
+_CONDITIONS = {
+    MORMONT: "reason-card-for-each",
+    MARSH: "reason-no-cards",
+    TARLY: "reason-tarly-only-in-production",
+    YARWYCK: "reason-no-loose-road",
+    THORNE: "reason-cannot-pay",
+    MELISANDRE: "reason-cannot-pay",
+    MANCE: "reason-not-more-points",
+    YGRITTE: "reason-gift-empty",
+    BENJEN: "reason-no-wildling-there",
+}
+"""By hero: why it has nothing to do now."""
+
+
+def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> HeroView:
+    """A hero before a seat, or on display."""
+    part = watch(game, view.state)
+    turned = seat is not None and bool(part.turned >> seat & 1)
+    state = None
+    if seat is not None and part.received >> seat & 1:
+        state = words("hero-state-new")
+    elif seat is not None and part.used >> seat & 1:
+        state = words("hero-state-used")
+    key = HERO_KEYS[hero]
+    return HeroView(
+        key=key,
+        side="b" if turned else "a",
+        name=hero_name(hero),
+        line=words(f"hero-{key}-line"),
+        text=words(f"hero-{key}-text"),
+        state=state,
+        ready=state is None,
+    )
+
+
+def hero_why(game: Game, view: Observation, hero: int) -> Reason | None:
+    """Why the looking seat cannot use its hero now; None if it can."""
+    kinds = USES[hero]
+    choices = view.decision.choices if view.decision else ()
+    if any(action.kind in kinds for choice in choices for action in _some(choice)):
+        return None
+    if hero == TARLY:
+        return Reason("reason-tarly-only-in-production", rule="HERO-6")
+    if view.decision is None:
+        return Reason("reason-not-your-move", rule="BASE-210")
+    reason = hero_reason(game, view.state, view.seat, hero, HEROES[hero].before_roll)
+    return reason or _condition(game, view, hero)
+
+
+def _some(choice: Any) -> tuple[Any, ...]:
+    """An action of the family, enough to tell its kind."""
+    return (next(iter(choice)),) if choice.count() else ()
+
+
+def _condition(game: Game, view: Observation, hero: int) -> Reason:
+    part = settlers(view.state)
+    if hero == QHORIN:
+        return Reason("reason-tormund-in-camp" if part.robber == HOME else "reason-bank-lacks", rule="HERO-26")
+    if hero == YOREN and part.knights[view.seat]:
+        return guard_reason(watch(game, view.state), view.seat) or Reason("reason-hero-not-now")
+    if hero == YOREN:
+        return Reason("reason-no-patrol-played", rule="HERO-28")
+    if hero == MELISANDRE and not part.deck:
+        return Reason("reason-deck-empty", rule="HERO-23")
+    if hero == THORNE and (reason := guard_reason(watch(game, view.state), view.seat)):
+        return reason
+    return Reason(_CONDITIONS[hero])
+
+
+def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
+    part = watch(game, view.state)
+    guards = part.guards[panel.seat]
+    hero = part.heroes[panel.seat]
+    return replace(
+        panel,
+        counters=(*panel.counters, Counter("guard", guards, words("count-guard"), guard_points(guards) > 0)),
+        hero=None if hero == NO_HERO else hero_view(game, view, hero, panel.seat),
+    )
+
+
+def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
+    """Guard before the development card, hero last; builds tell what they set loose."""
+    part = watch(game, view.state)
+    found: list[ActionButton] = []
+    for entry in shown:
+        if entry.key == "card":
+            left = GUARDS - part.guards[view.seat]
+            reason = guard_reason(part, view.seat)
+            found.append(button(view, "guard", "G", ("build_guard",), tables(game).guard, left, reason))
+        loose = TOKENS.get(entry.key, 0)
+        warning = words("warn-wildlings", count=loose) if loose else entry.warning
+        found.append(replace(entry, tokens=loose, warning=warning))
+    hero = part.heroes[view.seat]
+    if hero != NO_HERO:
+        found.append(_hero_button(game, view, hero))
+    return tuple(found)
+
+
+def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
+    why = hero_why(game, view, hero)
+    return ActionButton(
+        key="hero",
+        name=words("name-hero"),
+        icon="hero",
+        hotkey="H",
+        kinds=USES[hero],
+        reason=because(why) if why else None,
+        ready=words("hero-short-" + HERO_KEYS[hero]),
+    )
+
+
+def _card(game: Game, view: Observation, card: CardView) -> CardView:
+    if card.key != RECRUITS:
+        return card
+    reason = playable(game, view.state, view.seat, RECRUITS) or guard_reason(watch(game, view.state), view.seat)
+    return replace(card, kinds=("play_recruits",), reason=because(reason) if reason else None)
+
+
+def _costs(game: Game, view: Observation, shown: tuple[CostCard, ...]) -> tuple[CostCard, ...]:
+    left = GUARDS - watch(game, view.state).guards[view.seat]
+    guard = CostCard(words("name-guard"), "guard", left, GUARDS, 0, price_of(tables(game).guard))
+    return (*(replace(entry, tokens=TOKENS.get(entry.icon, 0)) for entry in shown[:-1]), guard, shown[-1])
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Adds the Watch to what stands around the board already."""
+    if model is None:
+        raise LookupError("the Watch needs the panels of the game below it")
+    part = watch(game, view.state)
+    return replace(
+        model,
+        seats=tuple(_seat(game, view, panel) for panel in model.seats),
+        dice=(*model.dice, Die("wild", part.die)),
+        hand=replace(model.hand, cards=tuple(_card(game, view, card) for card in model.hand.cards)),
+        buttons=_buttons(game, view, model.buttons),
+        costs=_costs(game, view, model.costs),
+        display=tuple(hero_view(game, view, hero, None) for hero in display(part)) if max(part.heroes) >= 0 else (),
+    )
+
+
+def hero_label(game: Game, value: int) -> Label:
+    """A hero as the value of a field."""
+    key = HERO_KEYS[value]
+    return Label(hero_name(value), f"hero-{key}", words(f"hero-{key}-text"))
+
+
+def party_label(game: Game, value: int) -> Label:
+    """Several seats as the value of a field."""
+    return Label(words("party-named", who=Party(value)))
+
+
+def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
+    """The figure of a kind on a hex of the Gift: 8 * hex + its number there."""
+    here = watch(game, view.state).gift[action.hex]
+    return "figure", 8 * action.hex + (here.index(action.figure) if action.figure in here else 0)
+
+
+def camp_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
+    """A camp: 5 * clan + camp."""
+    return "camp", POSTS * action.clan + action.camp
+
+
+def clearing_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
+    """The clearing before a section."""
+    return "clearing", action.section
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    labels={
+        ("take_hero", "hero"): hero_label,
+        ("mormont_ask", "partners"): party_label,
+        ("mormont_ask", "resource"): resource_label,
+        ("mormont_return", "card"): resource_label,
+        ("marsh_swap", "give"): resource_label,
+        ("marsh_swap", "take"): resource_label,
+        ("tarly_take", "resource"): resource_label,
+        ("thorne_guard", "replaced"): resource_label,
+        ("thorne_guard", "paid"): resource_label,
+        ("melisandre_buy", "replaced"): resource_label,
+        ("melisandre_buy", "paid"): resource_label,
+        ("melisandre_keep", "card"): card_label,
+        ("mance_take", "card"): resource_label,
+    },
+    places={
+        "take_wildling": figure_place,
+        "ygritte_return": figure_place,
+        "benjen_camp": camp_place,
+        "benjen_clearing": clearing_place,
+    },
+)
