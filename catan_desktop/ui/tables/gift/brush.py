@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from math import ceil
 from typing import Protocol
 
 import pygame
@@ -34,6 +35,11 @@ class Brush:
     shapes: bool = True
     """Seats' pieces bear the mark that tells them without colour."""
 
+    @property
+    def zooming(self) -> bool:
+        """Sizes change with the wheel: pictures of a near size are scaled instead of drawn anew."""
+        return self.plan.zoom != 1.0
+
     def seat(self, index: int) -> SeatColours:
         """The colours of a seat."""
         seats = self.kit.theme.seats
@@ -53,7 +59,7 @@ class Brush:
         if not self.visible(centre, size):
             return
         colours = None if seat is None else self.seat(seat)
-        picture = self.kit.art.sprite(key, max(2, round(size)), seat=colours)
+        picture = self.kit.art.sprite(key, max(2, round(size)), seat=colours, moving=self.zooming)
         self.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
 
     def standing(self, key: str, feet: Point, height: float, *, seat: int | None = None, alpha: int = 255) -> None:
@@ -62,7 +68,7 @@ class Brush:
             return
         colours = None if seat is None else self.seat(seat)
         tall = max(2, round(height))
-        picture = self.kit.art.sprite(key, (tall * 4, tall), seat=colours)
+        picture = self.kit.art.sprite(key, (tall * 4, tall), seat=colours, moving=self.zooming)
         self.blit(picture, (feet[0] - picture.get_width() / 2, feet[1] - picture.get_height() * 0.96), alpha)
 
     def stretched(self, key: str, size: tuple[int, int]) -> pygame.Surface:
@@ -72,7 +78,7 @@ class Brush:
             width, height = self.kit.art.natural_size(key)
             factor = max(size[0] / width, size[1] / height)
             box = (max(1, round(width * factor)), max(1, round(height * factor)))
-            return scaled(self.kit.art.sprite(key, box), size)
+            return scaled(self.kit.art.sprite(key, box, moving=self.zooming), size)
 
         return self.kit.art.kept(("board-stretched", key, size), paint)
 
@@ -89,6 +95,43 @@ class Brush:
             return part
 
         return self.kit.art.kept(("board-covering", key, size, down), paint)
+
+    def hexagon(
+        self,
+        centre: Point,
+        grown: float,
+        fill: Colour | None,
+        *,
+        rim: Colour | None = None,
+        rim_width: float = 0.0,
+        alpha: int = 255,
+    ) -> None:
+        """Draw a hexagon around a point in hex sides; all of a size are one kept picture, set to whole pixels."""
+        x, y = self.plan.at(centre)
+        radius = self.plan.side * grown
+        if not self.visible((x, y), radius + rim_width):
+            return
+        half = ceil(radius + rim_width) + 2
+
+        def paint() -> pygame.Surface:
+            stamp = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+            self.kit.art.hexagon(stamp, (half, half), radius, fill, rim=rim, rim_width=rim_width, alpha=alpha)
+            return stamp
+
+        key = ("board-hexagon", round(radius, 1), fill, rim, round(rim_width, 1), alpha)
+        self.blit(self.kit.art.kept(key, paint), (x - half, y - half))
+
+    def dot(self, centre: Point, radius: float, ink: Colour) -> None:
+        """Draw a small disc set to whole pixels, for many alike."""
+        half = ceil(radius) + 1
+
+        def paint() -> pygame.Surface:
+            stamp = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+            self.kit.art.circle(stamp, (half, half), radius, ink)
+            return stamp
+
+        picture = self.kit.art.kept(("board-dot", round(radius, 2), ink), paint)
+        self.blit(picture, (centre[0] - half, centre[1] - half))
 
     def blit(self, picture: pygame.Surface, where: Point, alpha: int = 255) -> None:
         """Put a kept picture on the surface, more or less clear."""

@@ -48,7 +48,7 @@ def _bank(brush: Brush, ground: HexGround) -> None:
     brush.surface.blit(scaled(shade, size), (0, 0))
     for grown, ink in ((1.1, "wall-dark"), (1.08, "snow")):
         for tile in ground.tiles:
-            brush.kit.art.polygon(brush.surface, plan.hexagon(tile.centre, grown), brush.colour(ink))
+            brush.hexagon(tile.centre, grown, brush.colour(ink))
 
 
 def _tile(brush: Brush, tile: HexTile) -> None:
@@ -72,9 +72,7 @@ def _edges(brush: Brush, ground: HexGround) -> None:
     rim = brush.kit.theme.terrain["rim"]
     width = max(1.5, brush.plan.side * 0.06)
     for tile in ground.tiles:
-        if brush.visible(brush.plan.at(tile.centre), 1.2 * brush.plan.side):
-            points = brush.plan.hexagon(tile.centre)
-            brush.kit.art.line(brush.surface, points, rim[0], width, closed=True)
+        brush.hexagon(tile.centre, 1.0, None, rim=rim[0], rim_width=width)
 
 
 def _token(brush: Brush, tile: HexTile) -> None:
@@ -90,7 +88,7 @@ def _token(brush: Brush, tile: HexTile) -> None:
     dot = max(1.0, radius * 0.075)
     for index in range(tile.pips):
         across = (index - (tile.pips - 1) / 2) * dot * 2.9
-        brush.kit.art.circle(brush.surface, (x + across, y + 0.56 * radius), dot, brush.colour(ink))
+        brush.dot((x + across, y + 0.56 * radius), dot, brush.colour(ink))
 
 
 def _route_disc(brush: Brush, harbour: HarbourMark) -> Point:
@@ -160,8 +158,7 @@ def draw_pieces(brush: Brush, board: HexBoard, north: WatchNorth | None) -> None
     plan, ground = brush.plan, board.ground
     for tile in ground.tiles:
         if tile.site != FROZEN and board.blocked >> tile.site & 1:
-            points = plan.hexagon(tile.centre, 0.96)
-            brush.kit.art.polygon(brush.surface, points, brush.colour("shadow"), alpha=105)
+            brush.hexagon(tile.centre, 0.96, brush.colour("shadow"), alpha=105)
         _token(brush, tile)
     for road in board.roads:
         draw_road(brush, ground.paths[road.path], road.seat)
@@ -217,7 +214,7 @@ def draw_building(brush: Brush, kind: str, where: Point, seat: int, *, alpha: in
     x, y = where
     brush.sprite(f"piece-{kind}", (x, y - 0.08 * side), size, seat=seat, alpha=alpha)
     if brush.shapes:
-        seat_mark(brush, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(4.6, 0.095 * side), alpha)
+        seat_mark(brush, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(5.4, 0.095 * side), alpha)
 
 
 def draw_figure(brush: Brush, kind: str, feet: Point, *, alpha: int = 255) -> None:

@@ -19,11 +19,10 @@ _PINES = 90
 
 
 def draw(brush: Brush) -> None:
-    """Draw everything behind the game."""
+    """Draw everything behind the Wall and the island."""
     _sky(brush)
     _south(brush)
     _north(brush)
-    _long_wall(brush)
 
 
 def _sky(brush: Brush) -> None:
@@ -120,7 +119,7 @@ def _veil(brush: Brush, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(column, size)
 
 
-def _long_wall(brush: Brush) -> None:
+def draw_wall(brush: Brush) -> None:
     """The Wall runs on to both sides, without posts; where nobody guards it, all of it is like that."""
     plan = brush.plan
     width = plan.section_width

@@ -79,7 +79,7 @@ def _trails(brush: Brush, clan: int, area: ClanArea) -> None:
     for way in area.ways:
         for number in way.numbers:
             for x, y in _evenly(brush.plan.trail(clan, number), gap):
-                brush.kit.art.circle(brush.surface, (x, y), dot, ink)
+                brush.dot((x, y), dot, ink)
 
 
 def _evenly(line: tuple[Point, ...], gap: float) -> list[Point]:

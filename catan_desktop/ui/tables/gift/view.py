@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.present.models.board import NOWHERE
 from catan_desktop.present.models.watch import WatchNorth
 from catan_desktop.present.picture import BoardPicture, Cue
-from catan_desktop.ui.geometry import Point, clamp
+from catan_desktop.ui.geometry import Point, clamp, scaled
 from catan_desktop.ui.tables.gift import gauges, island, landscape, lights, north, sites, wall
 from catan_desktop.ui.tables.gift.brush import Brush, Layer, Words
 from catan_desktop.ui.tables.gift.lights import Lit
@@ -58,7 +58,7 @@ class BoardView(Widget):
         self._base: Plan | None = None
         self._gauges: tuple[pygame.Rect, bool] | None = None
         self._fitted: object = None
-        self._still, self._scene = Layer(kit), Layer(kit)
+        self._backdrop, self._still, self._scene = Layer(kit), Layer(kit), Layer(kit)
         self._lamps = lights.Lamps(kit)
         self.line: int | None = None
         """The section whose invasion line is shown, because the pointer rests on it or on its clearing."""
@@ -162,7 +162,8 @@ class BoardView(Widget):
 
         def paint_still(surface: pygame.Surface) -> None:
             brush = Brush(self.kit, plan, surface, self.tr, self.shapes)
-            landscape.draw(brush)
+            self._draw_backdrop(surface)
+            landscape.draw_wall(brush)
             if camp:
                 north.draw_tent(brush)
             if beyond is not None:
@@ -194,6 +195,22 @@ class BoardView(Widget):
                 paint_scene(surface)
 
         return self._scene.fresh(size, moving, paint)
+
+    def _draw_backdrop(self, surface: pygame.Surface) -> None:
+        """Draw the landscape; a zoom enlarges the one picture of it, which is soft by nature."""
+        base = self._fit()
+        size = self.rect.size
+
+        def paint(target: pygame.Surface) -> None:
+            landscape.draw(Brush(self.kit, base, target, self.tr))
+
+        whole = self._backdrop.fresh(size, (base, self.kit.theme), paint)
+        if self.zoom == 1.0:
+            surface.blit(whole, (0, 0))
+            return
+        left, top = (round(value / self.zoom) for value in self._offset)
+        seen = pygame.Rect(left, top, round(size[0] / self.zoom), round(size[1] / self.zoom))
+        surface.blit(scaled(whole.subsurface(seen.clip(whole.get_rect())), size), (0, 0))
 
     # places
 

@@ -67,7 +67,7 @@ def _posts(brush: Brush, index: int, section: WallSection) -> None:
         x, y = brush.plan.post(index, post)
         owner = section.posts[post]
         if owner is None:
-            brush.label(str(post + 1), (x, box.top + 0.4 * box.height), 0.27 * brush.plan.side, "mountain")
+            brush.label(str(post + 1), (x, box.top + 0.4 * box.height), 0.25 * brush.plan.side, "mountain")
         else:
             draw_guard(brush, (x, y), owner)
 
