@@ -1,0 +1,190 @@
+"""A table for tests: a real session behind the real scene, played with pointer and keys, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from catan_desktop.app_port import SessionPort
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.present.translate import Translator
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scene import SceneStack
+from catan_desktop.ui.scenes.curtain import CurtainScene
+from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.table.scene import TableScene
+from catan_desktop.ui.theme import load_theme
+from catan_desktop.ui.widgets import Kit, Widget
+
+ASSETS = Path("assets")
+LOCALE = ASSETS / "locale"
+SIZE = (1280, 720)
+QUICK = Settings(animation_speed="off", bot_pause_seconds=0.0)
+NAMES = ("Anya", "Qhorin", "Ygritte", "Женя")
+_KITS: dict[bool, Kit] = {}
+
+
+def kit_of(ledger: bool = False) -> Kit:
+    """One kit for many tables: its pictures are kept."""
+    if ledger not in _KITS:
+        _KITS[ledger] = Kit(load_theme(ASSETS / "themes/north/theme.toml"), ASSETS)
+        _KITS[ledger].ledger.on = ledger
+    return _KITS[ledger]
+
+
+def new_session(
+    ruleset: str = "gift-base",
+    humans: Sequence[int] = (0,),
+    seats: int = 4,
+    seed: int = 5,
+    options: dict[str, bool | int | str] | None = None,
+) -> Session:
+    """A session whose bots play anything legal, in this process."""
+    spec = NewGame(
+        ruleset=ruleset,
+        seats=tuple(
+            SeatSpec(kind="human" if seat in humans else "bot", level="random", name=NAMES[seat], colour=seat)
+            for seat in range(seats)
+        ),
+        seed=seed,
+        options=options or {},
+    )
+    return Session.new(spec, bots_in_process=True)
+
+
+def advance(session: Session, until: Callable[[Session], bool], seed: int = 1, most: int = 4000) -> Session:
+    """Let everybody play anything legal until a person is asked in a position that is wanted."""
+    rng = Random(seed)
+    for _ in range(most):
+        actor = session.actor()
+        if actor is not None and actor != CHANCE and session.seats[actor].human and until(session):
+            return session
+        if session.outcome is not None:
+            break
+        if not session.pump():
+            assert actor is not None
+            asked = session.view(actor).decision
+            assert asked is not None
+            session.submit(rng.choice([choice for choice in asked.choices if choice.count()]).sample(rng))
+    raise LookupError("the wanted position did not come")
+
+
+def at_step(step: str) -> Callable[[Session], bool]:
+    """A position that waits at a step."""
+    return lambda session: session.state.frames[-1].step == step
+
+
+class Table:
+    """A scene and the hands that play it."""
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        settings: Settings = QUICK,
+        language: str = "en",
+        size: tuple[int, int] = SIZE,
+        ledger: bool = False,
+        exits: Exits | None = None,
+    ) -> None:
+        self.session = session
+        self.settings = settings
+        self.words = Translator(LOCALE, language, strict=True)
+        self.kit = kit_of(ledger)
+        self.kit.reduced_motion = False
+        self.port = SessionPort(session, lambda: self.settings, lambda: self.words)
+        self.scene = TableScene(self.kit, self.port, exits)
+        self.stack = SceneStack(self.scene, size)
+        self.surface = pygame.Surface(size)
+        self.step()
+
+    def step(self, seconds: float = 0.02, times: int = 1) -> None:
+        """Let time pass."""
+        for _ in range(times):
+            self.stack.update(seconds)
+
+    @property
+    def curtain(self) -> CurtainScene | None:
+        """The curtain, if it is down."""
+        top = self.stack.top
+        return top if isinstance(top, CurtainScene) else None
+
+    def lift(self) -> None:
+        """Lift the curtain with the keyboard."""
+        assert self.curtain is not None
+        self.step(0.2)
+        self.key(pygame.K_SPACE)
+        self.step()
+
+    def key(self, code: int, mod: int = 0) -> None:
+        """Press a key."""
+        self.stack.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=0))
+        self.stack.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0))
+
+    def letter(self, sign: str) -> None:
+        """Press the key of a letter."""
+        self.key(ord(sign.lower()))
+
+    def click_at(self, where: tuple[int, int], button: int = 1) -> None:
+        """Click a point."""
+        self.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
+        self.stack.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=where, button=button))
+        self.stack.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=where, button=button))
+
+    def find(self, name: str) -> Widget:
+        """A widget on the screen: of the popup, the topmost dialog, or the desk."""
+        root = self.scene.root
+        if root.popup is not None:
+            return root.popup.find(name)
+        return (root.dialogs[-1] if root.dialogs else root.content).find(name)
+
+    def has(self, name: str) -> bool:
+        """Say whether there is such a widget."""
+        try:
+            self.find(name)
+        except LookupError:
+            return False
+        return True
+
+    def click(self, name: str, button: int = 1) -> None:
+        """Click a widget."""
+        self.click_at(self.find(name).rect.center, button)
+
+    def click_place(self, space: str, site: int) -> None:
+        """Click a place of the board."""
+        self.click_at(self.scene.board.point_of((space, site)))
+
+    def lit(self, space: str) -> int:
+        """The mask of the lit places of a space."""
+        lamp = self.scene.board.lit.get(space)
+        return lamp.mask if lamp is not None else 0
+
+    @property
+    def dialog(self) -> str:
+        """The name of the topmost dialog, empty if there is none."""
+        return self.scene.root.dialogs[-1].name if self.scene.root.dialogs else ""
+
+    @property
+    def toasts(self) -> tuple[str, ...]:
+        """The notes on the screen."""
+        return self.scene.root.toasts
+
+    def last(self) -> Action:
+        """The last action of the log."""
+        return self.session.timeline.plies[-1].action
+
+    def done(self) -> list[str]:
+        """The kinds of all actions so far."""
+        return [ply.action.kind for ply in self.session.timeline.plies]
+
+    def draw(self) -> None:
+        """Draw a frame."""
+        self.kit.ledger.begin()
+        self.stack.draw(self.surface)
+
