@@ -168,6 +168,7 @@ class Position:
             hands=tuple(map(sum, hands)),
             held=tuple(map(sum, cards)),
             dice=self.dice,
+            bought=sum(fresh[self.seat]),
             private=tuple(Purse(*own) for own in zip(hands, cards, fresh, strict=True)),
         )
         part = recomputed(game, part)

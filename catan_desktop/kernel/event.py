@@ -15,6 +15,9 @@ class Event:
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Secret fields -> names of the fields that hold the seats which may read them; a field not named is public."""
+    opens: ClassVar[str | None] = None
+    """None: tells nothing that was secret. Else something secret lies open to all now, known before only to the seat in
+    the field of this name; the empty name: to nobody of those who acted."""
 
 
 @record
@@ -35,8 +38,9 @@ class TurnEnded(Event):
 
 @record
 class GameEnded(Event):
-    """The game is over; see the state's outcome."""
+    """The game is over; see the state's outcome. Secrets may lie open now."""
 
+    opens: ClassVar[str | None] = ""
     winners: tuple[Seat, ...]
     ending: str
 

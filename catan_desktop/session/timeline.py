@@ -103,6 +103,8 @@ def shows_secret(action: Action, events: Sequence[Event]) -> bool:
     """True if somebody learned a secret: another seat any, or the seat that acted one that it did not name itself."""
     named = [getattr(action, field) for field in action.__match_args__]
     for event in events:
+        if event.opens is not None and getattr(event, event.opens or "nobody", None) != action.seat:
+            return True
         for field, readers in event.seen_by.items():
             secret = getattr(event, field)
             if secret is None:

@@ -189,7 +189,7 @@ def keep_card(state: GameState, seat: Seat, kind: int) -> GameState:
         raise LookupError("the deck is not known here")
     own = purse(part, seat)
     own = replace(own, cards=changed(own.cards, kind, 1), fresh=changed(own.fresh, kind, 1))
-    part = replace(part, hidden=changed(part.hidden, kind, -1), deck=part.deck - 1)
+    part = replace(part, hidden=changed(part.hidden, kind, -1), deck=part.deck - 1, bought=part.bought + 1)
     return with_settlers(state, with_purse(part, seat, own))
 
 

@@ -61,8 +61,9 @@ class Shortage(Event):
 
 @record
 class Discarded(Event):
-    """A seat gave up cards on a 7."""
+    """A seat gave up cards on a 7; told when everybody has chosen."""
 
+    opens: ClassVar[str | None] = "seat"
     seat: Seat
     cards: tuple[int, ...]
 
@@ -200,5 +201,6 @@ class OfferEnded(Event):
 class PointCardsShown(Event):
     """At the end a seat lays its victory point cards open."""
 
+    opens: ClassVar[str | None] = "seat"
     seat: Seat
     count: int

@@ -66,6 +66,7 @@ def initial(game: Game) -> SettlersPart:
         producing=False,
         received=0,
         card_played=False,
+        bought=0,
         offers=0,
         trade_over=False,
         private=(Purse((0,) * KINDS, no_cards, no_cards),) * seats,
@@ -88,7 +89,7 @@ def script(given: Script) -> Script:
 
 def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
     """What is counted by the turn starts anew; bought cards become playable."""
-    part = replace(settlers(state), card_played=False, offers=0, trade_over=False)
+    part = replace(settlers(state), card_played=False, bought=0, offers=0, trade_over=False)
     for index in range(game.seats):
         own = part.private[index]
         if own is not None and any(own.fresh):
@@ -96,8 +97,22 @@ def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -
     return with_settlers(state, part)
 
 
+TRIES = 300
+"""So often an impossible deal is dealt again."""
+
+
 def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> SettlersPart:
-    """Deal the unknown resource and development cards to the other hands and the deck, all ways equally likely."""
+    """Deal the unknown resource and development cards, all ways equally likely, until the game could stand so."""
+    dealt = _dealt(game, view, state, rng)
+    for _ in range(TRIES):
+        if game.ask(questions.PLAUSIBLE, with_settlers(state, dealt)):
+            break
+        dealt = _dealt(game, view, state, rng)
+    return dealt
+
+
+def _dealt(game: Game, view: Observation, state: GameState, rng: Random) -> SettlersPart:
+    """The unknown cards in the other hands and in the deck, agreeing with what is known of single ones."""
     part = settlers(state)
     own = purse(part, view.seat)
     values = tables(game)
@@ -109,10 +124,10 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     cards_left = subtract(subtract(values.bank, part.bank), own.hand)
     for hand in seen.values():
         cards_left = subtract(cards_left, hand)
-    promises = trade.promised(state, game.seats)
-    for index, promise in enumerate(promises):
+    sure = tuple(game.ask(questions.HELD, state, Seat(index)) for index in range(game.seats))
+    for index, cards_held in enumerate(sure):
         if index != view.seat and index not in seen:
-            cards_left = subtract(cards_left, promise)
+            cards_left = subtract(cards_left, cards_held)
     unseen = subtract(subtract(tuple(spec.count for spec in values.cards), part.gone), add(own.cards, on_deck))
     dealt = part
     for index in range(game.seats):
@@ -122,12 +137,12 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
         if seat in seen:
             hand = seen[seat]
         else:
-            rest = draw_handful(cards_left, part.hands[seat] - sum(promises[seat]), rng)
+            rest = draw_handful(cards_left, part.hands[seat] - sum(sure[seat]), rng)
             cards_left = subtract(cards_left, rest)
-            hand = add(promises[seat], rest)
+            hand = add(sure[seat], rest)
         held = draw_handful(unseen, part.held[seat], rng)
         unseen = subtract(unseen, held)
-        fresh = (0,) * len(held)
+        fresh = draw_handful(held, part.bought, rng) if seat == state.seat else (0,) * len(held)
         parting = draw_handful(hand, sum(hand) // 2, rng) if robber.has_chosen(state, seat) else ()
         dealt = with_purse(dealt, seat, Purse(hand, held, fresh, parting))
     return replace(dealt, hidden=add(unseen, on_deck))
@@ -208,6 +223,8 @@ SETTLERS = Module(
         questions.POINTS: scoring.own_points,
         questions.SOURCES: scoring.own_sources,
         questions.RATES: trade.own_rates,
+        questions.HELD: trade.promised,
+        questions.PLAUSIBLE: scoring.not_yet_won,
     },
     on={
         events.Built: awards.on_built,

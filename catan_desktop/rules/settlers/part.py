@@ -81,6 +81,8 @@ class SettlersPart:
     received: int
     """Mask of the seats that took a card in the last production."""
     card_played: bool
+    bought: int
+    """Development cards bought this turn."""
     offers: int
     """Offers made this turn."""
     trade_over: bool

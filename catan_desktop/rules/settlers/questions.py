@@ -11,6 +11,10 @@ def _least(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([min(x, y) for x, y in zip(a, b, strict=True)])
 
 
+def _sum(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([x + y for x, y in zip(a, b, strict=True)])
+
+
 BLOCKED: Question[int] = Question("blocked hexes", 0, or_)
 """() -> mask of hexes that yield nothing now."""
 SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources", (), add)
@@ -27,5 +31,9 @@ KNOWN_HANDS: Question[tuple[tuple[int, tuple[int, ...]], ...]] = Question(
     "hands of others that a seat sees now", (), add
 )
 """(seat) -> (other seat, its resource cards) pairs."""
+HELD: Question[tuple[int, ...]] = Question("cards that a seat is known to hold", (0,) * 5, _sum)
+"""(seat) -> resource cards that everybody knows to be in its hand."""
+PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_)
+"""() -> False for a full state in which the game would not stand where it stands."""
 KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add)
 """(seat) -> kinds of development cards, one for each card."""

@@ -74,6 +74,11 @@ def judge(game: Game, state: GameState) -> Outcome | None:
     return Outcome((seat,), tables(game).ending)
 
 
+def not_yet_won(game: Game, state: GameState) -> bool:
+    """False where the active seat would have won already: nobody rests on the goal in its own turn."""
+    return state.outcome is not None or judge(game, state) is None
+
+
 def on_game_ended(game: Game, state: GameState, event: GameEnded, out: Events) -> GameState:
     """Everybody lays the victory point cards open (BASE-193, WATCH-85)."""
     for index in range(game.seats):

@@ -164,18 +164,18 @@ def _replied(game: Game, state: GameState, seat: Seat, reply: Reply, out: Events
     return swap(state, Frame(OFFER, waiting, replace(data, replies=replies)))
 
 
-def promised(state: GameState, seats: int) -> tuple[Counts, ...]:
-    """By seat: the cards that it must hold because an open offer or its answer to one says so."""
-    holds: list[Counts] = [(0,) * KINDS] * seats
+def promised(game: Game, state: GameState, seat: Seat) -> Counts:
+    """The cards that a seat must hold because an open offer or its answer to one says so."""
     data = state.frames[-1].data
-    if state.frames[-1].step == OFFER and isinstance(data, OfferData):
-        holds[data.seat] = data.give
-        for seat, reply in enumerate(data.replies):
-            if reply.answer == ACCEPTED:
-                holds[seat] = data.want
-            elif reply.answer == COUNTERED:
-                holds[seat] = reply.give
-    return tuple(holds)
+    if isinstance(data, OfferData):
+        if data.seat == seat:
+            return data.give
+        reply = data.replies[seat]
+        if reply.answer == ACCEPTED:
+            return data.want
+        if reply.answer == COUNTERED:
+            return reply.give
+    return (0,) * KINDS
 
 
 def accept_offer(game: Game, state: GameState, action: AcceptOffer, out: Events) -> GameState:
@@ -212,9 +212,10 @@ def withdraw_offer(game: Game, state: GameState, action: WithdrawOffer, out: Eve
     return pop(state)
 
 
-def terms_reason(hand: Counts, give: Counts, want: Counts) -> Reason | None:
+def terms_reason(game: Game, hand: Counts, give: Counts, want: Counts) -> Reason | None:
     """What is wrong with the terms of a player trade, for the seat that would give (BASE-137 to BASE-139)."""
-    if len(give) != KINDS or len(want) != KINDS or min(give) < 0 or min(want) < 0:
+    named = len(give) == len(want) == KINDS and min(give) >= 0 and min(want) >= 0
+    if not named or not covers(tables(game).bank, want):
         return Reason("reason-no-such-cards")
     if not sum(give) or not sum(want):
         return Reason("reason-no-gifts", rule="BASE-137")
@@ -259,7 +260,7 @@ def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | 
     limit = int(game.options["offers"])
     if part.offers >= limit:
         return Reason("reason-offers-spent", (("limit", limit),))
-    reason = terms_reason(purse(part, action.seat).hand, action.give, action.want)
+    reason = terms_reason(game, purse(part, action.seat).hand, action.give, action.want)
     return reason or Reason("reason-no-partner", rule="BASE-136")
 
 
@@ -272,7 +273,7 @@ def explain_counter(game: Game, state: GameState, action: CounterOffer) -> Reaso
     """Why the counter-offer cannot be made."""
     if state.frames[-1].step != OFFER:
         return None
-    return terms_reason(purse(settlers(state), action.seat).hand, action.give, action.want) or Reason(
+    return terms_reason(game, purse(settlers(state), action.seat).hand, action.give, action.want) or Reason(
         "reason-no-partner", rule="BASE-136"
     )
 

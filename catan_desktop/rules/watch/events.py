@@ -162,8 +162,9 @@ class HeroTaken(Event):
 
 @record
 class MormontAsked(Event):
-    """Opponents were asked for a resource: `givers` had it and gave one."""
+    """Opponents were asked for a resource: `givers` had it and gave one. Who gave none has none."""
 
+    opens: ClassVar[str | None] = ""
     seat: Seat
     partners: SeatMask
     resource: int

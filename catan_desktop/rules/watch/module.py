@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.cards import Counts, draw_handful
+from catan_desktop.kernel.cards import Counts, draw_handful, one
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -13,14 +13,14 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.rules.settlers.events import AwardMoved, Built, FirstChosen
 from catan_desktop.rules.settlers.part import purse, settlers
-from catan_desktop.rules.settlers.questions import BLOCKED, KNOWN_DECK, KNOWN_HANDS, POINTS, SOURCES
-from catan_desktop.rules.settlers.tables import CardSpec, Tables
+from catan_desktop.rules.settlers.questions import BLOCKED, HELD, KNOWN_DECK, KNOWN_HANDS, PLAUSIBLE, POINTS, SOURCES
+from catan_desktop.rules.settlers.tables import KINDS, CardSpec, Tables
 
 from . import end, guards, patrol, setup, wildlings
 from .actions import BuildGuard, PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
 from .heroes import company
 from .heroes.costs import cards_seen
-from .heroes.hands import Looked
+from .heroes.hands import Looked, Owed
 from .heroes.supply import TARLY_STEP
 from .part import BLIND, KEY, Insight, WatchPart, initial, insight, occupied, watch, with_watch
 
@@ -61,6 +61,23 @@ def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Co
     """The hand that Mance shows to the seat now."""
     frame, own = state.frames[-1], insight(watch(game, state), seat)
     return ((frame.data.victim, own.hand),) if isinstance(frame.data, Looked) and own.hand else ()
+
+
+def received(game: Game, state: GameState, seat: Seat) -> Counts:
+    """The cards that Mormont has brought the seat from those who still get one back."""
+    owed = state.frames[-1].data
+    if isinstance(owed, Owed) and seat == state.seat:
+        return one(owed.resource, KINDS, owed.seats.bit_count())
+    return (0,) * KINDS
+
+
+def can_return(game: Game, state: GameState) -> bool:
+    """False where Mormont's owner would lack cards of other kinds to give back (HERO-19)."""
+    owed = state.frames[-1].data
+    if not isinstance(owed, Owed):
+        return True
+    hand = purse(settlers(state), state.seat).hand
+    return sum(hand) - hand[owed.resource] >= owed.seats.bit_count()
 
 
 def known_deck(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
@@ -119,6 +136,8 @@ WATCH = Module(
         SOURCES: end.sources,
         KNOWN_HANDS: known_hands,
         KNOWN_DECK: known_deck,
+        HELD: received,
+        PLAUSIBLE: can_return,
     },
     on={
         FirstChosen: setup.on_first_chosen,
