@@ -13,11 +13,12 @@ from typing import TypeAlias
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import Topology, build
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.cards import Counts, add
+from catan_desktop.kernel.cards import Counts, add, covers
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.settlers import building, dice
+from catan_desktop.rules.settlers import building, dice, robber
 from catan_desktop.rules.settlers.part import HOME, SettlersPart, settlers
 from catan_desktop.rules.settlers.tables import tables
 from catan_desktop.rules.watch.board import CAMPS, POSTS
@@ -65,6 +66,11 @@ def check_settlers(game: Game, state: GameState) -> None:
     check_kept(game, part)
     if state.frames[-1].step in {building.ACTION, dice.PRE_ROLL}:
         check_awards(game, part)
+    for seat, own in enumerate(part.private):
+        if own is not None and own.parting:
+            assert robber.has_chosen(state, Seat(seat)), "cards are set aside outside a discard"
+            assert covers(own.hand, own.parting)
+            assert sum(own.parting) == part.hands[seat] // 2
     assert part.robber == HOME or 0 <= part.robber < len(game.board.terrain)
 
 

@@ -409,6 +409,7 @@ def place(
         largest=largest,
         hands=tuple(sum(own.hand) for own in known),
         held=tuple(sum(own.cards) for own in known),
+        bought=sum(known[seat].fresh),
     )
     part = replace(part, **changes)
     index = game.ruleset.script.turn.index(step)

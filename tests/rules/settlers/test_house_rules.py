@@ -34,7 +34,9 @@ def test_the_dice_deck_starts_anew_when_it_is_empty() -> None:
     last = 1 << 8
     t = place(gift(3, dice="deck"), step=DICE, throws=last)
     assert t.lines() == ["* dice 2 3"]
-    t.do("* dice 2 3", "0 end_turn", "1 roll")
+    t.do("* dice 2 3")
+    assert t.part.throws == all_throws()
+    t.do("0 end_turn", "1 roll")
     assert set(weights(t).values()) == {1}
 
 
@@ -62,3 +64,12 @@ def test_without_early_sevens_the_deck_keeps_them_for_later() -> None:
     assert weights(t)[3, 4] == 0
     t.do("* dice 1 1", "0 end_turn", "1 roll")
     assert (weights(t)[3, 4], weights(t)[1, 1]) == (1, 0)
+
+
+def test_with_only_sevens_left_too_early_a_new_deck_is_begun() -> None:
+    """The sevens that may not fall yet are laid back with the rest."""
+    sevens = sum(1 << 6 * (one - 1) + 6 - one for one in range(1, 7))
+    t = place(gift(3, dice="deck", early_sevens=False), step=DICE, turn=2, throws=sevens)
+    assert all(weight == (sum(throw) != 7) for throw, weight in weights(t).items())
+    t.do("* dice 1 1")
+    assert t.part.throws == all_throws() & ~1

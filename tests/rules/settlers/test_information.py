@@ -164,3 +164,26 @@ def test_an_imagined_discard_fits_the_hand() -> None:
         own = purse(settlers(imagined), Seat(0))
         assert sum(own.parting) == 4
         Table(t.game, imagined).do("1 discard 4grain")
+
+
+@pytest.mark.rule("BASE-201", "BASE-152", "BASE-191")
+def test_imagined_cards_fit_what_everybody_has_seen() -> None:
+    """As many of the active seat's cards are new as it bought this turn, and it has not won already."""
+    eight = "V(0,1,N)! V(2,1,N)! V(-1,2,N)! V(0,3,N)!"
+    t = place(gift(3), f"{eight} V(1,2,N) knight+ knight", "vp")
+    for seed in range(30):
+        imagined = determinise(t.game, observe(t.game, t.state, Seat(1)), source(seed, "imagine"))
+        own = purse(settlers(imagined), Seat(0))
+        assert sum(own.fresh) == 1
+        assert all(new <= held for new, held in zip(own.fresh, own.cards, strict=True))
+        assert not own.cards[tables(t.game).card_kind("vp")], "a tenth point would have ended the game"
+
+
+@pytest.mark.rule("BASE-201", "BASE-140")
+def test_an_imagined_hand_holds_what_its_seat_has_promised() -> None:
+    """Who offers or accepts shows that the cards are there."""
+    t = place(gift(3), "2ore 3wool", "2grain 6lumber", "1ore").do("0 offer_trade 2ore 2grain @12", "1 accept_offer")
+    for seed in range(20):
+        part = settlers(determinise(t.game, observe(t.game, t.state, Seat(2)), source(seed, "imagine")))
+        assert purse(part, Seat(0)).hand[4] >= 2
+        assert purse(part, Seat(1)).hand[3] >= 2

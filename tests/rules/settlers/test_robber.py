@@ -263,6 +263,15 @@ def test_the_friendly_robber_counts_public_points_only() -> None:
         assert "(0,1)" not in t.sites("move_robber")
 
 
+def test_the_friendly_robber_with_nowhere_else_to_go() -> None:
+    """When every other hex has a weak seat any of them will do, but nobody is robbed."""
+    weak = ("V(3,0,S) V(1,3,N) 3ore", "V(0,0,S) V(-2,3,N) 3wool", "V(0,2,S) V(1,1,N) 3grain")
+    t = seven(*weak, robber="(-3,3)", players=3, friendly_robber=True)
+    assert len(t.sites("move_robber")) == 18
+    t.do("0 move_robber (-1,2)")
+    assert (t.step, t.part.hands) == (ACTION, (3, 3, 3))
+
+
 def test_the_unfriendly_robber_goes_everywhere() -> None:
     """Without the house rule the weak are robbed as well."""
     t = seven("V(-2,3,N)!", "V(0,1,N) 3ore").do("0 move_robber (0,1)")

@@ -77,6 +77,7 @@ def test_the_best_rate_is_used() -> None:
     assert rates(t, 0) == (3, 3, 3, 2, 3)
     t.do("0 bank_trade grain wool", "0 bank_trade ore wool")
     assert t.hand(0) == counts("1grain 1ore 2wool")
+    assert rates(place(classic(), "V(1,-2,N) V(3,-1,S)"), 0) == (3, 3, 3, 2, 3), "in whichever order they lie"
 
 
 @pytest.mark.rule("BASE-135", "BASE-220")
@@ -144,6 +145,7 @@ def test_only_resource_cards_can_be_named() -> None:
     assert t.refuse("0 offer_trade 0,0,0,0,1,1 1wool @1") == ("reason-no-such-cards", "")
     assert t.refuse("0 offer_trade 1ore 0,0,1,0,0,1 @1") == ("reason-no-such-cards", "")
     assert t.refuse("0 offer_trade 1ore 0,0,1,0,-1 @1") == ("reason-no-such-cards", "")
+    assert t.refuse("0 offer_trade 1ore 20wool @1") == ("reason-no-such-cards", ""), "there are but 19"
     t.do("0 offer_trade 1ore 1wool @1", "1 accept_offer", "0 settle_trade 1")
     assert t.part.held == (2, 1, 0, 0)
 
