@@ -15,8 +15,8 @@ from catan_desktop.ui.tables.gift.marks import seat_mark
 _VARIANTS = 3
 TOKEN = 0.37
 """Radius of a number token in sides."""
-SETTLEMENT, CITY = 0.66, 0.88
-ROAD = 0.8
+SETTLEMENT, CITY = 0.6, 0.78
+ROAD = 0.88
 """Length of a road in sides."""
 _PIER = 1.36
 """A trade route's disc is so many sides from the centre of its hex."""

@@ -22,7 +22,7 @@ ACROSS = sqrt(3.0)
 SECTIONS, POSTS, CAMPS = 4, 5, 5
 FOOT = -0.72
 """Foot of the Wall, in sides below the centres of the first row."""
-WALL = 0.94
+WALL = 1.08
 """Height of the Wall in sides."""
 CENTRE = 1.5 * ACROSS
 """Middle of the four sections, in sides."""
@@ -30,7 +30,7 @@ _REACH = 6.2
 """Sides from the middle of the sections to the western end of the island, with a margin."""
 _BELOW = 6.2
 """Sides from the centres of the first row to the end of the trade routes."""
-_NORTH = 4.55
+_NORTH = 4.42
 """Least height of what lies between the top and the Wall, in sides."""
 _LANDSCAPE = 2.0
 """The same where nothing but a landscape lies there."""
