@@ -42,11 +42,11 @@ class Asking:
     def buttons(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
         """Give the answers that stand beside the board while places are lit: those that name no place."""
         play = self.play
-        lit = {id(action) for here in play.places().values() for action in here}
+        lit = {action for here in play.places().values() for action in here}
         return [
             (f"answer-{index}", play.voice.say(play.port.action_words(action)), partial(play.submit, action))
             for index, action in enumerate(play.actions())
-            if id(action) not in lit
+            if action not in lit
         ]
 
     def _due(self) -> Dialog | None:

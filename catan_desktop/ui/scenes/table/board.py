@@ -31,7 +31,14 @@ GHOSTS = {
 
 
 class TableBoard(BoardView):
-    """Tab walks the lit places before it goes on to the next widget."""
+    """Tab walks the lit places before it goes on to the next widget. It keeps its own account of being stale, so that
+    the panels need not be painted again while only the board moves."""
+
+    stale = True
+
+    def touch(self) -> None:
+        """Ask for a frame in which the board is painted."""
+        self.stale = True
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use Tab while there are lit places ahead."""

@@ -65,8 +65,17 @@ class Desk(Widget):
     """Top bar, seats, board, chronicle, context panel, hint and bottom bar."""
 
     def __init__(
-        self, kit: Kit, top: Widget, left: Widget, board: Widget, right: Sequence[Widget], bottom: Widget, hint: str
+        self,
+        kit: Kit,
+        top: TopBar,
+        left: Widget,
+        board: Widget,
+        right: Sequence[Widget],
+        bottom: Widget,
+        hint: str,
+        panels: list[pygame.Surface],
     ) -> None:
+        """`panels` keeps the picture of the panels from one desk to the next."""
         super().__init__(kit, name="desk")
         self.top = top
         self.left = left
@@ -75,6 +84,9 @@ class Desk(Widget):
         self.bottom = bottom
         self.line = Label(kit, hint, BODY.of("dim"), across=0.5, name="hint")
         self.line.visible = bool(hint)
+        self.fresh = True
+        """Something around the board looks different."""
+        self._panels = panels
 
     def children(self) -> Sequence[Widget]:
         """Give everything; the board comes first for the keyboard."""
@@ -112,9 +124,37 @@ class Desk(Widget):
         below.layout(lower)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the ground, then everything on it."""
-        surface.fill(self.kit.colour("ground"), self.rect)
-        for widget in (self.board, self.left, *self.right, self.line, self.bottom, self.top):
+        """Draw the board, and around it the panels as last painted, anew only where one of them has changed."""
+        self.board.draw(surface)
+        if self.kit.ledger.on:
+            self._paint(surface)
+            return
+        if not self._panels or self._panels[0].get_size() != self.rect.size:
+            self._panels[:] = [pygame.Surface(self.rect.size, depth=32)]
+            self.fresh = True
+        if self.fresh:
+            self._paint(self._panels[0])
+            self.fresh = False
+        for box in self._around():
+            surface.blit(self._panels[0], box, box)
+        if self.top.dice.moving:
+            surface.fill(self.kit.colour("bar"), self.top.dice.rect)
+            self.top.dice.draw(surface)
+
+    def _around(self) -> tuple[pygame.Rect, ...]:
+        """Give the boxes around the board."""
+        whole, board = self.rect, self.board.rect
+        return (
+            pygame.Rect(whole.x, whole.y, whole.width, board.y - whole.y),
+            pygame.Rect(whole.x, board.y, board.x - whole.x, board.height),
+            pygame.Rect(board.right, board.y, whole.right - board.right, board.height),
+            pygame.Rect(whole.x, board.bottom, whole.width, whole.bottom - board.bottom),
+        )
+
+    def _paint(self, surface: pygame.Surface) -> None:
+        for box in self._around():
+            surface.fill(self.kit.colour("ground"), box)
+        for widget in (self.left, *self.right, self.line, self.bottom, self.top):
             if widget.visible:
                 widget.draw(surface)
 
@@ -145,6 +185,7 @@ class Builder:
         self.dice = dice
         self.log = log
         self.hooks = hooks
+        self._panels: list[pygame.Surface] = []
         self.seats: list[SeatCard] = []
 
     def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
@@ -157,7 +198,8 @@ class Builder:
         left = ScrollArea(kit, Seats(kit, self.seats))
         chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         below = self._below(model, draft, look)
-        return Desk(kit, top, left, self.board, (chronicle, below), self._bottom(model, look), look.hint)
+        bottom = self._bottom(model, look)
+        return Desk(kit, top, left, self.board, (chronicle, below), bottom, look.hint, self._panels)
 
     def _below(self, model: TableModel, draft: Draft, look: Look) -> Widget:
         kit, voice = self.kit, self.voice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import OnSites
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
+from catan_desktop.present.models.panels import ActionButton, CardView, ChronicleLine, TableModel
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.table import chooser, details
@@ -59,6 +59,8 @@ class Play:
         """Where to go at the end of this frame."""
         self._gold = Gold("", None, False)
         self.gold_age = 0.0
+        self._told: tuple[Sequence[ChronicleLine], tuple[str, ...], list[LogLine]] = ((), (), [])
+        """The chronicle as last shown, in which language and with which names, and its lines."""
 
     @property
     def seat(self) -> Seat:
@@ -425,11 +427,19 @@ class Play:
 
     def lines(self) -> list[LogLine]:
         """Give the chronicle."""
-        found = []
-        for line in self.port.chronicle(self.seat):
-            text = self.voice.rich(line.words)
-            found.append(LogLine(f"  {text}" if line.indent else text, line.tone, line.ply))
+        told = self.port.chronicle(self.seat)
+        look = (self.voice.tr("language-name"), *self.voice.names)
+        known, before, lines = self._told
+        same = len(known) if look == before and len(told) >= len(known) else 0
+        if same and told[same - 1] is not known[-1]:
+            same = 0
+        found = [*lines[:same], *(self._line(line) for line in told[same:])]
+        self._told = (told, look, found)
         return found
+
+    def _line(self, line: ChronicleLine) -> LogLine:
+        text = self.voice.rich(line.words)
+        return LogLine(f"  {text}" if line.indent else text, line.tone, line.ply)
 
     def log_line(self, ply: int) -> None:
         """A line of the chronicle was clicked: go back to it, if that is possible."""

@@ -15,6 +15,7 @@ from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, GoldButton
+from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.top import DICE_SECONDS
@@ -49,7 +50,7 @@ class TableScene(Play):
     @property
     def dirty(self) -> bool:
         """Say whether a frame is due."""
-        return self.kit.dirty
+        return self.kit.dirty or self.board.stale or self.dice.stale
 
     @property
     def busy(self) -> bool:
@@ -92,7 +93,10 @@ class TableScene(Play):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table and be clean."""
-        self.kit.dirty = False
+        desk = self.root.content
+        if isinstance(desk, Desk) and self.kit.dirty:
+            desk.fresh = True
+        self.kit.dirty = self.board.stale = self.dice.stale = False
         if self.looker is None:
             surface.fill(self.kit.colour("ground"))
             return

@@ -97,9 +97,9 @@ class PointsBox(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the figure above its caption."""
         kit = self.kit
-        where = (self.rect.centerx, self.rect.y - kit.px(2))
+        where = (self.rect.centerx, self.rect.y - kit.px(4))
         kit.text.draw(surface, str(self.panel.points), where, FIGURE.of("gold"), across=0.5)
-        below = (self.rect.centerx, self.rect.bottom)
+        below = (self.rect.centerx, self.rect.bottom + kit.px(3))
         kit.text.draw(surface, self.caption, below, SMALL, across=0.5, down=1.0)
 
 

@@ -72,6 +72,8 @@ class DiceRow(Widget):
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit, name="dice")
         self.dice: tuple[Die, ...] = ()
+        self.stale = False
+        """It moves; the bar around it does not."""
         self.tumble: Tumble | None = None
 
     @property
@@ -99,8 +101,8 @@ class DiceRow(Widget):
         if self.tumble is not None:
             self.tumble.age += seconds
             if self.tumble.age >= self.tumble.seconds:
-                self.tumble = None
-            self.touch()
+                self.stop()
+            self.stale = True
 
     def measure(self, width: int | None = None) -> Size:
         """Set them side by side."""

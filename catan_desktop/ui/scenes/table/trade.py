@@ -7,14 +7,18 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+import pygame
+
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.present.models.panels import Answer, OfferView, TradeView
 from catan_desktop.present.words import Who, Words, words
+from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import DIM, SMALL, STRONG
-from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, RichText, Row, Space, Widget
+from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Pressable, RichText, Row, Space, Widget
 
 
 @dataclass(slots=True)
@@ -45,6 +49,43 @@ class Draft:
     def empty(self) -> bool:
         """Say whether nothing stands in it."""
         return not any(self.give) and not any(self.want)
+
+
+class SeatChip(Pressable):
+    """A seat that is asked, or not."""
+
+    def __init__(self, kit: Kit, words: str, colours: SeatColours, asked: bool, on_press: Callable[[], object]) -> None:
+        super().__init__(kit, on_press)
+        self.words = words
+        self.colours = colours
+        self.asked = asked
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be a small pill."""
+        px = self.kit.px
+        natural = self.kit.text.size(self.words, SMALL).width + px(34)
+        return Size(natural if width is None else min(width, natural), px(24))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the pill: a disc in the colour of the seat with a tick, then the name."""
+        kit, box = self.kit, self.rect
+        px = kit.px
+        rim = kit.colour("line-strong" if self.asked else "line")
+        fill = kit.colour("hover" if self.hovered else "raised" if self.asked else "sunken")
+        kit.art.panel(surface, box, fill, radius=box.height // 2, rim=rim, rim_width=max(1.0, kit.k))
+        centre = (box.x + px(13), box.centery)
+        body = self.colours.body if self.asked else kit.colour("sunken")
+        kit.art.circle(surface, centre, px(8), body, rim=self.colours.light, rim_width=max(1.0, kit.k))
+        if self.asked:
+            tick = kit.art.icon("check", px(12), self.colours.ink)
+            surface.blit(tick, tick.get_rect(center=centre))
+        style = SMALL.of("ink" if self.asked else "faint")
+        room = box.right - px(6) - (centre[0] + px(12))
+        fitted = kit.text.fit(self.words, style, room, lines=1)
+        where = (centre[0] + px(12), box.centery)
+        kit.text.draw(surface, fitted.lines[0], where, style, pixels=fitted.pixels, down=0.5, within=box)
+        if self.ringed:
+            kit.ring(surface, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,18 +182,12 @@ class TradePanel(Column):
             if not mask >> index & 1:
                 continue
             asked = not self.draft.partners or bool(self.draft.partners >> index & 1)
-            button = Button(
-                self.kit,
-                sitting.name,
-                partial(self._toggle, index, mask),
-                kind="quiet",
-                icon="check" if asked else "cross",
-                size="small",
-                name=f"ask-{index}",
-                tip=self.voice.tr("trade-ask-tip", name=sitting.name),
+            tip = self.voice.tr("trade-ask-tip", name=sitting.name)
+            chip = SeatChip(
+                self.kit, sitting.name, self.voice.colours(index), asked, partial(self._toggle, index, mask)
             )
-            button.chosen = asked
-            row.append(button)
+            chip.name, chip.tip = f"ask-{index}", tip
+            row.append(chip)
         return Flow(self.kit, row, gap="gap-tiny")
 
     def _buttons(self) -> Widget:
