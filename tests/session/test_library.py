@@ -94,8 +94,8 @@ def test_a_failure_to_write_is_told_and_does_not_stop_the_game(tmp_path: Path) -
     keeper = AutoSaver(tmp_path / "saves")
     session = table(keeper)
     session.submit(toy.Mark(Seat(0), 1))
-    keeper.path = tmp_path / "file" / "x.catan"
     (tmp_path / "file").write_text("in the way")
+    keeper.path = tmp_path / "file" / "x.catan"
     session.submit(toy.Mark(Seat(0), 2))
     session.close()
     assert keeper.failure is not None
