@@ -84,7 +84,7 @@ def _too_early(state: GameState) -> Reason | None:
 def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason | None:
     """Why no road of the seat may lie on a path."""
     part = settlers(state)
-    if not game.board.topology.all_paths >> path & 1:
+    if not 0 <= path < len(game.board.topology.paths):
         return Reason("reason-no-such-place", rule="BASE-212")
     if part.taken >> path & 1:
         return Reason("reason-path-taken", rule="BASE-114")
@@ -123,8 +123,6 @@ def explain_settlement(game: Game, state: GameState, action: BuildSettlement) ->
         return Reason("reason-no-settlement-piece", rule="BASE-118")
     if not can_pay(part, action.seat, tables(game).settlement):
         return Reason("reason-cannot-pay", rule="BASE-110")
-    if not game.board.topology.all_corners >> action.corner & 1:
-        return Reason("reason-no-such-place", rule="BASE-213")
     return corner_reason(game, state, action.corner) or Reason("reason-settlement-needs-road", rule="BASE-112")
 
 

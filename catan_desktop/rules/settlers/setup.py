@@ -127,7 +127,7 @@ def explain_road(game: Game, state: GameState, action: PlaceRoad) -> Reason | No
     placement = state.frames[-1].data
     if not isinstance(placement, Placement) or placement.settlement < 0:
         return None
-    if settlers(state).taken >> action.path & 1:
+    if action.path >= 0 and settlers(state).taken >> action.path & 1:
         return Reason("reason-path-taken", rule="BASE-114")
     return Reason("reason-road-at-new-settlement", rule="BASE-066")
 
@@ -135,6 +135,8 @@ def explain_road(game: Game, state: GameState, action: PlaceRoad) -> Reason | No
 def corner_reason(game: Game, state: GameState, corner: int) -> Reason | None:
     """Why no settlement at all may stand on an intersection; None if one may."""
     part = settlers(state)
+    if not 0 <= corner < len(game.board.topology.corners):
+        return Reason("reason-no-such-place", rule="BASE-213")
     if part.towns >> corner & 1:
         return Reason("reason-corner-taken", rule="BASE-213")
     if not part.open_corners >> corner & 1:

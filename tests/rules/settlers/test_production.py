@@ -125,6 +125,14 @@ def test_what_the_bank_cannot_pay_is_lost() -> None:
     assert t.hand(0) == counts("2ore")
 
 
+def test_who_took_a_card_is_remembered_until_the_next_roll() -> None:
+    """By seat, for those who are paid or not by others; a 7 gives nothing to anybody."""
+    t = before_roll(gift(3), "V(0,2,N)", "V(-1,1,N)").roll(8)
+    assert t.part.received == 0b011
+    t.do("0 end_turn").roll(7)
+    assert t.part.received == 0
+
+
 CLAIMS = st.lists(st.tuples(*[st.integers(0, 9)] * 5), min_size=2, max_size=4)
 
 

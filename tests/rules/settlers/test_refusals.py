@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.chance import draw
 from catan_desktop.kernel.choice import Draw
+from catan_desktop.kernel.engine import start, why_not
 from catan_desktop.kernel.errors import NotationError
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.rules.settlers.actions import (
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    MoveRobber,
+    PlaceRoad,
+    PlaceSettlement,
+)
 from tests.rules.settlers.place import DICE, PRE_ROLL, Table, gift, line, place
 
 RICH = "9lumber 9brick 9wool 9grain 9ore"
@@ -123,3 +134,37 @@ def test_the_same_seed_gives_the_same_luck() -> None:
     first = [draw(11, ply, choice) for ply in range(40)]
     assert first == [draw(11, ply, choice) for ply in range(40)]
     assert first != [draw(12, ply, choice) for ply in range(40)]
+
+
+@pytest.mark.rule("BASE-212", "BASE-213", "BASE-214", "BASE-217")
+@pytest.mark.parametrize("number", [-1, 999])
+def test_places_that_do_not_exist_are_refused(number: int) -> None:
+    """A made-up number is no place of the board; nothing breaks."""
+    t = place(gift(3), f"V(0,1,N) E(0,1,NE) {RICH} roads knight")
+    for action, key in (
+        (BuildRoad(Seat(0), PathId(number)), "reason-no-such-place"),
+        (BuildSettlement(Seat(0), CornerId(number)), "reason-no-such-place"),
+        (BuildCity(Seat(0), CornerId(number)), "reason-city-needs-settlement"),
+    ):
+        reason = why_not(t.game, t.state, action)
+        assert reason is not None
+        assert reason.key == key
+    t = place(gift(3), "knight", robber="(0,1)").do("0 play_knight")
+    reason = why_not(t.game, t.state, MoveRobber(Seat(0), HexId(number)))
+    assert reason is not None
+    assert reason.key == "reason-no-such-place"
+
+
+@pytest.mark.rule("BASE-221")
+@pytest.mark.parametrize("number", [-1, 999])
+def test_places_that_do_not_exist_are_refused_in_set_up(number: int) -> None:
+    """For the settlement and for the road."""
+    game = gift(2, placement="free")
+    t = Table(game, start(game)[0]).do("* first_dice 6 6", "* first_dice 1 1")
+    reason = why_not(game, t.state, PlaceSettlement(Seat(0), CornerId(number)))
+    assert reason is not None
+    assert reason.key == "reason-no-such-place"
+    t.do("0 place_settlement V(0,1,N)")
+    reason = why_not(game, t.state, PlaceRoad(Seat(0), PathId(number)))
+    assert reason is not None
+    assert reason.key == "reason-road-at-new-settlement"
