@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_type_hints
 
+from catan_desktop.bots.registry import BOTS
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import IllegalAction, Reason
@@ -37,7 +38,9 @@ def _hints(kind: type[Action]) -> dict[str, Any]:
 def table_settings(settings: Settings) -> TableSettings:
     """What of the settings concerns the table."""
     animation = "off" if settings.reduced_motion else settings.animation_speed
-    return TableSettings(animation, settings.bot_pause_seconds, settings.hint_line, settings.confirm_costly)
+    return TableSettings(
+        animation, settings.bot_pause_seconds, settings.hint_line, settings.confirm_costly, settings.auto_end_turn
+    )
 
 
 class SessionPort:
@@ -71,6 +74,17 @@ class SessionPort:
             name = spec.name or self.tr(f"seat-colour-{spec.colour % 6}")
             found.append(Sitting(name, spec.colour, spec.human, "" if spec.human else spec.level))
         return found
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """The levels of bots, weakest first."""
+        return tuple(BOTS)
+
+    def set_seat(self, seat: Seat, level: str) -> None:
+        """A bot of a level sits down, or with an empty level a person."""
+        spec = self.session.seats[seat]
+        changed = {"kind": "bot", "level": level} if level else {"kind": "human"}
+        self.session.set_seat(seat, spec.model_copy(update=changed))
 
     @property
     def settings(self) -> TableSettings:

@@ -80,6 +80,8 @@ prompt-free-road = Place a free road
 hint-free-road = Choose a lit path; the road costs nothing.
 prompt-offer = An offer is on the table
 hint-offer = Accept, decline, or name terms of your own.
+prompt-settle = Choose whom to trade with
+hint-settle = Trade with one of those who agree or named other terms, or with nobody.
 
 ## What can be done
 

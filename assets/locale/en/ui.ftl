@@ -166,3 +166,12 @@ describe-last = What happened last
 curtain-pass = Pass the seat to
 curtain-hint = Nobody else should look now.
 curtain-lift = I am here
+
+## Bots alone
+
+next-move = Next move
+next-pause = Pause
+tool-pause = Pause
+tool-play = Go on
+table-menu-seats = Who sits where
+auto-ended = Nothing was left to do: the turn has ended by itself.

@@ -182,3 +182,12 @@ describe-last = Что было недавно
 curtain-pass = Место занимает
 curtain-hint = Остальные сейчас не смотрят.
 curtain-lift = Я здесь
+
+## Боты одни
+
+next-move = Один ход
+next-pause = Пауза
+tool-pause = Пауза
+tool-play = Дальше
+table-menu-seats = Кто за столом
+auto-ended = Делать было нечего: ход завершён сам.

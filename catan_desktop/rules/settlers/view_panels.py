@@ -34,6 +34,7 @@ from .dice import PRE_ROLL
 from .part import purse, settlers
 from .scoring import hidden_points, public_points, sources
 from .tables import RESOURCES, tables
+from .trade import OfferData
 from .view_lines import LINES, card_name, hex_words
 from .view_trade import trade_view
 
@@ -229,9 +230,11 @@ def question(view: Observation) -> Question | None:
     if view.decision is None or not view.decision.prompt:
         return None
     prompt = view.decision.prompt
-    step = view.state.frames[-1].step
+    frame = view.state.frames[-1]
+    if isinstance(frame.data, OfferData) and frame.data.seat == view.seat:
+        return Question(words("prompt-settle"), words("hint-settle"), True)
     hint = words("hint-" + prompt.removeprefix("prompt-"))
-    return Question(words(prompt), hint, step not in {ACTION, PRE_ROLL})
+    return Question(words(prompt), hint, frame.step not in {ACTION, PRE_ROLL})
 
 
 def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> NextStep | None:

@@ -40,7 +40,7 @@ class LoadScreen(MenuScreen):
         self.entries: Sequence[SaveEntry] = shell.saves()
         self.wanted = ""
         self.sort = SORTS[0]
-        self.chosen = self.entries[0].path if self.entries else ""
+        self.chosen = next((entry.path for entry in self.entries if entry.damage is None), "")
         self._boards: dict[tuple[str, str], BoardSketch | None] = {}
         self._removed: tuple[str, str] | None = None
 
@@ -129,7 +129,12 @@ class LoadScreen(MenuScreen):
                 Label(kit, self._title(entry), HEADING),
                 Label(kit, self._line(entry), DIM),
                 BoardThumb(
-                    kit, self._board(entry), tuple(seat.colour for seat in entry.seats), ratio=0.6, name="board", grow=1.0
+                    kit,
+                    self._board(entry),
+                    tuple(seat.colour for seat in entry.seats),
+                    ratio=0.6,
+                    name="board",
+                    grow=1.0,
                 ),
                 *[self._seat(entry, index) for index in range(len(entry.seats))],
                 Button(
@@ -185,8 +190,8 @@ class LoadScreen(MenuScreen):
     def _title(self, entry: SaveEntry) -> str:
         if entry.damage is not None:
             return entry.title
-        if entry.example and self.shell.has(f"example-{_stem(entry.path)}"):
-            return self.shell.tr(f"example-{_stem(entry.path)}")
+        if self.shell.has(entry.title):
+            return self.shell.tr(entry.title)
         return entry.title or self.shell.tr(f"ruleset-{entry.ruleset}")
 
     def _line(self, entry: SaveEntry) -> str:
@@ -256,7 +261,7 @@ class LoadScreen(MenuScreen):
 
         def draw() -> pygame.Surface:
             sheet = pygame.Surface(frame.size, pygame.SRCALPHA)
-            paint(kit, sheet, board, colours)
+            paint(kit, sheet, board, colours, detail=False)
             return sheet
 
         surface.blit(kit.art.kept(("save", entry.path, entry.date, frame.size, colours), draw), frame)
@@ -393,7 +398,3 @@ def written(date: str) -> str:
     except ValueError:
         return date
     return moment.astimezone().strftime("%Y-%m-%d %H:%M")
-
-
-def _stem(path: str) -> str:
-    return path.replace("\\", "/").rpartition("/")[2].partition(".")[0]

@@ -25,6 +25,7 @@ from catan_desktop.ui.widgets import (
     Label,
     Line,
     Pressable,
+    RichText,
     Row,
     ScrollArea,
     Space,
@@ -96,15 +97,16 @@ class NewGameScreen(MenuScreen):
         left: Widget = ScrollArea(kit, Column(kit, [Grid(kit, games, cell=190, gap="pad"), self._seats()], gap="pad"))
         board, options = self._board(), self._options()
         if kit.size.width / kit.k / kit.larger >= _WIDE_PAGE:
+            chosen = Card(kit, ScrollArea(kit, options), title=tr("new-game-options"), grow=1.0)
             columns: list[Widget] = [
                 Sized(kit, left, 470, grow=1.0),
                 Sized(kit, board, 372, grow=0.6),
-                Sized(kit, Card(kit, ScrollArea(kit, options), title=tr("new-game-options")), 340, grow=0.4),
+                Sized(kit, Column(kit, [self._how(), chosen], gap="pad"), 340, grow=0.4),
             ]
         else:
             board.grow = 0.0
             folded = Card(kit, options, title=tr("new-game-options"))
-            right = ScrollArea(kit, Column(kit, [board, folded], gap="pad"))
+            right = ScrollArea(kit, Column(kit, [board, folded, self._how()], gap="pad"))
             columns = [Sized(kit, left, 480, grow=1.0), Sized(kit, right, 420, grow=1.0)]
         start = Button(
             kit,
@@ -119,6 +121,11 @@ class NewGameScreen(MenuScreen):
         foot = [Label(kit, self._summary(), DIM, across=1.0), Space(kit, "gap", grow=0), Sized(kit, start, 240)]
         head = heading(kit, tr("menu-new-game"), tr("back"), self.back)
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), foot)
+
+    def _how(self) -> Widget:
+        """Say in three lines what the game is about."""
+        text = RichText(self.kit, self.shell.tr(f"ruleset-{self.draft.ruleset}-how"), SMALL.of("ink"), name="how")
+        return Card(self.kit, text, title=self.shell.tr("new-game-how"))
 
     # ruleset and seats
 
@@ -162,7 +169,12 @@ class NewGameScreen(MenuScreen):
             self.draft = self.draft.model_copy(update={"seats": tuple(seats)})
 
         remove = IconButton(
-            kit, "cross", lambda: self._remove_seat(index), tip=tr("new-game-remove-seat"), size=30, name=f"remove-{index}"
+            kit,
+            "cross",
+            lambda: self._remove_seat(index),
+            tip=tr("new-game-remove-seat"),
+            size=30,
+            name=f"remove-{index}",
         )
         if len(self.draft.seats) <= min(self.card.seats):
             remove.disable(tr("new-game-seats-least", count=min(self.card.seats)))
@@ -219,7 +231,9 @@ class NewGameScreen(MenuScreen):
         sketch = self.sketch()
         rows: list[Widget] = []
         layout = next((option for option in self.card.options if option.key == LAYOUT), None)
-        roll = Button(kit, tr("new-game-reroll"), self._roll, icon="shuffle", name="reroll", tip=tr("new-game-reroll-tip"))
+        roll = Button(
+            kit, tr("new-game-reroll"), self._roll, icon="shuffle", name="reroll", tip=tr("new-game-reroll-tip")
+        )
         if layout is not None and len(layout.choices) > 1:
             rows.append(Row(kit, [self._choice(layout, grow=1.0), roll]))
             rows.append(Label(kit, tr(f"option-layout-{self.value(layout)}-help"), SMALL))
@@ -246,6 +260,8 @@ class NewGameScreen(MenuScreen):
             assert isinstance(thumb, BoardThumb)
             thumb.sketch = self.sketch()
             thumb.touch()
+        elif text:
+            self.root.toast(self.shell.tr("new-game-seed-wrong", seed=self.draft.seed), "danger")
 
     # options
 
@@ -379,5 +395,3 @@ class PipsRow(Widget):
             colours = kit.theme.resources[key]
             full = pygame.Rect(bar.x, bar.y, max(bar.height, round(wide * count / most)), bar.height)
             kit.art.panel(surface, full, mix(colours.fill, (255, 255, 255), 0.1), colours.fill, radius=bar.height // 2)
-
-

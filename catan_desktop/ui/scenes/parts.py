@@ -306,8 +306,9 @@ class MenuScreen(Screen):
         self.shell = shell
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Draw the night, far away."""
-        dusk(self.kit, surface)
+        """Draw the night, far away; nothing over a scene that shows through."""
+        if not self.overlay:
+            dusk(self.kit, surface)
 
     def update(self, seconds: float) -> Change:
         """Tell what is to be told."""

@@ -109,13 +109,12 @@ class ResultScreen(MenuScreen):
 
     def _points(self) -> Widget:
         tr, seats = self.shell.tr, self.model.seats
-        keys = list(dict.fromkeys(key for course in seats for key, _ in course.sources))
+        longest = sorted(seats, key=lambda course: -len(course.sources))
+        keys = list(dict.fromkeys(key for course in longest for key, _ in course.sources))
         order = sorted(seats, key=lambda course: (course.rank, -course.seat.points))
         heads = [Heading(self._source(key), "") for key in keys]
         heads.append(Heading(tr("result-sum"), ""))
-        rows = [
-            [dict(course.sources).get(key, 0) for key in keys] + [course.seat.points] for course in order
-        ]
+        rows = [[dict(course.sources).get(key, 0) for key in keys] + [course.seat.points] for course in order]
         return Table(self.kit, heads, [self._named(course) for course in order], rows, name="points")
 
     def _course(self) -> Widget:
@@ -123,7 +122,7 @@ class ResultScreen(MenuScreen):
         for course in self.model.seats:
             seat = self.kit.theme.seats[course.seat.colour % len(self.kit.theme.seats)]
             curves.append(Curve(self._name(course), tuple(float(value) for value in course.points), seat.text))
-        return LineChart(self.kit, curves, tall=150, name="course")
+        return LineChart(self.kit, curves, tall=190, name="course")
 
     def _dice(self) -> Widget:
         thrown = sum(count for _, count in self.model.dice)
@@ -136,7 +135,7 @@ class ResultScreen(MenuScreen):
             )
             for total, count in self.model.dice
         ]
-        return BarChart(self.kit, bars, tall=150, name="dice")
+        return BarChart(self.kit, bars, tall=190, name="dice")
 
     def _cards(self) -> Widget:
         heads = [Heading(self.shell.tr(f"resource-{key}"), f"resource-{key}") for key in self.model.kinds]
@@ -155,7 +154,9 @@ class ResultScreen(MenuScreen):
         rows = [
             [course.supply_trades, course.player_trades, course.stolen, course.robbed] for course in self.model.seats
         ]
-        return Table(self.kit, heads, [self._named(course) for course in self.model.seats], rows, short=True)
+        return Table(
+            self.kit, heads, [self._named(course) for course in self.model.seats], rows, short=True, summed=False
+        )
 
     def _source(self, key: str) -> str:
         text = f"source-{key.replace('_', '-')}"
@@ -202,14 +203,16 @@ class Table(Widget):
         rows: Sequence[Sequence[int]],
         *,
         short: bool = False,
+        summed: bool = True,
         name: str = "",
     ) -> None:
-        """`seats` are (colour, name, winner); `short` leaves the names out and keeps the marks."""
+        """`seats` are (colour, name, winner); `short` keeps only their marks; `summed`: the last column is a sum."""
         super().__init__(kit, name=name)
         self.heads = heads
         self.seats = seats
         self.rows = rows
         self.short = short
+        self.summed = summed
 
     def measure(self, width: int | None = None) -> Size:
         """Give room for heads and rows."""
@@ -247,13 +250,13 @@ class Table(Widget):
             x = self.rect.x + names
             for index, (value, wide) in enumerate(zip(row, widths, strict=True)):
                 last = index == len(row) - 1
-                style = STRONG.of("faint" if value == 0 else "gold" if last and winner else "ink")
+                style = STRONG.of("faint" if value == 0 else "gold" if last and winner and self.summed else "ink")
                 kit.text.draw(surface, str(value), (x + wide // 2, middle), style, across=0.5, down=0.5)
                 x += wide
             y += self._row()
 
     def _row(self) -> int:
-        return max(self.kit.px(28), self.kit.text.line_height(NAME))
+        return max(self.kit.px(34), self.kit.text.line_height(NAME))
 
     def _names(self, width: int) -> int:
         if self.short:
@@ -276,4 +279,3 @@ class Table(Widget):
             if not head.icon:
                 tall = max(tall, self.kit.text.wrapped_size(head.text, SMALL, wide).height)
         return tall + self.kit.px(8)
-

@@ -95,6 +95,3 @@ class PictureCard(Pressable):
             return cut
 
         return kit.art.kept(("ruleset", self.art, wide, tall, radius), paint)
-
-
-

@@ -64,8 +64,10 @@ class BoardThumb(Widget):
         self._cache.draw(surface, self.rect, key, lambda sheet: paint(self.kit, sheet, sketch, colours))
 
 
-def paint(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, colours: tuple[int, ...]) -> None:
-    """Draw a board so that it fills a surface."""
+def paint(
+    kit: Kit, surface: pygame.Surface, sketch: BoardSketch, colours: tuple[int, ...], detail: bool = True
+) -> None:
+    """Draw a board so that it fills a surface; without detail in plain colours and without words."""
     box = inset(surface.get_rect(), kit.px(4))
     left, top, right, bottom = sketch.ground.bounds
     walled = sketch.picture is not None and sketch.picture.north is not None
@@ -76,11 +78,14 @@ def paint(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, colours: tuple
     def at(point: Point) -> Point:
         return (box.centerx + (point[0] - middle[0]) * side, box.centery + (point[1] - middle[1]) * side)
 
+    radius = kit.px("radius")
+    field = surface.get_rect()
+    kit.art.panel(surface, field, kit.colour("mountain"), kit.colour("mountain-far"), radius=radius)
     if walled:
         _wall(kit, surface, sketch, side, at)
     _harbours(kit, surface, sketch, side, at)
     for tile in sketch.ground.tiles:
-        _tile(kit, surface, tile, at(tile.centre), side)
+        _tile(kit, surface, tile, at(tile.centre), side, detail and side >= _DETAIL)
     if sketch.picture is not None:
         _pieces(kit, surface, sketch, side, at, colours)
 
@@ -109,9 +114,9 @@ def _wall(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, a
         surface.blit(picture, (round(start + number * wide), round(foot - picture.get_height())))
 
 
-def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float) -> None:
+def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float, detail: bool) -> None:
     key = f"terrain-{tile.terrain}-{tile.variant % _VARIANTS.get(tile.terrain, 3) + 1}"
-    if side < _DETAIL or not kit.art.has(key):
+    if not detail or not kit.art.has(key):
         base, light = kit.theme.terrain.get(tile.terrain, kit.theme.terrain["rim"])
         kit.art.hexagon(surface, centre, side * 0.98, light, rim=base, rim_width=max(1.0, side * 0.1))
     else:
@@ -120,7 +125,7 @@ def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side:
     if not tile.token:
         return
     radius = side * 0.44
-    if side < _DETAIL:
+    if not detail:
         ink = "danger-on-paper" if tile.red else "paper"
         kit.art.circle(surface, centre, max(1.5, side * 0.2), kit.colour(ink))
         return
@@ -180,4 +185,3 @@ def _pieces(
 
 def _between(start: Point, end: Point, part: float) -> Point:
     return (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
-

@@ -101,6 +101,7 @@ class Asking:
         for action in play.actions():
             by_kind.setdefault(action.kind, []).append(action)
         options: list[Option] = []
+        whole: list[Option] = []
         for kind, same in by_kind.items():
             several = chooser.open_field(same, play.port.fields)
             if several and (len(by_kind) == 1 or len(same) <= 8):
@@ -108,7 +109,8 @@ class Asking:
                     play.pick = chooser.Pick((kind,))
                 options.extend(self._value(entry, same) for entry in several)
             else:
-                options.append(self._whole(same[0]))
+                whole.append(self._whole(same[0]))
+        options = [*whole, *options] if any(option.text for option in options) else [*options, *whole]
         for picker in pickers:
             kind = chooser.kind_of(picker)
             options.append(Option(play.voice.tr("act-" + kind.replace("_", "-")), partial(play.begin, (kind,))))
@@ -166,7 +168,7 @@ class Asking:
         trade = play.model.trade
         assert trade is not None
         acts = play.builder.hooks.trade
-        panel = OfferPanel(play.kit, play.voice, trade, offer, acts, play.counter)
+        panel = OfferPanel(play.kit, play.voice, trade, offer, play.seat, acts, play.counter)
         question = play.model.question
         title = play.voice.say(question.text) if question is not None else play.voice.tr("context-offer")
         return Dialog(

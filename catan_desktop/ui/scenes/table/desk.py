@@ -209,7 +209,7 @@ class Builder:
         trade = model.trade
         offer: Offer | None = offer_of(model.choices)
         if trade is not None and trade.offer is not None and not draft.counter:
-            shown = OfferPanel(kit, voice, trade, trade.offer, self.hooks.trade, self.hooks.counter)
+            shown = OfferPanel(kit, voice, trade, trade.offer, model.looker, self.hooks.trade, self.hooks.counter)
             return context.panel(kit, voice.tr("context-offer"), shown)
         if trade is not None:
             title = voice.tr("context-counter" if draft.counter else "context-trade")

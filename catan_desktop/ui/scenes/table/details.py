@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, CostCard, HeroView
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, confirm_dialog, detail_dialog, menu_dialog
-from catan_desktop.ui.text import HEADING, STRONG
-from catan_desktop.ui.widgets import Column, Dialog, Flow, Label, Line, LogLine, Picture, RichText, Row, Widget
+from catan_desktop.ui.text import HEADING, NAME, STRONG
+from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, LogLine, Picture, RichText, Row, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
@@ -97,12 +98,41 @@ def confirm_undo_to(play: Play, ply: int) -> None:
     play.root.open(confirm_dialog(play.kit, tr("undo-to-title"), tr("undo-to-text"), tr("undo"), tr("cancel"), act))
 
 
+def seats(play: Play) -> Dialog:
+    """Show who sits where; a press changes it."""
+    kit, voice = play.kit, play.voice
+    made: list[Dialog] = []
+
+    def choose(index: int, level: str) -> None:
+        made[0].close()
+        play.reseat(Seat(index), level)
+
+    rows: list[Widget] = []
+    for index, sitting in enumerate(play.port.sittings):
+        buttons: list[Widget] = []
+        for level in ("", *play.port.levels):
+            words = voice.tr("seat-level", level=level) if level else voice.tr("seat-human")
+            name = f"seat-{index}-{level or 'human'}"
+            button = Button(kit, words, partial(choose, index, level), size="small", name=name)
+            button.chosen = sitting.level == level
+            buttons.append(button)
+        rows.append(Label(kit, sitting.name, NAME.of(voice.colours(index).text)))
+        rows.append(Flow(kit, buttons))
+    made.append(
+        Dialog(
+            kit, voice.tr("table-menu-seats"), Column(kit, rows), width=560, close_tip=voice.tr("close"), name="seats"
+        )
+    )
+    return made[0]
+
+
 def menu(play: Play) -> Dialog:
     """Show the table's menu."""
     tr = play.voice.tr
     entries: list[tuple[str, str, Callable[[], object]]] = [("resume", tr("table-menu-resume"), _nothing)]
     if play.port.undo_block() is None:
         entries.append(("undo-turn", tr("table-menu-undo-turn"), play.undo_turn))
+    entries.append(("seats", tr("table-menu-seats"), play.seating))
     entries.append(("describe", tr("table-menu-describe"), play.describe))
     for name, way in play.exits.menu.items():
         entries.append((name, tr(f"table-menu-{name}"), partial(play.leave, way)))

@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import OnSites
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.present.models.panels import ActionButton, CardView, ChronicleLine, TableModel
+from catan_desktop.present.models.panels import ActionButton, CardView, ChronicleLine, OfferView, TableModel
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.table import chooser, details
@@ -46,6 +46,9 @@ class Play:
         """The place of the armed action, where it was chosen by one."""
         self.minimised = False
         """The dialog of a question was laid aside to look at the board."""
+        self.paused = False
+        self.steps = 0
+        """Moves that resting bots may still make."""
         self.draft = Draft()
         self.board = TableBoard(kit, port.tr, on_pick=self.picked, on_miss=self.missed)
         self.dice = DiceRow(kit)
@@ -76,6 +79,20 @@ class Play:
     def asked(self) -> bool:
         """Say whether the looking seat is a person who must act now."""
         return bool(self.model.choices) and self.port.sittings[self.seat].human
+
+    @property
+    def watching(self) -> bool:
+        """Say whether bots play alone."""
+        return not any(sitting.human for sitting in self.port.sittings)
+
+    def toggle_pause(self) -> None:
+        """Let bots that play alone rest, or go on."""
+        self.paused = not self.paused
+        self.rebuild()
+
+    def one_step(self) -> None:
+        """Let bots that rest make one move."""
+        self.steps += 1
 
     # what can be chosen
 
@@ -113,7 +130,7 @@ class Play:
 
     def refuse(self, why: Words) -> None:
         """Tell why something is impossible."""
-        self.kit.play("error")
+        self.kit.play("refuse")
         self.root.toast(self.voice.say(why), "danger")
 
     def reset(self) -> None:
@@ -304,16 +321,31 @@ class Play:
             return Gold(tr("next-result"), partial(self._leave, over) if over else None, False, tr("reason-game-over"))
         if self.armed is not None:
             return Gold(tr("next-confirm"), partial(self.submit, self.armed), False)
+        if self.watching:
+            if self.paused:
+                return Gold(tr("next-move"), self.one_step, False)
+            return Gold(tr("next-pause"), self.toggle_pause, False)
         if not self.asked:
             actor = self.port.actor()
             name = self.voice.name(actor) if actor is not None and actor != CHANCE else ""
             return Gold(tr("next-wait"), None, False, tr("waiting-for", names=name) if name else "")
         if self.minimised and not self.draft.counter:
             return Gold(tr("next-answer"), self._answer, False)
+        if model.trade is not None and model.trade.offer is not None and model.trade.offer.withdraw is not None:
+            return self._settling(model.trade.offer)
         step = model.next
         if self.pick.begun or step is None or step.action is None:
             return Gold(tr("next-place"), self._point, False)
         return Gold(self.voice.say(step.name), partial(self.submit, step.action), step.final)
+
+    def _settling(self, offer: OfferView) -> Gold:
+        """The only one who agreed, the way out where nobody did, or a choice."""
+        ready = [answer.settle for answer in offer.answers if answer.settle is not None]
+        if len(ready) == 1:
+            return Gold(self.voice.tr("trade-settle"), partial(self.submit, ready[0]), False)
+        if not ready and offer.withdraw is not None:
+            return Gold(self.voice.tr("trade-withdraw"), partial(self.submit, offer.withdraw), False)
+        return Gold(self.voice.tr("next-place"), None, False, self.voice.tr("hint-settle"))
 
     def _leave(self, way: Callable[[], Change]) -> None:
         self.change = way()
@@ -455,7 +487,9 @@ class Play:
         """Give what can be called at any time."""
         undo, redo = self.port.undo_block(), self.port.redo_block()
         rich = self.voice.rich
+        watch = [Tool("play" if self.paused else "pause", "play" if self.paused else "pause", "P", self.toggle_pause)]
         return [
+            *(watch if self.watching else ()),
             Tool("undo", "undo", "Ctrl+Z", self.undo, rich(undo) if undo is not None else ""),
             Tool("redo", "redo", "Ctrl+Y", self.redo, rich(redo) if redo is not None else ""),
             Tool("supply", "bank", "F3", self.supply),
@@ -469,7 +503,7 @@ class Play:
         if why is not None:
             self.refuse(why)
         elif self.port.undo():
-            self.kit.play("undo")
+            self.kit.play("tap")
             self.happened()
 
     def redo(self) -> None:
@@ -507,6 +541,17 @@ class Play:
     def menu(self) -> None:
         """Show the table's menu."""
         self.root.open(details.menu(self))
+
+    def seating(self) -> None:
+        """Show who sits where, to be changed."""
+        self.root.open(details.seats(self))
+
+    def reseat(self, seat: Seat, level: str) -> None:
+        """A bot of a level takes a seat, or with an empty level a person does."""
+        self.port.set_seat(seat, level)
+        self.reset()
+        self.minimised = False
+        self.rebuild()
 
     def describe(self) -> None:
         """Tell the table and the last events in words."""

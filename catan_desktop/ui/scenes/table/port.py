@@ -38,6 +38,8 @@ class TableSettings:
     hints: bool = True
     confirm: bool = True
     """Ask once more before what costs cards and cannot be taken back."""
+    auto_end: bool = False
+    """End a turn by itself where everybody can see that nothing else is possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,10 @@ class TablePort(Protocol):
         """Who sits where, by seat."""
 
     @property
+    def levels(self) -> Sequence[str]:
+        """The levels of bots, weakest first."""
+
+    @property
     def settings(self) -> TableSettings:
         """What the player chose."""
 
@@ -89,6 +95,9 @@ class TablePort(Protocol):
     @property
     def notices(self) -> Sequence[Words]:
         """What must be told once; asking empties it."""
+
+    def set_seat(self, seat: Seat, level: str) -> None:
+        """A bot of a level sits down, or with an empty level a person."""
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Give a text in the player's language."""

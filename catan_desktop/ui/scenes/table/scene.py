@@ -26,7 +26,7 @@ OVER_SECONDS = 1.6
 """How long the last position is seen before the result comes."""
 MOST_STEPS = 12
 """Actions of chance and bots in one frame where nothing is shown."""
-SOUNDS = {"card": "card", "place": "piece", "move": "piece", "crack": "horn", "fall": "fall"}
+SOUNDS = {"card": "card", "place": "piece", "move": "tap", "crack": "crack", "fall": "guard-fall"}
 """What is heard when a cue begins."""
 
 
@@ -144,11 +144,27 @@ class TableScene(Play):
             if self.busy or self._hold > 0 or self._due() is not None:
                 return
             actor = self.port.actor()
-            if actor is None or not self.port.pump():
-                return
+            resting = self.watching and self.paused and actor != CHANCE
+            if actor is None or (resting and not self.steps) or not self.port.pump():
+                break
             self.happened()
             if actor != CHANCE:
+                self.steps = max(0, self.steps - 1)
                 self._hold = self.port.settings.bot_pause
+        if self.port.settings.auto_end and self._nothing_left():
+            self._end_turn()
+
+    def _nothing_left(self) -> bool:
+        """Say whether everybody can see that the looking seat can only end its turn: it has no cards at all."""
+        model = self.model
+        empty = not any(count for _, count in model.hand.resources) and not model.hand.cards
+        idle = all(entry.reason is not None for entry in model.buttons)
+        return self.asked and model.next is not None and model.next.final and empty and idle and not self.root.dialogs
+
+    def _end_turn(self) -> None:
+        step = self.model.next
+        if step is not None and step.action is not None and self.submit(step.action):
+            self.root.toast(self.voice.tr("auto-ended"))
 
     def happened(self) -> None:
         """Something was done: show it, the dice first."""

@@ -87,7 +87,8 @@ class DiceRow(Widget):
         if seconds <= 0 or self.kit.reduced_motion:
             return
         self.tumble = Tumble(self.dice, frozenset(thrown), seconds)
-        self.kit.play("dice")
+        if self.kit.sounds is not None:
+            self.kit.sounds.play("dice")
         self.touch()
 
     def stop(self) -> None:

@@ -11,6 +11,7 @@ import pygame
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Answer, OfferView, TradeView
 from catan_desktop.present.words import Who, Words, words
 from catan_desktop.ui.geometry import Size
@@ -294,6 +295,7 @@ class OfferPanel(Column):
         voice: Voice,
         trade: TradeView,
         offer: OfferView,
+        looker: Seat,
         acts: TradeActs,
         on_counter: Callable[[], object],
     ) -> None:
@@ -304,7 +306,9 @@ class OfferPanel(Column):
         said = voice.rich(_terms(offer))
         give, want = voice.cards(offer.give, trade.kinds), voice.cards(offer.want, trade.kinds)
         rows: list[Widget] = [RichText(kit, said, DIM), RichText(kit, f"{give}  <icon right>  {want}", STRONG)]
-        rows.extend(self._line(answer, offer) for answer in offer.answers)
+        own_answer = offer.decline is not None
+        others = [answer for answer in offer.answers if not (own_answer and answer.seat == looker)]
+        rows.extend(self._line(answer, offer) for answer in others)
         own: list[Button] = []
         if offer.decline is not None:
             decline = Button(kit, voice.tr("trade-decline"), partial(acts.submit, offer.decline), name="decline")
