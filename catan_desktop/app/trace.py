@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from catan_desktop.ui.widgets import Root, Widget
+from catan_desktop.ui.widgets import Dropdown, Root, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.loop import Clock, Loop
@@ -113,19 +113,21 @@ def describe(scene: Scene) -> dict[str, Any]:
         told["popup"] = None if root.popup is None else list(root.popup.rect)
         told["focus"] = None if root.focus is None else root.focus.name
         told["notes"] = list(root.toasts)
-        told["widgets"] = [_widget(widget) for widget in (dialog or root.content).walk() if _usable(root, widget)]
+        top = root.popup or dialog or root.content
+        told["widgets"] = [_widget(widget) for widget in top.walk() if _usable(top, widget)]
     board = getattr(scene, "board", None)
     if board is not None:
-        told["lit"] = [[space, site, *board.point_of((space, site))] for space, site in board.lit_spots()]
+        told["lit"] = [
+            [space, site, *board.point_of((space, site)), board.lit[space].tone] for space, site in board.lit_spots()
+        ]
     return told
 
 
-def _usable(root: Root, widget: Widget) -> bool:
+def _usable(top: Widget, widget: Widget) -> bool:
     """Say whether the pointer can reach the middle of a widget that somebody could use."""
     if not (widget.focusable or widget.name) or not widget.rect.width:
         return False
-    over = root.dialogs[-1] if root.dialogs else root.content
-    return widget in over.path_at(widget.rect.center)
+    return widget in top.path_at(widget.rect.center)
 
 
 def _widget(widget: Widget) -> dict[str, Any]:
@@ -139,4 +141,6 @@ def _widget(widget: Widget) -> dict[str, Any]:
     for name in ("value", "count", "pool", "chosen"):
         if isinstance(value := getattr(widget, name, None), _VALUES):
             told[name] = value
+    if isinstance(widget, Dropdown):
+        told["options"] = list(widget.options)
     return told

@@ -11,9 +11,12 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from catan_desktop.present.translate import Translator
+from catan_desktop.session import paths
 from catan_desktop.session.settings import Settings
 from tests.end_to_end.closing import ask_to_close
 
@@ -81,6 +84,11 @@ class Sight:
         return str(self.line["scene"])
 
     @property
+    def table(self) -> bool:
+        """Whether a game is on the table, with nothing over it but its own dialogs."""
+        return "lit" in self.line
+
+    @property
     def dialog(self) -> str:
         """The name of the open dialog; empty where there is none."""
         dialog = self.line.get("dialog")
@@ -99,7 +107,12 @@ class Sight:
     @property
     def lit(self) -> list[tuple[str, int, tuple[int, int]]]:
         """(space, site, pixel) of every lit place."""
-        return [(space, site, (x, y)) for space, site, x, y in self.line.get("lit", ())]
+        return [(space, site, (x, y)) for space, site, x, y, _ in self.line.get("lit", ())]
+
+    @property
+    def gold(self) -> bool:
+        """Whether the lit places are gold: one of them must be chosen now."""
+        return any(tone == "gold" for *_, tone in self.line.get("lit", ()))
 
     @property
     def items(self) -> list[Item]:
@@ -117,6 +130,11 @@ class Sight:
     def says(self, part: str) -> bool:
         """Whether a text on the screen contains a part."""
         return any(part in text for text in self.texts)
+
+    def within(self, item: Item) -> list[str]:
+        """The texts inside a widget."""
+        x, y, wide, tall = item.rect
+        return [text for text, left, top, *_ in self.line["texts"] if x <= left < x + wide and y <= top < y + tall]
 
     def find(self, name: str) -> Item | None:
         """The widget of a name, if it is there."""
@@ -138,10 +156,15 @@ class Stage:
     process: subprocess.Popen[bytes] | None = None
     settle_seconds: float = 0.0
     """How long a person would look before the next step; pictures need it, tests do not."""
+    language: str = "en"
     _sight: Sight | None = None
     _offset: int = 0
     _part: bytes = b""
     _environ: dict[str, str] = field(default_factory=dict)
+
+    def words(self, key: str, **args: str | int) -> str:
+        """What the screen calls something in the player's language."""
+        return _translator(self.language).tr(key, **args)
 
     # the process
 
@@ -217,6 +240,10 @@ class Stage:
         """Wait for a scene."""
         return self.wait(lambda sight: sight.scene == name, name, seconds)
 
+    def wait_beyond(self, sight: Sight, seconds: float = ANSWER_SECONDS) -> Sight:
+        """Wait until the screen shows something else."""
+        return self.wait(lambda now: now is not sight, "the others", seconds)
+
     def account(self) -> str:
         """What a person would tell of a program that got stuck."""
         said = self.log.read_text(encoding="utf-8", errors="replace")[-3000:] if self.log.exists() else ""
@@ -289,6 +316,15 @@ class Stage:
         self.key("ctrl+a")
         return self.type(text)
 
+    def choose(self, name: str, option: str) -> Sight:
+        """Choose one of a drop-down list's options by arrows."""
+        item = self.now.find(name)
+        if item is None or option not in item.more.get("options", ()):
+            raise Stuck(f"{name} does not offer {option!r}; {self.account()}")
+        step = item.more["options"].index(option) - item.more["value"]
+        self.click(item)
+        return self.key(*["Down" if step > 0 else "Up"] * abs(step), "Return")
+
     def close_window(self) -> None:
         """Ask the window to close, as its frame's cross does."""
         for window in self._xdotool("search", "--class", ".*").split():
@@ -323,6 +359,11 @@ class Stage:
         return found.stdout
 
 
+@cache
+def _translator(language: str) -> Translator:
+    return Translator(paths.assets() / "locale", language)
+
+
 @contextmanager
 def playing(home: Path, display: str, **settings: Any) -> Iterator[Stage]:
     """Prepare the settings of a hurried player; the program is ended in any case."""
@@ -336,7 +377,7 @@ def playing(home: Path, display: str, **settings: Any) -> Iterator[Stage]:
         **settings,
     }
     (home / "settings.json").write_text(Settings.model_validate(chosen).model_dump_json(), encoding="utf-8")
-    stage = Stage(display, home)
+    stage = Stage(display, home, language=str(chosen["language"]))
     try:
         yield stage
     finally:

@@ -1,0 +1,48 @@
+"""What a player does around a game: begin one, save it, go back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.end_to_end.stage import Sight, Stage
+
+HUMAN = "human"
+
+
+def begin(stage: Stage, seats: Sequence[tuple[str, str]], *, seed: int, goal: int = 10, rules: str = "watch") -> Sight:
+    """Begin a game from the title by clicks; a seat is (`human` or a level, name)."""
+    stage.click("new-game")
+    stage.click(f"ruleset-{rules}")
+    while stage.now.find(f"kind-{len(seats)}") is not None:
+        stage.click(f"remove-{len(seats)}")
+    for index, (kind, name) in enumerate(seats):
+        words = stage.words("seat-human") if kind == HUMAN else stage.words(f"bot-level-{kind}")
+        stage.choose(f"kind-{index}", words)
+        field = stage.now.find(f"name-{index}")
+        if field is not None and name and field.text != name:
+            stage.rewrite(f"name-{index}", name)
+    stage.rewrite("seed", str(seed))
+    if goal != 10:
+        stage.click("house")
+        stage.choose("option-goal", str(goal))
+    stage.click("start")
+    return stage.wait(lambda sight: sight.game, "the game")
+
+
+def save_as(stage: Stage, title: str) -> Sight:
+    """Save the game under a name through the menu of the table."""
+    stage.click("tool-menu")
+    stage.click("menu-save")
+    stage.rewrite("save-name", title)
+    stage.click("save-yes")
+    stage.wait(lambda sight: any(title in note for note in sight.line["notes"]), "the note that it is saved")
+    return stage.wait(lambda sight: sight.table, "the table again")
+
+
+def load(stage: Stage, title: str) -> Sight:
+    """Go on with a saved game from the title."""
+    stage.click("load")
+    stage.wait_scene("LoadScreen")
+    stage.click_text(title)
+    stage.click("open")
+    return stage.wait(lambda sight: sight.game, "the saved game")
