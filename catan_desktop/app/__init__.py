@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import catan_desktop.ui  # noqa: F401  (sets what SDL reads, before pygame is imported)
+
 if TYPE_CHECKING:
     from catan_desktop.session.spec import NewGame
     from catan_desktop.ui.scene import Scene

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from types import MappingProxyType
 
 from catan_desktop.ui.geometry import Colour, mix
@@ -16,7 +15,6 @@ _LIGHTER = {"ink": 1.0, "dim": 0.6, "faint": 0.5, "ice": 0.35, "gold": 0.25, "fi
 _LINES = {"line": 0.45, "line-strong": 0.6}
 
 
-@cache
 def contrasted(theme: Theme) -> Theme:
     """Give grounds nearer to black, words and rims nearer to white."""
     colours = dict(theme.colours)

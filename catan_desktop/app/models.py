@@ -150,5 +150,3 @@ def result(session: Session) -> ResultModel:
         kinds=RESOURCES,
         dice=tuple(figures.dice.items()),
     )
-
-

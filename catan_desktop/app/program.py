@@ -59,12 +59,16 @@ class Program:
         keep: bool = True,
         sound: Sound | None = None,
         clock: Callable[[], str] | None = None,
+        seed: Callable[[], int] | None = None,
+        saves_folder: Path | None = None,
     ) -> None:
         """Take a window.
 
         Args:
             keep: games and settings are written to the user's folders.
-            clock: gives the date of saves; None: the real one.
+            clock: gives the date of saves; None: the real one. Bots then think in this process.
+            seed: gives seeds; None: new ones, short enough to be told to a friend.
+            saves_folder: None: the user's own.
         """
         self.window = window
         self.settings = settings
@@ -75,6 +79,8 @@ class Program:
         self.failures = 0
         self._keep = keep
         self._clock = clock
+        self._seed = seed if seed is not None else lambda: secrets.randbelow(10**9)
+        self._folder = saves_folder if saves_folder is not None else paths.user_saves()
         self._assets = paths.assets()
         self._sound = sound
         self._plain = load_theme(self._assets / "themes/north/theme.toml")
@@ -139,12 +145,16 @@ class Program:
             self._sound.play(sound, group)
 
     def _theme(self) -> Theme:
-        return contrasted(self._plain) if self.settings.high_contrast else self._plain
+        return self._contrasted if self.settings.high_contrast else self._plain
+
+    @cached_property
+    def _contrasted(self) -> Theme:
+        return contrasted(self._plain)
 
     def _apply(self) -> None:
         kit, chosen = self.kit, self.settings
         theme = self._theme()
-        if kit.theme is not theme and kit.theme != theme:
+        if kit.theme is not theme:
             kit.theme = theme
             kit.text = Text(self._assets / "fonts", theme, kit.ledger)
             kit.rich = RichPainter(kit.text, kit.art, theme)
@@ -172,10 +182,10 @@ class Program:
 
     def table(self) -> Scene:
         """The table of the running game."""
-        from .tabling import table_scene  # noqa: PLC0415
+        from .tabling import Table  # noqa: PLC0415
 
         assert self.session is not None
-        return table_scene(self, self.session)
+        return Table(self, self.session)
 
     # beginning
 
@@ -206,8 +216,8 @@ class Program:
         return self.tr("person-name", number=seat + 1) if human else self.tr(f"bot-name-{seat % BOT_NAMES + 1}")
 
     def seed(self) -> int:
-        """A new seed, short enough to be told to a friend."""
-        return secrets.randbelow(10**9)
+        """A new seed."""
+        return self._seed()
 
     def sketch(self, spec: NewGame) -> BoardSketch:
         """The board on which a game would begin."""
@@ -244,7 +254,7 @@ class Program:
         from . import models  # noqa: PLC0415
 
         try:
-            files = sorted(paths.user_saves().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+            files = sorted(self._folder.glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
         except OSError:
             return None
         for listed in map(look, files):
@@ -258,7 +268,7 @@ class Program:
 
         from . import models  # noqa: PLC0415
 
-        own = [models.save_entry(listed) for listed in list_saves(paths.user_saves())]
+        own = [models.save_entry(listed) for listed in list_saves(self._folder)]
         try:
             shipped = list_saves(paths.examples())
         except FileNotFoundError:
@@ -312,7 +322,7 @@ class Program:
         """Copy a file from elsewhere into the list."""
         from catan_desktop.session import library  # noqa: PLC0415
 
-        self._told(lambda: library.bring_in(Path(path).expanduser(), paths.user_saves()))
+        self._told(lambda: library.bring_in(Path(path).expanduser(), self._folder))
 
     def hand_out(self, path: str, target: str) -> str:
         """Copy a save to a folder or file of the player's choice."""
@@ -348,7 +358,7 @@ class Program:
 
         session = self.session
         assert session is not None
-        self._told(lambda: session.save(place_for(paths.user_saves(), title), title))
+        self._told(lambda: session.save(place_for(self._folder, title), title))
 
     def result(self) -> ResultModel:
         """How the running game ended."""
@@ -417,7 +427,7 @@ class Program:
         from catan_desktop.session.autosave import AutoSaver  # noqa: PLC0415
 
         try:
-            return AutoSaver(paths.user_saves(), path), []
+            return AutoSaver(self._folder, path), []
         except SaveError as error:
             return None, [error.reason]
 
@@ -465,4 +475,3 @@ _SCREENS = {
     "result": ("result", "ResultScreen"),
     "save-as": ("save_as", "SaveAsScreen"),
 }
-

@@ -15,7 +15,17 @@ if TYPE_CHECKING:
     from .program import Program
 
 
-def table_scene(program: Program, session: Session) -> TableScene:
-    """The table with everything it needs; settings and language are asked anew whenever they are used."""
-    port = SessionPort(session, lambda: program.settings, lambda: program.translator)
-    return TableScene(program.kit, port, Exits(menu=program.exits(), over=lambda: Push(program.scene("result"))))
+class Table(TableScene):
+    """The table of this program: follows its language."""
+
+    def __init__(self, program: Program, session: Session) -> None:
+        """Settings and words are asked anew whenever they are used, so both may change while a game is played."""
+        port = SessionPort(session, lambda: program.settings, lambda: program.translator)
+        exits = Exits(menu=program.exits(), over=lambda: Push(program.scene("result")))
+        super().__init__(program.kit, port, exits)
+        self._program = program
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up; the board keeps pictures with words on them as long as its words are the same object."""
+        self.board.tr = self._program.translator.tr
+        super().enter(size)

@@ -24,6 +24,16 @@ ruleset-watch-line = Build in the Gift, guard the Wall, and win before the wildl
 ruleset-gift-base = First days in the Gift
 ruleset-gift-base-line = The calm game for learning: settle, trade and build, with no wildlings yet.
 
+new-game-how = In short
+ruleset-watch-how =
+    - <icon vp> Reach **10 points** on your own turn, and the Watch has held: a true victory.
+    - <icon guard> Guards on the Wall stop wildlings. Every keep, road and hero costs guards elsewhere.
+    - <icon breach> The **third breach** ends the game at once: the best guard wins, points or not.
+ruleset-gift-base-how =
+    - <icon vp> Reach **10 points** on your own turn.
+    - <icon settlement> Settlements bring cards when their number is thrown; keeps bring twice as many.
+    - <icon trade> Trade with the others, or 4:1 with the supply; trade routes are cheaper.
+
 ## New game
 
 new-game-start = Begin
@@ -53,6 +63,7 @@ new-game-reroll = Deal again
 new-game-reroll-tip = Takes a new seed: another board where it is random, and other dice.
 new-game-seed = Seed
 new-game-seed-tip = The same number gives the same board and the same luck. Tell it to a friend to play the same game.
+new-game-seed-wrong = A seed is a whole number. { $seed } is still used.
 new-game-pips = What the board yields: of 36 throws, how many bring each resource, all hexes together.
 new-game-options = Options
 new-game-house =
@@ -114,7 +125,7 @@ load-look = Look at the result
 load-autosave = Kept by itself
 load-example = Example
 load-damaged = Damaged file
-load-damaged-help = The file has been left as it is. It may still be exported or deleted.
+load-damaged-help = The file has been left as it is. It may be deleted, or put right by whoever knows how.
 load-use-backup = Open the former version
 load-over = Over
 load-title = Name of the game

@@ -1,0 +1,168 @@
+"""Pictures of every screen without a window, from a saved game or from positions that are always the same."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from catan_desktop.kernel.errors import SaveError
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.session import paths, saves
+from catan_desktop.session.saves import SUFFIX
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scene import Push, SceneStack
+from catan_desktop.ui.scenes.table.scene import TableScene
+from catan_desktop.ui.window import Window
+
+from .program import Program
+
+RULES = "watch"
+SEED = 48151623
+DATE = "2026-01-17T19:30:00Z"
+EXAMPLE = f"last-breach{SUFFIX}"
+TABLE = "table"
+MOST_PLIES = 1500
+SOURCES = (("easy", 1), ("easy", 3), ("random", 1), ("random", 2), ("random", 3))
+"""Levels and seeds of the games in which a position is looked for."""
+ENDED = ("easy", 4)
+_SHEETS: dict[str, Callable[[TableScene], None]] = {
+    "menu": TableScene.menu,
+    "chronicle": TableScene.chronicle,
+    "supply": TableScene.supply,
+    "describe": TableScene.describe,
+}
+"""Dialogs of the table that can be opened at any moment."""
+_SCREENS = ("title", "language", "new-game", "load", "settings")
+
+
+def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
+    """Draw a scene to a file.
+
+    Raises:
+        LookupError: no scene of that name.
+        ValueError: the saved game does not have that scene, such as a result before the end.
+        OSError: the picture cannot be written.
+    """
+    with tempfile.TemporaryDirectory(prefix="catan_desktop-") as folder:
+        stack, surface = stage(file, scene, size, lang, Path(folder))
+        stack.draw(surface)
+    try:
+        pygame.image.save(surface, out)
+    except pygame.error as error:
+        raise OSError(str(error)) from error
+
+
+def stage(
+    file: Path | None,
+    scene: str,
+    size: tuple[int, int],
+    lang: str,
+    folder: Path,
+    ledger: bool = False,
+    **wishes: object,
+) -> tuple[SceneStack, pygame.Surface]:
+    """Set up a scene and the surface to draw it on; `folder` takes some saved games to show, `wishes` are settings."""
+    pygame.display.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((64, 64), flags=pygame.HIDDEN)
+    window = Window.offscreen(size)
+    settings = Settings.model_validate({"language": lang, "animation_speed": "off", **wishes})
+    program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
+    program.kit.ledger.on = ledger
+    if scene in _SCREENS:
+        _fill(folder)
+        return SceneStack(program.scene(scene), size), window.surface
+    name, _, part = scene.partition(":")
+    if name not in {TABLE, "curtain", "result", "save-as"} or (part and name != TABLE):
+        raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, {TABLE}, curtain, result, save-as, {TABLE}:NAME")
+    session = _session(file, name, part, program.usual_name)
+    program.session = session
+    stack = SceneStack(program.scene("result") if name == "result" else program.table(), size)
+    if name == "save-as":
+        stack.apply(Push(program.scene("save-as")))
+    elif name == "curtain":
+        stack.update(0.0)
+    elif part in _SHEETS:
+        assert isinstance(stack.top, TableScene)
+        _SHEETS[part](stack.top)
+    return stack, window.surface
+
+
+def _session(file: Path | None, name: str, part: str, named: Callable[[int, bool], str]) -> Session:
+    """The game to show."""
+    if file is not None:
+        session = Session.resume(saves.read(file), bots_in_process=True)
+        if name == "result" and session.outcome is None:
+            raise ValueError("the game is not over")
+    elif name == "result":
+        session = _played(*ENDED, lambda one: one.outcome is not None, named)
+    elif part and part not in _SHEETS:
+        session = _position(part, named)
+    else:
+        session = Session.resume(saves.read(paths.examples() / EXAMPLE), bots_in_process=True)
+        _rename(session, named)
+    if file is None and name != "result":
+        _seat_people(session, 2 if name == "curtain" else 1)
+    return session
+
+
+def _position(part: str, named: Callable[[int, bool], str]) -> Session:
+    """The first position of the seeded games in which somebody is asked at a step that ends like this."""
+    wanted = part.replace("-", "_")
+    for level, seed in SOURCES:
+        session = _played(level, seed, lambda one: _asked(one) == wanted, named)
+        if _asked(session) == wanted:
+            return session
+    raise LookupError(f"nobody is asked {part!r}; other names: {', '.join(_SHEETS)}, or the last word of a step")
+
+
+def _asked(session: Session) -> str:
+    """The last word of the step at which a seat is asked; empty where none is."""
+    if session.actor() in {None, CHANCE}:
+        return ""
+    return session.state.frames[-1].step.rpartition(".")[2]
+
+
+def _played(level: str, seed: int, done: Callable[[Session], bool], named: Callable[[int, bool], str]) -> Session:
+    """A game of bots up to a moment, or to its end."""
+    seats = tuple(SeatSpec(kind="bot", level=level, name=named(seat, False), colour=seat) for seat in range(4))
+    session = Session.new(NewGame(ruleset=RULES, seats=seats, seed=seed), clock=lambda: DATE, bots_in_process=True)
+    while session.outcome is None and session.ply < MOST_PLIES and not done(session):
+        session.pump()
+    return session
+
+
+def _rename(session: Session, named: Callable[[int, bool], str]) -> None:
+    for standing in session.standings():
+        spec = session.seats[standing.seat]
+        session.set_seat(standing.seat, spec.model_copy(update={"name": named(int(standing.seat), False)}))
+
+
+def _seat_people(session: Session, count: int) -> None:
+    """Whoever is asked becomes a person, and so many in all; everybody else is a bot."""
+    while session.actor() == CHANCE:
+        session.pump()
+    asked = session.actor()
+    first = 0 if asked is None else int(asked)
+    people = {(first + step) % len(session.seats) for step in range(count)}
+    for standing in session.standings():
+        spec = session.seats[standing.seat]
+        kind = "human" if int(standing.seat) in people else "bot"
+        session.set_seat(standing.seat, spec.model_copy(update={"kind": kind}))
+
+
+def _fill(folder: Path) -> None:
+    """Put some saved games into a folder: one that keeps itself, one that is damaged."""
+    try:
+        (folder / f"autosave-01{SUFFIX}").write_bytes(saves.retitled(paths.examples() / EXAMPLE, ""))
+    except (FileNotFoundError, SaveError):
+        return
+    broken = folder / f"winter{SUFFIX}"
+    broken.write_bytes(b"not a game")
+    os.utime(broken, (1700000000, 1700000000))

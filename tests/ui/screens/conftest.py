@@ -1,0 +1,25 @@
+"""A player who can be told what to do, and whose game ends with the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.ui.screens.player import Player
+
+
+@pytest.fixture
+def sit_down(tmp_path: Path) -> Iterator[Callable[..., Player]]:
+    """Start the program with settings as given; saves lie in the test's own folder."""
+    sitting: list[Player] = []
+
+    def sit(**wishes: object) -> Player:
+        folder = tmp_path / "saves"
+        folder.mkdir(exist_ok=True)
+        sitting.append(Player(folder, **wishes))  # type: ignore[arg-type]
+        return sitting[-1]
+
+    yield sit
+    for player in sitting:
+        player.program.end_session()

@@ -1,0 +1,521 @@
+"""What a person does with the screens: begin, leave, go on, tidy up, choose."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from tests.ui.screens.player import DATE, SEED, Player
+
+from catan_desktop.session import paths, saves
+from catan_desktop.session.library import list_saves
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scenes.load import LoadScreen
+from catan_desktop.ui.scenes.new_game import NewGameScreen
+from catan_desktop.ui.scenes.result import ResultScreen
+from catan_desktop.ui.scenes.settings import SettingsScreen
+from catan_desktop.ui.widgets import Dropdown, ListView, Slider
+
+Sit = Callable[..., Player]
+
+
+def game_at(folder: Path, name: str, turn: int, title: str = "", seed: int = 5) -> Path:
+    """A saved game of bots with one person, as far as a turn (0: to its end)."""
+    seats = tuple(SeatSpec(kind="bot", level="easy", name=f"Seat {seat}", colour=seat) for seat in range(4))
+    session = Session.new(NewGame(ruleset="watch", seats=seats, seed=seed), clock=lambda: DATE, bots_in_process=True)
+    while session.outcome is None and (turn == 0 or session.state.turn < turn):
+        session.pump()
+    session.set_seat(session.standings()[0].seat, seats[0].model_copy(update={"kind": "human"}))
+    path = folder / f"{name}{saves.SUFFIX}"
+    session.save(path, title)
+    return path
+
+
+# from the title into a game
+
+
+def test_two_presses_lead_from_the_title_to_the_first_placement(sit_down: Sit) -> None:
+    player = sit_down()
+    assert player.name == "TitleScreen"
+    player.click("new-game")
+    player.click("start")
+    assert player.name == "Table"
+    session = player.program.session
+    assert session is not None
+    assert [seat.kind for seat in session.seats] == ["human", "bot", "bot", "bot"]
+    assert session.game.ruleset.key == "watch"
+    assert {seat.level for seat in session.seats if not seat.human} == {"normal"}
+
+
+def test_the_keyboard_alone_begins_a_game(sit_down: Sit) -> None:
+    player = sit_down()
+    player.key(pygame.K_RETURN)
+    assert player.name == "NewGameScreen"
+    player.key(pygame.K_RETURN)
+    assert player.name == "Table"
+
+
+def test_arrows_walk_the_title_and_escape_comes_back_to_it(sit_down: Sit) -> None:
+    player = sit_down()
+    player.key(pygame.K_DOWN)
+    assert player.root.focus is not None
+    assert player.root.focus.name == "load"
+    player.key(pygame.K_RETURN)
+    assert player.name == "LoadScreen"
+    player.key(pygame.K_ESCAPE)
+    assert player.name == "TitleScreen"
+    player.key(pygame.K_ESCAPE)
+    assert player.name == "TitleScreen"
+
+
+def test_quit_ends_the_program(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("quit")
+    assert not player.loop.running
+
+
+def test_the_first_start_asks_for_language_and_size_once(sit_down: Sit) -> None:
+    player = sit_down(language=None)
+    assert player.name == "LanguageScreen"
+    player.click("language-ru")
+    assert player.sees("Добро пожаловать")
+    player.click("text-large")
+    assert player.program.kit.larger > 1
+    player.click("done")
+    assert player.name == "TitleScreen"
+    written = json.loads(paths.user_settings_file().read_text(encoding="utf-8"))
+    assert (written["language"], written["text_size"]) == ("ru", "large")
+    assert type(player.program.first()).__name__ == "TitleScreen"
+
+
+def test_the_language_can_be_changed_on_the_title(sit_down: Sit) -> None:
+    player = sit_down()
+    assert player.sees("New game")
+    player.click("language-ru")
+    assert player.sees("Новая игра")
+    assert not player.sees("New game")
+
+
+# choosing a game
+
+
+def draft(player: Player) -> NewGame:
+    assert isinstance(player.scene, NewGameScreen)
+    return player.scene.draft
+
+
+def test_seats_are_named_in_cyrillic_added_and_taken_away(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.write("name-0", "Анна Петровна")
+    assert draft(player).seats[0].name == "Анна Петровна"
+    player.click("remove-3")
+    player.click("remove-2")
+    assert len(draft(player).seats) == 2
+    assert not player.find("remove-0").enabled
+    player.click("add-seat")
+    assert len(draft(player).seats) == 3
+    assert draft(player).seats[0].name == "Анна Петровна"
+    assert len({seat.colour for seat in draft(player).seats}) == 3
+    player.click("start")
+    session = player.program.session
+    assert session is not None
+    assert session.seats[0].name == "Анна Петровна"
+
+
+def test_a_colour_is_never_taken_twice(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    for _ in range(7):
+        player.click("colour-1")
+        colours = [seat.colour for seat in draft(player).seats]
+        assert len(set(colours)) == len(colours)
+
+
+def test_a_bot_changes_its_level_and_becomes_a_person(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    kind = player.find("kind-1")
+    assert isinstance(kind, Dropdown)
+    kind.choose(2)
+    assert (draft(player).seats[1].kind, draft(player).seats[1].level) == ("bot", "easy")
+    again = player.find("kind-1")
+    assert isinstance(again, Dropdown)
+    again.choose(0)
+    assert draft(player).seats[1].kind == "human"
+    assert draft(player).seats[1].name == "Player 2"
+
+
+def test_another_layout_shows_another_board_and_the_seed_repeats_it(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    standard = screen.sketch().ground
+    layout = player.find("option-layout")
+    assert isinstance(layout, Dropdown)
+    layout.choose(2)
+    first = screen.sketch().ground
+    assert first != standard
+    player.write("seed", "7")
+    other = screen.sketch().ground
+    assert other != first
+    player.write("seed", str(SEED))
+    assert screen.sketch().ground == first
+    player.write("seed", "7 little bears")
+    assert draft(player).seed == SEED
+    assert player.root.toasts == (f"A seed is a whole number. {SEED} is still used.",)
+    player.click("start")
+    session = player.program.session
+    assert session is not None
+    assert session.spec.options == {"layout": "fully_random"}
+
+
+def test_every_option_of_the_rules_can_be_chosen(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.click("house")
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    names = {widget.name for widget in screen.root.content.walk()}
+    for option in screen.card.options:
+        assert f"option-{option.key}" in names
+        for value in option.choices:
+            screen._take(option, value)
+            assert screen.value(option) == value
+            assert (option.key in draft(player).options) == (value != option.default)
+
+
+def test_options_that_another_game_does_not_have_are_dropped(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    screen._set(options={"layout": "random", "goal": 12})
+    player.click("ruleset-gift-base")
+    assert draft(player).options == {"goal": 12}
+    player.click("start")
+    assert player.name == "Table"
+
+
+# going on
+
+
+def test_a_game_left_by_closing_the_window_goes_on_with_continue(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.click("start")
+    player.wait(20)
+    session = player.program.session
+    assert session is not None
+    ply, state = session.ply, session.state
+    player.send(pygame.QUIT)
+    assert not player.loop.running
+    player.program.close()
+    again = sit_down()
+    assert again.root.focus is not None
+    assert again.root.focus.name == "continue"
+    again.click("continue")
+    assert again.name == "Table"
+    resumed = again.program.session
+    assert resumed is not None
+    assert (resumed.ply, resumed.state) == (ply, state)
+    assert again.program.kept_at().endswith("autosave-01.catan")
+
+
+def test_without_an_unfinished_game_there_is_no_continue(sit_down: Sit, tmp_path: Path) -> None:
+    (tmp_path / "saves").mkdir()
+    game_at(tmp_path / "saves", "over", 0)
+    assert "continue" not in sit_down().buttons()
+
+
+# saved games
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Path:
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    game_at(folder, "winter", 4, "Долгая зима")
+    game_at(folder, "autosave-03", 6, seed=8)
+    (folder / f"bad{saves.SUFFIX}").write_bytes(b"not a game")
+    return folder
+
+
+def loading(player: Player) -> LoadScreen:
+    player.click("load")
+    assert isinstance(player.scene, LoadScreen)
+    return player.scene
+
+
+def test_the_list_shows_every_file_and_what_is_wrong_with_it(sit_down: Sit, shelf: Path) -> None:
+    screen = loading(sit_down())
+    own = [entry for entry in screen.entries if not entry.example]
+    assert {entry.title for entry in own} == {"Долгая зима", "", "bad.catan"}
+    bad = next(entry for entry in own if entry.damage is not None)
+    screen._choose(bad)
+    assert screen.kit.dirty
+    assert (shelf / "bad.catan").read_bytes() == b"not a game"
+
+
+def test_searching_and_sorting_the_list(sit_down: Sit, shelf: Path) -> None:
+    player = sit_down()
+    screen = loading(player)
+    player.write("search", "зима")
+    assert [entry.title for entry in screen.shown()] == ["Долгая зима"]
+    player.write("search", "nothing like this")
+    assert player.sees("No game fits this search.")
+    player.write("search", "")
+    sort = player.find("sort")
+    assert isinstance(sort, Dropdown)
+    sort.choose(2)
+    turns = [entry.turn for entry in screen.shown()]
+    assert turns == sorted(turns, reverse=True)
+
+
+def choose(player: Player, title: str) -> None:
+    screen = player.scene
+    assert isinstance(screen, LoadScreen)
+    at = next(index for index, entry in enumerate(screen.shown()) if entry.title == title)
+    rows = player.find("saves")
+    assert isinstance(rows, ListView)
+    rows.choose(at)
+
+
+def test_a_save_is_renamed_deleted_and_brought_back(sit_down: Sit, shelf: Path) -> None:
+    player = sit_down()
+    screen = loading(player)
+    choose(player, "Долгая зима")
+    player.click("rename")
+    player.write("answer", "Короткое лето")
+    player.key(pygame.K_RETURN)
+    assert not player.root.dialogs
+    assert saves.read_header(shelf / "winter.catan").title == "Короткое лето"
+    player.click("delete")
+    assert not (shelf / "winter.catan").exists()
+    assert all(entry.title != "Короткое лето" for entry in screen.entries)
+    player.click("restore")
+    assert saves.read_header(shelf / "winter.catan").title == "Короткое лето"
+
+
+def test_a_save_goes_out_and_comes_in(sit_down: Sit, shelf: Path, tmp_path: Path) -> None:
+    player = sit_down()
+    screen = loading(player)
+    choose(player, "Долгая зима")
+    player.click("export")
+    player.write("answer", str(tmp_path / "copy"))
+    player.click("answer-ok")
+    assert (tmp_path / "copy.catan").read_bytes() == (shelf / "winter.catan").read_bytes()
+    player.click("export")
+    player.write("answer", str(tmp_path / "copy.catan"))
+    player.click("answer-ok")
+    assert player.root.dialogs, "what is there already is never overwritten"
+    player.key(pygame.K_ESCAPE)
+    player.click("import")
+    player.write("answer", str(tmp_path / "copy.catan"))
+    player.click("answer-ok")
+    assert sum(1 for entry in screen.entries if entry.title == "Долгая зима") == 2
+    player.click("import")
+    player.write("answer", str(shelf / "bad.catan"))
+    player.click("answer-ok")
+    assert player.root.dialogs
+    assert "This file is no saved game of this program." in player.root.toasts
+
+
+def test_opening_a_named_save_leaves_the_file_alone(sit_down: Sit, shelf: Path) -> None:
+    before = (shelf / "winter.catan").read_bytes()
+    player = sit_down()
+    loading(player)
+    choose(player, "Долгая зима")
+    player.click("open")
+    assert player.name == "Table"
+    player.wait(5)
+    player.program.end_session()
+    assert (shelf / "winter.catan").read_bytes() == before
+    assert len(list_saves(shelf)) == 4
+
+
+def test_examples_are_offered_and_cannot_be_changed(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = loading(player)
+    assert screen.entries
+    assert all(entry.example for entry in screen.entries)
+    assert not player.find("delete").enabled
+    assert not player.find("rename").enabled
+    player.click("open")
+    assert player.name == "Table"
+
+
+def test_a_running_game_is_saved_under_a_name(sit_down: Sit, tmp_path: Path) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.click("start")
+    player.wait(3)
+    exits = player.program.exits()
+    player.loop.stack.apply(exits["save"]())
+    assert player.name == "SaveAsScreen"
+    player.write("save-name", "  ")
+    player.click("save-yes")
+    assert player.root.dialogs
+    player.write("save-name", "Вечер пятницы")
+    player.click("save-yes")
+    assert "Saved as “Вечер пятницы”." in player.root.toasts
+    player.wait(60)
+    assert player.name == "Table"
+    titles = [one.header.title for one in list_saves(tmp_path / "saves") if one.header is not None]
+    assert sorted(titles) == ["", "Вечер пятницы"]
+
+
+# settings
+
+
+def test_settings_apply_at_once_and_are_kept(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("settings")
+    assert isinstance(player.scene, SettingsScreen)
+    ground = player.program.kit.colour("ground")
+    player.click("high_contrast")
+    assert player.program.kit.colour("ground") != ground
+    language = player.find("language")
+    assert isinstance(language, Dropdown)
+    language.choose(1)
+    assert player.sees("Настройки")
+    scale = player.find("scale")
+    assert isinstance(scale, Slider)
+    scale.set(1.2)
+    player.wait()
+    assert player.program.kit.factor == pytest.approx(1.2)
+    assert player.program.kit.ledger.problems() == []
+    kept = json.loads(paths.user_settings_file().read_text(encoding="utf-8"))
+    assert (kept["language"], kept["high_contrast"], kept["ui_scale"]) == ("ru", True, 1.2)
+
+
+def test_everything_but_the_language_can_be_set_back(sit_down: Sit) -> None:
+    player = sit_down(language="ru", high_contrast=True, hint_line=False)
+    player.click("settings")
+    player.click("default")
+    player.click("default-yes")
+    chosen = player.program.settings
+    assert (chosen.language, chosen.high_contrast, chosen.hint_line) == ("ru", False, True)
+
+
+def test_the_language_changes_while_a_game_is_played(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.click("start")
+    player.wait(3)
+    assert player.sees("Cave Dwellers")
+    player.loop.stack.apply(player.program.exits()["settings"]())
+    language = player.find("language")
+    assert isinstance(language, Dropdown)
+    language.choose(1)
+    player.key(pygame.K_ESCAPE)
+    assert player.name == "Table"
+    assert player.sees("Пещерные")
+    assert not player.sees("Cave Dwellers")
+
+
+# the end
+
+
+@pytest.fixture
+def ended(sit_down: Sit, tmp_path: Path) -> Player:
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    path = game_at(folder, "over", 0)
+    player = sit_down()
+    player.loop.stack.apply(player.program.open(str(path)))
+    for _ in range(200):
+        player.wait()
+        if player.name == "ResultScreen":
+            return player
+    raise AssertionError("the result never came")
+
+
+def test_the_result_tells_how_the_game_ended(ended: Player) -> None:
+    screen = ended.scene
+    assert isinstance(screen, ResultScreen)
+    session = ended.program.session
+    assert session is not None
+    assert session.outcome is not None
+    model = screen.model
+    assert model.ending == session.outcome.ending
+    for standing, course in zip(session.standings(), model.seats, strict=True):
+        assert course.seat.points == standing.points == sum(points for _, points in course.sources)
+        assert course.points[-1] == standing.points
+    thrown = sum(count for _, count in model.dice)
+    assert thrown >= model.turns - 1
+    assert ended.program.kit.ledger.problems() == []
+
+
+def test_from_the_result_to_the_board_and_to_a_rematch(ended: Player) -> None:
+    ended.click("look")
+    assert ended.name == "Table"
+    former = ended.program.session
+    assert former is not None
+    ended.loop.stack.apply(ended.program.rematch())
+    session = ended.program.session
+    assert ended.name == "Table"
+    assert session is not None
+    assert session is not former
+    assert session.ply < former.ply
+    assert session.seats == former.seats
+    assert session.spec.seed == SEED
+
+
+def test_from_the_result_to_the_title(ended: Player) -> None:
+    ended.click("menu")
+    assert ended.name == "TitleScreen"
+    assert ended.program.session is None
+
+
+# trouble
+
+
+def test_an_error_keeps_the_game_and_says_where(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.click("start")
+    player.wait(10)
+    session = player.program.session
+    assert session is not None
+    state, kept = session.state, player.program.kept_at()
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("division by zero")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(player.scene), "draw", broken)
+        player.program.kit.dirty = True
+        player.wait()
+    assert player.name == "ErrorScreen"
+    assert kept
+    player.wait()
+    assert player.sees(Path(kept).name)
+    player.click("go-on")
+    assert player.name == "Table"
+    resumed = player.program.session
+    assert resumed is not None
+    assert resumed.state == state
+
+
+def test_an_error_that_comes_again_and_again_ends_the_program(sit_down: Sit) -> None:
+    player = sit_down()
+    for _ in range(3):
+        assert player.program.failed(ValueError("broken")) is not None
+    assert player.program.failed(ValueError("broken")) is None
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(sit_down: Sit, tmp_path: Path) -> None:
+    player = sit_down()
+    (tmp_path / "saves").rmdir()
+    (tmp_path / "saves").write_text("in the way")
+    player.click("new-game")
+    player.click("start")
+    assert player.name == "Table"
+    assert player.program.kept_at() == ""
+    (tmp_path / "saves").unlink()
