@@ -298,14 +298,15 @@ class Play:
             self.minimised = False
             self.asking.ask()
         elif self.pick.begun or self.armed is not None:
-            if self.armed is not None and not self.aim:
-                self.reset()
-            elif self.armed is not None:
+            if self.armed is not None and self.aim is not None:
                 self.armed, self.aim = None, None
-            else:
+            elif self.pick.fixed:
                 self.pick = self.pick.back()
-                if not self.pick.fixed and not self.places():
-                    self.reset()
+            else:
+                self.reset()
+            self.rebuild()
+            self.asking.ask()
+            return True
         else:
             return False
         self.rebuild()

@@ -1,0 +1,312 @@
+"""Every family of actions has its way of being chosen, with pointer and with keys, in any game."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from catan_desktop.kernel.bits import first
+from catan_desktop.kernel.choice import OnSites
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.dialogs.handful import PickCard
+from catan_desktop.ui.scenes.table.actions import ActionCard
+from catan_desktop.ui.scenes.table.hand import CardStack
+from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
+
+
+def free_placement(**more: object) -> Table:
+    session = new_session(options={"placement": "free"})
+    return Table(advance(session, at_step("settlers.placement")), **more)  # type: ignore[arg-type]
+
+
+def may(kind: str, humans: tuple[int, ...] = (0,)) -> object:
+    """A position in which a seat may do this in its own action step."""
+
+    def wanted(session: Session) -> bool:
+        actor = session.actor()
+        return at_step("settlers.action")(session) and actor in humans and kind in kinds(session)
+
+    return wanted
+
+
+def kinds(session: Session) -> set[str]:
+    actor = session.actor()
+    assert actor is not None
+    decision = session.view(actor).decision
+    assert decision is not None
+    return {next(iter(choice)).kind for choice in decision.choices if choice.count()}
+
+
+def ready_to(kind: str, ruleset: str = "gift-base", seed: int = 5) -> Table:
+    wanted = may(kind)
+    assert callable(wanted)
+    return Table(advance(new_session(ruleset, seed=seed), wanted, seed))
+
+
+# places
+
+
+def test_a_starting_settlement_takes_two_clicks_on_the_same_place() -> None:
+    table = free_placement()
+    site = first(table.lit("intersection"))
+    before = table.session.ply
+    table.click_place("intersection", site)
+    assert table.session.ply == before
+    assert table.scene.armed is not None
+    table.click_place("intersection", site)
+    assert table.last().kind == "place_settlement"
+    assert table.last().__match_args__ and getattr(table.last(), "corner") == site  # noqa: B009
+
+
+def test_another_place_changes_the_mind_and_escape_forgets_it() -> None:
+    table = free_placement()
+    one, two = [site for site in range(54) if table.lit("intersection") >> site & 1][:2]
+    table.click_place("intersection", one)
+    table.click_place("intersection", two)
+    assert table.scene.aim == ("intersection", two)
+    before = table.session.ply
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.armed is None
+    assert table.session.ply == before
+
+
+def test_without_confirmations_one_click_is_enough() -> None:
+    table = free_placement(settings=QUICK.model_copy(update={"confirm_costly": False}))
+    table.click_place("intersection", first(table.lit("intersection")))
+    assert table.last().kind == "place_settlement"
+
+
+def test_keys_alone_place_a_settlement_and_its_road() -> None:
+    table = free_placement()
+    table.key(pygame.K_TAB)
+    table.key(pygame.K_TAB)
+    table.key(pygame.K_RETURN)
+    assert table.scene.armed is not None
+    table.key(pygame.K_SPACE)
+    assert table.last().kind == "place_settlement"
+    table.key(pygame.K_RIGHT)
+    table.key(pygame.K_RETURN)
+    table.key(pygame.K_RETURN)
+    assert table.last().kind == "place_road"
+
+
+def test_a_place_that_is_not_lit_says_why() -> None:
+    table = free_placement()
+    site = first(table.lit("intersection"))
+    table.click_place("intersection", site)
+    table.click_place("intersection", site)
+    table.click_place("path", first(table.lit("path")))
+    table.click_place("path", first(table.lit("path")))
+    table = Table(advance(table.session, at_step("settlers.placement")))
+    taken = first(table.session.state.parts[0].towns)
+    table.click_place("intersection", taken)
+    assert table.toasts == (table.words.tr("reason-corner-taken"),)
+
+
+def test_an_action_and_then_a_place_builds() -> None:
+    table = ready_to("build_road")
+    table.letter("r")
+    assert table.scene.pick.kinds == ("build_road",)
+    assert set(table.scene.board.lit) == {"path"}
+    table.click_place("path", first(table.lit("path")))
+    assert table.last().kind == "build_road"
+
+
+def test_a_lit_place_offers_what_can_be_built_there() -> None:
+    table = ready_to("build_road")
+    table.click_place("path", first(table.lit("path")))
+    assert table.scene.root.popup is not None
+    assert table.last().kind != "build_road"
+    table.click("place-0")
+    assert table.last().kind == "build_road"
+
+
+def test_a_click_elsewhere_or_escape_closes_what_a_place_offers() -> None:
+    table = ready_to("build_road")
+    table.click_place("path", first(table.lit("path")))
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.root.popup is None
+    assert table.last().kind != "build_road"
+
+
+def test_a_second_press_or_the_right_button_puts_an_action_away() -> None:
+    table = ready_to("build_road")
+    table.letter("r")
+    table.letter("r")
+    assert not table.scene.pick.begun
+    table.letter("r")
+    table.click_at(table.scene.board.rect.midbottom, button=3)
+    table.click_at((table.scene.board.rect.centerx, table.scene.board.rect.bottom - 4), button=3)
+    assert not table.scene.pick.begun
+
+
+# buttons
+
+
+def test_space_rolls_the_dice() -> None:
+    table = Table(advance(new_session(), at_step("settlers.pre_roll")))
+    table.key(pygame.K_SPACE)
+    assert table.last().kind == "roll"
+    table.step()
+    assert "dice" in table.done()
+
+
+def test_a_card_is_bought_with_the_second_press_only() -> None:
+    table = ready_to("buy_card")
+    table.letter("c")
+    assert "buy_card" not in table.done()[-1:]
+    assert table.scene.armed is not None
+    table.letter("c")
+    assert table.last().kind == "buy_card"
+
+
+def test_the_gold_button_confirms_what_was_picked() -> None:
+    table = ready_to("buy_card")
+    table.click("act-card")
+    table.key(pygame.K_SPACE)
+    assert table.last().kind == "buy_card"
+
+
+def test_an_impossible_action_says_why_and_changes_nothing() -> None:
+    table = Table(advance(new_session(), at_step("settlers.pre_roll")))
+    before = table.session.ply
+    table.letter("r")
+    assert table.toasts == (table.words.tr("reason-roll-first"),)
+    card = table.find("act-road")
+    assert isinstance(card, ActionCard)
+    assert table.words.tr("reason-roll-first") in card.hint()
+    assert table.session.ply == before
+
+
+# lists
+
+
+def test_a_victim_is_chosen_from_a_list_by_its_number() -> None:
+    table = Table(advance(new_session(), at_step("settlers.steal"), most=9000))
+    assert table.dialog == "question"
+    table.key(pygame.K_1)
+    assert table.session.timeline.plies[-1].action.kind == "steal"
+
+
+def test_a_question_can_be_laid_aside_and_comes_back_with_space() -> None:
+    table = Table(advance(new_session(), at_step("settlers.steal"), most=9000))
+    table.key(pygame.K_ESCAPE)
+    assert table.dialog == ""
+    table.step()
+    assert table.dialog == ""
+    table.key(pygame.K_SPACE)
+    assert table.dialog == "question"
+
+
+def test_a_hero_is_chosen_with_his_text() -> None:
+    table = Table(advance(new_session("watch", seed=9), at_step("watch.after_hero"), 9))
+    assert table.dialog == "question"
+    taken = table.find("option-1")
+    table.click_at(taken.rect.center)
+    assert table.last().kind in {"take_hero", "turn_hero"}
+
+
+def test_an_action_of_several_fields_is_asked_field_by_field() -> None:
+    """Marsh: first what is given, then what is taken."""
+    table = ready_to("marsh_swap", "watch", 9)
+    table.letter("h")
+    assert table.dialog == "question"
+    table.click("option-0")
+    assert table.scene.pick.fixed[0][0] == "give"
+    assert table.dialog == "question"
+    table.click("option-0")
+    assert table.last().kind == "marsh_swap"
+
+
+def test_escape_goes_back_field_by_field() -> None:
+    table = ready_to("marsh_swap", "watch", 9)
+    table.letter("h")
+    table.click("option-0")
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.pick.fixed == ()
+    assert table.dialog == "question"
+    table.key(pygame.K_ESCAPE)
+    assert not table.scene.pick.begun
+    assert table.dialog == ""
+
+
+# handfuls
+
+
+def owing(session: Session) -> bool:
+    return at_step("settlers.discard")(session)
+
+
+def test_half_of_the_hand_is_picked_card_by_card() -> None:
+    table = Table(advance(new_session(), owing, most=9000))
+    assert table.dialog == "handful"
+    done = table.find("handful-done")
+    assert not done.enabled
+    choice = table.scene.model.choices[0]
+    least = getattr(choice, "least")  # noqa: B009
+    for _ in range(least):
+        card = next(w for w in table.scene.root.dialogs[-1].walk() if isinstance(w, PickCard) and w.pool > w.chosen)
+        table.click_at(card.rect.center)
+    assert done.enabled
+    table.click("handful-done")
+    assert table.last().kind == "discard"
+    assert sum(getattr(table.last(), "cards")) == least  # noqa: B009
+
+
+def test_a_card_too_many_takes_the_place_of_another_and_the_right_button_puts_one_back() -> None:
+    table = Table(advance(new_session(), owing, most=9000))
+    dialog = table.scene.root.dialogs[-1]
+    cards = [w for w in dialog.walk() if isinstance(w, PickCard)]
+    most = getattr(table.scene.model.choices[0], "most")  # noqa: B009
+    for card in cards:
+        for _ in range(card.pool):
+            table.click_at(card.rect.center)
+    assert sum(card.chosen for card in cards) == most
+    chosen = next(card for card in cards if card.chosen)
+    before = chosen.chosen
+    table.click_at(chosen.rect.center, button=3)
+    assert chosen.chosen == before - 1
+
+
+def test_a_development_card_with_a_choice_of_cards_asks_for_them() -> None:
+    table = ready_to("play_plenty", "watch", 4)
+    card = table.find("card-plenty")
+    assert isinstance(card, CardStack)
+    table.click("card-plenty")
+    assert table.dialog == "handful"
+    pick = next(w for w in table.scene.root.dialogs[-1].walk() if isinstance(w, PickCard))
+    table.click_at(pick.rect.center)
+    table.click_at(pick.rect.center)
+    table.click("handful-done")
+    assert table.last().kind == "play_plenty"
+
+
+# lit places stand for whole actions
+
+
+@pytest.mark.parametrize("space", ["home", "hex"])
+def test_the_robber_goes_to_a_hex_or_to_his_camp(space: str) -> None:
+    def wanted(session: Session) -> bool:
+        return at_step("settlers.robber")(session) and session.state.parts[0].robber >= 0
+
+    table = Table(advance(new_session(), wanted, most=9000))
+    site = first(table.lit(space))
+    table.click_place(space, site)
+    table.click_place(space, site)
+    assert "send_robber_home" in table.done()[-2:] if space == "home" else "move_robber" in table.done()[-2:]
+
+
+def test_what_is_lit_is_what_the_rules_allow() -> None:
+    table = free_placement()
+    asked = table.session.view(table.scene.seat).decision
+    assert asked is not None
+    sites = next(choice for choice in asked.choices if isinstance(choice, OnSites))
+    assert table.lit(sites.space) == sites.mask
+
+
+def test_settings_are_asked_anew() -> None:
+    table = ready_to("buy_card")
+    table.settings = Settings(animation_speed="off", bot_pause_seconds=0.0, confirm_costly=False)
+    table.letter("c")
+    assert table.last().kind == "buy_card"

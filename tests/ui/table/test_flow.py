@@ -1,0 +1,338 @@
+"""The table's clock: bots, animations that never hold anybody up, undo, the curtain, the end."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scene import Pop
+from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
+from catan_desktop.ui.scenes.table.port import Exits
+from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
+
+SLOW = Settings(animation_speed="normal", bot_pause_seconds=0.5)
+
+
+def rolling(**more: object) -> Table:
+    return Table(advance(new_session(), at_step("settlers.pre_roll")), **more)  # type: ignore[arg-type]
+
+
+# animations and the gold button
+
+
+def test_dice_tumble_for_at_most_700_ms_and_hide_what_they_bring() -> None:
+    table = rolling(settings=SLOW)
+    table.key(pygame.K_SPACE)
+    table.step(0.01)
+    assert table.scene.dice.moving
+    rounds = 0
+    while table.scene.dice.moving:
+        table.step(0.01)
+        rounds += 1
+    assert 0.3 <= rounds * 0.01 <= 0.7
+
+
+def test_a_key_cuts_an_animation_short_and_acts_on_the_newest_state() -> None:
+    table = rolling(settings=SLOW)
+    table.key(pygame.K_SPACE)
+    table.step(0.01)
+    assert table.scene.busy
+    table.key(pygame.K_F2)
+    assert not table.scene.busy
+    assert table.dialog == "chronicle-dialog"
+
+
+def test_a_space_meant_to_skip_cannot_end_the_turn() -> None:
+    def plain_roll(session: Session) -> bool:
+        return at_step("settlers.pre_roll")(session)
+
+    table = Table(advance(new_session(seed=11), plain_roll, 11), settings=SLOW)
+    table.key(pygame.K_SPACE)
+    table.step(0.01)
+    while table.scene.busy:
+        table.key(pygame.K_SPACE)
+        table.step(0.01)
+    assert "end_turn" not in table.done()[-2:]
+    if table.scene.gold().final:
+        table.key(pygame.K_SPACE)
+        assert table.last().kind != "end_turn"
+        table.step(GUARD_SECONDS + 0.05)
+        table.key(pygame.K_SPACE)
+        assert "end_turn" in table.done()
+
+
+def test_the_end_button_ignores_space_for_300_ms() -> None:
+    table = Table(advance(new_session(), lambda s: at_step("settlers.action")(s) and s.actor() == 0))
+    table.scene.gold_age = 0.0
+    table.key(pygame.K_SPACE)
+    assert table.last().kind != "end_turn"
+    table.step(0.31)
+    table.key(pygame.K_SPACE)
+    assert "end_turn" in table.done()
+
+
+def test_nothing_moves_with_animations_off_or_reduced_motion() -> None:
+    table = rolling(settings=QUICK)
+    table.key(pygame.K_SPACE)
+    table.step(0.01)
+    assert not table.scene.dice.moving
+    table = rolling(settings=SLOW)
+    table.kit.reduced_motion = True
+    table.key(pygame.K_SPACE)
+    table.step(0.01)
+    assert not table.scene.dice.moving
+    table.kit.reduced_motion = False
+
+
+# bots
+
+
+def test_a_bots_move_is_shown_for_the_set_time() -> None:
+    settings = Settings(animation_speed="off", bot_pause_seconds=0.5)
+    table = Table(advance(new_session(), lambda s: at_step("settlers.action")(s)), settings=settings)
+    table.step(1.0)
+    table.key(pygame.K_SPACE)
+
+    def bot_plies() -> int:
+        return sum(1 for ply in table.session.timeline.plies if ply.action.seat not in {CHANCE, 0})
+
+    before = bot_plies()
+    table.step(0.01)
+    assert bot_plies() == before + 1
+    table.step(0.2)
+    assert bot_plies() == before + 1
+    table.step(0.31)
+    table.step(0.01)
+    assert bot_plies() == before + 2
+
+
+def test_a_thinking_bot_is_said_to_think() -> None:
+    settings = Settings(animation_speed="off", bot_pause_seconds=5.0)
+    table = Table(advance(new_session(), lambda s: at_step("settlers.action")(s)), settings=settings)
+    table.step(1.0)
+    table.key(pygame.K_SPACE)
+    table.step(0.01)
+    notes = [card.note[0] for card in table.scene.builder.seats]
+    assert table.words.tr("seat-thinks") in notes
+    assert not table.find("next").enabled
+
+
+def test_bots_alone_rest_and_step() -> None:
+    table = Table(new_session(humans=()), settings=QUICK)
+    table.step()
+    table.letter("p")
+    before = table.session.ply
+    table.step(1.0, 5)
+    resting = table.session.ply
+    assert resting - before <= 1
+    table.key(pygame.K_SPACE)
+    table.step(0.5)
+    assert table.session.ply > resting
+    table.letter("p")
+    table.step(0.5, 3)
+    assert table.session.ply > resting + 3
+
+
+def test_a_seat_changes_hands_in_the_middle_of_a_game() -> None:
+    table = Table(advance(new_session(), at_step("settlers.action")))
+    table.scene.seating()
+    table.click("seat-1-easy")
+    assert table.session.seats[1].level == "easy"
+    table.scene.seating()
+    table.click("seat-1-human")
+    assert table.session.seats[1].human
+
+
+# undo
+
+
+def test_undo_and_redo_by_keys() -> None:
+    session = advance(new_session(options={"placement": "free"}), at_step("settlers.placement"))
+    table = Table(session)
+    site = table.scene.board.lit_spots()[0]
+    table.click_place(*site)
+    table.click_place(*site)
+    ply = table.session.ply
+    table.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert table.session.ply == ply - 1
+    table.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert table.session.ply == ply
+    assert table.last().kind == "place_settlement"
+
+
+def test_undo_says_why_it_stops() -> None:
+    table = rolling()
+    table.key(pygame.K_SPACE)
+    table.step()
+    block = table.session.undo_block()
+    assert block is not None
+    tool = table.find("tool-undo")
+    assert tool.reason == table.words.tr(block.key)
+    table.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert table.scene.root.tip == table.words.tr(block.key)
+
+
+def test_a_line_of_the_chronicle_goes_back_to_it() -> None:
+    session = advance(new_session(options={"placement": "free"}), at_step("settlers.placement"))
+    table = Table(session)
+    for _ in range(2):
+        site = table.scene.board.lit_spots()[0]
+        table.click_place(*site)
+        table.click_place(*site)
+        table.step()
+        if table.session.actor() != 0:
+            break
+    start = table.session.ply
+    mine = [line for line in table.scene.lines() if line.key < start]
+    assert mine
+    table.scene.log_line(mine[-1].key)
+    assert table.dialog in {"confirm", ""}
+
+
+# the curtain
+
+
+def test_one_person_never_meets_the_curtain() -> None:
+    table = Table(new_session(humans=(2,)))
+    table.step(0.1, 60)
+    assert table.curtain is None
+
+
+def test_nothing_of_the_game_shows_before_the_first_curtain_is_lifted() -> None:
+    table = Table(new_session(humans=(0, 1)))
+    assert table.curtain is not None
+    table.kit.ledger.on = True
+    table.draw()
+    words = table.kit.ledger.texts()
+    table.kit.ledger.on = False
+    assert table.words.tr("curtain-pass") in words
+    assert table.words.tr("chronicle") not in words
+
+
+def test_a_press_that_comes_with_the_curtain_does_not_lift_it() -> None:
+    table = Table(new_session(humans=(0, 1)))
+    table.key(pygame.K_SPACE)
+    assert table.curtain is not None
+    table.lift()
+    assert table.curtain is None
+
+
+def test_another_persons_answer_needs_the_curtain_even_in_my_turn() -> None:
+    """Discards, trade answers and heroes on somebody else's turn: the looking seat is always the one that is asked."""
+    table = Table(new_session(humans=(0, 1, 2), seats=3, seed=7))
+    table.settings = QUICK
+    seen: set[tuple[str, bool]] = set()
+    for turn in range(700):
+        if table.curtain is not None:
+            table.lift()
+        actor = table.session.actor()
+        if actor is None:
+            break
+        if table.curtain is None and actor != CHANCE:
+            assert table.scene.looker == actor
+            seen.add((table.session.state.frames[-1].step, actor == table.session.state.seat))
+            decision = table.session.view(actor).decision
+            assert decision is not None
+            choice = decision.choices[turn * 7 % len(decision.choices)]
+            action = next((one for one in choice if choice.count()), None)
+            for dialog in list(table.scene.root.dialogs):
+                table.scene.root.close(dialog)
+            assert action is not None
+            table.scene.submit(action)
+        table.step(0.05)
+    assert any(not own for _, own in seen)
+
+
+def test_what_happened_is_told_at_the_next_own_turn() -> None:
+    table = Table(advance(new_session(humans=(0, 1)), lambda s: s.actor() == 0 and at_step("settlers.action")(s)))
+    table.lift()
+    table.step(0.5)
+    table.key(pygame.K_SPACE)
+    for _ in range(300):
+        table.step(0.2)
+        if table.curtain is not None:
+            table.lift()
+            break
+    assert table.scene.looker == Seat(1)
+    for _ in range(400):
+        if table.curtain is not None and table.curtain.seat == 0:
+            table.lift()
+            if table.session.state.seat == 0:
+                break
+        elif table.curtain is not None:
+            table.lift()
+        actor = table.session.actor()
+        if table.curtain is None and actor == 1:
+            decision = table.session.view(Seat(1)).decision
+            assert decision is not None
+            for dialog in list(table.scene.root.dialogs):
+                table.scene.root.close(dialog)
+            choices = [choice for choice in decision.choices if choice.count()]
+            ending = [choice for choice in choices if next(iter(choice)).kind == "end_turn"]
+            table.scene.submit(next(iter((ending or choices)[0])))
+        table.step(0.2)
+    assert table.session.state.seat == 0
+    assert table.dialog == "chronicle-dialog"
+    table.click("chronicle-close")
+    assert table.dialog != "chronicle-dialog"
+
+
+# the end and the menu
+
+
+def test_the_end_is_seen_for_a_while_and_then_leads_on() -> None:
+    def nearly(session: Session) -> bool:
+        return session.state.turn > 3
+
+    gone: list[str] = []
+
+    def over() -> Pop:
+        gone.append("over")
+        return Pop()
+
+    session = advance(new_session(humans=(0,)), nearly)
+    session.set_seat(Seat(0), session.seats[0].model_copy(update={"kind": "bot"}))
+    for _ in range(9000):
+        if session.outcome is not None:
+            break
+        session.pump()
+    assert session.outcome is not None
+    table = Table(session, exits=Exits(over=over))
+    table.step(0.5)
+    assert gone == []
+    table.step(1.3)
+    assert gone == ["over"]
+
+
+@pytest.mark.parametrize(("code", "dialog"), [(pygame.K_ESCAPE, "menu"), (pygame.K_F10, "menu"), (pygame.K_F2, "chronicle-dialog")])
+def test_keys_open_the_menu_and_the_chronicle(code: int, dialog: str) -> None:
+    table = rolling()
+    table.key(code)
+    assert table.dialog == dialog
+    table.key(pygame.K_ESCAPE)
+    assert table.dialog == ""
+
+
+def test_an_entry_of_the_menu_leads_where_it_says() -> None:
+    table = rolling(exits=Exits(menu={"title": Pop}))
+    table.scene.menu()
+    table.click("menu-title")
+    assert table.stack.top is None
+
+
+def test_a_turn_with_nothing_left_ends_by_itself_if_wished() -> None:
+    def bare(session: Session) -> bool:
+        part = session.state.parts[0]
+        return at_step("settlers.action")(session) and not part.hands[0] and not part.held[0]
+
+    settings = QUICK.model_copy(update={"auto_end_turn": True})
+    try:
+        session = advance(new_session(seed=5), bare, 5, most=9000)
+    except LookupError:
+        session = advance(new_session(seed=6), bare, 6, most=9000)
+    before = session.ply
+    table = Table(session, settings=settings)
+    assert "end_turn" in [ply.action.kind for ply in table.session.timeline.plies[before - session.timeline.first_ply :]]

@@ -1,0 +1,222 @@
+"""Trade at the table: steppers, the supply's rate, offers, answers, counter-offers, and what is refused."""
+
+from __future__ import annotations
+
+import pygame
+
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.steppers import Stepper
+from catan_desktop.ui.widgets import Button
+from tests.ui.table.table import Table, advance, at_step, new_session
+
+KINDS = ("lumber", "brick", "wool", "grain", "ore")
+
+
+def trading(session: Session) -> bool:
+    """Seat 0 may offer, and holds at least two kinds."""
+    if not at_step("settlers.action")(session) or session.actor() != 0:
+        return False
+    part = session.state.parts[0]
+    hand = part.private[0].hand
+    return sum(1 for count in hand if count) >= 2 and all(part.hands[1:]) and part.offers == 0
+
+
+def traders(humans: tuple[int, ...] = (0,), seed: int = 5, seats: int = 4) -> Table:
+    return Table(advance(new_session(humans=humans, seed=seed, seats=seats), trading, seed))
+
+
+def hand_of(table: Table, seat: int = 0) -> tuple[int, ...]:
+    hand: tuple[int, ...] = table.session.state.parts[0].private[seat].hand
+    return hand
+
+
+def plus(table: Table, side: str, kind: int, times: int = 1) -> None:
+    for _ in range(times):
+        stepper = table.find(f"{side}-{KINDS[kind]}")
+        table.click_at((stepper.rect.right - 6, stepper.rect.centery))
+
+
+def minus(table: Table, side: str, kind: int) -> None:
+    stepper = table.find(f"{side}-{KINDS[kind]}")
+    table.click_at((stepper.rect.x + 6, stepper.rect.centery))
+
+
+def held(table: Table) -> tuple[int, int]:
+    """A kind that the hand has, and one to ask for."""
+    hand = hand_of(table)
+    give = hand.index(max(hand))
+    return give, next(kind for kind in range(5) if kind != give)
+
+
+def test_steppers_stop_at_the_hand_and_at_nothing() -> None:
+    table = traders()
+    give, _ = held(table)
+    plus(table, "give", give, 20)
+    assert table.scene.draft.give[give] == hand_of(table)[give]
+    for _ in range(25):
+        minus(table, "give", give)
+    assert table.scene.draft.give[give] == 0
+
+
+def test_a_kind_never_stands_on_both_sides() -> None:
+    table = traders()
+    give, _ = held(table)
+    plus(table, "give", give)
+    plus(table, "want", give)
+    assert (table.scene.draft.give[give], table.scene.draft.want[give]) == (0, 1)
+
+
+def test_steppers_work_by_keys_and_wheel() -> None:
+    table = traders()
+    give, _ = held(table)
+    stepper = table.find(f"give-{KINDS[give]}")
+    assert isinstance(stepper, Stepper)
+    table.scene.root.set_focus(stepper)
+    table.scene.root.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+", scancode=0))
+    assert table.scene.draft.give[give] == 1
+
+
+def test_an_offer_reaches_everybody_and_is_answered() -> None:
+    table = traders()
+    give, want = held(table)
+    plus(table, "give", give)
+    plus(table, "want", want)
+    table.click("trade-offer")
+    assert table.last().kind == "offer_trade"
+    assert getattr(table.last(), "partners") == 0b1110  # noqa: B009
+    for _ in range(10):
+        table.step()
+    assert set(table.done()) & {"accept_offer", "decline_offer", "counter_offer"}
+
+
+def test_an_offer_can_leave_somebody_out() -> None:
+    table = traders()
+    give, want = held(table)
+    plus(table, "give", give)
+    plus(table, "want", want)
+    table.click("ask-2")
+    table.click("trade-offer")
+    assert getattr(table.last(), "partners") == 0b1010  # noqa: B009
+
+
+def test_an_empty_offer_is_refused_in_words() -> None:
+    table = traders()
+    before = table.session.ply
+    table.click("trade-offer")
+    assert table.toasts == (table.words.tr("reason-no-gifts"),)
+    give, _ = held(table)
+    plus(table, "give", give)
+    table.click("trade-offer")
+    assert table.session.ply == before
+
+
+def test_the_hand_itself_can_be_offered_by_a_click() -> None:
+    table = traders()
+    give, _ = held(table)
+    table.click(f"hand-{KINDS[give]}")
+    assert table.scene.draft.give[give] == 1
+
+
+def supplied(session: Session) -> bool:
+    if not trading(session):
+        return False
+    return max(session.state.parts[0].private[0].hand) >= 4
+
+
+def test_the_best_trade_with_the_supply_is_one_click() -> None:
+    table = Table(advance(new_session(), supplied))
+    button = table.find("trade-supply")
+    assert isinstance(button, Button)
+    assert button.enabled
+    before = sum(hand_of(table))
+    table.click("trade-supply")
+    assert table.last().kind == "bank_trade"
+    assert sum(hand_of(table)) < before
+
+
+def test_the_rate_of_the_supply_is_filled_in_by_itself() -> None:
+    table = Table(advance(new_session(), supplied))
+    hand = hand_of(table)
+    give = hand.index(max(hand))
+    want = (give + 1) % 5
+    plus(table, "give", give, table.scene.model.trade.rates[give] if table.scene.model.trade else 4)
+    plus(table, "want", want)
+    table.click("trade-supply")
+    assert table.last().kind == "bank_trade"
+    assert (getattr(table.last(), "give"), getattr(table.last(), "take")) == (give, want)  # noqa: B009
+
+
+def test_the_last_offer_can_be_made_again() -> None:
+    table = traders()
+    give, want = held(table)
+    plus(table, "give", give)
+    plus(table, "want", want)
+    table.click("trade-offer")
+    first = table.last()
+    for _ in range(40):
+        table.step()
+        if at_step("settlers.offer")(table.session) and table.session.actor() == 0:
+            table.click("withdraw")
+    assert table.session.actor() == 0
+    table.click("trade-again")
+    table.click("trade-offer")
+    assert table.last() == first
+
+
+def test_trade_before_the_roll_says_why_not() -> None:
+    table = Table(advance(new_session(), at_step("settlers.pre_roll")))
+    stepper = table.find("give-lumber")
+    assert stepper.reason == table.words.tr("reason-trade-after-roll")
+
+
+def asked_to_trade(session: Session) -> bool:
+    return at_step("settlers.offer")(session) and session.actor() != session.state.frames[-1].data.seat
+
+
+def test_an_offer_of_a_bot_is_answered_in_a_dialog() -> None:
+    table = Table(advance(new_session(seed=3), asked_to_trade, 3))
+    assert table.dialog == "answer"
+    table.click("decline")
+    assert any(ply.action.kind == "decline_offer" and ply.action.seat == 0 for ply in table.session.timeline.plies)
+    assert table.dialog != "answer" or table.session.actor() == 0
+
+
+def test_other_terms_are_put_together_in_the_trade_panel() -> None:
+    table = Table(advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(s.state.parts[0].private[0].hand) > 1, 3))
+    if not table.has("counter"):
+        raise AssertionError("nothing to counter with")
+    table.click("counter")
+    assert table.scene.draft.counter
+    assert table.dialog == ""
+    hand = hand_of(table)
+    table.scene.draft.give = [0] * 5
+    table.scene.draft.want = [0] * 5
+    give = hand.index(max(hand))
+    plus(table, "give", give)
+    plus(table, "want", (give + 1) % 5)
+    table.click("counter-send")
+    assert any(ply.action.kind == "counter_offer" and ply.action.seat == 0 for ply in table.session.timeline.plies)
+
+
+def test_escape_takes_other_terms_back() -> None:
+    table = Table(advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(s.state.parts[0].private[0].hand) > 1, 3))
+    table.click("counter")
+    table.key(pygame.K_ESCAPE)
+    assert not table.scene.draft.counter
+    assert table.dialog == "answer"
+
+
+def test_who_agreed_is_chosen_with_one_click() -> None:
+    def agreed(session: Session) -> bool:
+        if not at_step("settlers.offer")(session) or session.actor() != 0:
+            return False
+        return session.state.frames[-1].data.seat == 0 and any(
+            choice.count() and next(iter(choice)).kind == "settle_trade"
+            for choice in session.view(Seat(0)).decision.choices  # type: ignore[union-attr]
+        )
+
+    table = Table(advance(new_session(seed=5), agreed, 5, most=9000))
+    partner = next(seat for seat in range(1, 4) if table.has(f"settle-{seat}") and table.find(f"settle-{seat}").enabled)
+    table.click(f"settle-{partner}")
+    assert table.session.timeline.plies[-1].action.kind == "settle_trade" or table.session.actor() == CHANCE
