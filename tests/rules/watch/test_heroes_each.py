@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.rules.settlers.actions import Dice, EndTurn, PlayKnight, Roll
 from catan_desktop.rules.settlers.events import AwardMoved, CardBought, CardsTaken
@@ -236,6 +237,15 @@ def test_the_new_site_is_judged_without_the_lifted_road() -> None:
     assert sites == {table.path(name) for name in ("E(0,0,SE)", "E(0,0,E)", "E(1,0,E)", "E(0,1,E)")}
 
 
+@pytest.mark.rule("HERO-7", "HERO-21")
+def test_the_only_road_of_a_settlement_may_move_to_another_side_of_it() -> None:
+    table = with_hero("yarwyck", roads={0: "E(0,1,NE)"}, settlements={0: "V(0,1,N) V(2,2,N)"})
+    table.do(YarwyckLift(RED, table.path("E(0,1,NE)")))
+    sites = {action.path for action in table.offered(YarwyckLay)}
+    around = [table.game.board.topology.corner_paths[table.corner(name)] for name in ("V(0,1,N)", "V(2,2,N)")]
+    assert sites == set(bits(around[0] | around[1])) - {table.path("E(0,1,NE)")}
+
+
 @pytest.mark.rule("HERO-21")
 def test_without_another_site_the_use_is_refused() -> None:
     """Red's only road and settlement in the corner V(0,0,N); blue has walled in the rest."""
@@ -364,6 +374,7 @@ def test_melisandre_needs_a_deck_and_a_changed_cost() -> None:
     table = with_hero("melisandre", hands={0: "ore wool grain"})
     assert table.offered(MelisandreBuy) == []
     assert table.refused(MelisandreBuy(RED, LUMBER, ORE)).key == "reason-not-in-cost"
+    assert table.refused(MelisandreBuy(RED, ORE, LUMBER)).key == "reason-cannot-pay"
 
 
 # Mance

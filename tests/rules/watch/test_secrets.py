@@ -44,6 +44,11 @@ def melisandre_sees() -> Table:
     return table.do(*[MelisandreSight(CHANCE, recruits)] * 2)
 
 
+def melisandre_chooses() -> Table:
+    table = melisandre_sees()
+    return table.do(MelisandreSight(CHANCE, tables(table.game).card_kind("vp")))
+
+
 @pytest.mark.rule("WATCH-86")
 def test_only_mance_sees_the_hand() -> None:
     table = mance_looks()
@@ -82,7 +87,7 @@ def test_what_mormont_names_and_who_lacks_it_is_public() -> None:
 
 @pytest.mark.rule("WATCH-86")
 @pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("make", [mance_looks, melisandre_sees])
+@pytest.mark.parametrize("make", [mance_looks, melisandre_sees, melisandre_chooses])
 def test_imagined_states_agree_with_what_is_seen(make: object, seat: int) -> None:
     assert callable(make)
     table: Table = make()
@@ -93,6 +98,7 @@ def test_imagined_states_agree_with_what_is_seen(make: object, seat: int) -> Non
         part = watch(table.game, state)
         if part.private[RED] is not None and insight(part, RED).hand:
             assert insight(part, RED).hand == purse(settlers(state), BLUE).hand
+        assert sum(insight(part, RED).cards) == {mance_looks: 0, melisandre_sees: 2}.get(make, 3)
         hidden = settlers(state).hidden
         assert hidden is not None
         assert all(seen <= left for seen, left in zip(insight(part, RED).cards, hidden, strict=False))
