@@ -71,7 +71,7 @@ class Program:
             saves_folder: None: the user's own.
         """
         self.window = window
-        self.settings = settings
+        self._settings = self._stored = settings
         self.version = __version__
         self.session: Session | None = None
         self.pending: list[str] = []
@@ -129,30 +129,42 @@ class Program:
 
     # settings
 
+    @property
+    def settings(self) -> Settings:
+        """What the player chose; a key may have filled the screen meanwhile."""
+        if self._settings.fullscreen != self.window.fullscreen:
+            self._settings = self._settings.model_copy(update={"fullscreen": self.window.fullscreen})
+        return self._settings
+
     def change(self, **values: Any) -> None:
         """Set settings by name, apply them at once and keep them."""
-        self.settings = Settings.model_validate({**self.settings.model_dump(), **values})
+        self._settings = Settings.model_validate({**self.settings.model_dump(), **values})
         self._apply()
-        if self._keep:
-            try:
-                settings_file.save(self.settings, paths.user_settings_file())
-            except OSError:
-                logger.exception("settings")
+        self._store()
 
     def play(self, sound: str, group: str = "effects") -> None:
         """Play a sound."""
         if self._sound is not None:
             self._sound.play(sound, group)
 
+    def _store(self) -> None:
+        if not self._keep or self.settings == self._stored:
+            return
+        try:
+            settings_file.save(self.settings, paths.user_settings_file())
+            self._stored = self.settings
+        except OSError:
+            logger.exception("settings")
+
     def _theme(self) -> Theme:
-        return self._contrasted if self.settings.high_contrast else self._plain
+        return self._contrasted if self._settings.high_contrast else self._plain
 
     @cached_property
     def _contrasted(self) -> Theme:
         return contrasted(self._plain)
 
     def _apply(self) -> None:
-        kit, chosen = self.kit, self.settings
+        kit, chosen = self.kit, self._settings
         theme = self._theme()
         if kit.theme is not theme:
             kit.theme = theme
@@ -406,11 +418,10 @@ class Program:
     def close(self) -> None:
         """End everything, and remember the window."""
         self.end_session()
-        if self._keep and not self.window.fullscreen:
-            width, height = self.window.size
-            changed = (width, height) != (self.settings.window_width, self.settings.window_height)
-            if changed and 640 <= width <= 16384 and 480 <= height <= 16384:
-                self.change(window_width=width, window_height=height)
+        width, height = (round(length / self.window.scale) for length in self.window.size)
+        if not self.window.fullscreen and 640 <= width <= 16384 and 480 <= height <= 16384:
+            self._settings = self.settings.model_copy(update={"window_width": width, "window_height": height})
+        self._store()
         if self._sound is not None:
             self._sound.close()
         self.window.close()

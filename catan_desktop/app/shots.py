@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pygame
 
-from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.session import paths, saves
+from catan_desktop.session import saves
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -25,12 +24,16 @@ from .program import Program
 RULES = "watch"
 SEED = 48151623
 DATE = "2026-01-17T19:30:00Z"
-EXAMPLE = f"last-breach{SUFFIX}"
 TABLE = "table"
 MOST_PLIES = 1500
 SOURCES = (("easy", 1), ("easy", 3), ("random", 1), ("random", 2), ("random", 3))
 """Levels and seeds of the games in which a position is looked for."""
 ENDED = ("easy", 4)
+LIVELY = ("easy", 10)
+"""The Wall is full, the Gift is full of wildlings, and two breaches have been made ..."""
+LIVELY_PLIES = (670, 300)
+"""... after so many actions; the second figure serves where the game is over by then."""
+ACTION = "action"
 _SHEETS: dict[str, Callable[[TableScene], None]] = {
     "menu": TableScene.menu,
     "chronicle": TableScene.chronicle,
@@ -76,7 +79,7 @@ def stage(
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
     program.kit.ledger.on = ledger
     if scene in _SCREENS:
-        _fill(folder)
+        _fill(program, folder)
         return SceneStack(program.scene(scene), size), window.surface
     name, _, part = scene.partition(":")
     if name not in {TABLE, "curtain", "result", "save-as"} or (part and name != TABLE):
@@ -105,8 +108,7 @@ def _session(file: Path | None, name: str, part: str, named: Callable[[int, bool
     elif part and part not in _SHEETS:
         session = _position(part, named)
     else:
-        session = Session.resume(saves.read(paths.examples() / EXAMPLE), bots_in_process=True)
-        _rename(session, named)
+        session = _lively(named)
     if file is None and name != "result":
         _seat_people(session, 2 if name == "curtain" else 1)
     return session
@@ -138,10 +140,17 @@ def _played(level: str, seed: int, done: Callable[[Session], bool], named: Calla
     return session
 
 
-def _rename(session: Session, named: Callable[[int, bool], str]) -> None:
-    for standing in session.standings():
-        spec = session.seats[standing.seat]
-        session.set_seat(standing.seat, spec.model_copy(update={"name": named(int(standing.seat), False)}))
+def _lively(named: Callable[[int, bool], str]) -> Session:
+    """A moment in the middle of a game at which somebody may build and trade."""
+    for plies in LIVELY_PLIES:
+        session = _played(*LIVELY, _from(plies), named)
+        if session.outcome is None:
+            break
+    return session
+
+
+def _from(plies: int) -> Callable[[Session], bool]:
+    return lambda session: session.ply >= plies and _asked(session) == ACTION
 
 
 def _seat_people(session: Session, count: int) -> None:
@@ -157,12 +166,14 @@ def _seat_people(session: Session, count: int) -> None:
         session.set_seat(standing.seat, spec.model_copy(update={"kind": kind}))
 
 
-def _fill(folder: Path) -> None:
-    """Put some saved games into a folder: one that keeps itself, one that is damaged."""
-    try:
-        (folder / f"autosave-01{SUFFIX}").write_bytes(saves.retitled(paths.examples() / EXAMPLE, ""))
-    except (FileNotFoundError, SaveError):
-        return
+def _fill(program: Program, folder: Path) -> None:
+    """Put some saved games into a folder: one that keeps itself, one with a name, one that is damaged."""
+    for file, (level, seed), plies in (("autosave-01", LIVELY, 60), ("evening", ENDED, 120)):
+        session = _played(level, seed, _from(plies), program.usual_name)
+        _seat_people(session, 1)
+        program.session = session
+        session.save(folder / f"{file}{SUFFIX}", program.running_title() if file == "evening" else "")
+    program.session = None
     broken = folder / f"winter{SUFFIX}"
     broken.write_bytes(b"not a game")
     os.utime(broken, (1700000000, 1700000000))

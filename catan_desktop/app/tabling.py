@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from catan_desktop.app_port import SessionPort
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.table.port import Exits
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Table(TableScene):
-    """The table of this program: follows its language."""
+    """The table of this program: follows its language and its settings."""
 
     def __init__(self, program: Program, session: Session) -> None:
         """Settings and words are asked anew whenever they are used, so both may change while a game is played."""
@@ -28,4 +30,10 @@ class Table(TableScene):
     def enter(self, size: tuple[int, int]) -> None:
         """Come up; the board keeps pictures with words on them as long as its words are the same object."""
         self.board.tr = self._program.translator.tr
+        self.board.shapes = self._program.settings.colour_blind_shapes
         super().enter(size)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table; the record of texts begins anew with every frame."""
+        self.kit.ledger.begin()
+        super().draw(surface)

@@ -47,8 +47,8 @@ class Settings(BaseModel):
     text_size: Literal["normal", "large", "largest"] = "normal"
     high_contrast: bool = False
     reduced_motion: bool = False
-    colour_blind_shapes: bool = False
-    """Seats and number tokens carry a shape besides their colour."""
+    colour_blind_shapes: bool = True
+    """Pieces carry the shape of their seat besides its colour."""
 
     confirm_costly: bool = True
     """Ask once more before what cannot be undone."""

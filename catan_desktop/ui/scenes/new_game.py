@@ -261,7 +261,7 @@ class NewGameScreen(MenuScreen):
             thumb.sketch = self.sketch()
             thumb.touch()
         elif text:
-            self.root.toast(self.shell.tr("new-game-seed-wrong", seed=self.draft.seed), "danger")
+            self.root.toast(self.shell.tr("new-game-seed-wrong", seed=str(self.draft.seed)), "danger")
 
     # options
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from tests.ui.screens.player import DATE, SEED, Player
 
 from catan_desktop.session import paths, saves
 from catan_desktop.session.library import list_saves
@@ -19,6 +18,7 @@ from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.settings import SettingsScreen
 from catan_desktop.ui.widgets import Dropdown, ListView, Slider
+from tests.ui.screens.player import DATE, SEED, Player
 
 Sit = Callable[..., Player]
 

@@ -1,4 +1,4 @@
-"""Every screen in both languages and many sizes: nothing clipped, nothing overlapping, nothing left in the wrong tongue."""
+"""Every screen in both languages and many sizes: nothing clipped, nothing overlapping, no text key left over."""
 
 from __future__ import annotations
 
