@@ -42,7 +42,10 @@ class Asking:
     def buttons(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
         """Give the answers that stand beside the board while places are lit: those that name no place."""
         play = self.play
-        lit = {action for here in play.places().values() for action in here}
+        places = play.places()
+        if not places:
+            return ()
+        lit = {action for here in places.values() for action in here}
         return [
             (f"answer-{index}", play.voice.say(play.port.action_words(action)), partial(play.submit, action))
             for index, action in enumerate(play.actions())

@@ -141,9 +141,9 @@ class TableScene(Play):
         if self._hold > 0 and not self.busy:
             self._hold -= seconds
         for _ in range(MOST_STEPS):
-            if self.busy or self._hold > 0 or self._due() is not None:
-                return
             actor = self.port.actor()
+            if self.busy or self._due() is not None or (self._hold > 0 and actor != CHANCE):
+                return
             resting = self.watching and self.paused and actor != CHANCE
             if actor is None or (resting and not self.steps) or not self.port.pump():
                 break

@@ -17,6 +17,11 @@ from catan_desktop.ui.widgets.button import Pressable
 _PAD, _HEAD, _COUNTERS, _HERO, _GAP = 8, 36, 34, 34, 6
 
 
+def _tall(kit: Kit, units: int) -> int:
+    """Turn the height of a row into real pixels; rows grow with larger text."""
+    return round(kit.px(units) * kit.larger)
+
+
 class CounterBox(Widget):
     """A figure above its picture."""
 
@@ -64,7 +69,7 @@ class HeroRow(Pressable):
         name = kit.text.fit(self.voice.say(hero.name), Style("display", "body"), room.width)
         line = kit.text.fit(self.voice.say(hero.line), SMALL, room.width)
         tall = name.size.height + line.size.height
-        if not line.fits or len(name.lines) + len(line.lines) > 2 or tall > box.height + kit.px(6):
+        if not line.fits or len(name.lines) + len(line.lines) > 2 or tall > box.height + kit.px(4):
             kit.text.draw_lines(surface, name.lines, room, Style("display", "body"), pixels=name.pixels, down=0.5)
         else:
             top = room.y + (room.height - tall) // 2
@@ -135,9 +140,9 @@ class SeatCard(Widget):
     def measure(self, width: int | None = None) -> Size:
         """Add up the rows."""
         px = self.kit.px
-        tall = 2 * px(_PAD) + px(_HEAD) + px(_GAP) + px(_COUNTERS)
+        tall = 2 * px(_PAD) + _tall(self.kit, _HEAD) + px(_GAP) + _tall(self.kit, _COUNTERS)
         if self.hero is not None:
-            tall += px(_GAP) + px(_HERO)
+            tall += px(_GAP) + _tall(self.kit, _HERO)
         return Size(width or px("side"), tall)
 
     def least(self) -> int:
@@ -152,9 +157,9 @@ class SeatCard(Widget):
         inner.x += px(5)
         inner.width -= px(5)
         size = self.points.measure()
-        box = pygame.Rect(inner.right - size.width, inner.y, size.width, px(_HEAD))
+        box = pygame.Rect(inner.right - size.width, inner.y, size.width, _tall(self.kit, _HEAD))
         self.points.layout(box)
-        y = inner.y + px(_HEAD) + px(_GAP)
+        y = inner.y + _tall(self.kit, _HEAD) + px(_GAP)
         gap = px(5)
         x = inner.x
         for counter, width in zip(
@@ -162,10 +167,10 @@ class SeatCard(Widget):
             share(inner.width - gap * (len(self.counters) - 1), [1.0] * len(self.counters)),
             strict=True,
         ):
-            counter.layout(pygame.Rect(x, y, width, px(_COUNTERS)))
+            counter.layout(pygame.Rect(x, y, width, _tall(self.kit, _COUNTERS)))
             x += width + gap
         if self.hero is not None:
-            self.hero.layout(pygame.Rect(inner.x, y + px(_COUNTERS) + px(_GAP), inner.width, px(_HERO)))
+            self.hero.layout(pygame.Rect(inner.x, y + _tall(self.kit, _COUNTERS) + px(_GAP), inner.width, _tall(self.kit, _HERO)))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the panel; gold around the one who is asked."""
@@ -179,9 +184,9 @@ class SeatCard(Widget):
         px = kit.px
         emblem = kit.art.sprite("piece-settlement", px(30), seat=colours)
         left = box.x + px(_PAD) + px(5)
-        surface.blit(emblem, emblem.get_rect(center=(left + px(15), box.y + px(_PAD) + px(_HEAD) // 2)))
+        surface.blit(emblem, emblem.get_rect(center=(left + px(15), box.y + px(_PAD) + _tall(self.kit, _HEAD) // 2)))
         x = left + px(37)
-        room = pygame.Rect(x, box.y + px(_PAD), self.points.rect.x - px(6) - x, px(_HEAD))
+        room = pygame.Rect(x, box.y + px(_PAD), self.points.rect.x - px(6) - x, _tall(self.kit, _HEAD))
         self._draw_words(surface, room)
         super().draw(surface)
 

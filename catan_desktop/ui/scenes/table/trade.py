@@ -19,7 +19,7 @@ from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import DIM, SMALL, STRONG
 from catan_desktop.ui.theme import SeatColours
-from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Pressable, RichText, Row, Space, Widget
+from catan_desktop.ui.widgets import Button, Column, Flow, Grid, Kit, Label, Pressable, RichText, Row, Space, Widget
 
 
 @dataclass(slots=True)
@@ -208,7 +208,7 @@ class TradePanel(Column):
             ask.kind = "primary"
         if trade.offer_reason is not None:
             ask.disable(voice.rich(trade.offer_reason))
-        rows: list[Widget] = [Row(kit, [supply, ask], stretch=True)]
+        rows: list[Widget] = [Grid(kit, [supply, ask], cell=84, most=2)]
         extra: list[Widget] = []
         if draft.last is not None and self.offer is not None and draft.empty:
             again = Button(kit, voice.tr("trade-again"), self._again, kind="quiet", size="small", name="trade-again")

@@ -1,0 +1,139 @@
+"""Every state of the table can be read: nothing is clipped, overlaps or is too small, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.session.session import Session
+from tests.ui.table.table import Table, advance, at_step, new_session
+
+LANGUAGES = ("en", "ru")
+Opener = Callable[[Table], object]
+
+
+def pick_first(table: Table) -> None:
+    """Begin with the first action that is possible."""
+    entry = next(entry for entry in table.scene.model.buttons if entry.reason is None)
+    table.scene.start(entry)
+
+
+def offer_menu(table: Table) -> None:
+    """Click a lit place."""
+    table.click_place(*table.scene.board.lit_spots()[0])
+
+
+def arm(table: Table) -> None:
+    """Click a lit place once."""
+    table.click_place(*table.scene.board.lit_spots()[0])
+
+
+def hero(table: Table) -> None:
+    """Show the own hero."""
+    table.scene.hero(table.scene.seat)
+
+
+def draft(table: Table) -> None:
+    """Put an offer together."""
+    trade = table.scene.model.trade
+    assert trade is not None
+    table.scene.give(trade.hand.index(max(trade.hand)))
+
+
+def nothing(table: Table) -> None:
+    """Leave it as it is."""
+
+
+def rich(session: Session) -> bool:
+    """The own action step, with something to build and a development card."""
+    part = session.state.parts[0]
+    actor = session.actor()
+    if not at_step("settlers.action")(session) or actor is None or actor == CHANCE:
+        return False
+    asked = session.view(actor).decision
+    assert asked is not None
+    kinds = {next(iter(choice)).kind for choice in asked.choices if choice.count()}
+    return "build_road" in kinds and part.held[actor] > 0
+
+
+@cache
+def session_at(ruleset: str, step: str) -> Session:
+    """A session that waits at a step; nothing may be done in it."""
+    until = rich if step == "rich" else at_step(step)
+    for seed in range(9, 20):
+        try:
+            return advance(new_session(ruleset, seed=seed), until, seed, most=2500)
+        except LookupError:
+            continue
+    raise LookupError(step)
+
+
+STATES: dict[str, tuple[str, str, Opener]] = {
+    "placement": ("watch", "settlers.placement", nothing),
+    "placement armed": ("watch", "settlers.placement", arm),
+    "guard round": ("watch", "watch.guard_round", nothing),
+    "before the roll": ("watch", "settlers.pre_roll", nothing),
+    "action": ("watch", "rich", nothing),
+    "action, base game": ("gift-base", "rich", nothing),
+    "picked": ("watch", "rich", pick_first),
+    "place menu": ("watch", "rich", offer_menu),
+    "draft": ("watch", "rich", draft),
+    "hero": ("watch", "rich", hero),
+    "menu": ("watch", "rich", lambda table: table.scene.menu()),
+    "supply": ("watch", "rich", lambda table: table.scene.supply()),
+    "chronicle": ("watch", "rich", lambda table: table.scene.chronicle()),
+    "described": ("watch", "rich", lambda table: table.scene.describe()),
+    "seats": ("watch", "rich", lambda table: table.scene.seating()),
+    "discard": ("gift-base", "settlers.discard", nothing),
+    "robber": ("gift-base", "settlers.robber", nothing),
+    "steal": ("gift-base", "settlers.steal", nothing),
+    "offer": ("watch", "settlers.offer", nothing),
+    "after hero": ("watch", "watch.after_hero", nothing),
+    "patrol": ("watch", "watch.patrol", nothing),
+}
+
+
+def looked_at(state: str, language: str, size: tuple[int, int]) -> Table:
+    ruleset, step, opener = STATES[state]
+    table = Table(session_at(ruleset, step), language=language, size=size, ledger=True)
+    opener(table)
+    table.step()
+    table.draw()
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_everything_can_be_read_at_720p(state: str, language: str) -> None:
+    table = looked_at(state, language, (1280, 720))
+    assert table.kit.ledger.problems() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 768), (2560, 1080)], ids=str)
+@pytest.mark.parametrize("state", ["action", "picked", "after hero", "discard"])
+def test_everything_can_be_read_at_other_sizes(state: str, size: tuple[int, int], language: str) -> None:
+    table = looked_at(state, language, size)
+    assert table.kit.ledger.problems() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_read_at_4k(language: str) -> None:
+    table = looked_at("action", language, (3840, 2160))
+    assert table.kit.ledger.problems() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_larger_text_can_be_read(language: str) -> None:
+    ruleset, step, _ = STATES["action"]
+    table = Table(session_at(ruleset, step), language=language, size=(1920, 1080), ledger=True)
+    table.kit.resize((1920, 1080), larger=1.3)
+    try:
+        table.scene.enter((1920, 1080))
+        table.draw()
+        assert table.kit.ledger.problems() == []
+    finally:
+        table.kit.resize((1280, 720), larger=1.0)
