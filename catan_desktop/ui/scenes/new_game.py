@@ -189,7 +189,11 @@ class NewGameScreen(MenuScreen):
                     name=f"colour-{index}",
                     tip=tr("new-game-colour", colour=colour),
                 ),
-                Sized(kit, Dropdown(kit, words, now, take_kind, name=f"kind-{index}", tip=tr("new-game-who")), 158),
+                Sized(
+                    kit,
+                    Dropdown(kit, words, now, take_kind, name=f"kind-{index}", tip=tr("new-game-who")),
+                    158 * kit.larger,
+                ),
                 TextField(
                     kit, seat.name, take_name, placeholder=colour, most=_NAME_LENGTH, name=f"name-{index}", grow=1.0
                 ),
