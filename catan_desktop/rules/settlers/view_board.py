@@ -37,6 +37,7 @@ from .events import (
     Discarded,
     Monopolised,
     Produced,
+    ProductionEnded,
     RobberMoved,
     Rolled,
     Stolen,
@@ -131,9 +132,16 @@ def robber_place(hex: int) -> Place:
 
 
 def _rolled(game: Game, event: Rolled) -> tuple[Cue, ...]:
-    total = event.one + event.two
-    lit = (Cue("pulse", to=("hex", hex), number=total, along=True) for hex in game.board.producers[total])
-    return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)), *lit)
+    return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)),)
+
+
+def _producing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
+    """The hexes of the roll; this event comes just before the cards of each seat."""
+    total = event.total
+    return tuple(
+        Cue("pulse", to=("hex", hex), number=total, along=index > 0)
+        for index, hex in enumerate(game.board.producers[total])
+    )
 
 
 def _produced(game: Game, event: Produced) -> tuple[Cue, ...]:
@@ -191,6 +199,7 @@ SETTLERS_BOARD = BoardView(
     fill,
     {
         Rolled: _rolled,
+        ProductionEnded: _producing,
         Produced: _produced,
         Discarded: _discarded,
         CardsTaken: _taken,

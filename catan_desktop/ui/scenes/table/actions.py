@@ -108,9 +108,12 @@ class ActionCard(Pressable):
         )
         if self.entry.left is not None:
             left = f"×{self.entry.left}"
-            kit.text.draw(
+            told = kit.text.draw(
                 surface, left, (inner.x, inner.y - px(1)), _KEY.of("dim" if possible else "faint"), within=box
             )
+            for index in range(self.entry.tokens):
+                token = kit.art.sprite("token-back", px(14))
+                surface.blit(token, token.get_rect(midleft=(told.right + px(4) + index * px(12), told.centery)))
         name = kit.text.fit(self.label, _NAME.of(ink), inner.width, lines=1)
         row = pygame.Rect(inner.x, key.bottom - px(3), inner.width, name.size.height)
         kit.text.draw_lines(surface, name.lines, row, _NAME.of(ink), pixels=name.pixels, across=0.5)

@@ -35,6 +35,7 @@ class TableBoard(BoardView):
     the panels need not be painted again while only the board moves."""
 
     stale = True
+    moves_inside = False
 
     def touch(self) -> None:
         """Ask for a frame in which the board is painted."""

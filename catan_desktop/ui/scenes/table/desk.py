@@ -15,6 +15,7 @@ from catan_desktop.present.models.panels import ActionButton, CardView, TableMod
 from catan_desktop.ui.geometry import Size, rows
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton
+from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.chooser import offer_of
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.seats import SeatCard
@@ -128,6 +129,7 @@ class Desk(Widget):
         self.board.draw(surface)
         if self.kit.ledger.on:
             self._paint(surface)
+            self._moves(surface)
             return
         if not self._panels or self._panels[0].get_size() != self.rect.size:
             self._panels[:] = [pygame.Surface(self.rect.size, depth=32)]
@@ -140,6 +142,12 @@ class Desk(Widget):
         if self.top.dice.moving:
             surface.fill(self.kit.colour("bar"), self.top.dice.rect)
             self.top.dice.draw(surface)
+        self._moves(surface)
+
+    def _moves(self, surface: pygame.Surface) -> None:
+        """Draw what flies between the board and the panels."""
+        if isinstance(self.board, TableBoard):
+            self.board.draw_moves(surface)
 
     def _around(self) -> tuple[pygame.Rect, ...]:
         """Give the boxes around the board."""

@@ -234,7 +234,7 @@ class TableScene(Play):
             self.kit.sounds.play(SOUNDS[cue.kind])
 
     def _anchor(self, place: Place) -> Point | None:
-        """Where a place around the board is, in pixels of the board's region."""
+        """Where a place around the board is, in pixels of the window."""
         box: pygame.Rect | None = None
         if place[0] == "seat":
             box = self.builder.seats[int(place[1])].rect
@@ -242,7 +242,7 @@ class TableScene(Play):
             box = self.root.content.find("tool-supply").rect
         if box is None:
             return None
-        return (box.centerx - self.board.rect.x, box.centery - self.board.rect.y)
+        return box.center
 
     # whose eyes
 

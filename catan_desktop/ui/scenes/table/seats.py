@@ -170,7 +170,9 @@ class SeatCard(Widget):
             counter.layout(pygame.Rect(x, y, width, _tall(self.kit, _COUNTERS)))
             x += width + gap
         if self.hero is not None:
-            self.hero.layout(pygame.Rect(inner.x, y + _tall(self.kit, _COUNTERS) + px(_GAP), inner.width, _tall(self.kit, _HERO)))
+            self.hero.layout(
+                pygame.Rect(inner.x, y + _tall(self.kit, _COUNTERS) + px(_GAP), inner.width, _tall(self.kit, _HERO))
+            )
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the panel; gold around the one who is asked."""

@@ -32,6 +32,8 @@ class BoardView(Widget):
     """
 
     focusable = True
+    moves_inside = True
+    """What moves is drawn with the board; False: by `draw_moves`, over what stands around it."""
 
     def __init__(
         self,
@@ -149,7 +151,19 @@ class BoardView(Widget):
             lights.draw_line(brush, shown, self.line)
         hovered = self.hovered_spot or (self.focused_spot if self.focused else None)
         self._lamps.draw(brush, shown, self.lit, hovered, self.focused_spot if self.focused else None)
-        self.playback.draw(brush)
+        if self.moves_inside:
+            self.playback.draw(brush)
+
+    def draw_moves(self, surface: pygame.Surface) -> None:
+        """Draw what moves on the whole window, so that cards reach what stands around the board.
+
+        The playback's anchor must then answer in pixels of the window.
+        """
+        if self.picture is None or not self.playback.running:
+            return
+        plan = self.plan
+        shift = (-self.rect.x - plan.left, -self.rect.y - plan.top)
+        self.playback.draw(Brush(self.kit, plan.zoomed(plan.zoom, shift), surface, self.tr, self.shapes))
 
     def _painted(self, plan: Plan, shown: BoardPicture) -> pygame.Surface:
         size = self.rect.size
