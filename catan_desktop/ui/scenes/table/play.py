@@ -371,6 +371,7 @@ class Play:
         """Make all widgets anew from what is."""
         model = self.model
         places = self.places()
+        self.board.order = tuple(sitting.colour for sitting in self.port.sittings)
         tone = "gold" if self.urgent() or self.pick.begun else "possible"
         shown = places if self.pick.begun or self.urgent() else self._quiet(places)
         self.board.light(lamps(shown, tone, int(self.seat)))

@@ -34,6 +34,8 @@ class Brush:
     tr: Words
     shapes: bool = True
     """Seats' pieces bear the mark that tells them without colour."""
+    order: tuple[int, ...] = ()
+    """By seat: the number of its colours in the theme; a seat not named has its own number."""
 
     @property
     def zooming(self) -> bool:
@@ -43,7 +45,7 @@ class Brush:
     def seat(self, index: int) -> SeatColours:
         """The colours of a seat."""
         seats = self.kit.theme.seats
-        return seats[index % len(seats)]
+        return seats[(self.order[index] if index < len(self.order) else index) % len(seats)]
 
     def colour(self, ink: Ink) -> Colour:
         """A colour of the theme."""

@@ -107,7 +107,7 @@ def _drawn(
         return None, (0, 0)
     whole = pygame.Surface(box.size, pygame.SRCALPHA)
     shifted = _shifted(brush.plan, box.topleft)
-    inner = Brush(brush.kit, shifted, whole, brush.tr, brush.shapes)
+    inner = Brush(brush.kit, shifted, whole, brush.tr, brush.shapes, brush.order)
     for lamp, spot in spots:
         _lamp(inner, picture, spot, lamp.tone)
     return whole, box.topleft

@@ -50,6 +50,8 @@ class BoardView(Widget):
         self.on_pick = on_pick
         self.on_miss = on_miss
         self.shapes = True
+        self.order: tuple[int, ...] = ()
+        """By seat: the number of its colours in the theme; a seat not named has its own number."""
         self.picture: BoardPicture | None = None
         self.lit: Mapping[str, Lit] = {}
         self.hovered_spot: Spot | None = None
@@ -146,7 +148,7 @@ class BoardView(Widget):
         dx, dy = surface.get_abs_offset()
         self._scene.note(self.rect.x + dx, self.rect.y + dy)
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
-        brush = Brush(self.kit, plan, region, self.tr, self.shapes)
+        brush = Brush(self.kit, plan, region, self.tr, self.shapes, self.order)
         if self.line is not None:
             lights.draw_line(brush, shown, self.line)
         hovered = self.hovered_spot or (self.focused_spot if self.focused else None)
@@ -163,7 +165,7 @@ class BoardView(Widget):
             return
         plan = self.plan
         shift = (-self.rect.x - plan.left, -self.rect.y - plan.top)
-        self.playback.draw(Brush(self.kit, plan.zoomed(plan.zoom, shift), surface, self.tr, self.shapes))
+        self.playback.draw(Brush(self.kit, plan.zoomed(plan.zoom, shift), surface, self.tr, self.shapes, self.order))
 
     def _painted(self, plan: Plan, shown: BoardPicture) -> pygame.Surface:
         size = self.rect.size
@@ -172,10 +174,10 @@ class BoardView(Widget):
         ground = shown.board.ground
         camp = shown.board.robber_camp
         static = (ground, plan, areas, camp, self.tr, self.kit.larger, self.kit.theme)
-        moving = (static, shown, self.shapes)
+        moving = (static, shown, self.shapes, self.order)
 
         def paint_still(surface: pygame.Surface) -> None:
-            brush = Brush(self.kit, plan, surface, self.tr, self.shapes)
+            brush = Brush(self.kit, plan, surface, self.tr, self.shapes, self.order)
             self._draw_backdrop(surface)
             landscape.draw_wall(brush)
             if camp:
@@ -190,7 +192,7 @@ class BoardView(Widget):
             still = self._still.fresh(size, static, paint_still)
             surface.blit(still, (0, 0))
             self._still.note(0, 0)
-            brush = Brush(self.kit, plan, surface, self.tr, self.shapes)
+            brush = Brush(self.kit, plan, surface, self.tr, self.shapes, self.order)
             if beyond is not None:
                 north.draw_life(brush, beyond)
                 wall.draw_life(brush, beyond)
