@@ -22,8 +22,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.enviro
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the flag of tests/test_golden.py."""
+    """Add the flags of tests/test_golden.py and tests/pictures."""
     parser.addoption("--update-golden", action="store_true", help="record the games of saves/golden again")
+    parser.addoption("--update-pictures", action="store_true", help="record the pictures of tests/pictures again")
 
 
 @pytest.fixture(scope="session", autouse=True)
