@@ -183,8 +183,15 @@ class Table:
         """The kinds of all actions so far."""
         return [ply.action.kind for ply in self.session.timeline.plies]
 
+    def busy(self) -> bool:
+        """Say whether something is being shown."""
+        return self.scene.busy
+
+    def tumbling(self) -> bool:
+        """Say whether dice are tumbling."""
+        return self.scene.dice.moving
+
     def draw(self) -> None:
         """Draw a frame."""
         self.kit.ledger.begin()
         self.stack.draw(self.surface)
-

@@ -9,6 +9,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Pop
+from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
 from catan_desktop.ui.scenes.table.port import Exits
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -27,9 +28,9 @@ def test_dice_tumble_for_at_most_700_ms_and_hide_what_they_bring() -> None:
     table = rolling(settings=SLOW)
     table.key(pygame.K_SPACE)
     table.step(0.01)
-    assert table.scene.dice.moving
+    assert table.tumbling()
     rounds = 0
-    while table.scene.dice.moving:
+    while table.tumbling():
         table.step(0.01)
         rounds += 1
     assert 0.3 <= rounds * 0.01 <= 0.7
@@ -39,9 +40,9 @@ def test_a_key_cuts_an_animation_short_and_acts_on_the_newest_state() -> None:
     table = rolling(settings=SLOW)
     table.key(pygame.K_SPACE)
     table.step(0.01)
-    assert table.scene.busy
+    assert table.busy()
     table.key(pygame.K_F2)
-    assert not table.scene.busy
+    assert not table.busy()
     assert table.dialog == "chronicle-dialog"
 
 
@@ -52,11 +53,11 @@ def test_a_space_meant_to_skip_cannot_end_the_turn() -> None:
     table = Table(advance(new_session(seed=11), plain_roll, 11), settings=SLOW)
     table.key(pygame.K_SPACE)
     table.step(0.01)
-    while table.scene.busy:
+    while table.busy():
         table.key(pygame.K_SPACE)
         table.step(0.01)
     assert "end_turn" not in table.done()[-2:]
-    if table.scene.gold().final:
+    if telling.gold(table.scene).final:
         table.key(pygame.K_SPACE)
         assert table.last().kind != "end_turn"
         table.step(GUARD_SECONDS + 0.05)
@@ -78,12 +79,12 @@ def test_nothing_moves_with_animations_off_or_reduced_motion() -> None:
     table = rolling(settings=QUICK)
     table.key(pygame.K_SPACE)
     table.step(0.01)
-    assert not table.scene.dice.moving
+    assert not table.tumbling()
     table = rolling(settings=SLOW)
     table.kit.reduced_motion = True
     table.key(pygame.K_SPACE)
     table.step(0.01)
-    assert not table.scene.dice.moving
+    assert not table.tumbling()
     table.kit.reduced_motion = False
 
 
@@ -92,7 +93,7 @@ def test_nothing_moves_with_animations_off_or_reduced_motion() -> None:
 
 def test_a_bots_move_is_shown_for_the_set_time() -> None:
     settings = Settings(animation_speed="off", bot_pause_seconds=0.5)
-    table = Table(advance(new_session(), lambda s: at_step("settlers.action")(s)), settings=settings)
+    table = Table(advance(new_session(), at_step("settlers.action")), settings=settings)
     table.step(1.0)
     table.key(pygame.K_SPACE)
 
@@ -112,7 +113,7 @@ def test_a_bots_move_is_shown_for_the_set_time() -> None:
 
 def test_a_thinking_bot_is_said_to_think() -> None:
     settings = Settings(animation_speed="off", bot_pause_seconds=5.0)
-    table = Table(advance(new_session(), lambda s: at_step("settlers.action")(s)), settings=settings)
+    table = Table(advance(new_session(), at_step("settlers.action")), settings=settings)
     table.step(1.0)
     table.key(pygame.K_SPACE)
     table.step(0.01, 3)
@@ -308,7 +309,9 @@ def test_the_end_is_seen_for_a_while_and_then_leads_on() -> None:
     assert gone == ["over"]
 
 
-@pytest.mark.parametrize(("code", "dialog"), [(pygame.K_ESCAPE, "menu"), (pygame.K_F10, "menu"), (pygame.K_F2, "chronicle-dialog")])
+@pytest.mark.parametrize(
+    ("code", "dialog"), [(pygame.K_ESCAPE, "menu"), (pygame.K_F10, "menu"), (pygame.K_F2, "chronicle-dialog")]
+)
 def test_keys_open_the_menu_and_the_chronicle(code: int, dialog: str) -> None:
     table = rolling()
     table.key(code)
@@ -333,4 +336,6 @@ def test_a_turn_with_nothing_left_ends_by_itself_if_wished() -> None:
     session = advance(new_session("watch", seed=1), bare, 1)
     before = session.ply
     table = Table(session, settings=settings)
-    assert "end_turn" in [ply.action.kind for ply in table.session.timeline.plies[before - session.timeline.first_ply :]]
+    assert "end_turn" in [
+        ply.action.kind for ply in table.session.timeline.plies[before - session.timeline.first_ply :]
+    ]

@@ -121,7 +121,7 @@ def test_the_hand_itself_can_be_offered_by_a_click() -> None:
 def supplied(session: Session) -> bool:
     if not trading(session):
         return False
-    return max(session.state.parts[0].private[0].hand) >= 4
+    return bool(max(session.state.parts[0].private[0].hand) >= 4)
 
 
 def test_the_best_trade_with_the_supply_is_one_click() -> None:
@@ -183,7 +183,9 @@ def test_an_offer_of_a_bot_is_answered_in_a_dialog() -> None:
 
 
 def test_other_terms_are_put_together_in_the_trade_panel() -> None:
-    table = Table(advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(s.state.parts[0].private[0].hand) > 1, 3))
+    table = Table(
+        advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(s.state.parts[0].private[0].hand) > 1, 3)
+    )
     if not table.has("counter"):
         raise AssertionError("nothing to counter with")
     table.click("counter")
@@ -200,7 +202,9 @@ def test_other_terms_are_put_together_in_the_trade_panel() -> None:
 
 
 def test_escape_takes_other_terms_back() -> None:
-    table = Table(advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(s.state.parts[0].private[0].hand) > 1, 3))
+    table = Table(
+        advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(s.state.parts[0].private[0].hand) > 1, 3)
+    )
     table.click("counter")
     table.key(pygame.K_ESCAPE)
     assert not table.scene.draft.counter

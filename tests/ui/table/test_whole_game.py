@@ -97,7 +97,9 @@ def whole_game(table: Table, seed: int) -> int:
     return table.session.ply
 
 
-@pytest.mark.parametrize(("ruleset", "humans", "seats", "seed"), [("gift-base", (0, 1, 2), 3, 3), ("watch", (0, 2), 4, 4)])
+@pytest.mark.parametrize(
+    ("ruleset", "humans", "seats", "seed"), [("gift-base", (0, 1, 2), 3, 3), ("watch", (0, 2), 4, 4)]
+)
 def test_a_hotseat_game_can_be_clicked_through(ruleset: str, humans: tuple[int, ...], seats: int, seed: int) -> None:
     table = Table(new_session(ruleset, humans, seats, seed))
     plies = whole_game(table, seed)

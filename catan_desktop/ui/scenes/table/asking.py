@@ -11,7 +11,7 @@ from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.present.models.panels import Field, OfferView
 from catan_desktop.ui.dialogs.handful import amount_dialog, handful_dialog
 from catan_desktop.ui.dialogs.options import Option, options_dialog
-from catan_desktop.ui.scenes.table import chooser
+from catan_desktop.ui.scenes.table import chooser, telling
 from catan_desktop.ui.scenes.table.trade import OfferPanel
 from catan_desktop.ui.widgets import Dialog
 
@@ -83,7 +83,7 @@ class Asking:
             found = play.actions()
             said = play.voice.say(play.port.action_words(found[0])) if found else play.voice.tr("context-choose")
             return said, play.voice.tr("choose-list")
-        return play.voice.say(question.text), play.voice.rich(play.hint_words(question.hint))
+        return play.voice.say(question.text), play.voice.rich(telling.hint_words(play, question.hint))
 
     def _picker(self, choice: Handful | Amount) -> Dialog:
         play = self.play

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, CostCard, HeroView
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, confirm_dialog, detail_dialog, menu_dialog
+from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.text import HEADING, NAME, STRONG
 from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, LogLine, Picture, RichText, Row, Widget
 
@@ -155,7 +156,7 @@ def describe(play: Play) -> Dialog:
     held = ", ".join(tr("resource-count", resource=key, count=count) for key, count in model.hand.resources if count)
     rows.append("")
     rows.append(tr("describe-hand", cards=held or tr("describe-nothing")))
-    rows.append(play.hint())
+    rows.append(telling.hint(play))
     rows.append("")
     rows.append(f"# {tr('describe-last')}")
     rows.extend(f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.seat))[-8:])

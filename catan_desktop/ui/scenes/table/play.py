@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import OnSites
-from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.present.models.panels import ActionButton, CardView, ChronicleLine, OfferView, TableModel
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import ActionButton, CardView, ChronicleLine, TableModel
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change
-from catan_desktop.ui.scenes.table import chooser, details
+from catan_desktop.ui.scenes.table import chooser, details, telling
 from catan_desktop.ui.scenes.table.asking import Asking
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.chooser import Pick
-from catan_desktop.ui.scenes.table.context import Choosing, PlaceMenu, entry_text
+from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look, action_entry
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
-from catan_desktop.ui.scenes.table.top import DiceRow, Tool
+from catan_desktop.ui.scenes.table.top import DiceRow
 from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import BODY
@@ -314,56 +313,20 @@ class Play:
 
     # the gold button
 
-    def gold(self) -> Gold:
-        """Give the next sensible step."""
-        tr, model = self.voice.tr, self.model
-        if self.port.over:
-            over = self.exits.over
-            return Gold(tr("next-result"), partial(self._leave, over) if over else None, False, tr("reason-game-over"))
-        if self.armed is not None:
-            return Gold(tr("next-confirm"), partial(self.submit, self.armed), False)
-        if self.watching:
-            if self.paused:
-                return Gold(tr("next-move"), self.one_step, False)
-            return Gold(tr("next-pause"), self.toggle_pause, False)
-        if not self.asked:
-            actor = self.port.actor()
-            name = self.voice.name(actor) if actor is not None and actor != CHANCE else ""
-            return Gold(tr("next-wait"), None, False, tr("waiting-for", names=name) if name else "")
-        if self.minimised and not self.draft.counter:
-            return Gold(tr("next-answer"), self._answer, False)
-        if model.trade is not None and model.trade.offer is not None and model.trade.offer.withdraw is not None:
-            return self._settling(model.trade.offer)
-        step = model.next
-        if self.pick.begun or step is None or step.action is None:
-            return Gold(tr("next-place"), self._point, False)
-        return Gold(self.voice.say(step.name), partial(self.submit, step.action), step.final)
-
-    def _settling(self, offer: OfferView) -> Gold:
-        """The only one who agreed, the way out where nobody did, or a choice."""
-        ready = [answer.settle for answer in offer.answers if answer.settle is not None]
-        if len(ready) == 1:
-            return Gold(self.voice.tr("trade-settle"), partial(self.submit, ready[0]), False)
-        if not ready and offer.withdraw is not None:
-            return Gold(self.voice.tr("trade-withdraw"), partial(self.submit, offer.withdraw), False)
-        return Gold(self.voice.tr("next-place"), None, False, self.voice.tr("hint-settle"))
-
-    def _leave(self, way: Callable[[], Change]) -> None:
-        self.change = way()
-
-    def _answer(self) -> None:
+    def answer(self) -> None:
+        """Bring back the question that was laid aside."""
         self.minimised = False
         self.rebuild()
         self.asking.ask()
 
-    def _point(self) -> None:
+    def point(self) -> None:
         """Go to the lit places by keyboard, or open the list there is instead."""
         if self.board.lit:
             self.root.keyboard = True
             self.root.set_focus(self.board)
             self.board.step_focus(1)
         else:
-            self._answer()
+            self.answer()
 
     # the desk
 
@@ -376,11 +339,18 @@ class Play:
         shown = places if self.pick.begun or self.urgent() else self._quiet(places)
         self.board.light(lamps(shown, tone, int(self.seat)))
         self.log.set(self.lines())
-        gold = self.gold()
+        gold = telling.gold(self)
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):
             self.gold_age = 0.0
         self._gold = gold
-        look = Look(self.tools(), gold, self.hint(), self._choosing(model), self.pick.kinds, self._notes(model))
+        look = Look(
+            telling.tools(self),
+            gold,
+            telling.hint(self),
+            telling.choosing(self),
+            self.pick.kinds,
+            telling.notes(self),
+        )
         desk = self.builder.build(model, self.draft, look)
         if self.root.focus is None or self.root.focus not in set(desk.walk()):
             name = self.root.focus.name if self.root.focus is not None else ""
@@ -394,68 +364,6 @@ class Play:
     def _quiet(places: Places) -> Places:
         """Leave only corners and paths lit while nothing is picked: the rest is begun with its button."""
         return {place: here for place, here in places.items() if place[0] in {"intersection", "path", "section"}}
-
-    def _choosing(self, model: TableModel) -> Choosing | None:
-        tr = self.voice.tr
-        if self.armed is not None:
-            entry = action_entry(model, self.armed)
-            said = self.voice.say(entry.name if entry is not None else self.port.action_words(self.armed))
-            text = entry_text(self.voice, entry, tr("choose-confirm"))
-            return Choosing(said, text, entry.icon if entry is not None else "", (), self.back)
-        if self.pick.begun:
-            found = self.actions()
-            first = found[0] if found else None
-            entry = action_entry(model, first) if first is not None else None
-            words = entry.name if entry is not None else self.port.action_words(first) if first is not None else None
-            ask = tr("choose-place") if self.board.lit or self.places() else tr("choose-list")
-            icon = entry.icon if entry is not None else ""
-            title = self.voice.say(words) if words is not None else tr("context-choose")
-            return Choosing(title, entry_text(self.voice, entry, ask), icon, (), self.back)
-        question = model.question
-        if question is None or not question.urgent or not self.asked or (model.trade and model.trade.offer):
-            return None
-        buttons = self.asking.buttons()
-        return Choosing(
-            self.voice.say(question.text), self.voice.rich(self.hint_words(question.hint)), "", buttons, None
-        )
-
-    def hint_words(self, hint: Words) -> Words:
-        """Give a hint, or the bare question where none is written."""
-        question = self.model.question
-        return hint if self.port.has(hint.key) or question is None else question.text
-
-    def hint(self) -> str:
-        """Give the one sentence at the bottom."""
-        if not self.port.settings.hints:
-            return ""
-        tr, model = self.voice.tr, self.model
-        if self.port.over:
-            return tr("reason-game-over")
-        if not self.asked:
-            actor = self.port.actor()
-            if actor is None or actor == CHANCE:
-                return tr("waiting-chance")
-            return tr("waiting-for", names=self.voice.name(actor))
-        if self.armed is not None:
-            return tr("hint-confirm")
-        if self.pick.begun:
-            return tr("hint-place" if self.places() else "hint-list")
-        if model.question is not None and model.question.urgent:
-            return self.voice.say(self.hint_words(model.question.hint))
-        return self.voice.say(model.next.hint) if model.next is not None else ""
-
-    def _notes(self, model: TableModel) -> list[tuple[str, str]]:
-        tr = self.voice.tr
-        found = []
-        for panel, sitting in zip(model.seats, self.port.sittings, strict=True):
-            if panel.acting and not self.port.over:
-                found.append((tr("seat-acts"), "gold") if sitting.human else (tr("seat-thinks"), "ice"))
-            elif panel.turn and not self.port.over:
-                found.append((tr("seat-turn"), "ink"))
-            else:
-                level = tr("seat-level", level=sitting.level) if not sitting.human else tr("seat-waits")
-                found.append((level, "dim"))
-        return found
 
     # chronicle, tools
 
@@ -484,20 +392,6 @@ class Play:
             self.refuse(why)
             return
         details.confirm_undo_to(self, ply)
-
-    def tools(self) -> list[Tool]:
-        """Give what can be called at any time."""
-        undo, redo = self.port.undo_block(), self.port.redo_block()
-        rich = self.voice.rich
-        watch = [Tool("play" if self.paused else "pause", "play" if self.paused else "pause", "P", self.toggle_pause)]
-        return [
-            *(watch if self.watching else ()),
-            Tool("undo", "undo", "Ctrl+Z", self.undo, rich(undo) if undo is not None else ""),
-            Tool("redo", "redo", "Ctrl+Y", self.redo, rich(redo) if redo is not None else ""),
-            Tool("supply", "bank", "F3", self.supply),
-            Tool("log", "log", "F2", self.chronicle),
-            Tool("menu", "menu", "F10", self.menu),
-        ]
 
     def undo(self) -> None:
         """Take the last action back, or tell why not."""

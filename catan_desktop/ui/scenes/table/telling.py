@@ -1,0 +1,133 @@
+"""What the table says at this moment: the gold button, the hint, what is being chosen, what every seat is doing."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.present.models.panels import OfferView
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scenes.table.context import Choosing, entry_text
+from catan_desktop.ui.scenes.table.desk import Gold, action_entry
+from catan_desktop.ui.scenes.table.top import Tool
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
+
+
+def gold(play: Play) -> Gold:
+    """Give the next sensible step."""
+    tr, model = play.voice.tr, play.model
+    if play.port.over:
+        over = play.exits.over
+        return Gold(tr("next-result"), partial(play.leave, over) if over else None, False, tr("reason-game-over"))
+    if play.armed is not None:
+        return Gold(tr("next-confirm"), partial(play.submit, play.armed), False)
+    if play.watching:
+        if play.paused:
+            return Gold(tr("next-move"), play.one_step, False)
+        return Gold(tr("next-pause"), play.toggle_pause, False)
+    if not play.asked:
+        actor = play.port.actor()
+        name = play.voice.name(actor) if actor is not None and actor != CHANCE else ""
+        return Gold(tr("next-wait"), None, False, tr("waiting-for", names=name) if name else "")
+    if play.minimised and not play.draft.counter:
+        return Gold(tr("next-answer"), play.answer, False)
+    if model.trade is not None and model.trade.offer is not None and model.trade.offer.withdraw is not None:
+        return _settling(play, model.trade.offer)
+    step = model.next
+    if play.pick.begun or step is None or step.action is None:
+        return Gold(tr("next-place"), play.point, False)
+    return Gold(play.voice.say(step.name), partial(play.submit, step.action), step.final)
+
+
+def _settling(play: Play, offer: OfferView) -> Gold:
+    """The only one who agreed, the way out where nobody did, or a choice."""
+    ready = [answer.settle for answer in offer.answers if answer.settle is not None]
+    if len(ready) == 1:
+        return Gold(play.voice.tr("trade-settle"), partial(play.submit, ready[0]), False)
+    if not ready and offer.withdraw is not None:
+        return Gold(play.voice.tr("trade-withdraw"), partial(play.submit, offer.withdraw), False)
+    return Gold(play.voice.tr("next-place"), None, False, play.voice.tr("hint-settle"))
+
+
+def choosing(play: Play) -> Choosing | None:
+    """Give what is being chosen, for the panel below the chronicle; None while nothing is."""
+    tr, model = play.voice.tr, play.model
+    if play.armed is not None:
+        entry = action_entry(model, play.armed)
+        said = play.voice.say(entry.name if entry is not None else play.port.action_words(play.armed))
+        text = entry_text(play.voice, entry, tr("choose-confirm"))
+        return Choosing(said, text, entry.icon if entry is not None else "", (), play.back)
+    if play.pick.begun:
+        found = play.actions()
+        first = found[0] if found else None
+        entry = action_entry(model, first) if first is not None else None
+        words = entry.name if entry is not None else play.port.action_words(first) if first is not None else None
+        ask = tr("choose-place") if play.board.lit or play.places() else tr("choose-list")
+        icon = entry.icon if entry is not None else ""
+        title = play.voice.say(words) if words is not None else tr("context-choose")
+        return Choosing(title, entry_text(play.voice, entry, ask), icon, (), play.back)
+    question = model.question
+    if question is None or not question.urgent or not play.asked or (model.trade and model.trade.offer):
+        return None
+    buttons = play.asking.buttons()
+    return Choosing(play.voice.say(question.text), play.voice.rich(hint_words(play, question.hint)), "", buttons, None)
+
+
+def hint_words(play: Play, asked: Words) -> Words:
+    """Give a hint, or the bare question where none is written."""
+    question = play.model.question
+    return asked if play.port.has(asked.key) or question is None else question.text
+
+
+def hint(play: Play) -> str:
+    """Give the one sentence at the bottom."""
+    if not play.port.settings.hints:
+        return ""
+    tr, model = play.voice.tr, play.model
+    if play.port.over:
+        return tr("reason-game-over")
+    if not play.asked:
+        actor = play.port.actor()
+        if actor is None or actor == CHANCE:
+            return tr("waiting-chance")
+        return tr("waiting-for", names=play.voice.name(actor))
+    if play.armed is not None:
+        return tr("hint-confirm")
+    if play.pick.begun:
+        return tr("hint-place" if play.places() else "hint-list")
+    if model.question is not None and model.question.urgent:
+        return play.voice.say(hint_words(play, model.question.hint))
+    return play.voice.say(model.next.hint) if model.next is not None else ""
+
+
+def notes(play: Play) -> list[tuple[str, str]]:
+    """Give what every seat is doing, and the colour to say it in."""
+    tr, model = play.voice.tr, play.model
+    found = []
+    for panel, sitting in zip(model.seats, play.port.sittings, strict=True):
+        if panel.acting and not play.port.over:
+            found.append((tr("seat-acts"), "gold") if sitting.human else (tr("seat-thinks"), "ice"))
+        elif panel.turn and not play.port.over:
+            found.append((tr("seat-turn"), "ink"))
+        else:
+            level = tr("seat-level", level=sitting.level) if not sitting.human else tr("seat-waits")
+            found.append((level, "dim"))
+    return found
+
+
+def tools(play: Play) -> list[Tool]:
+    """Give what can be called at any time."""
+    undo, redo = play.port.undo_block(), play.port.redo_block()
+    rich = play.voice.rich
+    watch = [Tool("play" if play.paused else "pause", "play" if play.paused else "pause", "P", play.toggle_pause)]
+    return [
+        *(watch if play.watching else ()),
+        Tool("undo", "undo", "Ctrl+Z", play.undo, rich(undo) if undo is not None else ""),
+        Tool("redo", "redo", "Ctrl+Y", play.redo, rich(redo) if redo is not None else ""),
+        Tool("supply", "bank", "F3", play.supply),
+        Tool("log", "log", "F2", play.chronicle),
+        Tool("menu", "menu", "F10", play.menu),
+    ]
