@@ -88,6 +88,8 @@ class CardView:
     """Kinds of the actions that play it; empty for one that is only kept."""
     reason: Words | None
     """Why it cannot be played now."""
+    icon: str = "card"
+    """Name of the sign that stands for it where its name has no room."""
 
 
 @record

@@ -45,6 +45,7 @@ CARD_ART = {
     "recruits": "card-recruits",
     "vp": "card-vp",
 }
+CARD_ICONS = {"knight": "patrol", "plenty": "bank", "roads": "road", "recruits": "guard", "vp": "vp"}
 CARD_ACTIONS = {
     "knight": ("play_knight",),
     "roads": ("play_roads",),
@@ -176,6 +177,7 @@ def _card(game: Game, view: Observation, kind: int) -> CardView:
         fresh=own.fresh[kind],
         kinds=CARD_ACTIONS.get(key, ()),
         reason=because(reason) if reason else None,
+        icon=CARD_ICONS.get(key, "card"),
     )
 
 

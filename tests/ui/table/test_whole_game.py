@@ -16,7 +16,7 @@ from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.widgets import Button, Pressable, Widget
 from tests.ui.table.table import Table, new_session
 
-CAP = 700
+CAP = 2000
 LEFT_ALONE = ("menu", "detail-close", "log")
 
 

@@ -13,6 +13,8 @@ from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Button, Pressable
 
+CANNOT_PAY = "reason-cannot-pay"
+"""The refusal that the missing cards say better."""
 GUARD_SECONDS = 0.3
 """So long a key cannot press a button that gives the turn away, after it has appeared."""
 _NAME = Style("display", "large")
@@ -63,7 +65,7 @@ class ActionCard(Pressable):
             rows.append(voice.tr("pieces-left", count=entry.left))
         if entry.warning is not None:
             rows.append(f"<fire>{voice.rich(entry.warning)}</>")
-        if entry.reason is not None:
+        if entry.reason is not None and not (entry.missing and entry.reason.key == CANNOT_PAY):
             rows.append(f"<danger>{voice.rich(entry.reason)}</>")
         if entry.missing:
             rows.append(f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>")

@@ -134,6 +134,9 @@ class CardStack(Pressable):
         fitted = kit.text.fit(self.label, style, label.width - px(8), lines=1)
         if fitted.fits and fitted.size.height <= label.height:
             kit.text.draw_lines(surface, fitted.lines, label, style, pixels=fitted.pixels, across=0.5, down=0.5)
+        else:
+            sign = kit.icon(self.card.icon, round(label.height * 0.86), "dim-dark")
+            surface.blit(sign, sign.get_rect(center=label.center))
         if self.card.count > 1:
             disc = (place.right - px(8), place.y + px(8))
             kit.art.circle(surface, disc, px(9), kit.colour("gold"), rim=kit.colour("ink-dark"), rim_width=1.0)

@@ -89,6 +89,13 @@ class SeatChip(Pressable):
             kit.ring(surface, box)
 
 
+class Compact(Button):
+    """A button for a narrow panel."""
+
+    def _side(self) -> int:
+        return self.kit.px(8)
+
+
 @dataclass(frozen=True, slots=True)
 class TradeActs:
     """What the panel asks the table to do."""
@@ -198,9 +205,9 @@ class TradePanel(Column):
             stop = Button(kit, voice.tr("cancel"), self._drop, size="body", name="counter-cancel", grow=1.0)
             send.grow = 1.0
             return Row(kit, [stop, send], stretch=True)
-        supply = Button(kit, self._supply_words(), self._supply, size="small", name="trade-supply", grow=1.0)
+        supply = Compact(kit, self._supply_words(), self._supply, size="small", name="trade-supply", grow=1.0)
         supply.disable(self._supply_reason())
-        ask = Button(
+        ask = Compact(
             kit, voice.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer", grow=1.0
         )
         ready = self.offer is not None and not draft.empty and offer_action(self.offer, draft) in self.offer

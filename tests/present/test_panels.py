@@ -1,0 +1,151 @@
+"""What stands around the board: every event has a line, every action a name, and nothing secret is told."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from catan_desktop.app_port import SessionPort
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.present.models.panels import WHERE, TableModel
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Cards, Party, Who, say, words
+from catan_desktop.rules.catalogue import RULESETS
+from catan_desktop.rules.settlers import events as settlers_events
+from catan_desktop.rules.views import PANELS
+from catan_desktop.rules.watch import events as watch_events
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import NewGame, SeatSpec
+
+LOCALE = Path("assets/locale")
+SILENT = {settlers_events.SetupPlaced, settlers_events.ProductionEnded}
+"""Events that another one tells already."""
+
+
+def english() -> Translator:
+    return Translator(LOCALE, "en", strict=True)
+
+
+def classes(module: ModuleType) -> Iterator[type[Event]]:
+    for _, found in inspect.getmembers(module, inspect.isclass):
+        if issubclass(found, Event) and found.__module__ == module.__name__:
+            yield found
+
+
+@pytest.mark.parametrize(("key", "module"), [("settlers", settlers_events), ("watch", watch_events)])
+def test_every_event_has_a_line_of_the_chronicle(key: str, module: ModuleType) -> None:
+    assert set(classes(module)) - set(PANELS[key].lines) - SILENT == set()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("ruleset", sorted(RULESETS))
+def test_every_action_has_a_name_and_every_step_its_question(ruleset: str, language: str) -> None:
+    text = Translator(LOCALE, language, strict=True)
+    rules = RULESETS[ruleset]
+    chance = {"first_dice", "dice", "stolen_card", "drawn_card", "wild_die", "reveal_token", "melisandre_sight"}
+    for kind in rules.kinds:
+        assert kind in chance or text.has("act-" + kind.replace("_", "-")), kind
+    for step in rules.steps.values():
+        assert not step.prompt or text.has(step.prompt), step.key
+
+
+def played(ruleset: str, plies: int) -> SessionPort:
+    seats = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(4))
+    session = Session.new(NewGame(ruleset=ruleset, seats=seats, seed=21), bots_in_process=True)
+    while session.outcome is None and session.ply < plies:
+        assert session.pump()
+    text = english()
+    return SessionPort(session, Settings, lambda: text)
+
+
+@pytest.mark.parametrize("ruleset", sorted(RULESETS))
+def test_a_whole_game_can_be_told_to_everybody(ruleset: str) -> None:
+    port = played(ruleset, 1500)
+    names = [sitting.name for sitting in port.sittings]
+    for seat in range(4):
+        told = [say(line.words, port.tr, names) for line in port.chronicle(Seat(seat))]
+        assert len(told) > 100
+        assert all(told)
+
+
+def known(model: TableModel) -> dict[str, int]:
+    return dict(model.hand.resources)
+
+
+@pytest.mark.parametrize("ruleset", sorted(RULESETS))
+def test_a_seat_sees_its_own_cards_and_only_counts_of_the_others(ruleset: str) -> None:
+    port = played(ruleset, 400)
+    state = port.session.state
+    for index in range(4):
+        seat = Seat(index)
+        model = port.model(seat)
+        own = state.parts[0].private[seat]
+        assert tuple(known(model).values()) == own.hand
+        for panel in model.seats:
+            counts = {counter.key: counter.value for counter in panel.counters}
+            assert counts["cards"] == state.parts[0].hands[panel.seat]
+            assert panel.hidden == 0 or panel.seat == seat
+
+
+def test_a_theft_is_told_with_its_card_only_to_the_two() -> None:
+    port = played("gift-base", 1500)
+    thefts = [(ply, event) for ply, event in port.session.events() if isinstance(event, settlers_events.Stolen)]
+    assert thefts
+    for ply, event in thefts:
+        for index in range(4):
+            lines = [line for line in port.chronicle(Seat(index)) if line.ply == ply]
+            keys = [line.words.key for line in lines]
+            sees = index in {event.thief, event.victim}
+            assert ("event-stolen" in keys) == sees
+            assert ("event-stolen-unseen" in keys) == (not sees)
+
+
+def test_the_chronicle_follows_an_undo() -> None:
+    seats = (SeatSpec(name="A"), SeatSpec(name="B"))
+    spec = NewGame(ruleset="gift-base", seats=seats, options={"placement": "free"}, seed=3)
+    session = Session.new(spec, bots_in_process=True)
+    text = english()
+    port = SessionPort(session, Settings, lambda: text)
+    while session.actor() == CHANCE:
+        session.pump()
+    seat = session.actor()
+    assert seat is not None
+    before = len(port.chronicle(seat))
+    port.news(seat)
+    asked = session.view(seat).decision
+    assert asked is not None
+    session.submit(next(iter(asked.choices[0])))
+    assert len(port.chronicle(seat)) > before
+    assert isinstance(port.news(seat).events[0][1], settlers_events.Built)
+    assert port.undo()
+    assert len(port.chronicle(seat)) == before
+    assert port.news(seat).turned_back
+
+
+def test_an_action_that_is_chosen_by_one_place_has_only_that_field() -> None:
+    port = played("watch", 700)
+    state = port.session.state
+    kinds = port.session.game.ruleset.kinds
+    home: Any = kinds["send_robber_home"](Seat(0))
+    assert [(entry.name, entry.place) for entry in port.fields(home)] == [(WHERE, ("home", 0))]
+    camp: Any = kinds["benjen_camp"](Seat(0), 1, 2)  # type: ignore[call-arg]
+    assert port.fields(camp)[0].place == ("camp", 7)
+    road: Any = kinds["build_road"](Seat(0), 5)  # type: ignore[call-arg]
+    assert [(entry.name, entry.place) for entry in port.fields(road)] == [("path", ("path", 5))]
+    assert state.ply
+
+
+def test_words_are_said_with_names_and_cards() -> None:
+    text = english()
+    said = words("event-stolen", who=Who(Seat(0)), whom=Who(Seat(1)), cards=Cards((2, 1), ("ore", "wool")))
+    assert say(said, text.tr, ["Anya", "B*b"]) == "Anya takes 2 ore, 1 wool from B*b"
+    rich = say(said, text.tr, ["Anya", "B*b"], rich=True, quote=lambda name: name.replace("*", "\\*"))
+    assert rich == "**Anya** takes 2\u00a0<icon resource-ore> 1\u00a0<icon resource-wool> from **B\\*b**"
+    assert say(words("party-named", who=Party(0b11)), text.tr, ["A", "B"]) == "A, B"
