@@ -87,6 +87,14 @@ class CurtainScene:
             Label(kit, name, HERO.of(colours.text), across=0.5, name="curtain-name"),
             Label(kit, voice.tr("curtain-hint"), LARGE.of("dim"), across=0.5),
             Space(kit, "gap-large"),
-            Button(kit, voice.tr("curtain-lift"), self.lift, kind="primary", hotkey="Space", badge=voice.tr("key-space"), name="lift"),
+            Button(
+                kit,
+                voice.tr("curtain-lift"),
+                self.lift,
+                kind="primary",
+                hotkey="Space",
+                badge=voice.tr("key-space"),
+                name="lift",
+            ),
         ]
         return Padded(kit, Column(kit, rows, gap="gap-large", across=0.5), pad="gap-large", most=760, down=0.45)
