@@ -20,6 +20,7 @@ from catan_desktop.present.words import Who, Words, because, words
 from catan_desktop.rules.views import BOARDS, PANELS
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.table.port import News, Sitting, TableSettings
 
 SPACES = {HexId: "hex", CornerId: "intersection", PathId: "path"}
@@ -53,6 +54,7 @@ class SessionPort:
         self.session = session
         self._settings = settings
         self._translator = translator
+        self._sittings: tuple[tuple[SeatSpec, ...], Translator, list[Sitting]] | None = None
         self._models: dict[Seat, tuple[Observation, TableModel]] = {}
         self._boards: dict[Seat, tuple[Observation, BoardPicture]] = {}
         self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
@@ -68,12 +70,15 @@ class SessionPort:
 
     @property
     def sittings(self) -> Sequence[Sitting]:
-        """Who sits where; a seat without a name is called by its colour."""
-        found = []
-        for spec in self.session.seats:
-            name = spec.name or self.tr(f"seat-colour-{spec.colour % 6}")
-            found.append(Sitting(name, spec.colour, spec.human, "" if spec.human else spec.level))
-        return found
+        """Who sits where; a seat without a name is called by its colour. Every sentence asks, so it is kept."""
+        seats, translator = self.session.seats, self._translator()
+        if self._sittings is None or self._sittings[:2] != (seats, translator):
+            found = []
+            for spec in seats:
+                name = spec.name or translator.tr(f"seat-colour-{spec.colour % 6}")
+                found.append(Sitting(name, spec.colour, spec.human, "" if spec.human else spec.level))
+            self._sittings = (seats, translator, found)
+        return self._sittings[2]
 
     @property
     def levels(self) -> Sequence[str]:

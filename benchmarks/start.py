@@ -1,0 +1,95 @@
+"""How long the program takes to its first menu frame: `python -m benchmarks.start [--runs 7]`.
+
+The program is started as a player starts it; it tells by its trace when the first frame lies on the screen. With
+`DISPLAY` set the window is a real one, else SDL's dummy. The second table shows which imports the time goes to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.figures import heading, machine, row
+from catan_desktop.session.settings import Settings
+
+LONGEST = 30.0
+SHOWN = 12
+_IMPORT = re.compile(r"import time:\s+(\d+) \|\s+(\d+) \| (\s*)(\S+)")
+
+
+def environment(home: Path) -> dict[str, str]:
+    """The environment of a program with a folder of its own."""
+    found = {**os.environ, "CATAN_DESKTOP_HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
+    if not found.get("DISPLAY"):
+        found["SDL_VIDEODRIVER"] = "dummy"
+    return found
+
+
+def first_frame(home: Path, *arguments: str) -> float:
+    """Seconds from starting the process to its first frame."""
+    trace = home / "trace.jsonl"
+    trace.unlink(missing_ok=True)
+    surroundings = {**environment(home), "CATAN_DESKTOP_TRACE": str(trace)}
+    before = time.time()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "catan_desktop", *arguments], env=surroundings, stdout=subprocess.DEVNULL
+    )
+    try:
+        while not (trace.exists() and trace.read_bytes().endswith(b"\n")):
+            if process.poll() is not None or time.time() - before > LONGEST:
+                raise SystemExit("the program showed nothing")
+            time.sleep(0.002)
+    finally:
+        process.kill()
+        process.wait()
+    line = json.loads(trace.read_text(encoding="utf-8").splitlines()[0])
+    return float(line["time"]) - before
+
+
+def imports(home: Path) -> list[tuple[str, float]]:
+    """(module, seconds with all that it imports) of the menu's imports, the longest first, only the outermost."""
+    code = "import catan_desktop.app as app, catan_desktop.app.program, catan_desktop.ui.scenes.title"
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", "-c", code],
+        env=environment(home),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    longest: dict[str, float] = {}
+    for match in _IMPORT.finditer(done.stderr):
+        package = match[4].partition(".")[0]
+        longest[package] = max(longest.get(package, 0.0), int(match[2]) / 1e6)
+    return sorted(longest.items(), key=lambda entry: -entry[1])
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=7)
+    arguments = parser.parse_args()
+    print(machine())
+    print("on a real window" if os.environ.get("DISPLAY") else "on SDL's dummy window")
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        settings = Settings.model_validate({"language": "en"})
+        (home / "settings.json").write_text(settings.model_dump_json(), encoding="utf-8")
+        first_frame(home)
+        print(heading("from the start of the process"))
+        print(row("to the first frame of the title", [first_frame(home) for _ in range(arguments.runs)]))
+        new = ("new", "--seed", "1")
+        print(row("to the first frame of a new game", [first_frame(home, *new) for _ in range(arguments.runs)]))
+        print(f"\n{'package, with all that it imports first':44} ms")
+        for name, seconds in imports(home)[:SHOWN]:
+            print(f"{name:44} {1000 * seconds:.0f}")
+
+
+if __name__ == "__main__":
+    main()
