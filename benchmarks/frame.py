@@ -140,16 +140,24 @@ def pressed(bench: Bench, frames: int) -> list[float]:
     return found
 
 
-def bots_at_work(bench: Bench, seconds: float) -> tuple[list[float], list[float]]:
-    """Bots play on by themselves while everything is drawn in every frame: (frames between moves, frames of a move)."""
+def bots_at_work(bench: Bench, seconds: float, *, all_anew: bool) -> tuple[list[float], list[float]]:
+    """Bots play on by themselves in their own process.
+
+    Gives the seconds of frames between moves, each with everything redrawn if so wished, and of frames in which a
+    move arrives.
+    """
     calm: list[float] = []
     moved: list[float] = []
     end = perf_counter() + seconds
     while perf_counter() < end and not bench.scene.port.over:
-        ply = bench.session.ply
-        bench.program.kit.dirty = True
+        ply, drawn = bench.session.ply, bench.loop.stats.drawn
+        if all_anew:
+            bench.program.kit.dirty = True
         spent = bench.round()
-        (calm if bench.session.ply == ply else moved).append(spent)
+        if bench.session.ply != ply:
+            moved.append(spent)
+        elif bench.loop.stats.drawn != drawn:
+            calm.append(spent)
         bench.loop.clock.sleep(FRAME - spent)
     return calm, moved
 
@@ -174,12 +182,16 @@ def main() -> None:
         print(row("pointer over the board, to its frame", pointed(bench, frames, over_the_board)))
         print(row("key to its frame (menu opens and closes)", pressed(bench, frames)))
         bench.close()
-        for animation in ("off", "normal"):
-            bench = Bench(size, 0, animation, Path(folder))
-            calm, moved = bots_at_work(bench, arguments.bot_seconds)
-            print(row(f"four bots play, animation {animation}: redrawn", calm))
-            print(row("    ... the frame in which a move arrives", moved))
-            bench.close()
+        bench = Bench(size, 0, "off", Path(folder))
+        calm, moved = bots_at_work(bench, arguments.bot_seconds, all_anew=True)
+        print(row("a bot thinks, everything redrawn", calm))
+        print(row("a bot's move arrives, no animation", moved))
+        bench.close()
+        bench = Bench(size, 0, "normal", Path(folder))
+        calm, moved = bots_at_work(bench, arguments.bot_seconds, all_anew=False)
+        print(row("bots play, frames of the animations", calm))
+        print(row("bots play, the frame in which a move arrives", moved))
+        bench.close()
 
 
 if __name__ == "__main__":
