@@ -69,7 +69,9 @@ def _run(first: Callable[[Program], Scene]) -> int:
     except NoDisplay as error:
         print(f"catan-desktop: {error}", file=sys.stderr)
         return NO_WINDOW
-    program = Program(window, chosen, sound=Sound(paths.assets() / "sounds"))
+    sound = Sound(paths.assets() / "sounds")
+    program = Program(window, chosen, sound=sound)
+    sound.loop("fire")
     try:
         loop = Loop(window, first(program), frames=chosen.frame_limit, on_error=program.failed)
         trace.follow(loop, program)

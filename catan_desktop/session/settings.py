@@ -42,7 +42,7 @@ class Settings(BaseModel):
     animation_speed: Literal["off", "fast", "normal", "slow"] = "normal"
     volume_master: Volume = 0.8
     volume_effects: Volume = 1.0
-    volume_ambience: Volume = 0.6
+    volume_ambience: Volume = 0.3
 
     text_size: Literal["normal", "large", "largest"] = "normal"
     high_contrast: bool = False
