@@ -33,8 +33,10 @@ def at(step: str, least: int = 0) -> Callable[[Session], bool]:
 
 
 def over(session: Session) -> bool:
-    """The end."""
-    return session.outcome is not None
+    """The end of a game with points of many kinds."""
+    if session.outcome is None:
+        return False
+    return len({key for standing in session.standings() for key, _ in standing.sources}) > 5
 
 
 MOMENTS: dict[str, tuple[Callable[[Session], bool], int]] = {
@@ -82,7 +84,10 @@ def main() -> None:
     """Record all positions."""
     for name, (moment, people) in MOMENTS.items():
         session = found(moment, people)
-        session.save(POSITIONS / f"{name}.catan")
+        file = POSITIONS / f"{name}.catan"
+        file.unlink(missing_ok=True)
+        session.save(file)
+        file.chmod(0o644)
         print(f"{name}: ply {session.ply}, turn {session.state.turn}")
 
 

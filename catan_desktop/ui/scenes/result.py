@@ -27,6 +27,8 @@ from catan_desktop.ui.widgets import (
     Widget,
 )
 
+_BETWEEN = 10
+"""Room between the heads of two columns."""
 _CHANCES = {total: 6 - abs(7 - total) for total in range(2, 13)}
 
 
@@ -236,7 +238,7 @@ class Table(Widget):
                 picture = kit.art.sprite(column.icon, kit.px(22))
                 surface.blit(picture, picture.get_rect(midbottom=box.midbottom))
             else:
-                lines = kit.text.wrap(column.text, SMALL, wide)
+                lines = kit.text.wrap(column.text, SMALL, self._room(wide))
                 kit.text.draw_lines(surface, lines, box, SMALL, across=0.5, down=1.0)
             x += wide
         y = self.rect.y + head
@@ -266,7 +268,11 @@ class Table(Widget):
 
     def _cell(self, head: Heading) -> int:
         words = self.kit.px(26) if head.icon else self.kit.text.widest_word(head.text, SMALL)
-        return max(words, self.kit.text.size("000", STRONG).width) + self.kit.px(6)
+        return max(words, self.kit.text.size("000", STRONG).width) + self.kit.px(_BETWEEN)
+
+    def _room(self, cell: int) -> int:
+        """Give the width of a head: heads side by side must not read as one."""
+        return max(1, cell - self.kit.px(_BETWEEN))
 
     def _widths(self, width: int) -> list[int]:
         cells = [self._cell(head) for head in self.heads]
@@ -277,5 +283,5 @@ class Table(Widget):
         tall = self.kit.px(24)
         for head, wide in zip(self.heads, self._widths(width), strict=True):
             if not head.icon:
-                tall = max(tall, self.kit.text.wrapped_size(head.text, SMALL, wide).height)
+                tall = max(tall, self.kit.text.wrapped_size(head.text, SMALL, self._room(wide)).height)
         return tall + self.kit.px(8)
