@@ -23,6 +23,8 @@ _LOW, _HIGH = 205, 255
 _FRAMES = 20
 """The pulse is drawn so many times a second."""
 _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "danger": ("danger-light", "danger")}
+_INNER = 0.68
+"""How large the lamp of a hex is: inside the pieces on its intersections and paths, which tell who would lose."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,7 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
     dark = brush.colour("piece-outline")
     x, y = sites.point(brush.plan, picture, spot)
     if space == "hex":
-        points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, 0.9)
+        points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
         art.polygon(surface, points, body, alpha=38)
         art.line(surface, points, dark, 0.15 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.065 * side, closed=True)
@@ -174,9 +176,8 @@ def _chosen(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit, ringed: 
     x, y = sites.point(brush.plan, picture, spot)
     art, surface = brush.kit.art, brush.surface
     if space == "hex":
-        art.line(
-            surface, brush.plan.hexagon(picture.board.ground.tiles[site].centre, 0.9), light, 0.1 * side, closed=True
-        )
+        points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
+        art.line(surface, points, light, 0.1 * side, closed=True)
     elif space not in {"path", "section"}:
         art.glow(surface, (x, y), 0.9 * side, light, 0.7)
     _ghost(brush, picture, spot, lamp)
