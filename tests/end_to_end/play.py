@@ -95,9 +95,11 @@ def sheets(stage: Stage, album: Album) -> None:
         stage.key(key)
         album.shoot(f"table-{name}")
         stage.key("Escape")
-    stage.click(next(item for item in stage.now.items if item.name.startswith("hero-")))
-    album.shoot("table-hero")
-    stage.key("Escape")
+    heroes = stage.now.named("hero-")
+    if heroes:
+        stage.click(heroes[0])
+        album.shoot("table-hero")
+        stage.key("Escape")
 
 
 def play(arguments: argparse.Namespace, home: Path) -> Sight:
