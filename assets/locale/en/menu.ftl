@@ -27,8 +27,8 @@ ruleset-gift-base-line = The calm game for learning: settle, trade and build, wi
 new-game-how = In short
 ruleset-watch-how =
     - <icon vp> Reach **10 points** on your own turn, and the Watch has held: a true victory.
-    - <icon guard> Guards on the Wall stop wildlings. Every keep, road and hero costs guards elsewhere.
-    - <icon breach> The **third breach** ends the game at once: the best guard wins, points or not.
+    - <icon guard> Guards on the Wall hold the wildlings back. Every new settlement and keep sets more of them loose.
+    - <icon breach> The **third breach** ends the game at once: the most guards on the Wall win, not the most points.
 ruleset-gift-base-how =
     - <icon vp> Reach **10 points** on your own turn.
     - <icon settlement> Settlements bring cards when their number is thrown; keeps bring twice as many.
@@ -183,7 +183,7 @@ settings-test = Listen
 settings-contrast = High contrast
 settings-motion = Reduced motion
 settings-shapes = Shapes besides colours
-settings-shapes-help = Roads, houses and guards carry the mark of their seat.
+settings-shapes-help = Roads, houses and guards carry the mark of their owner.
 settings-saved = Changes apply at once and are kept.
 settings-default = All as at first
 settings-default-ask = Set everything back?

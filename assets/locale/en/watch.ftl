@@ -116,8 +116,8 @@ act-mance-take = Take this card
 act-ygritte-return = Ygritte: send a wildling home
 act-yoren-guard = Yoren: place a guard
 act-qhorin-return = Qhorin: Tormund to his camp
-act-benjen-camp = Benjen: empty a camp
-act-benjen-clearing = Benjen: empty a place in a clearing
+act-benjen-camp = Benjen: drive one out of a camp
+act-benjen-clearing = Benjen: drive one out of a clearing
 
 ## Questions
 
@@ -156,7 +156,7 @@ reason-not-in-cost = That card is not part of the price.
 reason-not-in-that-hand = That card is not in the hand you see.
 reason-not-more-points = This opponent does not have more visible points than you.
 reason-not-owed = This opponent gets no card back now.
-reason-not-own-road = There is no road of yours.
+reason-not-own-road = There is no road of yours here.
 reason-one-or-two-opponents = Choose one or two opponents.
 reason-replace-by-other = A card of the price must be replaced by another resource.
 reason-return-other = Give back another resource than the one you asked for.
@@ -176,14 +176,14 @@ event-guard-lost =
     { $cause ->
         [giant] { $who } loses a guard on section { $section } to a giant
         [breach] { $who } loses a guard on section { $section } in a breach
-       *[crowd] { $who } loses a guard on section { $section } to the crowd
+       *[crowd] { $who } loses a guard on section { $section } to the crowd of wildlings
     }
 event-token = Wildling token: { figure }, { clan }
 event-settled = { clan }: a { figure } comes to camp { $camp }
 event-no-wildling-left = The Frostfangs are empty: nobody comes.
 event-raid = Raid! { clan } set out for the Wall.
 event-advanced = { clan }: a { figure } comes down trail { $trail } to section { $section }
-event-regular-stayed = Regulars before section { $section }: { $count }
+event-regular-stayed = Regulars in clearing { $section }: { $count }
 event-giant-spent = The giant goes back to the Frostfangs.
 event-crowd-dispersed = Section { $section } holds: two regulars go back to the Frostfangs.
 event-invaded = A { figure } enters the Gift: { $hex }

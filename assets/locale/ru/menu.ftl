@@ -27,12 +27,12 @@ ruleset-gift-base-line = Спокойная игра для начала: сел
 new-game-how = Коротко
 ruleset-watch-how =
     - <icon vp> Наберите **10 очков** в свой ход, и Дозор выстоял: это истинная победа.
-    - <icon guard> Дозорные на Стене останавливают одичалых. Где строят, там дозорных не хватает.
-    - <icon breach> **Третье вторжение** сразу кончает игру: побеждает лучший дозорный, а не тот, у кого больше очков.
+    - <icon guard> Дозорные на Стене сдерживают одичалых. Новые поселения и крепости выпускают новых одичалых.
+    - <icon breach> **Третье вторжение** сразу кончает игру: побеждает тот, у кого больше дозорных на Стене, а не очков.
 ruleset-gift-base-how =
     - <icon vp> Наберите **10 очков** в свой ход.
     - <icon settlement> Поселения приносят карты, когда выпадает их число; крепости — вдвое больше.
-    - <icon trade> Меняйтесь с другими или 4:1 с запасом; торговые пути выгоднее.
+    - <icon trade> Меняйтесь с другими или 4:1 с резервом; торговые пути выгоднее.
 
 ## Новая игра
 
@@ -42,10 +42,10 @@ new-game-seats = За столом
 new-game-seats-order = Ходят сверху вниз.
 new-game-add-seat = Добавить место
 new-game-remove-seat = Убирает это место.
-new-game-seats-most = В этой игре не больше мест, чем { $count }.
-new-game-seats-least = В этой игре не меньше мест, чем { $count }.
-new-game-colour = Цвет: { $colour }. Нажатие берёт следующий свободный.
-new-game-who = Кто здесь играет: человек или бот какой-то силы.
+new-game-seats-most = В этой игре мест не больше, чем { $count }.
+new-game-seats-least = В этой игре мест не меньше, чем { $count }.
+new-game-colour = Цвет: { $colour }. Нажмите, чтобы взять следующий свободный.
+new-game-who = Кто здесь играет: человек или бот одного из уровней.
 bot-level-random = Бот: случайный
 bot-level-easy = Бот: лёгкий
 bot-level-normal = Бот: обычный
@@ -60,11 +60,11 @@ bot-name-7 = Торбен
 bot-name-8 = Айлит
 new-game-board = Дар
 new-game-reroll = Разложить заново
-new-game-reroll-tip = Берёт новое зерно: другое поле, если оно случайное, и другие кости.
-new-game-seed = Зерно
-new-game-seed-tip = Одно и то же число даёт одно и то же поле и одну и ту же удачу. Назовите его другу, чтобы сыграть в ту же игру.
-new-game-seed-wrong = Зерно — это целое число. Пока остаётся { $seed }.
-new-game-pips = Сколько даёт поле: при скольких бросках из 36 приходит каждый ресурс, по всем гексам вместе.
+new-game-reroll-tip = Берёт новый номер партии: другое поле, если оно случайное, и другие броски.
+new-game-seed = Номер партии
+new-game-seed-tip = Один и тот же номер даёт то же поле и ту же удачу. Назовите его другу, чтобы сыграть ту же партию.
+new-game-seed-wrong = Номер партии — целое число. Пока остаётся { $seed }.
+new-game-pips = Сколько даёт поле: сколько бросков из 36 приносят каждый ресурс, по всем гексам вместе.
 new-game-options = Правила
 new-game-house =
     { $count ->
@@ -99,23 +99,23 @@ option-layout-fully-random = Всё случайно
 option-layout-standard-help = Постоянное поле из правил, одинаково хорошее для всех.
 option-layout-random-help = Земли перемешаны, а числа остаются на своих местах.
 option-layout-fully-random-help = Перемешаны и земли, и числа; 6 и 8 никогда не стоят рядом.
-option-placement = Первые фишки
-option-placement-help = Готовые: фишки стоят, как напечатано в правилах. Свободно: каждый выбирает места сам.
-option-placement-ready = Готовые
-option-placement-free = Свободно
+option-placement = Начальная расстановка
+option-placement-help = Готовая: фигуры стоят, как указано в правилах. Свободная: каждый выбирает места сам.
+option-placement-ready = Готовая
+option-placement-free = Свободная
 option-combined = Обмен и строительство вперемешку
 option-combined-help = Выключено: после первой постройки в этот ход больше не меняются.
 option-offers = Предложений за ход
-option-offers-help = Сколько раз за ход можно предлагать обмен другим. 0: меняет только запас.
+option-offers-help = Сколько раз за ход можно предлагать обмен другим. При 0 меняются только с резервом.
 option-goal = Очков для победы
 option-goal-help = По правилам — 10. Чем меньше, тем короче игра.
 option-friendly-robber = Добрый разбойник
-option-friendly-robber-help = У кого только два очка, того не грабят и тому не мешают.
+option-friendly-robber-help = Игроков, у которых только два очка, не грабят, и их гексы не закрывают.
 option-early-sevens = Семёрки в первом круге
-option-early-sevens-help = Выключено: семёрку в первом круге бросают заново.
-option-dice = Кости
-option-dice-help = Честные кости или колода из всех 36 бросков, которую перемешивают, когда она кончается.
-option-dice-fair = Честные кости
+option-early-sevens-help = Выключено: семёрку в первом круге перебрасывают.
+option-dice = Кубики
+option-dice-help = Честные кубики или колода из всех 36 бросков, которую перемешивают, когда она кончается.
+option-dice-fair = Честные кубики
 option-dice-deck = Колода бросков
 
 ## Сохранённые игры
@@ -124,11 +124,11 @@ load-search = Поиск по названию, игроку или дате
 load-sort-date = Сначала новые
 load-sort-title = По названию
 load-sort-turn = Сначала долгие
-load-none = Сохранённых игр пока нет. Каждая игра сохраняет себя сама, так что скоро появятся.
+load-none = Сохранённых игр пока нет. Каждая игра сохраняется сама, так что скоро они появятся.
 load-none-found = По такому запросу ничего не нашлось.
 load-open = Продолжить
 load-look = Посмотреть итог
-load-autosave = Сохранилась сама
+load-autosave = Автосохранение
 load-example = Пример
 load-damaged = Повреждённый файл
 load-damaged-help = Файл оставлен как есть. Его можно удалить — или починить, если знать как.
@@ -157,7 +157,7 @@ load-count =
        *[other] { $count } игры
     }
 save-as-title = Сохранить игру
-save-as-help = Игра и сама сохраняется после каждого действия. Под именем остаётся копия того, что есть сейчас.
+save-as-help = Игра и сама сохраняется после каждого действия. Под этим названием останется копия того, что есть сейчас.
 save-as-name = Название
 save-as-default = { $ruleset }, ход { $turn }
 save-as-done = Сохранено: «{ $title }».
@@ -171,9 +171,9 @@ settings-play = Игра
 settings-access = Зрение и чтение
 settings-language = Язык
 settings-fullscreen = На весь экран
-settings-scale = Размер всего
+settings-scale = Масштаб
 settings-text-size = Размер надписей
-settings-animation = Движение фишек
+settings-animation = Движение фигур
 settings-animation-off = Выключено
 settings-animation-fast = Быстро
 settings-animation-normal = Обычно
@@ -181,20 +181,20 @@ settings-animation-slow = Медленно
 settings-bot-pause = Пауза после хода бота
 settings-seconds = { $seconds } с
 settings-percent = { $percent } %
-settings-confirm = Спрашивать перед тем, чего не отменить
+settings-confirm = Спрашивать перед тем, что нельзя отменить
 settings-auto-end = Заканчивать ход, когда больше нечего делать
 settings-hints = Подсказывать внизу следующий шаг
 settings-master = Все звуки
-settings-effects = Кости, карты и фишки
+settings-effects = Кубики, карты и фигуры
 settings-ambience = Огонь и ветер
 settings-test = Послушать
 settings-contrast = Высокая контрастность
 settings-motion = Меньше движения
 settings-shapes = Не только цвет, но и форма
-settings-shapes-help = На дорогах, домах и дозорных стоит знак их места.
+settings-shapes-help = На дорогах, постройках и дозорных стоит знак их владельца.
 settings-saved = Изменения действуют сразу и сохраняются.
-settings-default = Всё как вначале
-settings-default-ask = Вернуть всё как было?
+settings-default = Исходные настройки
+settings-default-ask = Вернуть исходные настройки?
 settings-default-body = Язык и окно останутся; остальные настройки станут такими, как при первом запуске.
 
 ## Итог
@@ -202,33 +202,33 @@ settings-default-body = Язык и окно останутся; остальн�
 result-title = Игра окончена
 result-turns =
     { $count ->
-        [one] на { $count } ходу
-        [few] на { $count } ходу
-        [many] на { $count } ходу
-       *[other] на { $count } ходу
+        [one] на { $count }-м ходу
+        [few] на { $count }-м ходу
+        [many] на { $count }-м ходу
+       *[other] на { $count }-м ходу
     }
 result-won = Победа: { $name }
 result-won-many = Победа: { $names }
 result-nobody = Победителя нет
 ending-win-line = Цель достигнута.
 ending-true-line = Истинная победа: Стена выстояла до конца.
-ending-tragic-line = Трагический конец: Стена пала. Помнят самого верного дозорного.
+ending-tragic-line = Трагический конец: Стена пала. Запомнят самого верного дозорного.
 ending-nobody-line = Стена пала, и никто не охранял её лучше других.
 result-points = Очки
 result-points-course = Очки после каждого хода
-result-dice = Кости и чего можно было ждать
+result-dice = Броски и чего можно было ждать
 result-cards = Полученные карты
 result-trades = Обмен и кражи
 result-seat = Место
 result-sum = Всего
-result-supply = С запасом
+result-supply = С резервом
 result-players = С другими
 result-stolen = Украдено
 result-robbed = Потеряно
 result-look = Посмотреть на поле
 result-rematch = Сыграть ещё
 result-save = Сохранить игру
-result-menu = К заставке
+result-menu = В главное меню
 
 ## Ошибка
 

@@ -6,7 +6,7 @@ table-turn = Ход { $turn } · { $name }
 table-setup = Расстановка
 tool-undo = Отменить
 tool-redo = Вернуть
-tool-supply = Резерв и жетоны цен
+tool-supply = Резерв и цены строительства
 tool-log = Летопись
 tool-menu = Меню
 key-space = Пробел
@@ -23,7 +23,7 @@ points-of-goal =
     }
 seat-acts = действует
 seat-thinks = думает…
-seat-turn = свой ход
+seat-turn = идёт ход
 seat-waits = ждёт
 seat-level =
     { $level ->
@@ -76,7 +76,7 @@ context-offer = Предложение
 context-counter = Свои условия
 context-now = Сейчас
 choose-back = Назад
-choose-place = Выберите подсвеченное место на карте.
+choose-place = Выберите подсвеченное место на поле.
 choose-list = Выберите из списка.
 choose-cards =
     { $count ->
@@ -86,7 +86,7 @@ choose-cards =
        *[other] Выберите { $count } карты.
     }
 choose-confirm = Нажмите «Подтвердить», пробел или ещё раз на то же место.
-hint-confirm = Пробел, Enter или ещё раз то же место — подтвердить; Esc — вернуть.
+hint-confirm = Пробел, Enter или ещё раз то же место — подтвердить; Esc — отменить.
 hint-place = Выберите подсвеченное место мышью или клавишами Tab и Enter; Esc — назад.
 hint-list = Выберите из списка; Esc — назад.
 handful-count = Выбрано { $count } из { $of }
@@ -97,9 +97,9 @@ handful-lacks =
         [many] Нужно выбрать ещё { $count } карт.
        *[other] Нужно выбрать ещё { $count } карты.
     }
-peek = Посмотреть на карту
-waiting-for = Ход за: { $names }
-waiting-chance = Решают кубики…
+peek = Посмотреть на поле
+waiting-for = Сейчас решает { $names }
+waiting-chance = Решает случай…
 value = { $value }
 place-hex = Гекс { $value }
 place-intersection = Перекрёсток { $value }
@@ -111,11 +111,11 @@ place-section = Участок { $value }
 trade-give = Отдаёте
 trade-get = Получаете
 trade-rate = За одну карту резерв просит { $rate } { resource.of }.
-trade-ask-tip = { $name }: спрашивать или нет
+trade-ask-tip = { $name }: предлагать или нет
 trade-supply = Резерв
 trade-supply-rate = Резерв { $rate }:1
 trade-supply-none = На руке нет ничего, что стоило бы менять с резервом.
-trade-supply-not-so = Резерв берёт по курсу один вид карт за одну карту другого.
+trade-supply-not-so = Резерв даёт одну карту за несколько одинаковых, по своему курсу.
 trade-offer = Предложить
 trade-counter = Отправить
 trade-counter-open = Свои условия…
@@ -145,7 +145,7 @@ summary-title = С вашего прошлого хода
 summary-on = Дальше
 undo-to-title = Вернуться сюда?
 undo-to-text = Всё после этой строки будет отменено, насколько это возможно.
-supply-title = Резерв и жетоны цен
+supply-title = Резерв и цены строительства
 supply-cards = Карты в резерве
 supply-deck =
     { $count ->
@@ -159,15 +159,15 @@ supply-heroes = Свободные герои
 left-of = { $left } из { $most }
 tokens-under =
     { $count ->
-        [one] Под каждой { $count } закрытый жетон: постройка выпускает одичалых: { $count }.
-        [few] Под каждой { $count } закрытых жетона: постройка выпускает одичалых: { $count }.
-        [many] Под каждой { $count } закрытых жетонов: постройка выпускает одичалых: { $count }.
-       *[other] Под каждой { $count } закрытого жетона: постройка выпускает одичалых: { $count }.
+        [one] Под каждой фигурой — { $count } закрытый жетон: строительство выпустит { $count } одичалого.
+        [few] Под каждой фигурой — { $count } закрытых жетона: строительство выпустит { $count } одичалых.
+        [many] Под каждой фигурой — { $count } закрытых жетонов: строительство выпустит { $count } одичалых.
+       *[other] Под каждой фигурой — { $count } закрытого жетона: строительство выпустит { $count } одичалого.
     }
 table-menu = Меню
 table-menu-resume = Вернуться к игре
 table-menu-undo-turn = Отменить весь ход
-table-menu-describe = Стол словами
+table-menu-describe = Описание стола
 table-menu-save = Сохранить игру
 table-menu-load = Загрузить игру
 table-menu-settings = Настройки
@@ -190,4 +190,5 @@ next-pause = Пауза
 tool-pause = Пауза
 tool-play = Дальше
 table-menu-seats = Кто за столом
-auto-ended = Делать было нечего: ход завершён сам.
+auto-ended = Делать было нечего: ход завершился сам.
+turn-passes = Теперь ставит { $name }
