@@ -10,6 +10,7 @@ from catan_desktop.kernel.choice import OnSites
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
+from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table.actions import ActionCard
 from catan_desktop.ui.scenes.table.hand import CardStack
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -185,6 +186,13 @@ def test_an_impossible_action_says_why_and_changes_nothing() -> None:
 def test_a_victim_is_chosen_from_a_list_by_its_number() -> None:
     table = Table(advance(new_session(), at_step("settlers.steal"), most=9000))
     assert table.dialog == "question"
+    row = table.find("option-0")
+    assert isinstance(row, OptionRow)
+    option = row.option
+    panel = next(panel for panel in table.scene.model.seats if table.scene.voice.colours(panel.seat) == option.seat)
+    held = table.session.state.parts[0].hands[panel.seat]
+    assert table.words.tr("cards-count", count=held) in option.text
+    assert table.words.tr("points-count", count=panel.points) in option.text
     table.key(pygame.K_1)
     assert table.session.timeline.plies[-1].action.kind == "steal"
 

@@ -7,7 +7,7 @@ import pygame
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.steppers import Stepper
-from catan_desktop.ui.widgets import Button
+from catan_desktop.ui.widgets import Button, RichText
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 KINDS = ("lumber", "brick", "wool", "grain", "ore")
@@ -170,6 +170,18 @@ def test_trade_before_the_roll_says_why_not() -> None:
     assert stepper.reason == table.words.tr("reason-trade-after-roll")
 
 
+def test_steppers_that_cannot_be_used_leave_the_room_to_the_chronicle_in_turns_of_others() -> None:
+    table = Table(advance(new_session(humans=(0,)), trading, 5))
+    tall = table.find("chronicle-card").rect.height
+    assert table.has("trade-offer")
+    table.step(0.5)
+    table.key(pygame.K_SPACE)
+    table.draw()
+    assert table.scene.model.active != 0
+    assert not table.has("trade-offer")
+    assert table.find("chronicle-card").rect.height > tall
+
+
 def asked_to_trade(session: Session) -> bool:
     return at_step("settlers.offer")(session) and session.actor() != session.state.frames[-1].data.seat
 
@@ -180,6 +192,19 @@ def test_an_offer_of_a_bot_is_answered_in_a_dialog() -> None:
     table.click("decline")
     assert any(ply.action.kind == "decline_offer" and ply.action.seat == 0 for ply in table.session.timeline.plies)
     assert table.dialog != "answer" or table.session.actor() == 0
+
+
+def test_an_offer_of_a_bot_says_what_the_person_would_give_and_get() -> None:
+    table = Table(advance(new_session(seed=3), asked_to_trade, 3))
+    trade = table.scene.model.trade
+    assert trade is not None
+    assert trade.offer is not None
+    voice, kinds, offer = table.scene.voice, trade.kinds, trade.offer
+    give = f"{table.words.tr('trade-give')}\u00a0 **{voice.cards(offer.want, kinds)}**"
+    get = f"{table.words.tr('trade-get')}\u00a0 **{voice.cards(offer.give, kinds)}**"
+    shown = [widget.source for widget in table.scene.root.dialogs[-1].walk() if isinstance(widget, RichText)]
+    assert give in shown
+    assert get in shown
 
 
 def test_other_terms_are_put_together_in_the_trade_panel() -> None:

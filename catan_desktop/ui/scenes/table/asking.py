@@ -143,7 +143,7 @@ class Asking:
     def _value(self, entry: Field, among: Sequence[Action]) -> Option:
         play = self.play
         seat = play.voice.colours(entry.seat) if entry.seat >= 0 else None
-        text = play.voice.rich(entry.text) if entry.text is not None else ""
+        text = play.voice.rich(entry.text) if entry.text is not None else self._standing(entry.seat)
         here = [action for action in among if (entry.name, entry.value) in _values(play.port.fields(action))]
 
         def choose() -> None:
@@ -157,6 +157,15 @@ class Asking:
             play.go_on()
 
         return Option(play.voice.rich(entry.label), choose, text, entry.icon, seat)
+
+    def _standing(self, seat: int) -> str:
+        """What a seat has, for choosing between opponents; empty for nobody."""
+        panel = next((panel for panel in self.play.model.seats if panel.seat == seat >= 0), None)
+        if panel is None:
+            return ""
+        tr = self.play.voice.tr
+        cards = sum(counter.value for counter in panel.counters if counter.key == "cards")
+        return f"{tr('cards-count', count=cards)} · {tr('points-count', count=panel.points)}"
 
     def _whole(self, action: Action) -> Option:
         play = self.play

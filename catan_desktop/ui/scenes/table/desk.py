@@ -219,7 +219,7 @@ class Builder:
         if trade is not None and trade.offer is not None and not draft.counter:
             shown = OfferPanel(kit, voice, trade, trade.offer, model.looker, self.hooks.trade, self.hooks.counter)
             return context.panel(kit, voice.tr("context-offer"), shown)
-        if trade is not None:
+        if trade is not None and (draft.counter or trade.reason is None or model.active == model.looker):
             title = voice.tr("context-counter" if draft.counter else "context-trade")
             return context.panel(kit, title, TradePanel(kit, voice, trade, offer, draft, self.hooks.trade))
         return context.panel(kit, voice.tr("context-now"), context.waiting_panel(kit, voice, model))

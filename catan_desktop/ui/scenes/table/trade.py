@@ -311,8 +311,7 @@ class OfferPanel(Column):
         self.trade = trade
         self.acts = acts
         said = voice.rich(_terms(offer))
-        give, want = voice.cards(offer.give, trade.kinds), voice.cards(offer.want, trade.kinds)
-        rows: list[Widget] = [RichText(kit, said, DIM), RichText(kit, f"{give}  <icon right>  {want}", STRONG)]
+        rows: list[Widget] = [RichText(kit, said, DIM), self._deal(offer, looker)]
         own_answer = offer.decline is not None
         others = [answer for answer in offer.answers if not (own_answer and answer.seat == looker)]
         rows.extend(self._line(answer, offer) for answer in others)
@@ -335,6 +334,17 @@ class OfferPanel(Column):
 
     def _press(self, action: Action | None) -> Callable[[], object] | None:
         return partial(self.acts.submit, action) if action is not None else None
+
+    def _deal(self, offer: OfferView, looker: Seat) -> Widget:
+        """Say what the looker would give and get; for one who is not asked, what changes hands."""
+        kit, voice, kinds = self.kit, self.voice, self.trade.kinds
+        give, want = voice.cards(offer.give, kinds), voice.cards(offer.want, kinds)
+        if looker != offer.seat and all(answer.seat != looker for answer in offer.answers):
+            return RichText(kit, f"{give}  <icon right>  {want}", STRONG)
+        if looker != offer.seat:
+            give, want = want, give
+        sides = (("trade-give", give), ("trade-get", want))
+        return Flow(kit, [RichText(kit, f"{voice.tr(key)}\u00a0 **{cards}**") for key, cards in sides], gap="gap-large")
 
     def _line(self, answer: Answer, offer: OfferView) -> Widget:
         kit, voice = self.kit, self.voice
