@@ -168,6 +168,7 @@ class TableScene(Play):
 
     def happened(self) -> None:
         """Something was done: show it, the dice first."""
+        self._witness()
         news = self.port.news(self.seat)
         before = self.board.picture
         cues = () if news.turned_back else self.port.cues([event for _, event in news.events])
@@ -249,10 +250,11 @@ class TableScene(Play):
     def _due(self) -> Seat | None:
         """Give the seat whose secrets must be shown next, if they are another's."""
         humans = self.humans
-        if len(humans) <= 1 or self.port.over:
+        if not humans or self.port.over:
             return None
         actor = self.port.actor()
-        wanted = actor if actor in humans else humans[0] if self.looker is None else None
+        alone = len(humans) == 1
+        wanted = actor if actor in humans and not alone else humans[0] if alone or self.looker is None else None
         return wanted if wanted != self.looker else None
 
     def _curtain(self) -> Change:
@@ -261,9 +263,16 @@ class TableScene(Play):
             if self.looker is None:
                 self.look(self.humans[0] if self.humans else Seat(0))
             return None
-        if self.looker is not None:
-            self._seen[self.looker] = self.port.ply
+        if self.looker is not None and self._bare(due):
+            self.look(due)
+            self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
+            return None
         return Push(CurtainScene(self.kit, self.voice, due, partial(self.look, due)))
+
+    def _bare(self, seat: Seat) -> bool:
+        """Say whether a seat has had no secret yet: it places its first pieces and no card has come to it."""
+        model = self.port.model(seat)
+        return not (model.turn or model.hand.cards or any(count for _, count in model.hand.resources))
 
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
@@ -282,11 +291,17 @@ class TableScene(Play):
         self.dice.dice = self.model.dice
         self.rebuild()
         since = self._seen.get(seat)
+        self._witness()
         lines = [line for line in self.lines() if since is not None and line.key > since]
         if lines and self.model.active == seat and self.model.turn:
             self.root.open(details.summary(self, lines))
         else:
             self.asking.ask()
+
+    def _witness(self) -> None:
+        """Keep how far a person followed the own turn: an answer in another's turn does not count."""
+        if self.looker is not None and self.model.active == self.looker:
+            self._seen[self.looker] = self.port.ply
 
 
 def _only_modifier(event: pygame.event.Event) -> bool:
