@@ -18,6 +18,13 @@ IDLE_SECONDS = 0.05
 _LONGEST_STEP = 0.1
 _SIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED})
 _EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
+_REPEATING = frozenset(
+    {
+        *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
+        *(pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_TAB, pygame.K_PLUS, pygame.K_MINUS, pygame.K_EQUALS),
+    }
+)
+"""Keys that move and erase again and again while they are held; any other does its work once."""
 
 
 class Clock(Protocol):
@@ -100,6 +107,8 @@ class Loop:
         self._fullscreen_key = fullscreen_key
         self._size = window.size
         self._exposed = True
+        self._held: set[int] = set()
+        """Keys that are down."""
 
     @property
     def running(self) -> bool:
@@ -144,6 +153,8 @@ class Loop:
             return
         if event.type in _EXPOSED or event.type in _SIZED:
             self._exposed = True
+        if self._again(event):
+            return
         if event.type == pygame.KEYDOWN and event.key == self._fullscreen_key:
             self.window.toggle_fullscreen()
             self._exposed = True
@@ -153,6 +164,18 @@ class Loop:
         closing = event.type in {pygame.QUIT, pygame.WINDOWCLOSE}
         if closing and top == (len(self.stack.scenes), self.stack.top) and not _keeps_open(self.stack.top):
             self.stack.apply(Quit())
+
+    def _again(self, event: pygame.event.Event) -> bool:
+        """Say whether a key only comes again because it is held, or was let go during a slow frame."""
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        elif event.type == pygame.KEYDOWN:
+            again = event.key in self._held and event.key not in _REPEATING
+            self._held.add(event.key)
+            return again
+        return False
 
     def _draw(self) -> bool:
         if not self.running or not (self.stack.dirty or self._exposed):

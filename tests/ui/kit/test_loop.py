@@ -68,7 +68,7 @@ class FakeClock:
         self.time += max(0.0, seconds)
 
 
-KEY = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)
+KEY = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0)
 
 
 def make(scene: Plain, **options: object) -> Loop:
@@ -284,3 +284,23 @@ def _write_wav(file: Path) -> None:
         out.setsampwidth(2)
         out.setframerate(44100)
         out.writeframes(b"\0\0" * 441)
+
+
+def test_a_held_key_does_its_work_once_but_moves_and_erases_again_and_again() -> None:
+    counted: list[int] = []
+
+    class Counting(Plain):
+        def handle(self, event: pygame.event.Event) -> Change:
+            counted.append(event.key)
+            return None
+
+    def key(code: int, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
+        return pygame.event.Event(kind, key=code, mod=0)
+
+    loop = Loop(Window.offscreen((640, 480)), Counting("table", []))
+    loop.step(0.0, [key(pygame.K_SPACE), key(pygame.K_SPACE)])
+    loop.step(0.0, [key(pygame.K_SPACE), key(pygame.K_BACKSPACE), key(pygame.K_BACKSPACE)])
+    assert counted == [pygame.K_SPACE, pygame.K_BACKSPACE, pygame.K_BACKSPACE]
+    counted.clear()
+    loop.step(0.0, [key(pygame.K_SPACE, pygame.KEYUP), key(pygame.K_SPACE)])
+    assert counted == [pygame.K_SPACE, pygame.K_SPACE]
