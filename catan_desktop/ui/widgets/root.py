@@ -49,6 +49,8 @@ class Root:
         self._pointer = (-1, -1)
         self._rest = 0.0
         self._tip: Widget | None = None
+        self._asked = ""
+        """What the widget under the pointer would tell; one widget may tell of many places."""
         self._toasts: list[_Toast] = []
         self._before: list[Widget | None] = []
 
@@ -174,6 +176,12 @@ class Root:
         self.kit.host = self
         for widget in (self.content, *self.dialogs):
             widget.update(seconds)
+        if self.hovered is not None and self.hovered.hint() != self._asked:
+            self._asked = self.hovered.hint()
+            self._rest = 0.0
+            if self._tip is self.hovered:
+                self._tip = None
+                self.kit.dirty = True
         if self._tip is None and self._popup is None:
             asked = self.hovered if self.hovered is not None and self.hovered.hint() else None
             if asked is None and self.keyboard and self.focus is not None and self.focus.hint():

@@ -10,7 +10,7 @@ from catan_desktop.present.models.board import NOWHERE
 from catan_desktop.present.models.watch import WatchNorth
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.geometry import Point, clamp, scaled
-from catan_desktop.ui.tables.gift import gauges, island, landscape, lights, north, sites, wall
+from catan_desktop.ui.tables.gift import gauges, island, landscape, lights, north, sites, tips, wall
 from catan_desktop.ui.tables.gift.brush import Brush, Layer, Words
 from catan_desktop.ui.tables.gift.lights import Lit
 from catan_desktop.ui.tables.gift.plan import Plan, fit
@@ -335,6 +335,7 @@ class BoardView(Widget):
             self.touch()
         if self.kit.host is not None and not self.hovered and self._press is None:
             self._point_at(None, None)
+            self.tip = ""
         if self._lamps.update(seconds, bool(self.lit)):
             self.touch()
 
@@ -362,7 +363,16 @@ class BoardView(Widget):
                 self.pan(-event.rel[0], -event.rel[1])
                 return True
         self._point_at(self.spot_at(event.pos), self._line_at(event.pos))
+        self.tip = self._tip_at(event.pos)
         return False
+
+    def _tip_at(self, pos: tuple[int, int]) -> str:
+        if self.picture is None or not self.rect.collidepoint(pos):
+            return ""
+        where, beyond = self.local(pos), self.picture.north
+        if self._gauges is not None and beyond is not None and self._gauges[0].collidepoint(where):
+            return tips.danger_tip(self.tr, beyond)
+        return tips.tip_at(self.tr, self.plan, self.picture, where)
 
     def _line_at(self, pos: tuple[int, int]) -> int | None:
         found = self.site_at(pos, "section")
