@@ -135,8 +135,8 @@ def pressed(bench: Bench, frames: int) -> list[float]:
     found = []
     for index in range(frames):
         key = keys[index % 2]
-        event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
-        found.append(bench.round([event]))
+        found.append(bench.round([pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")]))
+        bench.round([pygame.event.Event(pygame.KEYUP, key=key, mod=0)])
     return found
 
 

@@ -46,9 +46,9 @@ def asked(stack: SceneStack) -> None:
 def broken(stack: SceneStack) -> None:
     screen = stack.top
     assert isinstance(screen, MenuScreen)
-    kept = "/home/somebody/.local/share/catan_desktop/saves/autosave-03.catan"
+    kept = "~/.local/share/catan_desktop/saves/autosave-03.catan"
     detail = "ZeroDivisionError: division by zero"
-    stack.apply(Replace(ErrorScreen(screen.shell, kept, detail, "/home/somebody/.local/state/catan_desktop.log")))
+    stack.apply(Replace(ErrorScreen(screen.shell, kept, detail, "~/.local/state/catan_desktop.log")))
 
 
 def plain(stack: SceneStack) -> None:
