@@ -130,6 +130,7 @@ answer-decline = declines
 chronicle = Chronicle
 chronicle-hint = Click a line to go back to it.
 summary-title = Since your last turn
+summary-meanwhile = Meanwhile
 summary-on = Go on
 undo-to-title = Go back to here?
 undo-to-text = Everything after this line is taken back, as far as that is possible.

@@ -142,6 +142,7 @@ answer-decline = отказ
 chronicle = Летопись
 chronicle-hint = Нажмите на строку, чтобы вернуться к ней.
 summary-title = С вашего прошлого хода
+summary-meanwhile = Тем временем
 summary-on = Дальше
 undo-to-title = Вернуться сюда?
 undo-to-text = Всё после этой строки будет отменено, насколько это возможно.

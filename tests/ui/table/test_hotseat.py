@@ -113,6 +113,7 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
     table, luck = hotseat(turn=2), Random(2)
     table.lift()
     own: dict[Seat, int] = {}
+    turns: dict[Seat, int] = {}
     answered, told = set(), 0
     for _ in range(1500):
         if told == 3:
@@ -128,13 +129,16 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
                     log = table.find("chronicle-all")
                     assert isinstance(log, LogPanel)
                     assert list(log.lines) == fresh
+                    title = table.scene.root.dialogs[-1].title
+                    same = turns[seat] == table.scene.model.turn
+                    assert title == table.words.tr("summary-meanwhile" if same else "summary-title")
                     told += 1
                 answered.discard(seat)
-                own[seat] = table.session.ply
+                own[seat], turns[seat] = table.session.ply, table.session.state.turn
         looker = table.scene.looker
         if asked(table) == looker and looker is not None:
             anything(table, luck)
         table.step(0.2)
         if looker is not None and table.session.state.seat == looker:
-            own[looker] = table.session.ply
+            own[looker], turns[looker] = table.session.ply, table.session.state.turn
     assert told == 3

@@ -84,10 +84,10 @@ def chronicle(play: Play) -> Dialog:
     return made[0]
 
 
-def summary(play: Play, lines: Sequence[LogLine]) -> Dialog:
-    """Tell what happened since a person's last turn."""
+def summary(play: Play, lines: Sequence[LogLine], title: str = "summary-title") -> Dialog:
+    """Tell what happened since a person's last turn, or while others answered in it."""
     voice = play.voice
-    dialog = chronicle_dialog(play.kit, voice.tr("summary-title"), lines, voice.tr("summary-on"), None)
+    dialog = chronicle_dialog(play.kit, voice.tr(title), lines, voice.tr("summary-on"), None)
     dialog.on_cancel = play.asking.ask
     return dialog
 

@@ -39,7 +39,8 @@ class TableScene(Play):
         super().__init__(kit, port, exits)
         self.board.playback.anchor = self._anchor
         self.board.playback.on_cue = self._cue
-        self._seen: dict[Seat, int] = {}
+        self._seen: dict[Seat, tuple[int, int]] = {}
+        """Up to which ply, and in which turn, each person last followed the own turn."""
         self._hold = 0.0
         self._waiting: tuple[BoardPicture, Sequence[Cue]] | None = None
         """What will be shown when the dice lie still."""
@@ -290,18 +291,19 @@ class TableScene(Play):
         self.board.show(self.port.board(seat))
         self.dice.dice = self.model.dice
         self.rebuild()
-        since = self._seen.get(seat)
+        since, turn = self._seen.get(seat, (self.port.ply, 0))
         self._witness()
-        lines = [line for line in self.lines() if since is not None and line.key > since]
+        lines = [line for line in self.lines() if line.key > since]
         if lines and self.model.active == seat and self.model.turn:
-            self.root.open(details.summary(self, lines))
+            title = "summary-meanwhile" if turn == self.model.turn else "summary-title"
+            self.root.open(details.summary(self, lines, title))
         else:
             self.asking.ask()
 
     def _witness(self) -> None:
         """Keep how far a person followed the own turn: an answer in another's turn does not count."""
         if self.looker is not None and self.model.active == self.looker:
-            self._seen[self.looker] = self.port.ply
+            self._seen[self.looker] = (self.port.ply, self.model.turn)
 
 
 def _only_modifier(event: pygame.event.Event) -> bool:

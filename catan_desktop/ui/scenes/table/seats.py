@@ -9,6 +9,7 @@ import pygame
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Counter, HeroView, SeatPanel
 from catan_desktop.ui.geometry import Size, inset, share
+from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import FIGURE, NAME, SMALL, STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
@@ -121,7 +122,7 @@ class SeatCard(Widget):
         on_hero: Callable[[Seat], object],
     ) -> None:
         """`note`: what it is doing and the colour to say it in."""
-        super().__init__(kit, name=f"seat-{panel.seat}")
+        super().__init__(kit, name=f"seat-{panel.seat}", tip=escape(voice.name(panel.seat)))
         self.voice = voice
         self.panel = panel
         self.note = note
