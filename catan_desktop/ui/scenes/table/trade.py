@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Answer, OfferView, TradeView
@@ -180,6 +181,8 @@ class TradePanel(Column):
             found.append(Row(kit, [give, Space(kit, "gap"), want]))
         if self.offer is not None and self.offer.partners & (self.offer.partners - 1):
             found.append(self._partners(self.offer.partners))
+        elif self.offer is not None:
+            found.append(self._offers_left())
         found.append(self._buttons())
         return found
 
@@ -196,7 +199,12 @@ class TradePanel(Column):
             )
             chip.name, chip.tip = f"ask-{index}", tip
             row.append(chip)
-        return Flow(self.kit, row, gap="gap-tiny")
+        return Flow(self.kit, [*row, self._offers_left()], gap="gap-tiny")
+
+    def _offers_left(self) -> Widget:
+        return Label(
+            self.kit, self.voice.tr("trade-offers-left", count=self.trade.offers_left), SMALL, name="offers-left"
+        )
 
     def _buttons(self) -> Widget:
         kit, voice, trade, draft = self.kit, self.voice, self.trade, self.draft
@@ -224,9 +232,6 @@ class TradePanel(Column):
             extra.append(
                 Button(kit, voice.tr("trade-clear"), self._drop, kind="quiet", size="small", name="trade-clear")
             )
-        if self.offer is not None:
-            left = voice.tr("trade-offers-left", count=trade.offers_left)
-            extra.append(Label(kit, left, SMALL, name="offers-left"))
         if extra:
             rows.append(Flow(kit, extra))
         return Column(kit, rows, gap="gap-tiny")
@@ -314,7 +319,7 @@ class OfferPanel(Column):
         rows: list[Widget] = [RichText(kit, said, DIM), self._deal(offer, looker)]
         own_answer = offer.decline is not None
         others = [answer for answer in offer.answers if not (own_answer and answer.seat == looker)]
-        rows.extend(self._line(answer, offer) for answer in others)
+        rows.extend(self._line(answer, offer, looker) for answer in others)
         own: list[Button] = []
         if offer.decline is not None:
             decline = Button(kit, voice.tr("trade-decline"), partial(acts.submit, offer.decline), name="decline")
@@ -337,25 +342,29 @@ class OfferPanel(Column):
 
     def _deal(self, offer: OfferView, looker: Seat) -> Widget:
         """Say what the looker would give and get; for one who is not asked, what changes hands."""
+        if looker == offer.seat:
+            return self._mine(offer.give, offer.want)
+        if any(answer.seat == looker for answer in offer.answers):
+            return self._mine(offer.want, offer.give)
+        return self._theirs(offer.give, offer.want)
+
+    def _mine(self, give: Counts, want: Counts) -> Widget:
         kit, voice, kinds = self.kit, self.voice, self.trade.kinds
-        give, want = voice.cards(offer.give, kinds), voice.cards(offer.want, kinds)
-        if looker != offer.seat and all(answer.seat != looker for answer in offer.answers):
-            return RichText(kit, f"{give}  <icon right>  {want}", STRONG)
-        if looker != offer.seat:
-            give, want = want, give
-        sides = (("trade-give", give), ("trade-get", want))
+        sides = (("trade-give", voice.cards(give, kinds)), ("trade-get", voice.cards(want, kinds)))
         return Flow(kit, [RichText(kit, f"{voice.tr(key)}\u00a0 **{cards}**") for key, cards in sides], gap="gap-large")
 
-    def _line(self, answer: Answer, offer: OfferView) -> Widget:
+    def _theirs(self, give: Counts, want: Counts) -> Widget:
+        cards = [self.voice.cards(counts, self.trade.kinds) for counts in (give, want)]
+        return RichText(self.kit, "  <icon right>  ".join(cards), STRONG)
+
+    def _line(self, answer: Answer, offer: OfferView, looker: Seat) -> Widget:
         kit, voice = self.kit, self.voice
         name = Label(kit, voice.name(answer.seat), STRONG.of(voice.colours(answer.seat).text), grow=1.0)
-        if answer.answer == "counter":
-            give, want = voice.cards(answer.give, self.trade.kinds), voice.cards(answer.want, self.trade.kinds)
-            told: Widget = RichText(kit, f"{give}  <icon right>  {want}")
-        else:
+        countered = answer.answer == "counter"
+        row: list[Widget] = [name]
+        if not countered:
             ink = {"accept": "good", "decline": "danger"}.get(answer.answer, "dim")
-            told = Label(kit, voice.tr(f"answer-{answer.answer}"), SMALL.of(ink))
-        row: list[Widget] = [name, told]
+            row.append(Label(kit, voice.tr(f"answer-{answer.answer}"), SMALL.of(ink)))
         if answer.settle is not None:
             row.append(
                 Button(
@@ -371,7 +380,10 @@ class OfferPanel(Column):
             button = Button(kit, voice.tr("trade-settle"), size="small", name=f"settle-{answer.seat}")
             button.disable(voice.rich(answer.reason))
             row.append(button)
-        return Row(kit, row)
+        if not countered:
+            return Row(kit, row)
+        terms = (self._mine if looker == offer.seat else self._theirs)(answer.give, answer.want)
+        return Column(kit, [Row(kit, row), terms], gap="gap-tiny")
 
 
 def _terms(offer: OfferView) -> Words:
