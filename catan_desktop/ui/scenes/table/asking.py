@@ -97,7 +97,10 @@ class Asking:
         return amount_dialog(play.kit, title, hint, choice, play.voice.tr, play.submit, self._aside)
 
     def _list(self, pickers: Sequence[Handful | Amount]) -> Dialog:
-        """Every answer of a question in one list; answers of one kind with one open field are its values."""
+        """Every answer of a question in one list; answers of one kind are the values of their open field.
+
+        The only answer of a kind is its last field's value: which card it is must be seen.
+        """
         play = self.play
         title, hint = self._title()
         by_kind: dict[str, list[Action]] = {}
@@ -106,7 +109,7 @@ class Asking:
         options: list[Option] = []
         whole: list[Option] = []
         for kind, same in by_kind.items():
-            several = chooser.open_field(same, play.port.fields)
+            several = chooser.open_field(same, play.port.fields) or play.port.fields(same[0])[-1:]
             if several and (len(by_kind) == 1 or len(same) <= 8):
                 if len(by_kind) == 1:
                     play.pick = chooser.Pick((kind,))
