@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.tables.gift import BoardView, sites
 from tests.ui.board import demo
 from tests.ui.board.render import make_board
@@ -89,3 +89,17 @@ def test_a_trade_route_tells_its_rate() -> None:
     x, y = board.plan.at(((ax + bx) / 2 + mark.outward[0] * 0.5, (ay + by) / 2 + mark.outward[1] * 0.5))
     where = (round(x) + board.rect.x, round(y) + board.rect.y)
     assert told(board, where) == board.tr("tip-route", resource=mark.resource, rate=mark.rate)
+
+
+def test_a_tip_goes_with_a_click_and_while_something_moves() -> None:
+    picture = demo.watch_picture()
+    board = board_of(picture)
+    where = board.point_of(("hex", 5))
+    assert told(board, where)
+    board.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=where, button=1))
+    assert board.hint() == ""
+    board.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=where, button=1))
+    assert told(board, where)
+    board.play(picture, picture, (Cue("pulse", to=("hex", 4), number=1),))
+    board.update(0.01)
+    assert board.hint() == ""

@@ -332,6 +332,7 @@ class BoardView(Widget):
         """Let time pass: animations, and the calm pulse of lit places."""
         if self.playback.running:
             self.playback.update(seconds)
+            self.tip = ""
             self.touch()
         if self.kit.host is not None and not self.hovered and self._press is None:
             self._point_at(None, None)
@@ -345,6 +346,7 @@ class BoardView(Widget):
             return self._moved(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in {1, 2}:
             self._press, self._dragged = event.pos, False
+            self.tip = ""
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button in {1, 2}:
             return self._released(event)
