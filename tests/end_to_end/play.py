@@ -19,7 +19,7 @@ from tests.end_to_end.stage import Sight, Stage, missing_tools, playing, x_serve
 
 NAMES = {"en": ("Ann", "Boris", "Vera", "George"), "ru": ("Анна", "Борис", "Вера", "Георгий")}
 RAID = {"en": "Raid!", "ru": "Набег!"}
-BREACHED = {"en": "breached", "ru": "пробит"}
+BREACHED = {"en": "breached", "ru": "Вторжение через"}
 SETTLE_SECONDS = 0.25
 
 

@@ -77,6 +77,7 @@ choose-cards =
         [one] Choose { $count } card.
        *[other] Choose { $count } cards.
     }
+choose-settled = Settled: { $value }
 choose-confirm = Press Confirm, Space or the same place again.
 hint-confirm = Press Space, Enter or the same place again to confirm; Esc takes it back.
 hint-place = Choose a lit place, with the mouse or with Tab and Enter; Esc goes back.

@@ -85,6 +85,7 @@ choose-cards =
         [many] Выберите { $count } карт.
        *[other] Выберите { $count } карты.
     }
+choose-settled = Уже решено: { $value }
 choose-confirm = Нажмите «Подтвердить», пробел или ещё раз на то же место.
 hint-confirm = Пробел, Enter или ещё раз то же место — подтвердить; Esc — отменить.
 hint-place = Выберите подсвеченное место мышью или клавишами Tab и Enter; Esc — назад.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.rules.watch.actions import MelisandreBuy
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.options import OptionRow
 from tests.ui.table.table import Table, advance, new_session
@@ -27,3 +28,27 @@ def test_the_only_card_that_can_be_chosen_is_named(kind: str) -> None:
     assert row.option.title in cards
     table.click("option-0")
     assert table.last().kind == kind
+
+
+def test_a_later_question_says_what_is_settled_already() -> None:
+    def prices(session: Session) -> set[tuple[int, int]]:
+        actor = session.actor()
+        decision = session.view(actor).decision if actor is not None else None
+        choices = decision.choices if decision is not None else ()
+        found = [action for choice in choices if choice.count() and choice.count() < 100 for action in choice]
+        return {(action.replaced, action.paid) for action in found if isinstance(action, MelisandreBuy)}
+
+    def forced(session: Session) -> bool:
+        pairs = prices(session)
+        return len({replaced for replaced, _ in pairs}) == 1 and len(pairs) > 1 and session.state.turn > 0
+
+    session = advance(new_session("watch", (0, 1, 2), seats=3, seed=2), forced, 2)
+    replaced = next(iter(prices(session)))[0]
+    table = Table(session, ledger=True)
+    table.lift()
+    table.click("act-hero")
+    assert table.dialog == "question"
+    key = table.scene.model.hand.resources[replaced][0]
+    table.draw()
+    settled = table.words.tr("choose-settled", value=table.words.tr(f"resource-{key}"))
+    assert any(settled in text for text in table.kit.ledger.texts())

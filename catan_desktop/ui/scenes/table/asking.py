@@ -135,6 +135,8 @@ class Asking:
         if several:
             options = [self._value(entry, found) for entry in several]
             head = play.voice.tr(f"field-{several[0].name}") if play.port.has(f"field-{several[0].name}") else hint
+            settled = self._settled(found[0], several[0].name)
+            head = f"{head}\n{settled}" if settled else head
         else:
             kinds = {action.kind: action for action in reversed(found)}
             options = [self._begin(action) for action in reversed(kinds.values())]
@@ -142,6 +144,14 @@ class Asking:
         return options_dialog(
             play.kit, title, head, options, on_cancel=play.back, close_tip=play.voice.tr("choose-back"), name="question"
         )
+
+    def _settled(self, action: Action, asked: str) -> str:
+        """Say what the fields before the one that is asked for are: chosen before, or left no choice."""
+        play = self.play
+        known = [entry for entry in play.port.fields(action) if entry.place is None]
+        before = known[: next((at for at, entry in enumerate(known) if entry.name == asked), 0)]
+        said = ", ".join(play.voice.rich(entry.label) for entry in before)
+        return play.voice.tr("choose-settled", value=said) if said else ""
 
     def _value(self, entry: Field, among: Sequence[Action]) -> Option:
         play = self.play

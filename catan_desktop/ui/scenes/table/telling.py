@@ -67,7 +67,8 @@ def choosing(play: Play) -> Choosing | None:
         words = entry.name if entry is not None else play.port.action_words(first) if first is not None else None
         ask = tr("choose-place") if play.board.lit or play.places() else tr("choose-list")
         icon = entry.icon if entry is not None else ""
-        title = play.voice.say(words) if words is not None else tr("context-choose")
+        kind = play.pick.kinds[0].replace("_", "-") if play.pick.kinds else ""
+        title = play.voice.say(words) if words is not None else tr(f"act-{kind}" if kind else "context-choose")
         return Choosing(title, entry_text(play.voice, entry, ask), icon, (), play.back)
     question = model.question
     if question is None or not question.urgent or not play.asked or (model.trade and model.trade.offer):
