@@ -42,6 +42,13 @@ class Cards:
 
 
 @record
+class Several:
+    """An argument that is a list of texts."""
+
+    texts: tuple[Words, ...]
+
+
+@record
 class Words:
     """A text key with its arguments; never a finished sentence."""
 
@@ -49,7 +56,7 @@ class Words:
     arguments: tuple[tuple[str, Argument], ...] = ()
 
 
-Argument: TypeAlias = "str | int | Who | Party | Cards | Words"
+Argument: TypeAlias = "str | int | Who | Party | Cards | Several | Words"
 
 
 def words(key: str, **arguments: Argument) -> Words:
@@ -88,6 +95,8 @@ def say(
             return name_of(value.seat)
         if isinstance(value, Party):
             return ", ".join(name_of(seat) for seat in bits(value.seats))
+        if isinstance(value, Several):
+            return _listed(say(part, speak, names, rich=rich, quote=quote) for part in value.texts)
         if isinstance(value, Cards):
             return cards_text(value, speak, rich)
         return value

@@ -15,7 +15,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import WHERE, TableModel
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Cards, Party, Who, say, words
+from catan_desktop.present.words import Cards, Party, Several, Who, say, words
 from catan_desktop.rules.catalogue import RULESETS
 from catan_desktop.rules.settlers import events as settlers_events
 from catan_desktop.rules.views import PANELS
@@ -149,3 +149,9 @@ def test_words_are_said_with_names_and_cards() -> None:
     rich = say(said, text.tr, ["Anya", "B*b"], rich=True, quote=lambda name: name.replace("*", "\\*"))
     assert rich == "**Anya** takes 2\u00a0<icon resource-ore> 1\u00a0<icon resource-wool> from **B\\*b**"
     assert say(words("party-named", who=Party(0b11)), text.tr, ["A", "B"]) == "A, B"
+
+
+def test_a_list_of_texts_is_said_in_order() -> None:
+    listed = words("hint-action-build", thing=Several((words("name-road"), words("name-card"))))
+    speak = Translator(Path("assets/locale"), "en", strict=True).tr
+    assert f"{speak('name-road')}, {speak('name-card')}" in say(listed, speak, [])

@@ -24,7 +24,7 @@ from catan_desktop.present.models.panels import (
     TableModel,
 )
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Who, because, words
+from catan_desktop.present.words import Several, Who, because, words
 
 from . import network
 from .actions import EndTurn, Roll
@@ -248,8 +248,8 @@ def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) ->
     if step == PRE_ROLL:
         return NextStep(words("next-roll"), Roll(seat), words("hint-pre-roll"))
     if step == ACTION:
-        ready = [entry for entry in shown if entry.reason is None]
-        hint = words("hint-action-build", thing=ready[0].name) if ready else words("hint-action")
+        ready = tuple(entry.name for entry in shown if entry.reason is None and entry.price)
+        hint = words("hint-action-build", thing=Several(ready)) if ready else words("hint-action")
         return NextStep(words("next-end"), EndTurn(seat), hint, final=True)
     asked = question(view)
     if asked is None:

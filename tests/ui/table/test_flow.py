@@ -339,3 +339,19 @@ def test_a_turn_with_nothing_left_ends_by_itself_if_wished() -> None:
     assert "end_turn" in [
         ply.action.kind for ply in table.session.timeline.plies[before - session.timeline.first_ply :]
     ]
+
+
+def test_the_hint_names_everything_that_can_be_paid_for_and_built() -> None:
+    def rich(session: Session) -> bool:
+        return (
+            at_step("settlers.action")(session)
+            and sum(entry.reason is None for entry in Table(session).scene.model.buttons if entry.price) > 1
+        )
+
+    table = Table(advance(new_session(), rich, most=9000))
+    hint = table.scene.model.next
+    assert hint is not None
+    assert hint.hint is not None
+    said = table.scene.voice.say(hint.hint)
+    for entry in table.scene.model.buttons:
+        assert (table.scene.voice.say(entry.name) in said) == (entry.reason is None)

@@ -351,7 +351,7 @@ class OfferPanel(Column):
     def _mine(self, give: Counts, want: Counts) -> Widget:
         kit, voice, kinds = self.kit, self.voice, self.trade.kinds
         sides = (("trade-give", voice.cards(give, kinds)), ("trade-get", voice.cards(want, kinds)))
-        return Flow(kit, [RichText(kit, f"{voice.tr(key)}\u00a0 **{cards}**") for key, cards in sides], gap="gap-large")
+        return Flow(kit, [RichText(kit, f"{voice.tr(key)}\u00a0 **{cards}**") for key, cards in sides])
 
     def _theirs(self, give: Counts, want: Counts) -> Widget:
         cards = [self.voice.cards(counts, self.trade.kinds) for counts in (give, want)]
