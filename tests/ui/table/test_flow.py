@@ -12,6 +12,7 @@ from catan_desktop.ui.scene import Pop
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
 from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.widgets import RichText
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 SLOW = Settings(animation_speed="normal", bot_pause_seconds=0.5)
@@ -303,6 +304,8 @@ def test_the_end_is_seen_for_a_while_and_then_leads_on() -> None:
         session.pump()
     assert session.outcome is not None
     table = Table(session, exits=Exits(over=over))
+    told = [widget.source for widget in table.find("context").walk() if isinstance(widget, RichText)]
+    assert table.words.tr("waiting-chance") not in told
     table.step(0.5)
     assert gone == []
     table.step(1.3)

@@ -58,11 +58,12 @@ def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
     return "\n".join(rows)
 
 
-def waiting_panel(kit: Kit, voice: Voice, model: TableModel) -> Widget:
-    """Say whom the table waits for."""
+def waiting_panel(kit: Kit, voice: Voice, model: TableModel, *, over: bool = False) -> Widget:
+    """Say whom the table waits for, or that the game is over."""
     acting = [panel.seat for panel in model.seats if panel.acting]
     names = ", ".join(voice.name(seat) for seat in acting)
-    words = voice.tr("waiting-for", names=names) if names else voice.tr("waiting-chance")
+    idle = voice.tr("reason-game-over" if over else "waiting-chance")
+    words = voice.tr("waiting-for", names=names) if names else idle
     return RichText(kit, words, DIM)
 
 

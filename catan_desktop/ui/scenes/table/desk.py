@@ -222,7 +222,8 @@ class Builder:
         if trade is not None and (draft.counter or trade.reason is None or model.active == model.looker):
             title = voice.tr("context-counter" if draft.counter else "context-trade")
             return context.panel(kit, title, TradePanel(kit, voice, trade, offer, draft, self.hooks.trade))
-        return context.panel(kit, voice.tr("context-now"), context.waiting_panel(kit, voice, model))
+        waiting = context.waiting_panel(kit, voice, model, over=look.gold.act is not None)
+        return context.panel(kit, voice.tr("context-now"), waiting)
 
     def _bottom(self, model: TableModel, look: Look) -> Widget:
         kit, voice, hooks = self.kit, self.voice, self.hooks
