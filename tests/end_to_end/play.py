@@ -107,7 +107,7 @@ def play(arguments: argparse.Namespace, home: Path) -> Sight:
     language = arguments.lang
     size = tuple(int(side) for side in arguments.size.split("x"))
     names = NAMES[language]
-    kinds = arguments.seats.split(",")
+    kinds = [seat.removeprefix("bot:") for seat in arguments.seats.split(",")]
     seats = [(kind, names[index] if kind == moves.HUMAN else "") for index, kind in enumerate(kinds)]
     look = {"window_width": size[0], "window_height": size[1], "animation_speed": arguments.animation}
     with x_server((size[0], size[1])) as display, playing(home, display, language=language, **look) as stage:
