@@ -42,8 +42,8 @@ SCENES: dict[str, tuple[str, str]] = {
     "table-hero": ("table:hero", "hero"),
 }
 """Name of a picture -> (scene as `catan-desktop screenshot` knows it, recorded position or nothing)."""
-STABLE = ("title", "settings")
-"""Pictures that are compared; the others are recorded when the table has found its look."""
+STABLE = tuple(SCENES)
+"""Pictures that are compared."""
 MORE_SCENES: dict[str, tuple[str, str]] = {
     "table-describe": ("table:describe", "action"),
     "table-patrol": ("table:patrol", "patrol"),

@@ -23,4 +23,4 @@ tip-home = **Tormund's camp.** A seven or a Ranger Patrol sends him to a hex, wh
 tip-hex = Yields on { $token }: { $pips } of 36 throws.
 tip-robber = Tormund stands here: this hex yields nothing.
 tip-invaded = Wildlings stand here: this hex yields nothing until they are driven out.
-tip-route = **Trade route.** With a settlement or keep at one of its two ends, you get any card of the supply for { $rate } { resource.of }.
+tip-route = **Trade route.** With a settlement or keep at one of its two ends, you get any card from the supply for { $rate } { resource.of }.
