@@ -45,7 +45,7 @@ _IN_GIFT = ((0.57, 0.47), (-0.57, 0.47), (0.6, -0.12), (-0.6, -0.12), (0.28, 0.8
 """Feet of the wildlings on a hex, in sides from its centre."""
 _BESIDE_ROBBER = ((0.57, 0.47), (0.6, -0.12), (0.24, 0.84), (-0.6, -0.4), (0.72, 0.2), (-0.1, -0.5))
 """The same where the robber stands on the hex."""
-ROBBER_FEET = (-0.57, 0.5)
+ROBBER_FEET = (-0.64, 0.5)
 
 
 @dataclass(frozen=True)
