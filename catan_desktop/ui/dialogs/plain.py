@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import pygame
+
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import (
@@ -48,12 +50,17 @@ def chronicle_dialog(
 
 
 class _Tall(Padded):
-    """Gives a log the height to read it."""
+    """Gives a log the height to read it: all of a short one, a good part of the window for a long one."""
+
+    def __init__(self, kit: Kit, log: LogPanel) -> None:
+        super().__init__(kit, log)
+        self._log = log
 
     def measure(self, width: int | None = None) -> Size:
-        """Be tall."""
+        """Be tall enough."""
         size = super().measure(width)
-        return Size(size.width, max(size.height, round(self.kit.size.height * 0.55)))
+        self._log.layout(pygame.Rect(0, 0, size.width, size.height))
+        return Size(size.width, max(size.height, min(self._log.length(), round(self.kit.size.height * 0.55))))
 
 
 def menu_dialog(kit: Kit, title: str, entries: Sequence[tuple[str, str, Callable[[], object]]], close: str) -> Dialog:

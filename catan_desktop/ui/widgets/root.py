@@ -78,8 +78,9 @@ class Root:
         self.kit.dirty = True
 
     def open(self, dialog: Dialog) -> None:
-        """Open a dialog above all others; its first gold button gets the focus."""
+        """Open a dialog above all others; its first gold button gets the focus. Notes that only inform make room."""
         self.close_popup()
+        self._toasts = [toast for toast in self._toasts if toast.kind == "danger"]
         self._before.append(self.focus)
         self.dialogs.append(dialog)
         dialog.closing = lambda: self.close(dialog)

@@ -1,0 +1,32 @@
+"""Dialogs take the room they need, and notes do not lie on them."""
+
+from __future__ import annotations
+
+import pygame
+
+from catan_desktop.ui.dialogs.plain import chronicle_dialog
+from catan_desktop.ui.widgets import Dialog, Kit, Label, LogLine, Root
+
+
+def opened(kit: Kit, count: int) -> Dialog:
+    lines = [LogLine(f"line {number}") for number in range(count)]
+    dialog = chronicle_dialog(kit, "Chronicle", lines, "Close", None)
+    root = Root(kit, Label(kit, "table"))
+    root.layout(pygame.Rect(0, 0, 1280, 720))
+    root.open(dialog)
+    return dialog
+
+
+def test_a_short_chronicle_makes_a_low_dialog_and_a_long_one_a_high_one(kit: Kit) -> None:
+    short, long = (opened(kit, count).find("chronicle-all").rect.height for count in (3, 200))
+    assert short < 150
+    assert 0.5 * 720 <= long <= 0.6 * 720
+
+
+def test_notes_make_room_for_a_dialog_but_warnings_stay(kit: Kit) -> None:
+    root = Root(kit, Label(kit, "table"))
+    root.layout(pygame.Rect(0, 0, 1280, 720))
+    root.toast("somebody's turn")
+    root.toast("the game cannot be saved", "danger")
+    root.open(chronicle_dialog(kit, "Chronicle", [], "Close", None))
+    assert root.toasts == ("the game cannot be saved",)
