@@ -22,7 +22,7 @@ from catan_desktop.session.session import Session  # noqa: E402
 from catan_desktop.session.spec import NewGame, SeatSpec  # noqa: E402
 
 DATE = "2026-01-01T00:00:00Z"
-NAMES = ("", "Dolorous Edd", "Pyp", "Grenn")
+NAMES = ("", "Hilda", "Bram", "Ysolde")
 
 
 @dataclass(frozen=True)
