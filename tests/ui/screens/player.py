@@ -72,7 +72,9 @@ class Player:
         self.send(pygame.MOUSEBUTTONUP, pos=where, button=1)
 
     def key(self, code: int, mod: int = 0) -> None:
+        """Press a key and let it go."""
         self.send(pygame.KEYDOWN, key=code, mod=mod, scancode=0, unicode="")
+        self.send(pygame.KEYUP, key=code, mod=mod, scancode=0)
 
     def write(self, name: str, text: str) -> None:
         """Put a text into a field instead of the one that is there."""

@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Answer, OfferView, TradeView
@@ -348,12 +347,12 @@ class OfferPanel(Column):
             return self._mine(offer.want, offer.give)
         return self._theirs(offer.give, offer.want)
 
-    def _mine(self, give: Counts, want: Counts) -> Widget:
+    def _mine(self, give: tuple[int, ...], want: tuple[int, ...]) -> Widget:
         kit, voice, kinds = self.kit, self.voice, self.trade.kinds
         sides = (("trade-give", voice.cards(give, kinds)), ("trade-get", voice.cards(want, kinds)))
         return Flow(kit, [RichText(kit, f"{voice.tr(key)}\u00a0 **{cards}**") for key, cards in sides])
 
-    def _theirs(self, give: Counts, want: Counts) -> Widget:
+    def _theirs(self, give: tuple[int, ...], want: tuple[int, ...]) -> Widget:
         cards = [self.voice.cards(counts, self.trade.kinds) for counts in (give, want)]
         return RichText(self.kit, "  <icon right>  ".join(cards), STRONG)
 
