@@ -65,7 +65,8 @@ class Asking:
             return None
         trade = play.model.trade
         if trade is not None and trade.offer is not None:
-            return self._offer(trade.offer) if trade.offer.decline is not None else None
+            # an offer that cannot be accepted does not cover the board: it is declined or countered beside it
+            return self._offer(trade.offer) if trade.offer.accept is not None else None
         choices = play.model.choices
         pickers = [choice for choice in choices if isinstance(choice, (Handful, Amount))]
         if pickers and len(choices) == 1:

@@ -34,8 +34,11 @@ def gold(play: Play) -> Gold:
         return Gold(tr("next-wait"), None, False, tr("waiting-for", names=name) if name else "")
     if play.minimised and not play.draft.counter:
         return Gold(tr("next-answer"), play.answer, False)
-    if model.trade is not None and model.trade.offer is not None and model.trade.offer.withdraw is not None:
-        return _settling(play, model.trade.offer)
+    offer = model.trade.offer if model.trade is not None else None
+    if offer is not None and offer.withdraw is not None:
+        return _settling(play, offer)
+    if offer is not None and offer.decline is not None and offer.accept is None and not play.draft.counter:
+        return Gold(tr("trade-decline"), partial(play.submit, offer.decline), False)
     step = model.next
     if play.pick.begun or step is None or step.action is None:
         return Gold(tr("next-place"), play.point, False)
