@@ -85,6 +85,12 @@ class SessionPort:
         """The levels of bots, weakest first."""
         return tuple(BOTS)
 
+    @property
+    def rules(self) -> Sequence[tuple[str, bool | int | str]]:
+        """The options of this game with their values."""
+        game = self.session.game
+        return tuple((spec.key, game.options[spec.key]) for spec in game.ruleset.options)
+
     def set_seat(self, seat: Seat, level: str) -> None:
         """A bot of a level sits down, or with an empty level a person."""
         spec = self.session.seats[seat]

@@ -162,6 +162,7 @@ table-menu-quit = Quit
 describe-hand = Your hand: { $cards }
 describe-nothing = no cards
 describe-last = What happened last
+describe-rules = The rules of this game
 
 ## Curtain
 

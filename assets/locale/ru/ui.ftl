@@ -178,6 +178,7 @@ table-menu-quit = Выход
 describe-hand = Ваши карты: { $cards }
 describe-nothing = ничего
 describe-last = Что было недавно
+describe-rules = Правила этой игры
 
 ## Занавес
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pygame
 
 from catan_desktop.ui.dialogs.plain import chronicle_dialog
-from catan_desktop.ui.widgets import Dialog, Kit, Label, LogLine, Root
+from catan_desktop.ui.scenes.table import details
+from catan_desktop.ui.widgets import Dialog, Kit, Label, LogLine, RichText, Root
+from tests.ui.table.table import Table, new_session
 
 
 def opened(kit: Kit, count: int) -> Dialog:
@@ -30,3 +32,12 @@ def test_notes_make_room_for_a_dialog_but_warnings_stay(kit: Kit) -> None:
     root.toast("the game cannot be saved", "danger")
     root.open(chronicle_dialog(kit, "Chronicle", [], "Close", None))
     assert root.toasts == ("the game cannot be saved",)
+
+
+def test_the_rules_of_the_game_can_be_read_at_the_table(kit: Kit) -> None:
+    """House rules too, with their values."""
+    table = Table(new_session("gift-base", (0,), 3, 5))
+    dialog = details.describe(table.scene)
+    said = " ".join(widget.source for widget in dialog.walk() if isinstance(widget, RichText))
+    assert "The rules of this game" in said
+    assert "Friendly robber: Off" in said

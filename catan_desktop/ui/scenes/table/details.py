@@ -160,4 +160,18 @@ def describe(play: Play) -> Dialog:
     rows.append("")
     rows.append(f"# {tr('describe-last')}")
     rows.extend(f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.seat))[-8:])
+    rows.append("")
+    rows.append(f"# {tr('describe-rules')}")
+    rows.extend(f"- {tr(_option_key(key))}: {_option_value(play, key, value)}" for key, value in play.port.rules)
     return detail_dialog(play.kit, tr("table-menu-describe"), "\n".join(rows), tr("close"))
+
+
+def _option_key(*names: str) -> str:
+    return "-".join(("option", *names)).replace("_", "-")
+
+
+def _option_value(play: Play, key: str, value: bool | int | str) -> str:
+    """The value of an option in words."""
+    if isinstance(value, bool):
+        return play.voice.tr("on" if value else "off")
+    return str(value) if isinstance(value, int) else play.voice.tr(_option_key(key, value))

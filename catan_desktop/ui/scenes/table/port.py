@@ -81,6 +81,10 @@ class TablePort(Protocol):
         """The levels of bots, weakest first."""
 
     @property
+    def rules(self) -> Sequence[tuple[str, bool | int | str]]:
+        """The options of this game with their values; texts `option-<key>` and `option-<key>-<value>`."""
+
+    @property
     def settings(self) -> TableSettings:
         """What the player chose."""
 
