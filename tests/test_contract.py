@@ -1,6 +1,6 @@
 """The contract harness over every ruleset, number of seats and option.
 
-More games on demand: `CONTRACT_GAMES=1000 pytest tests/test_contract.py`.
+One game a table here, five in CI; more on demand: `CONTRACT_GAMES=100 pytest tests/test_contract.py`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.contract import check_game, play_game
 from tests.kernel import toy
 from tests.recipes import RECIPES, set_table
 
-GAMES = int(os.environ.get("CONTRACT_GAMES", "1"))
+GAMES = int(os.environ.get("CONTRACT_GAMES", "5" if os.environ.get("CI") else "1"))
 
 
 def tables() -> Iterator[tuple[str, int, Mapping[str, bool | int | str]]]:
