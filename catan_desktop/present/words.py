@@ -114,3 +114,12 @@ def cards_text(cards: Cards, speak: Speaker, rich: bool) -> str:
 
 def _listed(parts: Iterable[str]) -> str:
     return ", ".join(parts)
+
+
+def option_key(*names: object) -> str:
+    """Give the text key of an option, of its `help` or of one of its values.
+
+    >>> option_key("friendly_robber", "help")
+    'option-friendly-robber-help'
+    """
+    return "-".join(("option", *map(str, names))).replace("_", "-")

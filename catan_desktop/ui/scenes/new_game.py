@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
+from catan_desktop.present.words import option_key
 from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
 from catan_desktop.ui.geometry import Size, mix
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, heading, page
@@ -240,7 +241,7 @@ class NewGameScreen(MenuScreen):
         )
         if layout is not None and len(layout.choices) > 1:
             rows.append(Row(kit, [self._choice(layout, grow=1.0), roll]))
-            rows.append(Label(kit, tr(f"option-layout-{self.value(layout)}-help"), SMALL))
+            rows.append(Label(kit, tr(option_key("layout", self.value(layout), "help")), SMALL))
         colours = tuple(seat.colour for seat in self.draft.seats)
         rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=0.78, grow=1.0))
         rows.append(PipsRow(kit, sketch.pips, tip=tr("new-game-pips")))
@@ -288,8 +289,8 @@ class NewGameScreen(MenuScreen):
     def _option(self, option: OptionCard) -> Widget:
         kit, tr = self.kit, self.shell.tr
         value = self.value(option)
-        title = tr(f"option-{option.key.replace('_', '-')}")
-        told = Label(kit, tr(f"option-{option.key.replace('_', '-')}-help"), Style("text", "small", "dim"))
+        title = tr(option_key(option.key))
+        told = Label(kit, tr(option_key(option.key, "help")), Style("text", "small", "dim"))
         if isinstance(value, bool):
             toggle = Toggle(kit, title, value, lambda on: self._take(option, on), name=f"option-{option.key}")
             return Column(kit, [toggle, told], gap=2)
@@ -307,7 +308,7 @@ class NewGameScreen(MenuScreen):
         return Dropdown(self.kit, words, now, take, name=f"option-{option.key}", grow=grow)
 
     def _value_words(self, option: OptionCard, value: Value) -> str:
-        key = f"option-{option.key}-{value}".replace("_", "-")
+        key = option_key(option.key, value)
         return self.shell.tr(key) if self.shell.has(key) else str(value)
 
     def _take(self, option: OptionCard, value: Value) -> None:

@@ -159,6 +159,7 @@ def test_another_layout_shows_another_board_and_the_seed_repeats_it(sit_down: Si
     layout = player.find("option-layout")
     assert isinstance(layout, Dropdown)
     layout.choose(2)
+    assert player.sees("Terrain and number tokens are shuffled; 6 and 8 never touch.")
     first = screen.sketch().ground
     assert first != standard
     player.write("seed", "7")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, CostCard, HeroView
+from catan_desktop.present.words import option_key
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, confirm_dialog, detail_dialog, menu_dialog
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.text import HEADING, NAME, STRONG
@@ -162,16 +163,12 @@ def describe(play: Play) -> Dialog:
     rows.extend(f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.seat))[-8:])
     rows.append("")
     rows.append(f"# {tr('describe-rules')}")
-    rows.extend(f"- {tr(_option_key(key))}: {_option_value(play, key, value)}" for key, value in play.port.rules)
+    rows.extend(f"- {tr(option_key(key))}: {_option_value(play, key, value)}" for key, value in play.port.rules)
     return detail_dialog(play.kit, tr("table-menu-describe"), "\n".join(rows), tr("close"))
-
-
-def _option_key(*names: str) -> str:
-    return "-".join(("option", *names)).replace("_", "-")
 
 
 def _option_value(play: Play, key: str, value: bool | int | str) -> str:
     """The value of an option in words."""
     if isinstance(value, bool):
         return play.voice.tr("on" if value else "off")
-    return str(value) if isinstance(value, int) else play.voice.tr(_option_key(key, value))
+    return str(value) if isinstance(value, int) else play.voice.tr(option_key(key, value))
