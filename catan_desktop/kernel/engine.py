@@ -184,6 +184,7 @@ def why_not(game: Game, state: GameState, action: Action) -> Reason | None:
             return None
     explain = game.ruleset.explain.get(type(action))
     reason = explain(game, state, action) if explain else None
+    reason = reason or game.ruleset.steps[state.frames[-1].step].refusal
     return reason or Reason("reason-not-now", rule="BASE-210")
 
 

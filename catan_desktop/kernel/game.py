@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from .module import Question
@@ -23,10 +23,11 @@ class Game:
     options: Options
     """Every option of the ruleset with its value."""
 
-    @property
-    def tables(self) -> Any:
-        """The numbers and lists of the ruleset."""
-        return self.ruleset.tables
+    tables: Any = field(init=False)
+    """The numbers and lists of the ruleset at a table of so many seats."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tables", self.ruleset.tables_for(self.seats))
 
     @property
     def everybody(self) -> int:

@@ -56,6 +56,8 @@ class Step:
     """Runs while nobody is awaited; must change the stack. Default: pop."""
     choices: Choices | None = None
     """What an awaited seat may do; contributions of modules are appended."""
+    refusal: Reason | None = None
+    """Why anything else is refused here, where its own explanation has nothing to say."""
 
 
 @record
@@ -97,6 +99,8 @@ class OptionSpec:
     """Every allowed value, in the order to show."""
     house: bool = False
     """True for a house rule."""
+    seats: tuple[int, ...] = ()
+    """Numbers of seats for which it matters; empty: all."""
 
 
 @record
@@ -109,6 +113,10 @@ class Judge:
 
 
 def _no_tables(tables: Any) -> Any:
+    return tables
+
+
+def _any_seats(tables: Any, seats: int) -> Any:
     return tables
 
 
@@ -128,6 +136,8 @@ class Module:
     requires: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     tables: Callable[[Any], Any] = _no_tables
+    tables_for: Callable[[Any, int], Any] = _any_seats
+    """What the tables, as all modules have made them, become at a table of so many seats."""
     script: Callable[[Script], Script] = _same_script
     steps: tuple[Step, ...] = ()
     choices: Mapping[str, tuple[Choices, ...]] = field(default_factory=dict)

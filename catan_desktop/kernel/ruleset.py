@@ -26,6 +26,7 @@ class Ruleset:
     seats: tuple[int, ...]
     """Allowed numbers of seats."""
     tables: Any
+    """As modules make them, before the number of seats is known."""
     script: Script
     steps: Mapping[str, Step]
     choices: Mapping[str, tuple[Choices, ...]]
@@ -43,6 +44,13 @@ class Ruleset:
     make_board: Callable[[int, Options, Random], Any] | None
     """(seats, options, source of luck) -> board; None for a game without one."""
     board_type: Any = None
+
+    def tables_for(self, seats: int) -> Any:
+        """The tables at a table of so many seats."""
+        tables = self.tables
+        for module in self.modules:
+            tables = module.tables_for(tables, seats)
+        return tables
 
     def versions(self) -> tuple[tuple[str, int], ...]:
         """Module keys with their versions."""

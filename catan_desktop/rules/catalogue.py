@@ -15,9 +15,11 @@ from catan_desktop.kernel.state import GameState
 from .common.island import Island
 from .gift.layouts import gift_base_board, watch_board
 from .gift.module import GIFT, GiftPart
+from .settlers import islands
 from .settlers import judge as settlers_judge
 from .settlers.module import SETTLERS
 from .settlers.scoring import hidden_points, public_points, sources
+from .six_players.module import SIX_PLAYERS
 from .watch import judge as watch_judge
 from .watch.module import WATCH
 
@@ -60,7 +62,14 @@ BROTHERHOOD = compose(
     watch_board,
     Island,
 )
-RULESETS: Mapping[str, Ruleset] = {ruleset.key: ruleset for ruleset in (BROTHERHOOD, GIFT_BASE)}
+CLASSIC = compose(
+    "classic",
+    (SETTLERS, SIX_PLAYERS, _options_only("island", *islands.OPTIONS)),
+    (2, 3, 4, 5, 6),
+    islands.island,
+    Island,
+)
+RULESETS: Mapping[str, Ruleset] = {ruleset.key: ruleset for ruleset in (BROTHERHOOD, GIFT_BASE, CLASSIC)}
 """Every ruleset, in the order to offer them."""
 
 
@@ -72,6 +81,7 @@ def ruleset(key: str) -> Ruleset:
 
 
 JUDGES: Mapping[str, Callable[[Game, GameState, Seat], float]] = {
+    "classic": settlers_judge.judge,
     "gift-base": settlers_judge.judge,
     "watch": watch_judge.judge,
 }

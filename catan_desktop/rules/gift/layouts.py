@@ -7,12 +7,11 @@ from random import Random
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.outline import GIFT_16, GIFT_19, GIFT_21
 from catan_desktop.grid.topology import build
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.rules.common.island import Harbour, Island
+from catan_desktop.rules.settlers.islands import TERRAIN, red_neighbours
 from catan_desktop.rules.settlers.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
-TERRAIN = {"forest": LUMBER, "hills": BRICK, "pasture": WOOL, "fields": GRAIN, "mountains": ORE}
 DOUBLE = (2, 12)
 """The token that yields on a 2 and on a 12 (WATCH-3)."""
 ROUTE_KINDS = (WOOL, LUMBER, BRICK, GRAIN, ORE)
@@ -110,18 +109,16 @@ def _dealt_terrain(count: int, rng: Random) -> list[int]:
     while True:
         terrain = list(ALL_TERRAIN)
         rng.shuffle(terrain)
-        if len(set(terrain[:count])) == len(TERRAIN):
+        if len(set(terrain[:count])) == len(set(ALL_TERRAIN)):
             return terrain[:count]
 
 
 def _dealt_tokens(land: tuple[Axial, ...], tokens: list[tuple[int, ...]], rng: Random) -> list[tuple[int, ...]]:
     """The tokens shuffled until no 6 or 8 lies next to another (BASE-054)."""
-    near = build(land).hex_hexes
     tokens = list(tokens)
     while True:
         rng.shuffle(tokens)
-        red = sum(1 << hex for hex, token in enumerate(tokens) if token in {(6,), (8,)})
-        if not any(near[hex] & red for hex in bits(red)):
+        if not red_neighbours(land, tokens):
             return tokens
 
 

@@ -36,10 +36,15 @@ END = tuple(Only(EndTurn(Seat(seat))) for seat in range(15))
 
 def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Ending the turn, and every build that can be paid."""
+    return (END[seat], *builds(game, state, seat))
+
+
+def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Every road, settlement and city that can be paid and placed."""
     part, values = settlers(state), tables(game)
-    found: list[Choice] = [END[seat]]
     if part.hands[seat] < 2:
-        return tuple(found)
+        return ()
+    found: list[Choice] = []
     hand = purse(part, seat).hand
     if covers(hand, values.road) and (sites := road_sites(part, seat)) and roads_left(game, part, seat):
         found.append(OnSites(BuildRoad, seat, "path", sites))
@@ -97,7 +102,7 @@ def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Re
 
 def explain_road(game: Game, state: GameState, action: BuildRoad) -> Reason | None:
     """Why the road cannot be built."""
-    if state.frames[-1].step != ACTION:
+    if state.frames[-1].step not in tables(game).build_steps:
         return _too_early(state)
     part = settlers(state)
     if not roads_left(game, part, action.seat):
@@ -116,7 +121,7 @@ def explain_free_road(game: Game, state: GameState, action: PlaceFreeRoad) -> Re
 
 def explain_settlement(game: Game, state: GameState, action: BuildSettlement) -> Reason | None:
     """Why the settlement cannot be built."""
-    if state.frames[-1].step != ACTION:
+    if state.frames[-1].step not in tables(game).build_steps:
         return _too_early(state)
     part = settlers(state)
     if not settlements_left(game, part, action.seat):
@@ -128,7 +133,7 @@ def explain_settlement(game: Game, state: GameState, action: BuildSettlement) ->
 
 def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | None:
     """Why the city cannot be built."""
-    if state.frames[-1].step != ACTION:
+    if state.frames[-1].step not in tables(game).build_steps:
         return _too_early(state)
     part = settlers(state)
     if not cities_left(game, part, action.seat):

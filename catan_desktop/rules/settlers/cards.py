@@ -24,7 +24,13 @@ from .tables import KINDS, tables
 from .trade import spend
 
 DRAW, FREE_ROADS = "settlers.draw", "settlers.free_roads"
-CARD_STEPS = ("settlers.pre_roll", "settlers.action")
+
+
+@record
+class Buyer:
+    """Who draws a card outside its own turn."""
+
+    seat: Seat
 
 
 @record
@@ -40,7 +46,7 @@ def playable(game: Game, state: GameState, seat: Seat, key: str) -> Reason | Non
     kind = tables(game).card_kind(key)
     if kind < 0:
         return Reason("reason-not-in-this-game")
-    if seat != state.seat or state.frames[-1].step not in CARD_STEPS:
+    if seat != state.seat or state.frames[-1].step not in tables(game).card_steps:
         return Reason("reason-not-now", rule="BASE-151")
     own = purse(part, seat)
     if not own.cards[kind]:
@@ -155,12 +161,12 @@ def play_monopoly(game: Game, state: GameState, action: PlayMonopoly, out: Event
 
 def buy_card(game: Game, state: GameState, action: BuyCard, out: Events) -> GameState:
     """Paid; chance draws it (BASE-150)."""
-    return begin_draw(spend(game, state, action.seat, tables(game).card))
+    return begin_draw(spend(game, state, action.seat, tables(game).card), action.seat)
 
 
-def begin_draw(state: GameState) -> GameState:
-    """The active seat draws the top card of the deck."""
-    return push(state, Frame(DRAW, 1 << CHANCE))
+def begin_draw(state: GameState, seat: Seat) -> GameState:
+    """A seat draws the top card of the deck."""
+    return push(state, Frame(DRAW, 1 << CHANCE, None if seat == state.seat else Buyer(seat)))
 
 
 @lru_cache(maxsize=4)
@@ -177,19 +183,22 @@ def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 
 def drawn_card(game: Game, state: GameState, action: DrawnCard, out: Events) -> GameState:
-    """The card goes to the hand of the active seat; it cannot be played this turn (BASE-152)."""
-    out.append(CardBought(state.seat, action.card))
-    return keep_card(pop(state), state.seat, action.card)
+    """The card goes to the buyer's hand; the active seat cannot play it this turn (BASE-152)."""
+    buyer = state.frames[-1].data
+    seat = state.seat if buyer is None else buyer.seat
+    out.append(CardBought(seat, action.card))
+    return keep_card(pop(state), seat, action.card)
 
 
 def keep_card(state: GameState, seat: Seat, kind: int) -> GameState:
-    """A card goes from the deck to a hand, as bought this turn."""
+    """A card goes from the deck to a hand; the seat whose turn it is has bought it in this turn."""
     part = settlers(state)
     if part.hidden is None:
         raise LookupError("the deck is not known here")
     own = purse(part, seat)
-    own = replace(own, cards=changed(own.cards, kind, 1), fresh=changed(own.fresh, kind, 1))
-    part = replace(part, hidden=changed(part.hidden, kind, -1), deck=part.deck - 1, bought=part.bought + 1)
+    now = int(seat == state.seat)
+    own = replace(own, cards=changed(own.cards, kind, 1), fresh=changed(own.fresh, kind, now))
+    part = replace(part, hidden=changed(part.hidden, kind, -1), deck=part.deck - 1, bought=part.bought + now)
     return with_settlers(state, with_purse(part, seat, own))
 
 
@@ -207,7 +216,7 @@ def explain_buy(game: Game, state: GameState, action: BuyCard) -> Reason | None:
     part = settlers(state)
     if state.frames[-1].step == "settlers.pre_roll":
         return Reason("reason-roll-first", rule="BASE-211")
-    if state.frames[-1].step != "settlers.action":
+    if state.frames[-1].step not in tables(game).build_steps:
         return None
     if not part.deck:
         return Reason("reason-deck-empty", rule="BASE-150")

@@ -88,6 +88,11 @@ def script(given: Script) -> Script:
 
 
 def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
+    """A turn begins."""
+    return begun_anew(game, state)
+
+
+def begun_anew(game: Game, state: GameState) -> GameState:
     """What is counted by the turn starts anew; bought cards become playable."""
     part = replace(settlers(state), card_played=False, bought=0, offers=0, trade_over=False)
     for index in range(game.seats):

@@ -54,6 +54,12 @@ class Tables:
     """True where the robber has a camp off the board: he starts there and may return on a 7."""
     knight_step: str = "settlers.robber"
     """The step that a played knight card leads to."""
+    build_steps: tuple[str, ...] = ("settlers.action",)
+    """Steps in which a seat builds and buys for cards."""
+    card_steps: tuple[str, ...] = ("settlers.pre_roll", "settlers.action")
+    """Steps in which the seat whose turn it is may play a development card."""
+    bank_steps: tuple[str, ...] = ("settlers.action",)
+    """Steps in which the seat whose turn it is may trade with the bank."""
     ending: str = "win"
     """Name of the ordinary ending."""
 
@@ -67,5 +73,5 @@ class Tables:
 
 def tables(game: Game) -> Tables:
     """The tables of a game that stands on this module."""
-    found: Tables = game.ruleset.tables
+    found: Tables = game.tables
     return found

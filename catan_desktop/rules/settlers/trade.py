@@ -85,20 +85,26 @@ def _bank_trades(seat: Seat, gives: int, takes: int) -> Among:
     return Among(tuple(BankTrade(seat, give, take) for give in bits(gives) for take in bits(takes) if give != take))
 
 
+def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Trades with the bank."""
+    part = settlers(state)
+    if part.trade_over or not part.hands[seat]:
+        return ()
+    hand = purse(part, seat).hand
+    rates = game.ask(RATES, state, seat)
+    gives = sum(1 << kind for kind in range(KINDS) if hand[kind] >= rates[kind])
+    takes = sum(1 << kind for kind in range(KINDS) if part.bank[kind])
+    among = _bank_trades(seat, gives, takes)
+    return (among,) if among.actions else ()
+
+
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
     part = settlers(state)
     if part.trade_over or not part.hands[seat]:
         return ()
+    found = [*bank_choices(game, state, seat)]
     hand = purse(part, seat).hand
-    found: list[Choice] = []
-    rates = game.ask(RATES, state, seat)
-    gives = sum(1 << kind for kind in range(KINDS) if hand[kind] >= rates[kind])
-    takes = sum(1 << kind for kind in range(KINDS) if part.bank[kind])
-    if gives and takes:
-        among = _bank_trades(seat, gives, takes)
-        if among.actions:
-            found.append(among)
     partners = partners_of(part, seat)
     if partners and part.offers < int(game.options["offers"]):
         found.append(Offer(OfferTrade, seat, hand, tables(game).bank, partners))
@@ -238,7 +244,7 @@ def _closed_reason(game: Game, state: GameState) -> Reason | None:
 def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | None:
     """Why the bank refuses."""
     closed_now = _closed_reason(game, state)
-    if closed_now or state.frames[-1].step != "settlers.action":
+    if closed_now or state.frames[-1].step not in tables(game).bank_steps:
         return closed_now
     if not (0 <= action.give < KINDS and 0 <= action.take < KINDS):
         return Reason("reason-no-such-cards")

@@ -23,21 +23,18 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Decision, Frame
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Module, OptionSpec
 from catan_desktop.kernel.notation import decode, digest, encode
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.ruleset import SCRIPT, Options, Ruleset, compose
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ruleset import SCRIPT, Options, Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.catalogue import BROTHERHOOD, GIFT_BASE
-from catan_desktop.rules.common.island import ANY, DESERT, Harbour, Island
+from catan_desktop.rules.catalogue import BROTHERHOOD, CLASSIC, GIFT_BASE
 from catan_desktop.rules.settlers.awards import rightful
 from catan_desktop.rules.settlers.building import ACTION
 from catan_desktop.rules.settlers.dice import DICE, PRE_ROLL
-from catan_desktop.rules.settlers.module import SETTLERS
 from catan_desktop.rules.settlers.network import recomputed
 from catan_desktop.rules.settlers.part import HOME, Purse, SettlersPart, purse, settlers, with_settlers
 from catan_desktop.rules.settlers.scoring import public_points, total_points
-from catan_desktop.rules.settlers.tables import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL, Tables, tables
+from catan_desktop.rules.settlers.tables import RESOURCES, Tables, tables
 from tests.invariants import check_settlers
 
 __all__ = [
@@ -58,51 +55,6 @@ __all__ = [
 
 E = TypeVar("E", bound=Event)
 
-CLASSIC_TEXT = """
-(0,-2) mountains 10 | (1,-2) pasture 2  | (2,-2) forest 9
-(-1,-1) fields 12   | (0,-1) hills 6    | (1,-1) pasture 4 | (2,-1) hills 10
-(-2,0) fields 9     | (-1,0) forest 11  | (0,0) desert 0   | (1,0) forest 3 | (2,0) mountains 8
-(-2,1) forest 8     | (-1,1) mountains 3| (0,1) fields 4   | (1,1) pasture 5
-(-2,2) hills 5      | (-1,2) fields 6   | (0,2) pasture 11
-"""
-TERRAIN = {"forest": LUMBER, "hills": BRICK, "pasture": WOOL, "fields": GRAIN, "mountains": ORE, "desert": DESERT}
-HARBOURS = (
-    Harbour("E(0,-3,SE)", ANY, 3),
-    Harbour("E(1,-2,NE)", GRAIN, 2),
-    Harbour("E(2,-1,NE)", ORE, 2),
-    Harbour("E(2,0,E)", ANY, 3),
-    Harbour("E(1,1,SE)", WOOL, 2),
-    Harbour("E(-1,2,SE)", ANY, 3),
-    Harbour("E(-3,3,NE)", ANY, 3),
-    Harbour("E(-3,1,E)", BRICK, 2),
-    Harbour("E(-2,-1,E)", LUMBER, 2),
-)
-
-
-def _classic_board(seats: int, options: Options, rng: Any) -> Island:
-    """The island on which the worked examples are told."""
-    found = re.findall(r"\((-?\d),(-?\d)\) ([a-z]+) (\d+)", CLASSIC_TEXT)
-    hexes = sorted(((int(r), int(q), kind, int(number)) for q, r, kind, number in found))
-    return Island(
-        layout="examples",
-        land=tuple((q, r) for r, q, _, _ in hexes),
-        terrain=tuple(TERRAIN[kind] for _, _, kind, _ in hexes),
-        tokens=tuple((number,) if number else () for _, _, _, number in hexes),
-        harbours=HARBOURS,
-    )
-
-
-@record
-class NoPart:
-    """The options module keeps nothing."""
-
-
-_OPTIONS = Module(
-    key="classic_test", version=1, initial=lambda game: NoPart(), options=(OptionSpec("layout", "fixed", ("fixed",)),)
-)
-CLASSIC = compose("classic-test", (SETTLERS, _OPTIONS), (2, 3, 4), _classic_board, Island)
-"""The bare settlers module on the island of the worked examples; no ruleset of the game."""
-
 
 def _game(ruleset: Ruleset, seats: int, options: Options) -> Game:
     assert ruleset.make_board is not None
@@ -111,7 +63,7 @@ def _game(ruleset: Ruleset, seats: int, options: Options) -> Game:
 
 
 def classic(seats: int = 3, **options: bool | int | str) -> Game:
-    """A table at the island of the worked examples."""
+    """A table at the island of the worked examples, `classic_fixed` and `ext_fixed`."""
     return _game(CLASSIC, seats, options)
 
 
@@ -393,7 +345,7 @@ def place(
     for module in game.ruleset.modules:
         state = game.with_part(state, module.key, module.initial(game))
     part, values = settlers(state), tables(game)
-    for index, text in enumerate((*seats, "", "", "", "")[: game.seats]):
+    for index, text in enumerate((*seats, *[""] * game.seats)[: game.seats]):
         part = _seat(game, part, index, text)
     part = recomputed(game, _deck(_bank(part, values, bank), values, deck))
     if robber:

@@ -1,0 +1,1 @@
+"""Five and six players: more cards, and building between the turns."""

@@ -1,0 +1,38 @@
+"""What happens between two turns."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+
+
+@record
+class BuildingBegan(Event):
+    """The special building phase after a seat's turn."""
+
+    seat: Seat
+    """Whose turn it was."""
+
+
+@record
+class BuildingPassed(Event):
+    """A seat builds no more in the phase."""
+
+    seat: Seat
+
+
+@record
+class StepBegan(Event):
+    """The second player of a pair acts."""
+
+    seat: Seat
+    first: Seat
+    """The first player of the pair."""
+
+
+@record
+class StepEnded(Event):
+    """The second player of a pair has finished."""
+
+    seat: Seat
