@@ -134,7 +134,7 @@ def test_either_player_of_a_pair_wins_in_the_own_step() -> None:
     t.do("3 build_city V(1,1,N)")
     assert t.winner == 3
     t = table(
-        f"{NINE} 3ore 2grain", "", "", "V(-1,-2,N)! V(1,-2,N)! V(0,2,N)! V(-2,2,N) V(-1,0,S) V(2,-2,N) 3ore 2grain"
+        f"{NINE} 3ore 2grain", "", "", "V(-1,-2,N)! V(1,-2,N)! V(0,2,N)! V(-3,2,N) V(-3,1,N) V(2,-2,N) 3ore 2grain"
     )
     t.do("0 build_city V(1,1,N)")
     assert t.winner == 0
