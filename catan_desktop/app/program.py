@@ -21,6 +21,7 @@ from catan_desktop.present.words import Words, because, say
 from catan_desktop.session import paths
 from catan_desktop.session import settings as settings_file
 from catan_desktop.session.settings import Settings
+from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import RichPainter
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
@@ -171,6 +172,7 @@ class Program:
             kit.text = Text(self._assets / "fonts", theme, kit.ledger)
             kit.rich = RichPainter(kit.text, kit.art, theme)
             kit.art.clear()
+        kit.keys = Keymap(chosen.keys, self.tr)
         kit.reduced_motion = chosen.reduced_motion
         kit.resize(self.window.size, min(chosen.ui_scale, MOST_SCALE), LARGER[chosen.text_size])
         if self.window.fullscreen != chosen.fullscreen:
@@ -181,6 +183,12 @@ class Program:
                 self._sound.set_volume(group, chosen.volume_effects)
             for group in AMBIENCE:
                 self._sound.set_volume(group, chosen.volume_ambience)
+
+    def actions(self) -> Sequence[tuple[str, str]]:
+        """Key of each action of the games there are, and its usual key on the keyboard."""
+        from catan_desktop.rules.views import PANELS  # noqa: PLC0415
+
+        return list({pair: None for view in PANELS.values() for pair in view.keys.items()})
 
     # screens
 

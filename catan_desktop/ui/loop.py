@@ -6,10 +6,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 import pygame
 
+from catan_desktop.ui.keystrokes import matches
 from catan_desktop.ui.scene import Quit, Replace, Scene, SceneStack
 from catan_desktop.ui.window import Window
 
@@ -90,13 +92,14 @@ class Loop:
         clock: Clock | None = None,
         frames: int = FRAMES,
         on_error: Callable[[Exception], Scene | None] | None = None,
-        fullscreen_key: int = pygame.K_F11,
+        fullscreen: Callable[[pygame.event.Event], bool] | None = None,
     ) -> None:
         """Start with a scene.
 
         Args:
             frames: most frames a second.
             on_error: makes the scene that tells of an error and replaces all others; None lets the error through.
+            fullscreen: says whether a key press is the one that fills the screen; None: F11.
         """
         self.window = window
         self.stack = SceneStack(first, window.size)
@@ -104,7 +107,7 @@ class Loop:
         self.frames = frames
         self.stats = FrameStats()
         self._on_error = on_error
-        self._fullscreen_key = fullscreen_key
+        self._fullscreen = fullscreen if fullscreen is not None else partial(matches, key="F11")
         self._size = window.size
         self._exposed = True
         self._held: set[int] = set()
@@ -155,7 +158,7 @@ class Loop:
             self._exposed = True
         if self._again(event):
             return
-        if event.type == pygame.KEYDOWN and event.key == self._fullscreen_key:
+        if event.type == pygame.KEYDOWN and self._fullscreen(event):
             self.window.toggle_fullscreen()
             self._exposed = True
             return

@@ -46,7 +46,7 @@ class CurtainScene:
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Lift it with the button, or with Space or Enter."""
-        self.root.handle(event)
+        self.root.handle(self.kit.keys.translated(event))
         return self._done()
 
     def update(self, seconds: float) -> Change:
@@ -92,8 +92,7 @@ class CurtainScene:
                 voice.tr("curtain-lift"),
                 self.lift,
                 kind="primary",
-                hotkey="Space",
-                badge=voice.tr("key-space"),
+                hotkey=kit.keys.key("next"),
                 name="lift",
             ),
         ]

@@ -54,6 +54,9 @@ class Shell(Protocol):
     def play(self, sound: str, group: str = "effects") -> None:
         """Play a sound."""
 
+    def actions(self) -> Sequence[tuple[str, str]]:
+        """Key of each action of the games there are, and its usual key on the keyboard; words `name-KEY`."""
+
     def scene(self, name: str) -> Scene:
         """Make one of the screens: `title`, `new-game`, `load`, `settings`."""
 

@@ -10,6 +10,7 @@ import pygame
 
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Colour, Size
+from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.ledger import Ledger
 from catan_desktop.ui.rich import RichPainter
 from catan_desktop.ui.text import Text
@@ -48,6 +49,8 @@ class Kit:
         self.rich = RichPainter(self.text, self.art, theme)
         self.sounds: Sounds | None = None
         self.host: Host | None = None
+        self.keys = Keymap()
+        """Which key means what; another one when the player changes a key or the language."""
         self.reduced_motion = False
         self.dirty = True
         """Something looks different from the frame before; the loop draws and clears it."""

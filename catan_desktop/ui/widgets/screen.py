@@ -8,6 +8,7 @@ import pygame
 
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.field import TextField
 from catan_desktop.ui.widgets.root import Root
 
 _LEAST_FACTOR = 0.8
@@ -98,6 +99,7 @@ class Screen(ABC):
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Give the event to the widgets, then a key to the subclass."""
+        event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         used = self.root.handle(event)
         if not used and event.type == pygame.KEYDOWN:
             self.key(event)

@@ -53,7 +53,9 @@ class ActionCard(Pressable):
     def __init__(
         self, kit: Kit, voice: Voice, entry: ActionButton, on_press: Callable[[], object], *, chosen: bool = False
     ) -> None:
-        super().__init__(kit, on_press, hotkey=entry.hotkey, name=f"act-{entry.key}", grow=1.0)
+        super().__init__(
+            kit, on_press, hotkey=kit.keys.action(entry.key, entry.hotkey), name=f"act-{entry.key}", grow=1.0
+        )
         self.entry = entry
         self.chosen = chosen
         self.label = voice.say(entry.name)
@@ -102,7 +104,7 @@ class ActionCard(Pressable):
         inner = inset(box, px(6), px(4))
         key = kit.text.draw(
             surface,
-            self.entry.hotkey,
+            kit.keys.written(self.hotkey),
             (inner.right, inner.y - px(1)),
             _KEY.of("ice" if possible else "faint"),
             across=1.0,

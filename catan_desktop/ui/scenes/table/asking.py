@@ -201,6 +201,11 @@ class Asking:
             play.kit, title, panel, width=480, on_cancel=self._aside, close_tip=play.voice.tr("peek"), name="answer"
         )
 
+    def lay_aside(self) -> None:
+        """Lay the dialog that is open aside, as its cross does."""
+        if self.shown is not None and self.shown.cancellable:
+            self.shown.cancel()
+
     def _aside(self) -> None:
         """The dialog is laid aside to look at the board; the gold button brings it back."""
         play = self.play

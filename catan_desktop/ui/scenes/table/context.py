@@ -40,7 +40,13 @@ def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
     if choosing.on_back is not None:
         rows.append(
             Button(
-                kit, voice.tr("choose-back"), choosing.on_back, kind="quiet", size="small", hotkey="Esc", name="back"
+                kit,
+                voice.tr("choose-back"),
+                choosing.on_back,
+                kind="quiet",
+                size="small",
+                badge=kit.keys.label("back"),
+                name="back",
             )
         )
     return Column(kit, rows, gap="gap")
@@ -101,7 +107,7 @@ class PlaceMenu(Card):
                     sub="  ".join(rows),
                     size="body",
                     name=f"place-{index}",
-                    hotkey=entry.hotkey if entry is not None else "",
+                    hotkey=kit.keys.action(entry.key, entry.hotkey) if entry is not None else "",
                     badge="",
                 )
             )

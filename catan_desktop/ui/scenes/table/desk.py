@@ -233,7 +233,7 @@ class Builder:
         for entry in model.buttons:
             chosen = bool(set(entry.kinds) & set(look.chosen))
             cards.append(ActionCard(kit, voice, entry, partial(hooks.start, entry), chosen=chosen))
-        gold = GoldButton(kit, look.gold.words, look.gold.act, final=look.gold.final, sub=voice.tr("key-space"))
+        gold = GoldButton(kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"))
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold)

@@ -163,8 +163,19 @@ def describe(play: Play) -> Dialog:
     rows.extend(f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.seat))[-8:])
     rows.append("")
     rows.append(f"# {tr('describe-rules')}")
-    rows.extend(f"- {tr(option_key(key))}: {_option_value(play, key, value)}" for key, value in play.port.rules)
+    rows.extend(_rules(play))
     return detail_dialog(play.kit, tr("table-menu-describe"), "\n".join(rows), tr("close"))
+
+
+def rules(play: Play) -> Dialog:
+    """Tell by which rules this game is played."""
+    tr = play.voice.tr
+    return detail_dialog(play.kit, tr("describe-rules"), "\n".join(_rules(play)), tr("close"))
+
+
+def _rules(play: Play) -> list[str]:
+    tr = play.voice.tr
+    return [f"- {tr(option_key(key))}: {_option_value(play, key, value)}" for key, value in play.port.rules]
 
 
 def _option_value(play: Play, key: str, value: bool | int | str) -> str:

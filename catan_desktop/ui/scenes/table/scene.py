@@ -20,7 +20,7 @@ from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.top import DICE_SECONDS
 from catan_desktop.ui.tables.gift.playback import SPEEDS
-from catan_desktop.ui.widgets import Kit
+from catan_desktop.ui.widgets import Kit, TextField
 
 OVER_SECONDS = 1.6
 """How long the last position is seen before the result comes."""
@@ -107,9 +107,13 @@ class TableScene(Play):
         """Give an event to the widgets. A key or click cuts short what is being shown and acts on what is."""
         if self.looker is None:
             return None
+        event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         pressed = event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}
         cut = self.skip() if pressed and not _only_modifier(event) else False
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self._space(cut):
+        if self.kit.keys.pressed(event, "next") and self._space(cut):
+            return self._taken()
+        if self.asking.shown in self.root.dialogs[-1:] and self.kit.keys.pressed(event, "peek"):
+            self.asking.lay_aside()
             return self._taken()
         if not self.root.handle(event):
             if event.type == pygame.KEYDOWN and not self.root.dialogs:

@@ -61,7 +61,7 @@ def choosing(play: Play) -> Choosing | None:
     if play.armed is not None:
         entry = action_entry(model, play.armed)
         said = play.voice.say(entry.name if entry is not None else play.port.action_words(play.armed))
-        text = entry_text(play.voice, entry, tr("choose-confirm"))
+        text = entry_text(play.voice, entry, tr("choose-confirm", next=play.kit.keys.label("next")))
         return Choosing(said, text, entry.icon if entry is not None else "", (), play.back)
     if play.pick.begun:
         found = play.actions()
@@ -90,7 +90,7 @@ def hint(play: Play) -> str:
     """Give the one sentence at the bottom."""
     if not play.port.settings.hints:
         return ""
-    tr, model = play.voice.tr, play.model
+    tr, model, keys = play.voice.tr, play.model, play.kit.keys
     if play.port.over:
         return tr("reason-game-over")
     if not play.asked:
@@ -99,9 +99,11 @@ def hint(play: Play) -> str:
             return tr("waiting-chance")
         return tr("waiting-for", names=play.voice.name(actor))
     if play.armed is not None:
-        return tr("hint-confirm")
+        return tr("hint-confirm", next=keys.label("next"), confirm=keys.label("confirm"), back=keys.label("back"))
     if play.pick.begun:
-        return tr("hint-place" if play.places() else "hint-list")
+        if not play.places():
+            return tr("hint-list", back=keys.label("back"))
+        return tr("hint-place", walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
     if model.question is not None and model.question.urgent:
         return play.voice.say(hint_words(play, model.question.hint))
     return play.voice.say(model.next.hint) if model.next is not None else ""
@@ -126,12 +128,14 @@ def tools(play: Play) -> list[Tool]:
     """Give what can be called at any time."""
     undo, redo = play.port.undo_block(), play.port.redo_block()
     rich = play.voice.rich
-    watch = [Tool("play" if play.paused else "pause", "play" if play.paused else "pause", "P", play.toggle_pause)]
+    key = play.kit.keys.key
+    rest = "play" if play.paused else "pause"
+    watch = [Tool(rest, rest, key("pause"), play.toggle_pause)]
     return [
         *(watch if play.watching else ()),
-        Tool("undo", "undo", "Ctrl+Z", play.undo, rich(undo) if undo is not None else ""),
-        Tool("redo", "redo", "Ctrl+Y", play.redo, rich(redo) if redo is not None else ""),
-        Tool("supply", "bank", "F3", play.supply),
-        Tool("log", "log", "F2", play.chronicle),
-        Tool("menu", "menu", "F10", play.menu),
+        Tool("undo", "undo", key("undo"), play.undo, rich(undo) if undo is not None else ""),
+        Tool("redo", "redo", key("redo"), play.redo, rich(redo) if redo is not None else ""),
+        Tool("supply", "bank", key("supply"), play.supply),
+        Tool("log", "log", key("chronicle"), play.chronicle),
+        Tool("menu", "menu", key("menu"), play.menu),
     ]

@@ -214,7 +214,7 @@ class TopBar(Widget):
 
     def _tool(self, voice: Voice, tool: Tool) -> IconButton:
         words = voice.tr(f"tool-{tool.name}")
-        tip = f"{words}  <gold>{tool.hotkey}</>" if tool.hotkey else words
+        tip = f"{words}  <gold>{self.kit.keys.written(tool.hotkey)}</>" if tool.hotkey else words
         button = IconButton(
             self.kit, tool.icon, tool.act, tip=tip, size=30, hotkey=tool.hotkey, name=f"tool-{tool.name}"
         )

@@ -411,7 +411,7 @@ class BoardView(Widget):
         if event.key in {pygame.K_RETURN, pygame.K_KP_ENTER} and self.focused_spot is not None:
             self._pick(self.focused_spot)
             return True
-        if event.key in {pygame.K_0, pygame.K_HOME} and self.zoom != 1.0:
+        if self.kit.keys.pressed(event, "zoom-reset") and self.zoom != 1.0:
             self.reset_camera()
             return True
         return False
