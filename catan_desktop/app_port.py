@@ -48,12 +48,21 @@ class SessionPort:
     """The table's port to a session."""
 
     def __init__(
-        self, session: Session, settings: Callable[[], Settings], translator: Callable[[], Translator]
+        self,
+        session: Session,
+        settings: Callable[[], Settings],
+        translator: Callable[[], Translator],
+        topics: Callable[[str], str] | None = None,
     ) -> None:
-        """Settings and translator are asked each time, so that both can change while a game is played."""
+        """Settings and translator are asked each time, so that both can change while a game is played.
+
+        Args:
+            topics: gives the entry of the almanac that explains a text key; None: there is no almanac.
+        """
         self.session = session
         self._settings = settings
         self._translator = translator
+        self._topics = topics
         self._sittings: tuple[tuple[SeatSpec, ...], Translator, list[Sitting]] | None = None
         self._models: dict[Seat, tuple[Observation, TableModel]] = {}
         self._boards: dict[Seat, tuple[Observation, BoardPicture]] = {}
@@ -126,6 +135,10 @@ class SessionPort:
     def has(self, key: str) -> bool:
         """Tell whether there is such a text."""
         return self._translator().has(key)
+
+    def topic_of(self, text_key: str) -> str:
+        """The entry of the almanac that explains what a text key says; empty where none does."""
+        return self._topics(text_key) if self._topics is not None else ""
 
     # what is
 

@@ -12,7 +12,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.words import Words
-from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scene import Change, Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,8 @@ class Exits:
     """
     over: Callable[[], Change] | None = None
     """The game has ended and its ending has been seen."""
+    almanac: Callable[[str], Scene] | None = None
+    """The almanac, open at an entry or with an empty text at its front page."""
 
 
 class TablePort(Protocol):
@@ -120,6 +122,9 @@ class TablePort(Protocol):
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a text."""
+
+    def topic_of(self, text_key: str) -> str:
+        """Give the entry of the almanac that explains what a text key says; empty where none does."""
 
     def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
         """Everything that happened as the seat may know it, oldest first."""
