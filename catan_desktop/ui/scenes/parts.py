@@ -8,7 +8,7 @@ from random import Random
 
 import pygame
 
-from catan_desktop.ui.geometry import Colour, Point, Size, share
+from catan_desktop.ui.geometry import Point, Size, share
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.text import STRONG, TITLE, Style
@@ -24,6 +24,7 @@ from catan_desktop.ui.widgets import (
     Space,
     Widget,
 )
+from catan_desktop.ui.widgets.shapes import draw_shape
 
 PICTURE = "title-vignette"
 _WIDE, _TALL = 1600, 900
@@ -242,34 +243,6 @@ def draw_mark(kit: Kit, surface: pygame.Surface, centre: Point, radius: float, c
     seat = kit.theme.seats[colour % len(kit.theme.seats)]
     kit.art.circle(surface, centre, radius - kit.k, seat.body, rim=seat.light, rim_width=max(1.0, 1.5 * kit.k))
     draw_shape(kit, surface, centre, radius * 0.46, seat.shape, seat.ink)
-
-
-def draw_shape(kit: Kit, surface: pygame.Surface, centre: Point, size: float, shape: str, ink: Colour) -> None:
-    """Draw one of the shapes that tell seats apart without colour."""
-    if shape == "circle":
-        kit.art.circle(surface, centre, size * 0.9, ink)
-        return
-    x, y = centre
-    points = [(x + px * size, y + py * size) for px, py in _SHAPES[shape]]
-    kit.art.polygon(surface, points, ink)
-
-
-def _star() -> tuple[Point, ...]:
-    turns = ((math.radians(36 * i - 90), 1.15 if i % 2 == 0 else 0.5) for i in range(10))
-    return tuple((far * math.cos(angle), far * math.sin(angle)) for angle, far in turns)
-
-
-_ARM = 0.36
-_SHAPES: dict[str, tuple[Point, ...]] = {
-    "triangle": ((0, -1.05), (1.0, 0.75), (-1.0, 0.75)),
-    "square": ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
-    "diamond": ((0, -1.15), (1.0, 0), (0, 1.15), (-1.0, 0)),
-    "cross": (
-        (-_ARM, -1.05), (_ARM, -1.05), (_ARM, -_ARM), (1.05, -_ARM), (1.05, _ARM), (_ARM, _ARM),
-        (_ARM, 1.05), (-_ARM, 1.05), (-_ARM, _ARM), (-1.05, _ARM), (-1.05, -_ARM), (-_ARM, -_ARM),
-    ),
-    "star": _star(),
-}  # fmt: skip
 
 
 def page(kit: Kit, head: Sequence[Widget], body: Widget, foot: Sequence[Widget] = ()) -> Widget:
