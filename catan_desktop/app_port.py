@@ -14,15 +14,17 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present import compose, panel_view
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
-from catan_desktop.rules.views import BOARDS, PANELS
+from catan_desktop.rules.views import BOARDS, ICONS, PANELS
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.table.port import News, Sitting, TableSettings
 
+AROUND = ("seat", "bank", "deck")
+"""Places that are not on the board."""
 SPACES = {HexId: "hex", CornerId: "intersection", PathId: "path"}
 
 
@@ -231,6 +233,17 @@ class SessionPort:
         fresh = happened[len(told) :]
         return News(tuple((ply, redact(event, seat)) for ply, event in fresh), False)
 
+    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
+        """Where an action happened; what flies to seats and the supply is no place of the board."""
+        events = [redact(event, seat) for at, event in self._happened() if at == ply]
+        found = [place for cue in self.cues(events) for place in (cue.start, cue.to)]
+        return tuple(dict.fromkeys(place for place in found if place and place[0] not in AROUND))
+
+    def last_actor(self) -> Seat | None:
+        """Who acted last."""
+        plies = self.session.timeline.plies
+        return plies[-1].action.seat if plies else None
+
     # taking back
 
     def undo_block(self) -> Words | None:
@@ -272,10 +285,23 @@ class SessionPort:
     def _said(self, ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
         seen = redact(event, seat)
         who = getattr(event, "seat", None)
+        timeline = self.session.timeline
+        before = timeline.state_at(max(timeline.first_ply, ply - 1))
+        active = before.seat if before.turn else NOBODY
+        icon = self._icon(seen)
+        found = panel_view.event_lines(PANELS, self.session.game, seen)
         return [
-            ChronicleLine(text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent)
-            for text, tone, indent in panel_view.event_lines(PANELS, self.session.game, seen)
-        ]
+            ChronicleLine(
+                text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
+                "" if number else icon,
+            )
+            for number, (text, tone, indent) in enumerate(found)
+        ]  # fmt: skip
+
+    def _icon(self, event: Event) -> str:
+        """The picture of an event, as the modules of this game give it."""
+        slots = self.session.game.ruleset.slots
+        return next((icon for key in slots if key in ICONS and (icon := ICONS[key](event))), "")
 
     def _field(self, action: Action, name: str) -> Field:
         value = getattr(action, name)

@@ -300,3 +300,9 @@ class ChronicleLine:
     """The position it belongs to."""
     seat: Seat = NOBODY
     indent: bool = False
+    turn: int = 0
+    """The turn in which it happened; 0 before the first."""
+    active: Seat = NOBODY
+    """Whose turn that was."""
+    icon: str = ""
+    """Name of a picture that tells what kind of thing it is."""

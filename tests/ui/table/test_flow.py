@@ -191,7 +191,7 @@ def test_a_line_of_the_chronicle_goes_back_to_it() -> None:
     start = table.session.ply
     mine = [line for line in table.scene.lines() if line.key < start]
     assert mine
-    table.scene.log_line(mine[-1].key)
+    table.scene.rewind.to_line(mine[-1].key)
     assert table.dialog in {"confirm", ""}
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, CostCard, HeroView
 from catan_desktop.present.words import option_key
-from catan_desktop.ui.dialogs.plain import chronicle_dialog, confirm_dialog, detail_dialog, menu_dialog
+from catan_desktop.ui.dialogs.plain import chronicle_dialog, detail_dialog, menu_dialog
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.text import HEADING, NAME, STRONG
 from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, LogLine, Picture, RichText, Row, Widget
@@ -78,7 +78,7 @@ def chronicle(play: Play) -> Dialog:
 
     def to_line(ply: int) -> None:
         made[0].close()
-        play.log_line(ply)
+        play.rewind.to_line(ply)
 
     hint = voice.tr("chronicle-hint")
     made.append(chronicle_dialog(play.kit, voice.tr("chronicle"), play.lines(), voice.tr("close"), to_line, hint))
@@ -91,13 +91,6 @@ def summary(play: Play, lines: Sequence[LogLine], title: str = "summary-title") 
     dialog = chronicle_dialog(play.kit, voice.tr(title), lines, voice.tr("summary-on"), None)
     dialog.on_cancel = play.asking.ask
     return dialog
-
-
-def confirm_undo_to(play: Play, ply: int) -> None:
-    """Ask before going back to a line of the chronicle."""
-    tr = play.voice.tr
-    act: Callable[[], object] = partial(play.undo_to, ply)
-    play.root.open(confirm_dialog(play.kit, tr("undo-to-title"), tr("undo-to-text"), tr("undo"), tr("cancel"), act))
 
 
 def seats(play: Play) -> Dialog:

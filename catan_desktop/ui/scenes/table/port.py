@@ -10,7 +10,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change, Scene
 
@@ -152,6 +152,12 @@ class TablePort(Protocol):
 
     def redo_block(self) -> Words | None:
         """Why nothing can be done again now."""
+
+    def last_actor(self) -> Seat | None:
+        """Who acted last: a seat, `CHANCE`, or None before the first action."""
+
+    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
+        """Where on the board the action happened that led to a position, as far as the seat may know."""
 
     def undo(self) -> bool:
         """Take the last action back."""
