@@ -76,7 +76,7 @@ def _run(first: Callable[[Program], Scene]) -> int:
         loop = Loop(
             window,
             first(program),
-            frames=chosen.frame_limit,
+            frames=lambda: program.settings.frame_limit,
             on_error=program.failed,
             fullscreen=lambda event: program.kit.keys.pressed(event, "fullscreen"),
         )

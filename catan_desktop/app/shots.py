@@ -41,7 +41,7 @@ _SHEETS: dict[str, Callable[[TableScene], None]] = {
     "describe": TableScene.describe,
 }
 """Dialogs of the table that can be opened at any moment."""
-_SCREENS = ("title", "language", "new-game", "load", "settings")
+_SCREENS = ("title", "language", "new-game", "load", "settings", "keys")
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:

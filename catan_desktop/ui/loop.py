@@ -90,14 +90,14 @@ class Loop:
         first: Scene,
         *,
         clock: Clock | None = None,
-        frames: int = FRAMES,
+        frames: Callable[[], int] = lambda: FRAMES,
         on_error: Callable[[Exception], Scene | None] | None = None,
         fullscreen: Callable[[pygame.event.Event], bool] | None = None,
     ) -> None:
         """Start with a scene.
 
         Args:
-            frames: most frames a second.
+            frames: tells the most frames a second; asked before each, since it may be changed.
             on_error: makes the scene that tells of an error and replaces all others; None lets the error through.
             fullscreen: says whether a key press is the one that fills the screen; None: F11.
         """
@@ -128,7 +128,7 @@ class Loop:
             self.step(now - before, events)
             before = now
             if self.stack.moving:
-                self.clock.sleep(1 / self.frames - (self.clock.now() - start))
+                self.clock.sleep(1 / self.frames() - (self.clock.now() - start))
 
     def step(self, seconds: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """Do one round: events, time, and a frame if something changed. True when it drew."""

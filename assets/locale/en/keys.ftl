@@ -67,9 +67,7 @@ keys-reset-all = All keys as usual
 keys-reset-ask = Set all keys back?
 keys-reset-body = Every key becomes what it was at first.
 keys-changed = { $command }: { $key }
-keys-same = { $key } is the key already.
 keys-fixed = { $key } always walks and answers; choose another key.
-keys-unknown-key = This key cannot be used.
 keys-conflict = { $key } is taken
 keys-conflict-body =
     { $key } now means “{ $other }”. If you swap, “{ $other }” gets { $was ->
@@ -78,3 +76,9 @@ keys-conflict-body =
     }.
 keys-swap = Swap
 keys-refused = Keys in the settings that cannot be used were left out: { $names }
+
+## Display
+
+settings-frames = Frames a second, at most
+settings-scale-limit = This page stands at { $percent } %, because more would not fit in the window. Every screen takes as much as it has room for.
+settings-window = Window size

@@ -67,9 +67,7 @@ keys-reset-all = Все как обычно
 keys-reset-ask = Вернуть все клавиши?
 keys-reset-body = Все клавиши станут такими, какими были сначала.
 keys-changed = { $command }: { $key }
-keys-same = Клавиша { $key } уже здесь.
 keys-fixed = { $key } всегда служит для выбора и ответа, возьмите другую клавишу.
-keys-unknown-key = Эту клавишу взять нельзя.
 keys-conflict = Клавиша { $key } занята
 keys-conflict-body =
     Сейчас { $key } — это «{ $other }». Если поменять, у команды «{ $other }» { $was ->
@@ -78,3 +76,9 @@ keys-conflict-body =
     }.
 keys-swap = Поменять
 keys-refused = Из настроек не взяты клавиши, которые не подошли: { $names }
+
+## Экран
+
+settings-frames = Кадров в секунду, не больше
+settings-scale-limit = Эта страница показана в масштабе { $percent } %: больше в окно не помещается. Каждый экран берёт столько, сколько в нём поместится.
+settings-window = Размер окна

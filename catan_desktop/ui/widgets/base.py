@@ -56,6 +56,9 @@ class Kit:
         """Something looks different from the frame before; the loop draws and clears it."""
         self.k = 1.0
         self.factor = 1.0
+        """The scale that the player wants ..."""
+        self.used = 1.0
+        """... and the one in use, which is less where a screen has no room for it."""
         self.larger = 1.0
         self.size = Size(1280, 720)
 
@@ -68,6 +71,7 @@ class Kit:
 
     def use(self, factor: float) -> None:
         """Draw at another scale than the user's own, where that one leaves too little room."""
+        self.used = factor
         self.k = scale(self.size, factor)
         self.text.set_scale(self.k, self.larger)
         self.dirty = True
