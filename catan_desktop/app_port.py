@@ -12,7 +12,8 @@ from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import Observation
-from catan_desktop.present import compose, panel_view
+from catan_desktop.present import compose, foresight, panel_view
+from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
@@ -69,6 +70,7 @@ class SessionPort:
         self._models: dict[Seat, tuple[Observation, TableModel]] = {}
         self._boards: dict[Seat, tuple[Observation, BoardPicture]] = {}
         self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
+        self._foreseen: tuple[Observation | None, dict[Action, tuple[Words, ...]]] = (None, {})
         self._told: tuple[tuple[int, Event], ...] | None = None
         self._events: tuple[int, int, tuple[tuple[int, Event], ...]] | None = None
 
@@ -209,6 +211,19 @@ class SessionPort:
     def why_not(self, action: Action) -> Words | None:
         """Why an action is refused now."""
         return _said(self.session.why_not(action))
+
+    def foresee(self, action: Action) -> tuple[Words, ...]:
+        """What an action is sure to bring, worked out from what its seat sees; kept while nothing changes."""
+        view = self.session.view(action.seat)
+        if self._foreseen[0] is not view:
+            self._foreseen = (view, {})
+        if action not in self._foreseen[1]:
+            self._foreseen[1][action] = foresight.foresee(PANELS, self.session.game, view, action)
+        return self._foreseen[1][action]
+
+    def explain(self, seat: Seat, thing: Thing) -> Explained:
+        """What a thing of the table is, as a seat sees it."""
+        return foresight.explain(PANELS, self.session.game, self.session.view(seat), thing)
 
     def submit(self, action: Action) -> Words | None:
         """Do it; the refusal if it is not legal."""

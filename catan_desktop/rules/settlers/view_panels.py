@@ -35,7 +35,9 @@ from .part import purse, settlers
 from .scoring import hidden_points, public_points, sources
 from .tables import RESOURCES, tables
 from .trade import OfferData
+from .view_foresight import UNSURE, foresee
 from .view_lines import LINES, card_name, hex_words
+from .view_places import explain
 from .view_trade import trade_view
 
 CARD_ART = {
@@ -52,6 +54,8 @@ CARD_ACTIONS = {
     "plenty": ("play_plenty",),
     "monopoly": ("play_monopoly",),
 }
+KEYS = {"road": "R", "settlement": "S", "city": "K", "card": "C"}
+"""Key of a button -> its usual key on the keyboard."""
 
 
 def price_of(cost: Counts) -> Price:
@@ -149,12 +153,18 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
     towns = network.settlements_left(game, part, seat)
     cities = network.cities_left(game, part, seat)
     return (
-        button(view, "road", "R", ("build_road",), values.road, roads, _road_reason(game, view)),
+        button(view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
         button(
-            view, "settlement", "S", ("build_settlement",), values.settlement, towns, _settlement_reason(game, view)
+            view,
+            "settlement",
+            KEYS["settlement"],
+            ("build_settlement",),
+            values.settlement,
+            towns,
+            _settlement_reason(game, view),
         ),
-        button(view, "city", "K", ("build_city",), values.city, cities, _city_reason(game, view)),
-        button(view, "card", "C", ("buy_card",), values.card, part.deck, deck),
+        button(view, "city", KEYS["city"], ("build_city",), values.city, cities, _city_reason(game, view)),
+        button(view, "card", KEYS["card"], ("buy_card",), values.card, part.deck, deck),
     )
 
 
@@ -336,4 +346,8 @@ PANELS = PanelView(
         ("move_robber", "hex"): hex_label,
     },
     places={"send_robber_home": robber_camp},
+    foresee=foresee,
+    unsure=UNSURE,
+    explain=explain,
+    keys=KEYS,
 )

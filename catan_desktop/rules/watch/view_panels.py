@@ -47,7 +47,9 @@ from .heroes.hero import (
 )
 from .part import NO_HERO, watch
 from .patrol import RECRUITS
+from .view_foresight import UNSURE, foresee
 from .view_lines import LINES, hero_name
+from .view_places import explain
 
 TOKENS = {"settlement": 1, "city": 2}
 """Wildling tokens under each piece on its cost card (WATCH-23)."""
@@ -77,6 +79,8 @@ _CONDITIONS = {
     BENJEN: "reason-no-wildling-there",
 }
 """By hero: why it has nothing to do now."""
+KEYS = {"guard": "G", "hero": "H"}
+"""Key of a button -> its usual key on the keyboard."""
 
 
 def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> HeroView:
@@ -153,7 +157,7 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
         if entry.key == "card":
             left = GUARDS - part.guards[view.seat]
             reason = guard_reason(part, view.seat)
-            found.append(button(view, "guard", "G", ("build_guard",), tables(game).guard, left, reason))
+            found.append(button(view, "guard", KEYS["guard"], ("build_guard",), tables(game).guard, left, reason))
         loose = TOKENS.get(entry.key, 0)
         warning = words("warn-wildlings", count=loose) if loose else entry.warning
         found.append(replace(entry, tokens=loose, warning=warning))
@@ -169,7 +173,7 @@ def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
         key="hero",
         name=words("name-hero"),
         icon="hero",
-        hotkey="H",
+        hotkey=KEYS["hero"],
         kinds=USES[hero],
         reason=because(why) if why else None,
         ready=words("hero-short-" + HERO_KEYS[hero]),
@@ -256,4 +260,8 @@ PANELS = PanelView(
         "benjen_camp": camp_place,
         "benjen_clearing": clearing_place,
     },
+    foresee=foresee,
+    unsure=UNSURE,
+    explain=explain,
+    keys=KEYS,
 )

@@ -9,6 +9,7 @@ from typing import Protocol
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.words import Words
@@ -137,6 +138,12 @@ class TablePort(Protocol):
 
     def why_not(self, action: Action) -> Words | None:
         """Why an action is refused now; None if it is legal."""
+
+    def foresee(self, action: Action) -> tuple[Words, ...]:
+        """What an action that the seat may do now is sure to bring; luck is named as luck."""
+
+    def explain(self, seat: Seat, thing: Thing) -> Explained:
+        """What a thing of the table is, as a seat sees it."""
 
     def submit(self, action: Action) -> Words | None:
         """Do it; the refusal if it is not legal."""
