@@ -15,10 +15,11 @@ from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import Position as ScriptPosition
-from catan_desktop.kernel.engine import make_game, start
+from catan_desktop.kernel.engine import fold, make_game, start
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState
@@ -197,3 +198,12 @@ class Position:
             used=mask_of(list(self.used)),
             received=mask_of(list(self.received)),
         )
+
+
+def replayed(key: str, seats: int, lines: Sequence[str]) -> tuple[Game, GameState]:
+    """A real beginning on the board of `key` that is always the same, and the actions of a log after it."""
+    rules = ruleset(key)
+    options = rules.checked({})
+    board = rules.make_board(seats, options, source(0, "board")) if rules.make_board else None
+    game = make_game(rules, seats, options, board)
+    return game, fold(game, start(game)[0], [decode(game, line) for line in lines])

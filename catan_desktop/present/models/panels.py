@@ -139,6 +139,8 @@ class NextStep:
     """One sentence for beginners."""
     final: bool = False
     """It gives the turn away: a key press meant for something else must not reach it."""
+    reason: Words | None = None
+    """Why it must wait, though the rules allow it."""
 
 
 @record

@@ -42,6 +42,8 @@ def gold(play: Play) -> Gold:
     step = model.next
     if play.pick.begun or step is None or step.action is None:
         return Gold(tr("next-place"), play.point, False)
+    if step.reason is not None:
+        return Gold(play.voice.say(step.name), None, step.final, play.voice.rich(step.reason))
     return Gold(play.voice.say(step.name), partial(play.submit, step.action), step.final)
 
 
