@@ -20,6 +20,11 @@ from catan_desktop.ui.theme import Ink, Theme, scale
 class Host(Protocol):
     """The root that holds a widget on the screen; see `Root`."""
 
+    hovered: Widget | None
+    """What is under the pointer."""
+    keyboard: bool
+    """The last thing used was the keyboard."""
+
     def open_popup(self, popup: Widget, owner: Widget) -> None:
         """Show a widget above everything until a click elsewhere."""
 
@@ -143,6 +148,10 @@ class Widget:
     """
 
     focusable = False
+    swift = False
+    """Its tip comes at once, because it is a preview of what a press would do."""
+    shows: tuple[str, int | str] | None = None
+    """What of the board belongs to it and is lit while the pointer rests on it: ("seat", 2), ("resource", 0)."""
 
     def __init__(self, kit: Kit, *, name: str = "", tip: str = "", topic: str = "", grow: float = 0.0) -> None:
         """Name it for tests and actions.
@@ -179,6 +188,14 @@ class Widget:
     def hint(self) -> str:
         """Give what its tooltip says: why it cannot be used, else what it is."""
         return (self.reason or self.tip).strip()
+
+    def subject(self) -> str:
+        """Give the almanac entry for what the pointer or the focus is at; a widget may show many things."""
+        return self.topic
+
+    def tip_anchor(self) -> pygame.Rect | None:
+        """Give what its tip must not cover; None: the widget itself, or the pointer where the widget is wide."""
+        return None
 
     def touch(self) -> None:
         """Ask for a new frame."""
