@@ -10,7 +10,9 @@ from .north import FAR, NEAR, aurora, moon, night_peak, raven, silhouette_trees,
 from .pen import Art, Point, bleed, clip, disc, flat, num, poly, ridge
 
 
-def _great_wall(art: Art, rng: random.Random, top: list[Point], foot: list[Point], merlon: float) -> None:
+def _great_wall(
+    art: Art, rng: random.Random, top: list[Point], foot: list[Point], merlon: float, torches: int = 11
+) -> None:
     """A wall in perspective between two polylines of equal length, left to right; ``merlon`` scales the crest."""
     left, right = top[0][0], top[-1][0]
     high = min(y for _, y in top)
@@ -84,8 +86,8 @@ def _great_wall(art: Art, rng: random.Random, top: list[Point], foot: list[Point
     art.path(blocks, "#b9d9ea")
     art.path(caps, "#ffffff")
     art.line(poly([(px, py + 1) for px, py in top], close=False), "#f6fbfe", 2)
-    for k in range(11):
-        t = (k + 0.5) / 11
+    for k in range(torches):
+        t = (k + 0.5) / torches
         px = left + (right - left) * t**0.8
         r = 1.6 + 3.4 * t
         py = at(top, px) - merlon * (0.28 + 0.72 * t) * 0.3
