@@ -30,6 +30,10 @@ class Counter:
     """What is counted, for the tooltip and as a caption."""
     lit: bool = False
     """True where it has brought an award."""
+    more: tuple[Words, ...] = ()
+    """What it is good for and how it stands, for the tooltip."""
+    topic: str = ""
+    """Its entry of the almanac; so in all that follows."""
 
 
 @record
@@ -48,6 +52,7 @@ class HeroView:
     state: Words | None = None
     """Why it cannot be used now, or that it can."""
     ready: bool = False
+    topic: str = ""
 
 
 @record
@@ -90,6 +95,7 @@ class CardView:
     """Why it cannot be played now."""
     icon: str = "card"
     """Name of the sign that stands for it where its name has no room."""
+    topic: str = ""
 
 
 @record
@@ -126,6 +132,7 @@ class ActionButton:
     """A line below the name where there is no price."""
     tokens: int = 0
     """Face-down tokens under the piece that would be built."""
+    topic: str = ""
 
 
 @record
@@ -150,6 +157,9 @@ class Pip:
     name: Words
     current: bool
     done: bool
+    text: Words | None = None
+    """What is done in it."""
+    topic: str = ""
 
 
 @record
@@ -160,6 +170,9 @@ class Die:
     """`die` for six sides, `wild` for the wildling die."""
     value: int
     """0 before the first throw."""
+    text: Words | None = None
+    """What the throw means."""
+    topic: str = ""
 
 
 @record

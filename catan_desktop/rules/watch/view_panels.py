@@ -20,7 +20,7 @@ from catan_desktop.present.models.panels import (
     TableModel,
 )
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Party, because, words
+from catan_desktop.present.words import Party, Words, because, words
 from catan_desktop.rules.settlers.cards import playable
 from catan_desktop.rules.settlers.part import HOME, settlers
 from catan_desktop.rules.settlers.tables import tables
@@ -101,6 +101,7 @@ def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> He
         text=words(f"hero-{key}-text"),
         state=state,
         ready=state is None,
+        topic=f"hero-{key}",
     )
 
 
@@ -142,11 +143,22 @@ def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     part = watch(game, view.state)
     guards = part.guards[panel.seat]
     hero = part.heroes[panel.seat]
+    more = (_guard_standing(guards), words("tell-guards-end"))
+    counter = Counter("guard", guards, words("count-guard"), guard_points(guards) > 0, more, "guard-points")
     return replace(
         panel,
-        counters=(*panel.counters, Counter("guard", guards, words("count-guard"), guard_points(guards) > 0)),
+        counters=(*panel.counters, counter),
         hero=None if hero == NO_HERO else hero_view(game, view, hero, panel.seat),
     )
+
+
+def _guard_standing(guards: int) -> Words:
+    """What so many guards are worth, and how many more are worth more."""
+    now = guard_points(guards)
+    better = next((count for count in range(guards + 1, GUARDS + 1) if guard_points(count) > now), None)
+    if better is None:
+        return words("tell-guards-most", points=now)
+    return words("tell-guards-next", points=now, count=better - guards, then=guard_points(better))
 
 
 def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
@@ -177,6 +189,7 @@ def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
         kinds=USES[hero],
         reason=because(why) if why else None,
         ready=words("hero-short-" + HERO_KEYS[hero]),
+        topic="hero-" + HERO_KEYS[hero],
     )
 
 
@@ -201,7 +214,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     return replace(
         model,
         seats=tuple(_seat(game, view, panel) for panel in model.seats),
-        dice=(*model.dice, Die("wild", part.die)),
+        dice=(*model.dice, Die("wild", part.die, words("tell-wild-die", number=part.die), "wildling-die")),
         hand=replace(model.hand, cards=tuple(_card(game, view, card) for card in model.hand.cards)),
         buttons=_buttons(game, view, model.buttons),
         costs=_costs(game, view, model.costs),
