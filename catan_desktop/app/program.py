@@ -34,6 +34,7 @@ from catan_desktop.ui.window import Window
 from .contrast import contrasted
 
 if TYPE_CHECKING:
+    from catan_desktop.present.almanac import Almanac
     from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
     from catan_desktop.session.session import Session
     from catan_desktop.session.spec import NewGame
@@ -88,6 +89,8 @@ class Program:
         self.kit = Kit(self._theme(), self._assets)
         self.kit.sounds = sound
         self._translator: Translator | None = None
+        self._book: tuple[str, Almanac | str] | None = None
+        """A language with its almanac, or with the reason why that cannot be read."""
         self._apply()
 
     # words
@@ -127,6 +130,37 @@ class Program:
         """What is to be told once; asking empties it."""
         told, self.pending = self.pending, []
         return told
+
+    # the almanac
+
+    @property
+    def book(self) -> Almanac:
+        """The almanac in the language in use, read when it is first wanted; Refused where it cannot be read."""
+        from catan_desktop.present.almanac import AlmanacError, load  # noqa: PLC0415
+
+        if self._book is None or self._book[0] != self.language:
+            try:
+                self._book = (self.language, load(self._assets / "almanac", self.language))
+            except AlmanacError as error:
+                logger.exception("almanac")
+                self._book = (self.language, self.tr("almanac-damaged", why=str(error)))
+        found = self._book[1]
+        if isinstance(found, str):
+            raise Refused(found)
+        return found
+
+    def topic_of(self, text_key: str) -> str:
+        """The entry that explains what a text key says; empty where none does."""
+        try:
+            return self.book.topic_for(text_key)
+        except Refused:
+            return ""
+
+    def almanac(self, topic: str = "") -> Scene:
+        """The almanac, open at an entry."""
+        from catan_desktop.ui.scenes.almanac import AlmanacScreen  # noqa: PLC0415
+
+        return AlmanacScreen(self, topic)
 
     # settings
 
@@ -401,6 +435,7 @@ class Program:
     def exits(self) -> dict[str, Callable[[], Change]]:
         """Where the menu of the table leads."""
         return {
+            "almanac": lambda: Push(self.almanac()),
             "save": lambda: Push(self.scene("save-as")),
             "load": lambda: Push(self.scene("load")),
             "settings": lambda: Push(self.scene("settings")),
@@ -455,7 +490,7 @@ class Program:
         try:
             return act()
         except SaveError as error:
-            raise Refused(self.say(because(error.reason))) from error
+            raise Refused(self.say(because(error.reason)), self.topic_of(error.reason.key)) from error
 
 
 def guessed_language() -> str:
@@ -487,6 +522,7 @@ def _screen(name: str) -> Callable[[Program], Scene]:
 
 _SCREENS = {
     "title": ("title", "TitleScreen"),
+    "almanac": ("almanac", "AlmanacScreen"),
     "language": ("language", "LanguageScreen"),
     "new-game": ("new_game", "NewGameScreen"),
     "load": ("load", "LoadScreen"),

@@ -82,6 +82,10 @@ def stage(
         _fill(program, folder)
         return SceneStack(program.scene(scene), size), window.surface
     name, _, part = scene.partition(":")
+    if name == "almanac":
+        if part and program.book.get(part) is None:
+            raise LookupError(f"the almanac has no entry {part!r}")
+        return SceneStack(program.almanac(part), size), window.surface
     if name not in {TABLE, "curtain", "result", "save-as"} or (part and name != TABLE):
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, {TABLE}, curtain, result, save-as, {TABLE}:NAME")
     session = _session(file, name, part, program.usual_name)

@@ -22,8 +22,8 @@ class Table(TableScene):
 
     def __init__(self, program: Program, session: Session) -> None:
         """Settings and words are asked anew whenever they are used, so both may change while a game is played."""
-        port = SessionPort(session, lambda: program.settings, lambda: program.translator)
-        exits = Exits(menu=program.exits(), over=lambda: Push(program.scene("result")))
+        port = SessionPort(session, lambda: program.settings, lambda: program.translator, program.topic_of)
+        exits = Exits(menu=program.exits(), over=lambda: Push(program.scene("result")), almanac=program.almanac)
         super().__init__(program.kit, port, exits)
         self._program = program
 

@@ -9,7 +9,7 @@ from random import Random
 import pygame
 
 from catan_desktop.ui.geometry import Point, Size, share
-from catan_desktop.ui.scene import Change, Pop
+from catan_desktop.ui.scene import Change, Pop, Push
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.text import STRONG, TITLE, Style
 from catan_desktop.ui.widgets import (
@@ -283,6 +283,22 @@ class MenuScreen(Screen):
         if not self.overlay:
             dusk(self.kit, surface)
 
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up; what has an entry in the almanac leads there."""
+        super().enter(size)
+        self.root.on_topic = self.help
+
+    def loose_key(self, event: pygame.event.Event) -> None:
+        """Open the almanac by its key; any other is the screen's own."""
+        if self.kit.keys.pressed(event, "almanac"):
+            self.help(self.root.topic())
+        else:
+            super().loose_key(event)
+
+    def help(self, topic: str) -> None:
+        """Open the almanac at an entry, or at its front page."""
+        self.go(Push(self.shell.almanac(topic)))
+
     def update(self, seconds: float) -> Change:
         """Tell what is to be told."""
         for note in self.shell.news():
@@ -314,7 +330,7 @@ class MenuScreen(Screen):
         try:
             self.go(change())
         except Refused as refusal:
-            self.root.toast(str(refusal), "danger")
+            self.root.toast(str(refusal), "danger", refusal.topic)
 
     def _reveal(self) -> None:
         focus = self.root.focus

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
 from catan_desktop.session.settings import Settings
@@ -15,6 +16,11 @@ from catan_desktop.ui.widgets import Kit
 
 class Refused(Exception):
     """It cannot be done; the message is a sentence in the player's language."""
+
+    def __init__(self, message: str, topic: str = "") -> None:
+        """`topic` is the entry of the almanac that explains it."""
+        super().__init__(message)
+        self.topic = topic
 
 
 class Shell(Protocol):
@@ -59,6 +65,18 @@ class Shell(Protocol):
 
     def scene(self, name: str) -> Scene:
         """Make one of the screens: `title`, `new-game`, `load`, `settings`."""
+
+    # the almanac
+
+    @property
+    def book(self) -> Almanac:
+        """The almanac in the player's language; `Refused` where it cannot be read."""
+
+    def topic_of(self, text_key: str) -> str:
+        """The entry of the almanac that explains what a text key says; empty where none does."""
+
+    def almanac(self, topic: str = "") -> Scene:
+        """The almanac, open at an entry; its front page where there is none of that name."""
 
     # beginning
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -17,6 +17,7 @@ from catan_desktop.ui.widgets.keys import matches
 TIP_DELAY = 0.45
 TOAST_SECONDS = 4.0
 _FADE = 0.18
+_CAP = Style("strong", "small", "gold")
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
 
 
@@ -24,7 +25,11 @@ _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBU
 class _Toast:
     text: str
     kind: str
+    topic: str = ""
+    under: str = ""
+    """The entry for what the pointer was at when it came."""
     age: float = 0.0
+    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
 class Root:
@@ -53,6 +58,10 @@ class Root:
         """What the widget under the pointer would tell; one widget may tell of many places."""
         self._toasts: list[_Toast] = []
         self._before: list[Widget | None] = []
+        self.on_topic: Callable[[str], object] | None = None
+        """Opens the almanac at an entry; None: tips and notes say nothing of it."""
+        self._refused = ""
+        """The entry for the note that came last, kept when it is gone."""
 
     # what is shown
 
@@ -102,10 +111,16 @@ class Root:
         self._hover_at(self._pointer)
         self.kit.dirty = True
 
-    def toast(self, text: str, kind: str = "ice") -> None:
-        """Show a note for some seconds; `kind` is the colour of its bar: ice, gold, good or danger."""
+    def toast(self, text: str, kind: str = "ice", topic: str = "") -> None:
+        """Show a note for some seconds.
+
+        Args:
+            kind: the colour of its bar: ice, gold, good or danger.
+            topic: the almanac entry that explains it; a click on the note leads there.
+        """
         self._toasts = [toast for toast in self._toasts if toast.text != text][-3:]
-        self._toasts.append(_Toast(text, kind))
+        self._toasts.append(_Toast(text, kind, topic, _topic_of(self._path(self._pointer))))
+        self._refused = topic or self._refused
         self.kit.dirty = True
 
     def open_popup(self, popup: Widget, owner: Widget) -> None:
@@ -144,12 +159,17 @@ class Root:
         return self._popup
 
     def topic(self) -> str:
-        """Give the almanac entry for what is under the pointer, else for what has the focus."""
-        for path in (self._path(self._pointer), self._parents(self.focus)):
-            for widget in reversed(path):
-                if widget.topic:
-                    return widget.topic
-        return ""
+        """Give the almanac entry for what the player most likely wonders about.
+
+        That is a note on the screen while the pointer has not gone on to something else, the thing whose tip is shown,
+        what is under the pointer, what has the focus, and at last the newest note even when it is gone.
+        """
+        pointed = _topic_of(self._path(self._pointer))
+        note = next((toast for toast in reversed(self._toasts) if toast.topic), None)
+        if note is not None and (not pointed or pointed == note.under):
+            return note.topic
+        told = _topic_of(self._parents(self._tip)) if self._tip is not None else ""
+        return told or pointed or _topic_of(self._parents(self.focus)) or self._refused
 
     @property
     def moving(self) -> bool:
@@ -267,6 +287,8 @@ class Root:
 
     def _pressed(self, event: pygame.event.Event) -> bool:
         path = self._path(event.pos)
+        if event.button == 1 and self._note_pressed(event.pos):
+            return True
         if self._popup is not None and not path:
             self.close_popup()
             return True
@@ -286,6 +308,15 @@ class Root:
                     self._held = widget
                 return True
         return bool(self.dialogs)
+
+    def _note_pressed(self, where: tuple[int, int]) -> bool:
+        """Follow a click on a note that has an entry in the almanac."""
+        for toast in self._toasts:
+            if toast.topic and self.on_topic is not None and toast.rect.collidepoint(where):
+                self._toasts.remove(toast)
+                self.on_topic(toast.topic)
+                return True
+        return False
 
     def _key_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
@@ -364,7 +395,8 @@ class Root:
         style = Style("text", "body")
         pad = kit.px("gap")
         laid = kit.rich.lay(widget.hint(), min(kit.px(340), self.rect.width - 4 * pad), style, kit.k)
-        box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4), laid.size.height + 2 * pad)
+        cap = self._cap_width() if _topic_of(self._parents(widget)) else 0
+        box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
         at_pointer = widget is self.hovered and widget.rect.width > kit.px(300)
         anchor = pygame.Rect(*self._pointer, kit.px(12), kit.px(20)) if at_pointer else widget.rect
         box.midbottom = (anchor.centerx, anchor.top - kit.px(6))
@@ -375,6 +407,23 @@ class Root:
         bar = pygame.Rect(box.x, box.y + pad, kit.px(3), box.height - 2 * pad)
         kit.art.panel(surface, bar, kit.colour("ice" if widget.enabled else "danger"), radius=kit.px(1))
         kit.rich.draw(surface, laid, (box.x + pad + kit.px(4), box.y + pad), box)
+        if cap:
+            self._draw_cap(surface, (box.right - pad, box.bottom - pad - kit.text.line_height(style) // 2))
+
+    def _cap_width(self) -> int:
+        """Give the room for the key of the almanac beside words that it explains; 0 where there is no almanac."""
+        label = self.kit.keys.label("almanac") if self.on_topic is not None else ""
+        return self.kit.text.size(label, _CAP).width + self.kit.px(22) if label else 0
+
+    def _draw_cap(self, surface: pygame.Surface, where: tuple[int, int]) -> None:
+        """Draw the key of the almanac on a little cap that ends at a point."""
+        kit = self.kit
+        label = kit.keys.label("almanac")
+        size = kit.text.size(label, _CAP)
+        cap = pygame.Rect(0, 0, size.width + kit.px(10), size.height)
+        cap.midright = where
+        kit.art.outline(surface, cap, kit.px("radius-small"), kit.colour("gold-dark"), max(1.0, kit.k))
+        kit.text.draw(surface, label, cap.center, _CAP, across=0.5, down=0.5, within=cap.inflate(2, 2))
 
     def _draw_toasts(self, surface: pygame.Surface) -> None:
         kit = self.kit
@@ -383,7 +432,8 @@ class Root:
             pad = kit.px("pad")
             lines = kit.text.wrap(toast.text, STRONG, min(kit.px(460), self.rect.width - 6 * pad))
             wide = max(kit.text.size(line, STRONG).width for line in lines)
-            box = pygame.Rect(0, 0, wide + 2 * pad + kit.px(6), len(lines) * kit.text.line_height(STRONG) + pad)
+            cap = self._cap_width() if toast.topic else 0
+            box = pygame.Rect(0, 0, wide + 2 * pad + kit.px(6) + cap, len(lines) * kit.text.line_height(STRONG) + pad)
             box.midtop = (self.rect.centerx, y)
             gone = 0.0 if kit.reduced_motion else max(1 - toast.age / _FADE, 1 - (TOAST_SECONDS - toast.age) / _FADE, 0)
             box.y -= round(ease(gone) * (box.height + y - self.rect.y))
@@ -394,7 +444,15 @@ class Root:
                 kit.art.panel(surface, bar, kit.colour(toast.kind), radius=kit.px(2))
                 inner = pygame.Rect(box.x + pad + kit.px(6), box.y, wide, box.height)
                 kit.text.draw_lines(surface, lines, inner, STRONG, down=0.5)
+                if cap:
+                    self._draw_cap(surface, (box.right - pad, box.centery))
+            toast.rect = box
             y += box.height + kit.px("gap")
+
+
+def _topic_of(path: Sequence[Widget]) -> str:
+    """Give the almanac entry of the innermost widget that has one."""
+    return next((found for widget in reversed(path) if (found := widget.subject())), "")
 
 
 def _down_to(tree: Widget, target: Widget) -> list[Widget]:

@@ -44,6 +44,10 @@ class Screen(ABC):
         del event
         return False
 
+    def loose_key(self, event: pygame.event.Event) -> None:
+        """Be given a key press that no widget wanted, before `key`."""
+        self.key(event)
+
     def tick(self, seconds: float) -> None:
         """Let time pass for the subclass's own things."""
         del seconds
@@ -102,7 +106,7 @@ class Screen(ABC):
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         used = self.root.handle(event)
         if not used and event.type == pygame.KEYDOWN:
-            self.key(event)
+            self.loose_key(event)
         return self._leaving()
 
     def update(self, seconds: float) -> Change:

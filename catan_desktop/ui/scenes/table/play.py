@@ -10,7 +10,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import Words
-from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.table import chooser, details, telling
 from catan_desktop.ui.scenes.table.asking import Asking
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
@@ -62,6 +62,7 @@ class Play:
         hooks = Hooks(self.start, self.play_card, self.give, self.hero, self.counter, trade)
         self.builder = Builder(kit, self.voice, self.board, self.dice, self.log, hooks)
         self.root = Root(kit, self.board)
+        self.root.on_topic = self.almanac if self.exits.almanac is not None else None
         self.asking = Asking(self)
         self.commands = commands(self)
         self.change: Change = None
@@ -135,7 +136,7 @@ class Play:
     def refuse(self, why: Words) -> None:
         """Tell why something is impossible."""
         self.kit.play("refuse")
-        self.root.toast(self.voice.say(why), "danger")
+        self.root.toast(self.voice.say(why), "danger", self.port.topic_of(why.key))
 
     def reset(self) -> None:
         """Forget what was picked."""
@@ -325,6 +326,11 @@ class Play:
     def supply(self) -> None:
         """Show what is left: cards, pieces, tokens, heroes."""
         self.root.open(details.supply(self))
+
+    def almanac(self, topic: str = "") -> None:
+        """Open the almanac over the table, at an entry or at its front page."""
+        if self.exits.almanac is not None:
+            self.change = Push(self.exits.almanac(topic))
 
     def menu(self) -> None:
         """Show the table's menu."""

@@ -116,7 +116,9 @@ class TableScene(Play):
             self.asking.lay_aside()
             return self._taken()
         if not self.root.handle(event):
-            if event.type == pygame.KEYDOWN and not self.root.dialogs:
+            if self.kit.keys.pressed(event, "almanac"):
+                self.almanac(self.root.topic())
+            elif event.type == pygame.KEYDOWN and not self.root.dialogs:
                 self.key(event)
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self.root.dialogs:
                 self.back()
