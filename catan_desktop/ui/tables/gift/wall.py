@@ -14,6 +14,11 @@ GUARD = 0.62
 _CRACKED = 3
 
 
+def crack_key(cracks: int) -> str:
+    """The picture of a section that was breached so often."""
+    return f"wall-breach-{min(cracks + 1, _CRACKED)}"
+
+
 def draw_ground(brush: Brush) -> None:
     """Draw the stones."""
     for index in range(SECTIONS):
@@ -50,12 +55,10 @@ def draw_bounds(brush: Brush) -> None:
 
 def draw_life(brush: Brush, north: WatchNorth) -> None:
     """Draw cracks, then guards and the numbers of free posts."""
-    if north.breach:
-        key = f"wall-breach-{min(north.breach, _CRACKED)}"
-        for index in range(SECTIONS):
-            box = brush.plan.section(index)
-            if brush.visible(box.center, box.width):
-                brush.blit(brush.stretched(key, box.size), box.topleft, 255)
+    for index, section in enumerate(north.sections):
+        box = brush.plan.section(index)
+        if section.cracks and brush.visible(box.center, box.width):
+            brush.blit(brush.stretched(crack_key(section.cracks), box.size), box.topleft, 255)
     for index, section in enumerate(north.sections):
         _posts(brush, index, section)
     draw_bounds(brush)
