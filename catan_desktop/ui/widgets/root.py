@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from catan_desktop.ui.geometry import ease, inset, kept_inside
+from catan_desktop.ui.geometry import beside, ease, inset, kept_inside
 from catan_desktop.ui.text import STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
@@ -15,6 +15,9 @@ from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.keys import matches
 
 TIP_DELAY = 0.45
+SWIFT_DELAY = 0.1
+"""For the tips that show what a press would do."""
+TIP_WIDTH = 360
 TOAST_SECONDS = 4.0
 _FADE = 0.18
 _CAP = Style("strong", "small", "gold")
@@ -58,6 +61,8 @@ class Root:
         """What the widget under the pointer would tell; one widget may tell of many places."""
         self._toasts: list[_Toast] = []
         self._before: list[Widget | None] = []
+        self.above: Callable[[pygame.Surface], object] | None = None
+        """Draws what stands above widgets, dialogs and popups, below notes and tips."""
         self.on_topic: Callable[[str], object] | None = None
         """Opens the almanac at an entry; None: tips and notes say nothing of it."""
         self._refused = ""
@@ -208,7 +213,7 @@ class Root:
             if asked is None and self.keyboard and self.focus is not None and self.focus.hint():
                 asked = self.focus
             self._rest = self._rest + seconds if asked is not None else 0.0
-            if asked is not None and self._rest >= TIP_DELAY:
+            if asked is not None and self._rest >= (SWIFT_DELAY if asked.swift else TIP_DELAY):
                 self._tip = asked
                 self.kit.dirty = True
         for toast in self._toasts:
@@ -249,6 +254,9 @@ class Root:
         if self._popup is not None:
             with self.kit.ledger.layer():
                 self._popup.draw(surface)
+        if self.above is not None:
+            with self.kit.ledger.layer():
+                self.above(surface)
         self._draw_toasts(surface)
         if self._tip is not None:
             with self.kit.ledger.layer():
@@ -394,15 +402,12 @@ class Root:
         kit = self.kit
         style = Style("text", "body")
         pad = kit.px("gap")
-        laid = kit.rich.lay(widget.hint(), min(kit.px(340), self.rect.width - 4 * pad), style, kit.k)
+        laid = kit.rich.lay(widget.hint(), min(kit.px(TIP_WIDTH), self.rect.width - 4 * pad), style, kit.k)
         cap = self._cap_width() if _topic_of(self._parents(widget)) else 0
         box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
         at_pointer = widget is self.hovered and widget.rect.width > kit.px(300)
-        anchor = pygame.Rect(*self._pointer, kit.px(12), kit.px(20)) if at_pointer else widget.rect
-        box.midbottom = (anchor.centerx, anchor.top - kit.px(6))
-        if box.top < self.rect.top + 2:
-            box.top = anchor.bottom + kit.px(6)
-        box = kept_inside(box, inset(self.rect, kit.px("gap-tiny")))
+        near = pygame.Rect(*self._pointer, kit.px(12), kit.px(20)) if at_pointer else widget.rect
+        box = beside(box, widget.tip_anchor() or near, inset(self.rect, kit.px("gap-tiny")), kit.px(6))
         kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
         bar = pygame.Rect(box.x, box.y + pad, kit.px(3), box.height - 2 * pad)
         kit.art.panel(surface, bar, kit.colour("ice" if widget.enabled else "danger"), radius=kit.px(1))

@@ -1,0 +1,83 @@
+"""Tells of the thing under the pointer, what a press would bring, and lights what belongs to it on the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scenes.table.desk import action_entry
+from catan_desktop.ui.tables.gift.sites import Spot
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
+
+_ASIDE = frozenset({"foresee-pay"})
+"""What stands beside the name of the action."""
+_LOUD = frozenset({"foresee-wildlings", "foresee-raid", "foresee-breach", "foresee-section", "foresee-steal"})
+"""What has a line of its own."""
+BRIGHT = frozenset({"hex", "seat", "resource", "act", "harbour", "path", "trail"})
+"""Things that light what belongs to them; an intersection does while it is not lit itself."""
+
+
+def foretold(play: Play, action: Action) -> list[str]:
+    """Give the lines of what an action is sure to bring: its cost and name first, what belongs together on one."""
+    said = play.port.foresee(action)
+    aside = [play.voice.rich(words) for words in said if words.key in _ASIDE]
+    calm = [play.voice.rich(words) for words in said if words.key not in _ASIDE | _LOUD]
+    loud = [play.voice.rich(words) for words in said if words.key in _LOUD]
+    entry = action_entry(play.model, action)
+    name = play.voice.say(entry.name if entry is not None else play.port.action_words(action))
+    rows = [" · ".join([f"**{name}**", *aside])]
+    if calm:
+        rows.append(" · ".join(calm))
+    return [*rows, *loud]
+
+
+class Guide:
+    """What the board of one table tells and lights."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self._thing: tuple[object, Thing | None] = (None, None)
+
+    def tell(self, spot: Spot) -> tuple[str, str]:
+        """Give tip and almanac entry of a thing of the board; for a lit place what a press would bring comes first."""
+        play = self.play
+        found = play.port.explain(play.seat, spot)
+        rows: list[str] = []
+        if spot in (play.board.hovered_spot, play.board.focused_spot):
+            kinds: dict[str, list[Action]] = {}
+            for action in play.places().get(spot, ()):
+                kinds.setdefault(action.kind, []).append(action)
+            for same in kinds.values():
+                rows += foretold(play, same[0]) if len(same) == 1 else []
+        told: tuple[Words, ...] = found.rows[:1] if rows else found.rows
+        return "\n".join([*rows, *map(play.voice.rich, told)]), found.topic
+
+    def follow(self) -> None:
+        """Light what belongs to the thing under the pointer; nothing happens while that is the same."""
+        thing = self._pointed()
+        key = (self.play.port.ply, thing)
+        if key == self._thing:
+            return
+        self._thing = key
+        found: Explained | None = None
+        if thing is not None:
+            found = self.play.port.explain(self.play.seat, thing)
+            if not found.lit and not found.gains:
+                found = None
+        board = self.play.board
+        if found != board.hinted:
+            board.hinted = found
+            board.touch()
+
+    def _pointed(self) -> Thing | None:
+        host, board = self.play.root, self.play.board
+        if host.dialogs or host.popup is not None:
+            return None
+        if host.hovered is board:
+            told = board.told
+            return told if told is not None and told[0] in BRIGHT else None
+        return host.hovered.shows if host.hovered is not None else None
