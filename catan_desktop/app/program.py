@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import locale
 import logging
-import os
 import secrets
 import traceback
 from collections.abc import Callable, Sequence
@@ -20,6 +18,7 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Words, because, say
 from catan_desktop.session import paths
 from catan_desktop.session import settings as settings_file
+from catan_desktop.session.language import guessed_language
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import RichPainter
@@ -491,13 +490,6 @@ class Program:
             return act()
         except SaveError as error:
             raise Refused(self.say(because(error.reason)), self.topic_of(error.reason.key)) from error
-
-
-def guessed_language() -> str:
-    """The language of the desktop, English where it is one that the game does not speak."""
-    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    name = next((name for name in names if name), "") or (locale.getlocale()[0] or "")
-    return "ru" if name.lower().startswith(("ru", "be", "kk")) else "en"
 
 
 def _own_name(file: Path, code: str) -> str:
