@@ -51,7 +51,6 @@ class SettingsScreen(MenuScreen):
                 self._card("settings-play", self._play()),
                 self._card("settings-access", self._access()),
                 self._card("settings-sound", self._sound()),
-                self._card("settings-keys", self._keys()),
             ],
             cell=440,
             most=2,
@@ -117,11 +116,6 @@ class SettingsScreen(MenuScreen):
         names = [str(limit) for limit in limits]
         return Dropdown(self.kit, names, now, lambda at: self._set(frame_limit=limits[at]), name="frames")
 
-    def _keys(self) -> list[Widget]:
-        tr = self.shell.tr
-        open_keys = Button(self.kit, tr("settings-keys-open"), self._open_keys, size="body", name="keys")
-        return [open_keys]
-
     def _open_keys(self) -> None:
         self.go(Push(self.shell.scene("keys")))
 
@@ -150,6 +144,7 @@ class SettingsScreen(MenuScreen):
             self._toggle("settings-confirm", "confirm_costly"),
             self._toggle("settings-auto-end", "auto_end_turn"),
             self._toggle("settings-hints", "hint_line"),
+            self._row("settings-keys", Button(kit, tr("settings-keys-open"), self._open_keys, name="keys")),
         ]
 
     def _access(self) -> list[Widget]:
@@ -213,7 +208,9 @@ class SettingsScreen(MenuScreen):
         before = self.shell.settings
         self.shell.change(**values)
         sliding = self.root.focus is not None and isinstance(self.root.focus, Slider)
-        if before != self.shell.settings and not (sliding and "ui_scale" not in values):
+        if {"ui_scale", "text_size"} & values.keys():
+            self.refit()
+        elif before != self.shell.settings and not sliding:
             self.rebuild()
 
     def _ask_default(self) -> None:

@@ -38,7 +38,7 @@ class KeyRow(Pressable):
         self, kit: Kit, words: str, key: str, on_press: Callable[[], object], *, name: str, waits: bool, own: bool
     ) -> None:
         """`own`: the key is the player's choice, not the usual one."""
-        super().__init__(kit, on_press, name=name, grow=1.0)
+        super().__init__(kit, on_press, name=name)
         self.words = words
         self.key = key
         self.waits = waits
@@ -153,6 +153,7 @@ class KeysScreen(MenuScreen):
             return row
         usual = tr("keys-reset", key=self.keys.written(self._usual(name)))
         back = IconButton(kit, "undo", lambda: self._forget(name), tip=usual, size=30, name=f"reset-{name}")
+        row.grow = 1.0
         return Row(kit, [row, back], gap="gap-tiny")
 
     # changing

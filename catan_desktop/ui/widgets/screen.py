@@ -9,11 +9,8 @@ import pygame
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.field import TextField
+from catan_desktop.ui.widgets.fitting import fit
 from catan_desktop.ui.widgets.root import Root
-
-_LEAST_FACTOR = 0.8
-_FACTOR_STEP = 0.1
-_CROWDED = frozenset({"clipped", "overlap", "overflow"})
 
 
 class Screen(ABC):
@@ -81,25 +78,11 @@ class Screen(ABC):
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or fit another window size; a scale above 100 % gives way until every text is whole."""
         self.kit.resize(size)
-        self._renew()
-        factor = self.kit.factor
-        if factor > 1 or self.kit.larger > 1:
-            while factor > _LEAST_FACTOR and not self.readable():
-                factor = max(_LEAST_FACTOR, factor - _FACTOR_STEP)
-                self.kit.use(factor)
-                self._renew()
+        self.refit()
 
-    def readable(self) -> bool:
-        """Say whether every text of the screen is whole at this size; it is drawn aside to find out."""
-        ledger = self.kit.ledger
-        before, ledger.on = ledger.on, True
-        aside = pygame.Surface(self.kit.size, depth=32)
-        ledger.begin()
-        self.root.draw(aside)
-        found = [problem for problem in ledger.problems() if problem.kind in _CROWDED]
-        ledger.begin()
-        ledger.on = before
-        return not found
+    def refit(self) -> None:
+        """Make the widgets anew at the greatest scale that leaves all texts whole, up to the one that is wanted."""
+        fit(self.kit, self._renew, self.root)
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Give the event to the widgets, then a key to the subclass."""
