@@ -1,5 +1,6 @@
 # The almanac: its screen, its groups, and what the command line says of it.
 
+tool-almanac = Almanac
 table-menu-almanac = Almanac
 almanac-search = Search all entries
 almanac-search-tip = Just type: any form of a word will do. <gold>↑</> and <gold>↓</> step through the list.

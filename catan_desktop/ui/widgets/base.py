@@ -189,10 +189,6 @@ class Widget:
         """Give what its tooltip says: why it cannot be used, else what it is."""
         return (self.reason or self.tip).strip()
 
-    def subject(self) -> str:
-        """Give the almanac entry for what the pointer or the focus is at; a widget may show many things."""
-        return self.topic
-
     def tip_anchor(self) -> pygame.Rect | None:
         """Give what its tip must not cover; None: the widget itself, or the pointer where the widget is wide."""
         return None

@@ -19,6 +19,8 @@ SWIFT_DELAY = 0.1
 """For the tips that show what a press would do."""
 TIP_WIDTH = 360
 TOAST_SECONDS = 4.0
+NOTE_SECONDS = 30.0
+"""How long the almanac still opens at a note when nothing else is meant."""
 _FADE = 0.18
 _CAP = Style("strong", "small", "gold")
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
@@ -65,8 +67,8 @@ class Root:
         """Draws what stands above widgets, dialogs and popups, below notes and tips."""
         self.on_topic: Callable[[str], object] | None = None
         """Opens the almanac at an entry; None: tips and notes say nothing of it."""
-        self._refused = ""
-        """The entry for the note that came last, kept when it is gone."""
+        self._noted = ("", 0.0)
+        """The entry for the note that came last, and the seconds for which it will be remembered."""
 
     # what is shown
 
@@ -125,7 +127,8 @@ class Root:
         """
         self._toasts = [toast for toast in self._toasts if toast.text != text][-3:]
         self._toasts.append(_Toast(text, kind, topic, _topic_of(self._path(self._pointer))))
-        self._refused = topic or self._refused
+        if topic:
+            self._noted = (topic, NOTE_SECONDS)
         self.kit.dirty = True
 
     def open_popup(self, popup: Widget, owner: Widget) -> None:
@@ -167,14 +170,14 @@ class Root:
         """Give the almanac entry for what the player most likely wonders about.
 
         That is a note on the screen while the pointer has not gone on to something else, the thing whose tip is shown,
-        what is under the pointer, what has the focus, and at last the newest note even when it is gone.
+        what is under the pointer, what has the focus, and at last the newest note, for a while even when it is gone.
         """
         pointed = _topic_of(self._path(self._pointer))
         note = next((toast for toast in reversed(self._toasts) if toast.topic), None)
         if note is not None and (not pointed or pointed == note.under):
             return note.topic
         told = _topic_of(self._parents(self._tip)) if self._tip is not None else ""
-        return told or pointed or _topic_of(self._parents(self.focus)) or self._refused
+        return told or pointed or _topic_of(self._parents(self.focus)) or self._noted[0]
 
     @property
     def moving(self) -> bool:
@@ -216,6 +219,8 @@ class Root:
             if asked is not None and self._rest >= (SWIFT_DELAY if asked.swift else TIP_DELAY):
                 self._tip = asked
                 self.kit.dirty = True
+        left = self._noted[1] - seconds
+        self._noted = (self._noted[0], left) if left > 0 else ("", 0.0)
         for toast in self._toasts:
             toast.age += seconds
             self.kit.dirty = (
@@ -457,7 +462,7 @@ class Root:
 
 def _topic_of(path: Sequence[Widget]) -> str:
     """Give the almanac entry of the innermost widget that has one."""
-    return next((found for widget in reversed(path) if (found := widget.subject())), "")
+    return next((found for widget in reversed(path) if (found := widget.topic)), "")
 
 
 def _down_to(tree: Widget, target: Widget) -> list[Widget]:

@@ -139,5 +139,6 @@ def tools(play: Play) -> list[Tool]:
         Tool("redo", "redo", key("redo"), play.redo, rich(redo) if redo is not None else ""),
         Tool("supply", "bank", key("supply"), play.supply),
         Tool("log", "log", key("chronicle"), play.chronicle),
+        Tool("almanac", "almanac", key("almanac"), lambda: play.almanac(play.root.topic())),
         Tool("menu", "menu", key("menu"), play.menu),
     ]
