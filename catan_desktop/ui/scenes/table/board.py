@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,6 +12,9 @@ from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.tables.gift.lights import Lit
 from catan_desktop.ui.tables.gift.view import BoardView
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.guide import Guide
 
 GHOSTS = {
     "place_settlement": "settlement",
@@ -66,6 +70,20 @@ class TableBoard(BoardView):
             box.center = (round(where[0]), round(where[1]))
             self.kit.art.outline(surface, box, round(radius), self.kit.colour("gold-light"), max(2.0, 3 * self.kit.k))
         surface.set_clip(before)
+
+    guide: Guide | None = None
+    """Tells of things and lights what belongs to them."""
+
+    @property
+    def swift(self) -> bool:  # type: ignore[override]
+        """Show at once what a press would do."""
+        return self.told is not None and self.told in (self.hovered_spot, self.focused_spot)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass, and follow the pointer."""
+        super().update(seconds)
+        if self.guide is not None:
+            self.guide.follow()
 
     def touch(self) -> None:
         """Ask for a frame in which the board is painted."""

@@ -257,7 +257,11 @@ class SeatCard(Widget):
 def _about(voice: Voice, panel: SeatPanel) -> str:
     """Say who sits there and whether the table waits for them."""
     sitting = voice.port.sittings[panel.seat]
-    who = voice.tr("tell-person") if sitting.human else voice.tr("tell-bot", level=voice.tr("level-name", level=sitting.level))
+    who = (
+        voice.tr("tell-person")
+        if sitting.human
+        else voice.tr("tell-bot", level=voice.tr("seat-level", level=sitting.level))
+    )
     rows = [f"**{escape(voice.name(panel.seat))}** · {who}"]
     if panel.acting or panel.turn:
         rows.append(voice.tr("tell-seat-acts" if panel.acting else "tell-seat-turn"))

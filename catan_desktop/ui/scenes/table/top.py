@@ -17,6 +17,8 @@ from catan_desktop.ui.widgets.label import Label
 
 DICE_SECONDS = 0.65
 """How long dice tumble at normal speed."""
+TOOL_TOPICS = {"undo": "undo", "redo": "undo", "supply": "supply", "log": "chronicle", "menu": "keyboard"}
+"""Entries of the almanac."""
 _PIP = Style("strong", "small", "dim")
 
 
@@ -24,8 +26,26 @@ class PipRow(Widget):
     """The steps of the turn; the present one is gold, those done have a tick."""
 
     def __init__(self, kit: Kit, voice: Voice, pips: Sequence[Pip]) -> None:
-        super().__init__(kit, name="steps")
+        super().__init__(kit, name="steps", topic="turn")
         self.pips = [(voice.say(pip.name), pip) for pip in pips]
+        self.texts = [voice.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
+        self.point(next((index for index, pip in enumerate(pips) if pip.current), 0))
+
+    def point(self, index: int) -> None:
+        """Tell of one of the steps."""
+        if index < len(self.pips):
+            self.tip, self.topic = self.texts[index], self.pips[index][1].topic or "turn"
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Tell of the step under the pointer."""
+        if event.type == pygame.MOUSEMOTION:
+            left = self.rect.x
+            for index, (text, _) in enumerate(self.pips):
+                left += self._pill(text) + self.kit.px("gap")
+                if event.pos[0] < left:
+                    self.point(index)
+                    break
+        return False
 
     def measure(self, width: int | None = None) -> Size:
         """Add up the pills."""
@@ -75,6 +95,24 @@ class DiceRow(Widget):
         self.stale = False
         """It moves; the bar around it does not."""
         self.tumble: Tumble | None = None
+        self.told: Sequence[tuple[str, str]] = ()
+        """By die: what its throw means, and the entry of the almanac."""
+
+    def tell(self, told: Sequence[tuple[str, str]]) -> None:
+        """Say what each die means; the first is told of until the pointer comes to another."""
+        self.told = told
+        self.point(0)
+
+    def point(self, index: int) -> None:
+        """Tell of one of the dice."""
+        if index < len(self.told):
+            self.tip, self.topic = self.told[index]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Tell of the die under the pointer."""
+        if event.type == pygame.MOUSEMOTION and self.dice:
+            self.point(max(0, event.pos[0] - self.rect.x) * len(self.dice) // max(1, self.rect.width))
+        return False
 
     @property
     def moving(self) -> bool:
@@ -171,6 +209,7 @@ class TopBar(Widget):
         self.dice = dice
         if not dice.moving:
             dice.dice = model.dice
+        dice.tell([(voice.rich(die.text) if die.text is not None else "", die.topic) for die in model.dice])
         self.tools = [self._tool(voice, tool) for tool in tools]
 
     def children(self) -> Sequence[Widget]:
@@ -218,5 +257,6 @@ class TopBar(Widget):
         button = IconButton(
             self.kit, tool.icon, tool.act, tip=tip, size=30, hotkey=tool.hotkey, name=f"tool-{tool.name}"
         )
+        button.topic = TOOL_TOPICS.get(tool.name, "")
         button.disable(tool.reason)
         return button

@@ -81,6 +81,8 @@ def _gain(brush: Brush, picture: BoardPicture, gain: Gain, beside: int) -> None:
     x, y = sites.point(brush.plan, picture, ("intersection", gain.corner))
     box = pygame.Rect(0, 0, wide, tall)
     box.midtop = (round(x), round(y + 0.3 * brush.plan.side) + beside * (tall + kit.px(2)))
+    if box.bottom > brush.surface.get_height():
+        box.midbottom = (round(x), round(y - 0.3 * brush.plan.side) - beside * (tall + kit.px(2)))
     rim = brush.colour("danger") if gain.blocked else brush.seat(gain.seat).light
     ink = "faint" if gain.blocked else "ink"
     with kit.ledger.layer():
