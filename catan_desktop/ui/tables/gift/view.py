@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from catan_desktop.present.models.explain import Explained
-from catan_desktop.ui.tables.gift import hints, sites, tips
+from catan_desktop.ui.tables.gift import hints, sites, under
 from catan_desktop.ui.tables.gift.brush import Brush, Words
 from catan_desktop.ui.tables.gift.canvas import Canvas
 from catan_desktop.ui.tables.gift.lights import Lit
@@ -68,6 +68,10 @@ class BoardView(Canvas):
             region = surface.subsurface(self.rect.clip(surface.get_rect()))
             brush = Brush(self.kit, self.plan, region, self.tr, self.shapes, self.order)
             hints.draw(brush, self.picture, self.hinted)
+
+    def breathe(self, surface: pygame.Surface) -> bool:
+        """Draw only what has changed in the air, unless something is pointed out there."""
+        return self.hinted is None and super().breathe(surface)
 
     # places
 
@@ -182,16 +186,16 @@ class BoardView(Canvas):
             return None
         where = self.local(pos)
         if self._gauges is not None and self._gauges[0].collidepoint(where):
-            return tips.DANGER
-        return tips.told_at(self.plan, self.picture, where)
+            return under.DANGER
+        return under.told_at(self.plan, self.picture, where)
 
     def tip_anchor(self) -> pygame.Rect | None:
         """Give the box of the thing that is told of."""
         if self.told is None or self.picture is None:
             return None
-        if self.told == tips.DANGER and self._gauges is not None:
+        if self.told == under.DANGER and self._gauges is not None:
             return self._gauges[0].move(self.rect.topleft)
-        return tips.box_of(self.plan, self.picture, self.told).move(self.rect.topleft)
+        return under.box_of(self.plan, self.picture, self.told).move(self.rect.topleft)
 
     def _line_at(self, pos: tuple[int, int]) -> int | None:
         found = self.site_at(pos, "section")
