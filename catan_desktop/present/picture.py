@@ -36,7 +36,7 @@ class Cue:
     `move`      a thing goes from a place to another           start, via, to, sprite, seat
     `card`      a card flies                                   start, to, sprite (resource key, the name of a picture,
                                                                or empty: face down), number
-    `show`      a card is laid open before all                 start, sprite (the name of its picture), number
+    `show`      a card is laid open before all                 start, sprite (the name of its picture), text, number
     `fall`      a guard falls                                  start, seat
     `crack`     the Wall breaks at a section                   to, number (step of the marker)
     `pulse`     a hex or a seat is lit                         to, number
@@ -61,5 +61,7 @@ class Cue:
     """It happens together with the cue before it."""
     wait: float = 0.0
     """So many seconds after its group has begun, at normal speed; 0: as soon as those before it leave room."""
+    text: str = ""
+    """Key of what is written on it."""
     sound: str = ""
     """What is heard; empty: what its kind sounds like."""

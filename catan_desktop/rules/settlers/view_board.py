@@ -197,11 +197,12 @@ def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
 
 
 def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:
-    return (Cue("show", start=seat_place(event.seat), sprite=CARD_ART.get(event.key, "card-back-dev"), number=1),)
+    art = CARD_ART.get(event.key, "card-back-dev")
+    return (Cue("show", start=seat_place(event.seat), sprite=art, number=1, text=f"card-{event.key}"),)
 
 
 def _points_shown(game: Game, event: PointCardsShown) -> tuple[Cue, ...]:
-    return (Cue("show", start=seat_place(event.seat), sprite=CARD_ART["vp"], number=event.count),)
+    return (Cue("show", start=seat_place(event.seat), sprite=CARD_ART["vp"], number=event.count, text="card-vp"),)
 
 
 def _award(game: Game, event: AwardMoved) -> tuple[Cue, ...]:

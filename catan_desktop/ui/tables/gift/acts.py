@@ -13,6 +13,8 @@ from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 from catan_desktop.ui.tables.gift import gait, island, wall
 from catan_desktop.ui.tables.gift.brush import Brush
 from catan_desktop.ui.tables.gift.stage import Act, Stage, light, puff, ring
+from catan_desktop.ui.text import Style
+from catan_desktop.ui.theme import LEAST_TEXT
 
 _BUILDINGS = ("settlement", "city")
 _EIGHTHS = 8
@@ -227,6 +229,22 @@ def show(stage: Stage, act: Act, share: float) -> None:
         aside = index * 0.5 * stage.side
         where = (centre[0] - picture.get_width() / 2 + aside, centre[1] - picture.get_height() / 2)
         brush.blit(picture, where, round(255 * (1 - gone)))
+        if cue.text and come >= 1 and not gone:
+            _write(brush, cue.text, pygame.Rect(round(where[0]), round(where[1]), *picture.get_size()))
+
+
+def _write(brush: Brush, key: str, card: pygame.Rect) -> None:
+    """Put its name on the plate of a card; in two lines where it is too long for one."""
+    text, style = brush.kit.text, Style("strong", "small", "ink-dark")
+    room, words = round(card.width * 0.84), brush.tr(key)
+    pixels = max(LEAST_TEXT, round(card.height * 0.085))
+    while pixels > LEAST_TEXT and text.size(words, style, pixels).width > room:
+        pixels -= 1
+    lines = text.wrap(words, style, room, pixels) if text.size(words, style, pixels).width > room else [words]
+    with brush.kit.ledger.layer():
+        for index, line in enumerate(lines[:2]):
+            middle = card.y + round(card.height * 0.885 + (index - (len(lines[:2]) - 1) / 2) * pixels * 1.05)
+            text.draw(brush.surface, line, (card.centerx, middle), style, pixels=pixels, across=0.5, down=0.5)
 
 
 # tokens, awards, heroes

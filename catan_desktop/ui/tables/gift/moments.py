@@ -14,7 +14,7 @@ from catan_desktop.ui.tables.gift.stage import Act, Stage, faded, light, puff, r
 from catan_desktop.ui.tables.gift.wall import crack_key
 from catan_desktop.ui.widgets import Kit
 
-_SHARDS = 16
+_SHARDS = 24
 ENDING_SECONDS = 2.4
 """How long the light of the end takes to fill the board."""
 _DIM = 0.62
@@ -31,7 +31,7 @@ def moment(stage: Stage, act: Act, share: float) -> None:
     raid = act.cue.sprite == "raid"
     ink = brush.colour("fire" if raid else "danger")
     reach = 2.4 if raid else 2.0
-    light(brush, where, reach * side, ink, 0.8 * dark)
+    light(brush, where, reach * side, ink, (0.7 if raid else 0.3) * dark)
     for index in range(3):
         part = clamp(share * (1.5 if raid else 3.2) - 0.22 * index, 0.0, 1.0)
         if 0 < part < 1:
@@ -70,7 +70,7 @@ def crack(stage: Stage, act: Act, share: float) -> None:
     north = stage.picture.north
     box = brush.plan.section(section)
     before = north.sections[section].cracks if north is not None else 0
-    light(brush, box.center, 1.7 * side, brush.colour("danger"), sin(pi * share))
+    light(brush, box.center, 1.7 * side, brush.colour("danger"), 0.6 * sin(pi * share))
     shake = round(sin(share * 34) * 0.04 * side * (1 - share))
     picture = brush.stretched(crack_key(before + 1), box.size)
     open_to = round(box.height * clamp(share * 3, 0.0, 1.0))
@@ -79,7 +79,7 @@ def crack(stage: Stage, act: Act, share: float) -> None:
     for index in range(_SHARDS):
         late = clamp(share * 1.15 - luck.uniform(0.0, 0.15), 0.0, 1.0)
         way, rise = luck.uniform(-1.0, 1.0), luck.uniform(0.2, 0.8)
-        size, spin = luck.uniform(0.05, 0.16) * side, luck.uniform(3.0, 9.0)
+        size, spin = luck.uniform(0.04, 0.11) * side, luck.uniform(3.0, 9.0)
         x = box.centerx + way * (0.35 * box.width * 0.9 + late * 1.1 * side) * 0.8
         y = box.centery - rise * side * sin(pi * min(1.0, late * 1.1)) * 0.8 + 1.3 * side * late * late
         if 0 < late < 1:
@@ -146,17 +146,18 @@ def _dawn(brush: Brush, share: float) -> None:
             y = (row + 0.5) / 96 * size[1]
             if y < horizon:
                 near = y / max(1.0, horizon)
-                ink, alpha = mix(rose, gold, near), 30 + 150 * near**1.6
+                ink, alpha = mix(rose, gold, near), 20 + 120 * near**1.6
             else:
                 near = clamp(1 - (y - horizon) / (size[1] - horizon), 0.0, 1.0)
-                ink, alpha = gold, 26 + 92 * near**2.2
+                ink, alpha = gold, 22 + 52 * near**2.2
             column.set_at((0, row), (*ink, round(alpha)))
         return scaled(column, size)
 
     faded(brush, ("board-dawn", size, round(horizon)), paint, (plan.left, plan.top), 0.92 * share)
-    sun = (plan.middle, plan.horizon - 0.5 * plan.side - share * 0.35 * plan.side)
-    light(brush, sun, 5.0 * plan.side, brush.colour("gold-light"), share)
-    light(brush, sun, 1.7 * plan.side, brush.colour("paper-light"), share)
+    east = (plan.clan(1).right + plan.clan(2).left) / 2 if plan.north else plan.middle
+    sun = (east, plan.horizon - 0.55 * plan.side - share * 0.4 * plan.side)
+    light(brush, sun, 4.2 * plan.side, brush.colour("gold-light"), 0.55 * share)
+    light(brush, sun, 1.2 * plan.side, brush.colour("paper-light"), share)
 
 
 def _fires(brush: Brush, picture: BoardPicture, share: float, clock: float) -> None:
@@ -189,8 +190,8 @@ def _fires(brush: Brush, picture: BoardPicture, share: float, clock: float) -> N
 def _flame(brush: Brush, centre: Point, strength: float, variant: int) -> None:
     x, y = brush.plan.at(centre)
     side = brush.plan.side
-    light(brush, (x, y), 0.75 * side, brush.colour("fire"), 0.85 * strength)
-    size = round(lerp(0.2, 0.62, strength) * side / 4) * 4
+    light(brush, (x, y), 0.62 * side, brush.colour("fire"), 0.55 * strength)
+    size = round(lerp(0.25, 0.78, strength) * side / 4) * 4
     if size >= 6:
         brush.sprite(f"camp-fire-{variant % 3 + 1}", (x, y - 0.1 * side), size)
     ember = (x + 0.2 * side * cos(variant), y - (0.4 + 0.5 * strength) * side)
