@@ -77,8 +77,13 @@ class Screen(ABC):
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or fit another window size; a scale above 100 % gives way until every text is whole."""
+        used = self.kit.used
         self.kit.resize(size)
-        self.refit()
+        if self.overlay:  # what shows through keeps its scale
+            self.kit.use(used)
+            self._renew()
+        else:
+            self.refit()
 
     def refit(self) -> None:
         """Make the widgets anew at the greatest scale that leaves all texts whole, up to the one that is wanted."""
