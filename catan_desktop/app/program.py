@@ -34,6 +34,7 @@ from .contrast import contrasted
 
 if TYPE_CHECKING:
     from catan_desktop.present.almanac import Almanac
+    from catan_desktop.present.models.lesson import LessonCard
     from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
     from catan_desktop.session.session import Session
     from catan_desktop.session.spec import NewGame
@@ -285,11 +286,23 @@ class Program:
         self.end_session()
         try:
             keeper, trouble = self._keeper(None)
-            self.session = Session.new(spec, keeper=keeper, **self._timing())
+            self.session = Session.new(spec, keeper=keeper, **self.timing())
         except (GameError, ValidationError) as error:
             raise Refused(str(error)) from error
         self.session.notices.extend(trouble)
         return Replace(self.table(), all=True)
+
+    def lessons(self) -> Sequence[LessonCard]:
+        """Every lesson with its chapters."""
+        from . import lesson  # noqa: PLC0415
+
+        return lesson.cards(self)
+
+    def teach(self, key: str, chapter: str) -> Change:
+        """Begin a chapter of a lesson; the running game is kept first."""
+        from . import lesson  # noqa: PLC0415
+
+        return Push(lesson.teach(self, key, chapter))
 
     def rematch(self) -> Change:
         """The same table again on another seed."""
@@ -349,7 +362,7 @@ class Program:
         saved = self._told(lambda: saves.read(Path(path)))
         self.end_session()
         keeper, trouble = self._keeper(Path(path))
-        self.session = Session.resume(saved, keeper=keeper, **self._timing())
+        self.session = Session.resume(saved, keeper=keeper, **self.timing())
         self.session.notices.extend(trouble)
         return Replace(self.table(), all=True)
 
@@ -470,7 +483,8 @@ class Program:
 
     # inside
 
-    def _timing(self) -> dict[str, Any]:
+    def timing(self) -> dict[str, Any]:
+        """What sessions are begun with, besides what they are about."""
         return {} if self._clock is None else {"clock": self._clock, "bots_in_process": True}
 
     def _keeper(self, path: Path | None) -> tuple[Any, list[Reason]]:
@@ -520,5 +534,6 @@ _SCREENS = {
     "load": ("load", "LoadScreen"),
     "settings": ("settings", "SettingsScreen"),
     "result": ("result", "ResultScreen"),
+    "tutorial": ("tutorial", "TutorialScreen"),
     "save-as": ("save_as", "SaveAsScreen"),
 }

@@ -59,6 +59,9 @@ class Settings(BaseModel):
     hint_line: bool = True
     """Say the next step in one sentence at the bottom."""
 
+    lessons_done: tuple[str, ...] = ()
+    """`lesson/chapter` of every chapter of a lesson that was played to its end."""
+
     keys: dict[str, str] = Field(default_factory=dict)
     """Command -> name of its key, only where it differs from the command's own."""
 

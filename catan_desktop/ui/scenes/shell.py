@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from catan_desktop.present.almanac import Almanac
+from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
 from catan_desktop.session.settings import Settings
@@ -100,6 +101,14 @@ class Shell(Protocol):
 
     def begin(self, spec: NewGame) -> Change:
         """Begin a game."""
+
+    # lessons
+
+    def lessons(self) -> Sequence[LessonCard]:
+        """Every lesson with its chapters."""
+
+    def teach(self, key: str, chapter: str) -> Change:
+        """Begin a chapter of a lesson."""
 
     # saved games
 
