@@ -15,7 +15,7 @@ from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scene import Push, SceneStack
+from catan_desktop.ui.scene import Push, Scene, SceneStack
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
@@ -41,7 +41,7 @@ _SHEETS: dict[str, Callable[[TableScene], None]] = {
     "describe": TableScene.describe,
 }
 """Dialogs of the table that can be opened at any moment."""
-_SCREENS = ("title", "language", "new-game", "load", "settings", "keys")
+_SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial")
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
@@ -78,6 +78,9 @@ def stage(
     settings = Settings.model_validate({"language": lang, "animation_speed": "off", **wishes})
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
     program.kit.ledger.on = ledger
+    name, _, part = scene.partition(":")
+    if name == "tutorial" and part:
+        return SceneStack(_taught(program, part), size), window.surface
     if scene in _SCREENS:
         _fill(program, folder)
         return SceneStack(program.scene(scene), size), window.surface
@@ -99,6 +102,16 @@ def stage(
         assert isinstance(stack.top, TableScene)
         _SHEETS[part](stack.top)
     return stack, window.surface
+
+
+def _taught(program: Program, part: str) -> Scene:
+    """A chapter of a lesson: `CHAPTER`, or `CHAPTER/STEP` with the step counted from 1."""
+    from . import lesson, rehearsal  # noqa: PLC0415
+
+    chapter, _, step = part.partition("/")
+    table = lesson.teach(program, RULES, chapter)
+    rehearsal.rehearse(table.lesson, int(step) - 1 if step else 0)
+    return table
 
 
 def _session(file: Path | None, name: str, part: str, named: Callable[[int, bool], str]) -> Session:
