@@ -42,6 +42,7 @@ COMMANDS: Final = tuple(
         ("supply", "F3", "table"),
         ("describe", "F4", "table"),
         ("rules", "F5", "table"),
+        ("what-now", "?", "table"),
         ("menu", "F10", "table"),
         ("zoom-in", "+", "board"),
         ("zoom-out", "-", "board"),

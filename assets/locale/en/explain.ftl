@@ -231,3 +231,4 @@ watch-seven = { $name } plays. You hold { $count } cards: a seven would cost you
 watch-raid = { $name } plays. Careful: four of the { clan.of } are in camp, the next one starts a raid.
 watch-setup = { $name } places. Look for intersections with good numbers and different resources.
 hint-afford-none = You cannot build yet. Trade for what is missing, or end your turn.
+command-what-now = What can I do now?

@@ -302,6 +302,8 @@ class TableModel:
     display: tuple[HeroView, ...] = ()
     """Heroes that may be taken."""
     goal: int = 10
+    lookout: Words | None = None
+    """What to watch for while others act."""
 
 
 @record

@@ -34,7 +34,7 @@ from .trade import OfferData
 from .view_foresight import UNSURE, foresee
 from .view_lines import LINES, card_name, hex_words
 from .view_places import explain
-from .view_seats import dice, seat_panel
+from .view_seats import dice, lookout, seat_panel
 from .view_trade import trade_view
 
 CARD_ART = {
@@ -300,6 +300,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         supply=tuple(zip(RESOURCES, part.bank, strict=True)),
         deck=part.deck,
         goal=int(game.options["goal"]),
+        lookout=lookout(game, view),
     )
 
 

@@ -34,6 +34,22 @@ def dice(game: Game, state: GameState) -> tuple[Die, ...]:
     return Die("die", one, text, topic), Die("die", two, text, topic)
 
 
+def lookout(game: Game, view: Observation) -> Words | None:
+    """What to watch for while another seat has its turn; None in the own turn and when the game is over."""
+    state, seat = view.state, view.seat
+    if state.outcome is not None or state.seat == seat:
+        return None
+    name = Who(state.seat)
+    if not state.turn:
+        return words("watch-setup", name=name)
+    held = settlers(state).hands[seat]
+    if held > tables(game).hand_limit and not settlers(state).producing and not any(settlers(state).dice):
+        return words("watch-seven", name=name, count=held, half=held // 2)
+    if held > tables(game).hand_limit:
+        return words("watch-seven", name=name, count=held, half=held // 2)
+    return words("watch-turn", name=name)
+
+
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     """A seat with its public counts; the looker's own hidden points are told."""
     state, part = view.state, settlers(view.state)

@@ -20,13 +20,13 @@ from catan_desktop.present.models.panels import (
     TableModel,
 )
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Party, Words, because, words
+from catan_desktop.present.words import Party, Who, Words, because, words
 from catan_desktop.rules.settlers.cards import playable
 from catan_desktop.rules.settlers.part import HOME, settlers
 from catan_desktop.rules.settlers.tables import tables
 from catan_desktop.rules.settlers.view_panels import button, card_label, price_of, resource_label
 
-from .board import POSTS
+from .board import CLANS, POSTS
 from .guards import GUARDS, guard_points, guard_reason
 from .heroes.company import HEROES
 from .heroes.hero import (
@@ -45,9 +45,9 @@ from .heroes.hero import (
     display,
     hero_reason,
 )
-from .part import NO_HERO, watch
+from .part import NO_HERO, WatchPart, watch
 from .patrol import RECRUITS
-from .view_foresight import UNSURE, foresee
+from .view_foresight import UNSURE, foresee, raid_percent
 from .view_lines import LINES, hero_name
 from .view_places import explain
 
@@ -152,6 +152,14 @@ def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     )
 
 
+def _lookout(part: WatchPart, view: Observation, before: Words | None) -> Words | None:
+    """A raid that is near is more than a quiet turn, but less than a hand at risk."""
+    full = next((clan for clan in range(len(CLANS)) if raid_percent(part, clan)), None)
+    if before is None or before.key != "watch-turn" or full is None:
+        return before
+    return words("watch-raid", name=Who(view.state.seat), clan=CLANS[full])
+
+
 def _guard_standing(guards: int) -> Words:
     """What so many guards are worth, and how many more are worth more."""
     now = guard_points(guards)
@@ -218,6 +226,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         hand=replace(model.hand, cards=tuple(_card(game, view, card) for card in model.hand.cards)),
         buttons=_buttons(game, view, model.buttons),
         costs=_costs(game, view, model.costs),
+        lookout=_lookout(part, view, model.lookout),
         display=tuple(hero_view(game, view, hero, None) for hero in display(part)) if max(part.heroes) >= 0 else (),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.action import Action
@@ -22,17 +23,23 @@ BRIGHT = frozenset({"hex", "seat", "resource", "act", "harbour", "path", "trail"
 
 
 def foretold(play: Play, action: Action) -> list[str]:
-    """Give the lines of what an action is sure to bring: its cost and name first, what belongs together on one."""
+    """Give the lines of what an action is sure to bring: its name with the cost first."""
     said = play.port.foresee(action)
     aside = [play.voice.rich(words) for words in said if words.key in _ASIDE]
-    calm = [play.voice.rich(words) for words in said if words.key not in _ASIDE | _LOUD]
-    loud = [play.voice.rich(words) for words in said if words.key in _LOUD]
     entry = action_entry(play.model, action)
     name = play.voice.say(entry.name if entry is not None else play.port.action_words(action))
-    rows = [" · ".join([f"**{name}**", *aside])]
-    if calm:
-        rows.append(" · ".join(calm))
-    return [*rows, *loud]
+    return [" · ".join([f"**{name}**", *aside]), *_grouped(play, [words for words in said if words.key not in _ASIDE])]
+
+
+def consequences(play: Play, action: Action) -> list[str]:
+    """Give the lines of what an action is sure to bring, without its name."""
+    return _grouped(play, play.port.foresee(action))
+
+
+def _grouped(play: Play, said: Sequence[Words]) -> list[str]:
+    """Put what is calm on one line; what is loud has lines of its own."""
+    calm = " · ".join(play.voice.rich(words) for words in said if words.key not in _LOUD)
+    return [*([calm] if calm else []), *(play.voice.rich(words) for words in said if words.key in _LOUD)]
 
 
 class Guide:
