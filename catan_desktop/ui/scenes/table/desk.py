@@ -17,9 +17,10 @@ from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.chooser import offer_of
+from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.seats import SeatCard
-from catan_desktop.ui.scenes.table.top import DiceRow, Tool, TopBar
+from catan_desktop.ui.scenes.table.top import Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import Draft, OfferPanel, TradeActs, TradePanel
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import BODY, HEADING
@@ -141,7 +142,7 @@ class Desk(Widget):
             surface.blit(self._panels[0], box, box)
         if self.top.dice.moving:
             surface.fill(self.kit.colour("bar"), self.top.dice.rect)
-            self.top.dice.draw(surface)
+            self.top.dice.draw_flight(surface)
         self._moves(surface)
 
     def _moves(self, surface: pygame.Surface) -> None:

@@ -18,11 +18,11 @@ from catan_desktop.ui.scenes.table.chooser import Pick
 from catan_desktop.ui.scenes.table.commands import commands
 from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
 from catan_desktop.ui.scenes.table.placing import Placing
+from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
 from catan_desktop.ui.scenes.table.story import Story
-from catan_desktop.ui.scenes.table.top import DiceRow
 from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import BODY

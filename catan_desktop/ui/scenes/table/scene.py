@@ -16,9 +16,9 @@ from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, GoldButton
 from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.dice import DICE_SECONDS
 from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
-from catan_desktop.ui.scenes.table.top import DICE_SECONDS
 from catan_desktop.ui.tables.gift.playback import SPEEDS
 from catan_desktop.ui.widgets import Kit, TextField
 
