@@ -20,7 +20,7 @@ from .events import AwardMoved
 from .part import purse, settlers
 from .questions import BLOCKED, RATES
 from .robber import STEAL, THEFT
-from .scoring import public_points
+from .scoring import public_points, total_points
 from .tables import KINDS, RESOURCES, tables
 from .view_lines import goods
 
@@ -78,10 +78,12 @@ def _end(glimpse: Glimpse, seat: Seat) -> Iterator[Words]:
 def _points(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
     for index in range(game.seats):
         seat = Seat(index)
-        was, will = (public_points(game, state, seat) for state in (glimpse.before, glimpse.after))
+        own = seat == view.seat
+        counted = total_points if own else public_points
+        was, will = (counted(game, state, seat) for state in (glimpse.before, glimpse.after))
         if was == will:
             continue
-        if seat == view.seat:
+        if own:
             yield words("foresee-points", before=was, after=will)
         else:
             yield words("foresee-points-of", who=Who(seat), before=was, after=will)

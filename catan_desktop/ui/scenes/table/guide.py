@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 _ASIDE = frozenset({"foresee-pay"})
 """What stands beside the name of the action."""
-_LOUD = frozenset({"foresee-wildlings", "foresee-raid", "foresee-breach", "foresee-section", "foresee-steal"})
+_LOUD = frozenset(
+    {"foresee-harvest", "foresee-wildlings", "foresee-raid", "foresee-breach", "foresee-section", "foresee-steal"}
+)
 """What has a line of its own."""
 BRIGHT = frozenset({"hex", "seat", "resource", "act", "harbour", "path", "trail"})
 """Things that light what belongs to them; an intersection does while it is not lit itself."""
@@ -42,6 +44,10 @@ def _grouped(play: Play, said: Sequence[Words]) -> list[str]:
     return [*([calm] if calm else []), *(play.voice.rich(words) for words in said if words.key in _LOUD)]
 
 
+MOST_ROWS = 4
+"""A preview has so many lines; what the place is comes after them, where there is room."""
+
+
 class Guide:
     """What the board of one table tells and lights."""
 
@@ -60,7 +66,7 @@ class Guide:
                 kinds.setdefault(action.kind, []).append(action)
             for same in kinds.values():
                 rows += foretold(play, same[0]) if len(same) == 1 else []
-        told: tuple[Words, ...] = found.rows[:1] if rows else found.rows
+        told: tuple[Words, ...] = found.rows[: max(0, MOST_ROWS - len(rows))] if rows else found.rows
         return "\n".join([*rows, *map(play.voice.rich, told)]), found.topic
 
     def follow(self) -> None:

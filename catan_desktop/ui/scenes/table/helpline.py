@@ -10,7 +10,7 @@ from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets import IconButton, Kit, Label, Widget
 
-_BUTTON = 22
+_BUTTON = 26
 
 
 class HelpLine(Widget):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from catan_desktop.present.models.panels import ActionButton, CardView
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table import telling
+from catan_desktop.ui.scenes.table.actions import CANNOT_PAY
 from catan_desktop.ui.text import BODY, DIM, HEADING
 from catan_desktop.ui.widgets import Button, Column, Dialog, Grid, Label, RichText, Widget
 
@@ -63,18 +64,20 @@ class _Panel:
         *,
         reason: Words | None = None,
         sub: str = "",
+        told: bool = False,
         icon: str = "",
         key: str = "",
         topic: str = "",
         name: str = "",
     ) -> None:
+        """Make an entry; `told`: the line below its name says already why it is impossible."""
         kit, voice = self.play.kit, self.play.voice
 
         def press() -> None:
             self.dialog.close()
             act()
 
-        if reason is not None:
+        if reason is not None and not told:
             sub = "  ".join(part for part in (sub, f"<danger>{voice.rich(reason)}</>") if part)
         button = Button(
             kit,
@@ -101,12 +104,14 @@ class _Panel:
         key = self.play.kit.keys.action(entry.key, entry.hotkey)
         sub = voice.price(entry.price)
         if entry.missing and entry.reason is not None:
-            sub = f"{sub}  {voice.tr('price-lacks', price=voice.price(entry.missing))}"
+            sub = f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>"
+        poor = entry.reason is not None and entry.reason.key == CANNOT_PAY and bool(entry.missing)
         act = partial(self.play.start, entry)
         self._add(
             voice.say(entry.name),
             act,
             reason=entry.reason,
+            told=poor,
             sub=sub,
             icon=entry.icon,
             key=key,
