@@ -69,6 +69,8 @@ class Play:
         """Where to go at the end of this frame."""
         self._gold = Gold("", None, False)
         self.gold_age = 0.0
+        self.said: Gold | None = None
+        """What the gold button says instead of the next sensible step, where somebody guides the player."""
 
     @property
     def seat(self) -> Seat:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 def gold(play: Play) -> Gold:
     """Give the next sensible step."""
+    if play.said is not None:
+        return play.said
     tr, model = play.voice.tr, play.model
     if play.port.over:
         over = play.exits.over
