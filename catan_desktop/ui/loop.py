@@ -67,6 +67,8 @@ class FrameStats:
     drawn: int = 0
     idle: int = 0
     """Rounds in which nothing had to be drawn."""
+    patched: int = 0
+    """How many of these changed little things in the last frame."""
     recent: deque[float] = field(default_factory=lambda: deque(maxlen=240))
     """Seconds that the last frames took to update and draw."""
 
@@ -181,7 +183,12 @@ class Loop:
         return False
 
     def _draw(self) -> bool:
-        if not self.running or not (self.stack.dirty or self._exposed):
+        if not self.running:
+            return False
+        if not (self.stack.dirty or self._exposed):
+            if self.stack.patch(self.window.surface):
+                self.window.flip()
+                self.stats.patched += 1
             return False
         self.stack.draw(self.window.surface)
         self.window.flip()

@@ -89,6 +89,8 @@ class Desk(Widget):
         self.fresh = True
         """Something around the board looks different."""
         self._panels = panels
+        self.over: Callable[[pygame.Surface, pygame.Surface | None], object] | None = None
+        """Draws what is changing on the panels; it is given the window and the picture of the panels."""
 
     def children(self) -> Sequence[Widget]:
         """Give everything; the board comes first for the keyboard."""
@@ -147,6 +149,8 @@ class Desk(Widget):
 
     def _moves(self, surface: pygame.Surface) -> None:
         """Draw what flies between the board and the panels."""
+        if self.over is not None:
+            self.over(surface, self._panels[0] if self._panels else None)
         if isinstance(self.board, TableBoard):
             self.board.draw_moves(surface)
 
@@ -196,6 +200,11 @@ class Builder:
         self.hooks = hooks
         self._panels: list[pygame.Surface] = []
         self.seats: list[SeatCard] = []
+
+    @property
+    def panels(self) -> pygame.Surface | None:
+        """The picture of the panels, as last painted."""
+        return self._panels[0] if self._panels else None
 
     def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
         """Make the desk."""

@@ -17,6 +17,7 @@ from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, GoldButton
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS
+from catan_desktop.ui.scenes.table.motion import Motion, greatest
 from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.tables.gift.playback import SPEEDS
@@ -26,8 +27,6 @@ OVER_SECONDS = 1.6
 """How long the last position is seen before the result comes."""
 MOST_STEPS = 12
 """Actions of chance and bots in one frame where nothing is shown."""
-SOUNDS = {"card": "card", "place": "piece", "move": "tap", "crack": "crack", "fall": "guard-fall"}
-"""What is heard when a cue begins."""
 
 
 class TableScene(Play):
@@ -38,13 +37,16 @@ class TableScene(Play):
     def __init__(self, kit: Kit, port: TablePort, exits: Exits | None = None) -> None:
         super().__init__(kit, port, exits)
         self.board.playback.anchor = self._anchor
-        self.board.playback.on_cue = self._cue
+        self.motion = Motion(kit)
+        self.board.playback.on_cue = self.motion.hear
         self._seen: dict[Seat, tuple[int, int]] = {}
         """Up to which ply, and in which turn, each person last followed the own turn."""
         self._hold = 0.0
         self._waiting: tuple[BoardPicture, Sequence[Cue]] | None = None
         """What will be shown when the dice lie still."""
         self._over = 0.0
+        self._chimed = 0
+        """The turn whose beginning was told by a chime."""
 
     # what the loop asks
 
@@ -56,12 +58,14 @@ class TableScene(Play):
     @property
     def busy(self) -> bool:
         """Say whether something that happened is still being shown."""
-        return self.dice.moving or self._waiting is not None or self.board.playback.running
+        shown = self.board.playback.running or self.board.ending.moving
+        return self.dice.moving or self._waiting is not None or shown
 
     @property
     def moving(self) -> bool:
         """Say whether frames must follow each other."""
-        return self.busy or self.root.moving or bool(self.board.lit) or self._hold > 0
+        changing = self.motion.running or self.board.animated
+        return self.busy or self.root.moving or bool(self.board.lit) or self._hold > 0 or changing
 
     @property
     def humans(self) -> list[Seat]:
@@ -82,7 +86,10 @@ class TableScene(Play):
     def update(self, seconds: float) -> Change:
         """Let time pass: animations, then chance and bots, then the curtain or the end."""
         self.gold_age += seconds
+        self.board.air.on = self.port.settings.animation != "off"
         self.root.update(seconds)
+        self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "")
+        self.board.stale = self.motion.update(seconds) or self.board.stale
         for notice in self.port.notices:
             self.root.toast(self.voice.say(notice), "danger")
         if self.looker is not None:
@@ -97,11 +104,18 @@ class TableScene(Play):
         desk = self.root.content
         if isinstance(desk, Desk) and self.kit.dirty:
             desk.fresh = True
+        if isinstance(desk, Desk):
+            desk.over = self.motion.draw
         self.kit.dirty = self.board.stale = self.dice.stale = False
         if self.looker is None:
             surface.fill(self.kit.colour("ground"))
             return
         self.root.draw(surface)
+
+    def patch(self, surface: pygame.Surface) -> bool:
+        """Let the air over the board move in the last frame, where nothing lies over it."""
+        covered = bool(self.root.dialogs or self.root.toasts or self.root.tip) or self.root.popup is not None
+        return self.looker is not None and not covered and not self.moving and self.board.breathe(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Give an event to the widgets. A key or click cuts short what is being shown and acts on what is."""
@@ -179,12 +193,13 @@ class TableScene(Play):
         news = self.port.news(self.seat)
         before = self.board.picture
         cues = () if news.turned_back else self.port.cues([event for _, event in news.events])
-        speed = "off" if self.kit.reduced_motion else self.port.settings.animation
+        speed = self.port.settings.animation
         self.reset()
         self.minimised = False
         self.board.playback.speed = speed
         if before is None or SPEEDS[speed] <= 0:
             self._waiting = None
+            self.motion.play("dice" if any(cue.kind == "dice" for cue in cues) else greatest(cues))
             self.board.show(self.port.board(self.seat))
             self._settle()
             return
@@ -219,7 +234,12 @@ class TableScene(Play):
         self._settle()
 
     def _settle(self) -> None:
+        self.motion.leave(self.builder.seats, self.builder.panels)
         self.rebuild()
+        self.motion.arrive(self.builder.seats, self.port.settings.animation)
+        if self.asked and self.model.active == self.looker and self.model.turn != self._chimed:
+            self._chimed = self.model.turn
+            self.motion.play("turn")
         self.asking.ask()
 
     def skip(self) -> bool:
@@ -228,6 +248,8 @@ class TableScene(Play):
         self.dice.stop()
         self._land(animate=False)
         self.board.playback.stop()
+        self.board.ending.cut()
+        self.motion.cut()
         self._hold = 0.0
         return was
 
@@ -236,10 +258,6 @@ class TableScene(Play):
             return None
         before, self._over = self._over, self._over + seconds
         return self.exits.over() if before < OVER_SECONDS <= self._over else None
-
-    def _cue(self, cue: Cue) -> None:
-        if cue.kind in SOUNDS and self.kit.sounds is not None:
-            self.kit.sounds.play(SOUNDS[cue.kind])
 
     def _anchor(self, place: Place) -> Point | None:
         """Where a place around the board is, in pixels of the window."""

@@ -50,6 +50,7 @@ class Canvas(Widget):
         """What was seen before, while it fades with reduced motion."""
         self._lamps = lights.Lamps(kit)
         self.air = air.Air(kit)
+        self._air_due = False
         self._aired: list[pygame.Rect] = []
         """Where there is air in the frame that is seen."""
         self._dials = gauges.Dials(kit)
@@ -63,7 +64,8 @@ class Canvas(Widget):
         self._former = None
         self._dials.cut()
         if picture != self.picture:
-            self.ending.see(picture, at_once=self.picture is None or self.playback.still)
+            if self.picture is None:
+                self.ending.see(picture, at_once=True)
             self.picture = picture
             self.touch()
 
@@ -98,6 +100,11 @@ class Canvas(Widget):
         """
         base = self._fit()
         return base if self.zoom == 1.0 else base.zoomed(self.zoom, self._offset)
+
+    @property
+    def gauge_rect(self) -> pygame.Rect | None:
+        """Where the gauges of danger are, in pixels of the window; None where there are none."""
+        return None if self._gauges is None else self._gauges[0].move(self.rect.topleft)
 
     def _fit(self) -> Plan:
         if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
@@ -177,7 +184,7 @@ class Canvas(Widget):
         Nothing may lie over the board, and nothing else may have changed since that frame.
         """
         calm = not self.playback.running and not self.lit and self.line is None and not self.ending.kind
-        if self.picture is None or self._aired == [] or not calm or self._dials.moving:
+        if self.picture is None or not (self._air_due and self._aired and calm) or self._dials.moving:
             return False
         plan = self.plan
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
@@ -186,7 +193,7 @@ class Canvas(Widget):
         return True
 
     def _draw_air(self, brush: Brush, shown: BoardPicture) -> None:
-        self._aired = []
+        self._aired, self._air_due = [], False
         dials = self._gauges[0] if self._gauges is not None and shown.north is not None else None
         for mote in self.air.motes(brush, shown):
             box = mote.box
@@ -302,6 +309,9 @@ class Canvas(Widget):
             self.playback.update(seconds)
             self._former = self._former if self.playback.fading > 0 else None
             due = True
+        if self.picture is not None:
+            self.ending.see(self.shown, at_once=self.playback.still)
+        self._air_due = self.air.update(seconds) or self._air_due
         due = self._dials.update(seconds) or due
         due = self.ending.update(seconds) or due
         return self._lamps.update(seconds, bool(self.lit)) or due
