@@ -33,6 +33,7 @@ from catan_desktop.ui.window import Window
 from .contrast import contrasted
 
 if TYPE_CHECKING:
+    from catan_desktop.kernel.ids import Seat
     from catan_desktop.present.almanac import Almanac
     from catan_desktop.present.models.lesson import LessonCard
     from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
@@ -433,6 +434,28 @@ class Program:
         assert self.session is not None
         return models.result(self.session)
 
+    def figures(self, looker: Seat) -> ResultModel:
+        """How the running game goes, as far as a seat may know."""
+        from . import models  # noqa: PLC0415
+
+        assert self.session is not None
+        return models.so_far(self.session, looker)
+
+    def so_far(self, looker: Seat) -> Scene:
+        """The figures of the running game as a screen."""
+        from catan_desktop.ui.scenes.result import SoFarScreen  # noqa: PLC0415
+
+        return SoFarScreen(self, looker)
+
+    def replay(self, path: str, looker: Seat | None = None) -> Change:
+        """Watch a saved game, or with an empty path the running one: with the eyes of the looking seat only."""
+        from . import replay  # noqa: PLC0415
+
+        if not path:
+            assert self.session is not None
+            return Push(replay.running(self, self.session, looker))
+        return Push(replay.saved(self, self._told(lambda: replay.read(path)), path))
+
     def leave(self) -> Change:
         """End the running game, which is kept, and go to the title."""
         self.end_session()
@@ -533,6 +556,7 @@ _SCREENS = {
     "new-game": ("new_game", "NewGameScreen"),
     "load": ("load", "LoadScreen"),
     "settings": ("settings", "SettingsScreen"),
+    "replays": ("replays", "ReplaysScreen"),
     "result": ("result", "ResultScreen"),
     "tutorial": ("tutorial", "TutorialScreen"),
     "save-as": ("save_as", "SaveAsScreen"),

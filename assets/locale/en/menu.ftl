@@ -191,7 +191,6 @@ settings-default-body = Language and window stay; all other settings become what
 
 ## Result
 
-result-title = The game is over
 result-turns =
     { $count ->
         [one] after { $count } turn
@@ -205,16 +204,9 @@ ending-true-line = A true victory: the Wall held to the end.
 ending-tragic-line = A tragic end: the Wall fell. The most faithful guard of the Watch is remembered.
 ending-nobody-line = The Wall fell, and nobody had guarded it better than the others.
 result-points = Points
-result-points-course = Points after each turn
 result-dice = Dice, and what was to be expected
-result-cards = Cards gained
-result-trades = Trade and theft
-result-seat = Seat
 result-sum = Sum
 result-supply = With the supply
-result-players = With others
-result-stolen = Stolen
-result-robbed = Lost to theft
 result-look = Look at the board
 result-rematch = Play again
 result-save = Save the game

@@ -199,7 +199,6 @@ settings-default-body = Язык и окно останутся; остальн�
 
 ## Итог
 
-result-title = Игра окончена
 result-turns =
     { $count ->
         [one] на { $count }-м ходу
@@ -215,16 +214,9 @@ ending-true-line = Истинная победа: Стена выстояла д
 ending-tragic-line = Трагический конец: Стена пала. Запомнят самого верного дозорного.
 ending-nobody-line = Стена пала, и никто не охранял её лучше других.
 result-points = Очки
-result-points-course = Очки после каждого хода
 result-dice = Броски и чего можно было ждать
-result-cards = Полученные карты
-result-trades = Обмен и кражи
-result-seat = Место
 result-sum = Всего
 result-supply = С резервом
-result-players = С другими
-result-stolen = Украдено
-result-robbed = Потеряно
 result-look = Посмотреть на поле
 result-rematch = Сыграть ещё
 result-save = Сохранить игру

@@ -35,6 +35,8 @@ _ROW = 76
 class LoadScreen(MenuScreen):
     """Every saved game with its board; damaged files say what is wrong with them."""
 
+    title_key = "menu-load"
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.entries: Sequence[SaveEntry] = shell.saves()
@@ -96,7 +98,7 @@ class LoadScreen(MenuScreen):
             body = Column(kit, [Space(kit), Label(kit, words, DIM, across=0.5), Space(kit)], grow=1.0)
         left = Card(kit, Column(kit, [Row(kit, [search, sorts]), body]), grow=1.0)
         columns = Row(kit, [left, Sized(kit, self._details(), 400)], gap="gap-large", stretch=True)
-        head = heading(kit, tr("menu-load"), tr("back"), self.back)
+        head = heading(kit, tr(self.title_key), tr("back"), self.back)
         head.append(Label(kit, tr("load-count", count=len(self.entries)), DIM))
         bring = Button(kit, tr("load-import"), self._ask_import, icon="import", name="import")
         return page(kit, [*head, bring], columns)
@@ -119,7 +121,7 @@ class LoadScreen(MenuScreen):
                     Button(
                         kit,
                         tr("load-use-backup"),
-                        lambda: self.attempt(lambda: self.shell.open(backup)),
+                        lambda: self.open_chosen(backup),
                         kind="primary",
                         name="backup",
                     )
@@ -139,7 +141,7 @@ class LoadScreen(MenuScreen):
                 *[self._seat(entry, index) for index in range(len(entry.seats))],
                 Button(
                     kit,
-                    tr("load-look" if entry.ending else "load-open"),
+                    self.opening(entry),
                     self._open,
                     kind="primary",
                     icon="play",
@@ -300,10 +302,18 @@ class LoadScreen(MenuScreen):
         assert isinstance(rows, ListView)
         return rows.offset
 
+    def opening(self, entry: SaveEntry) -> str:
+        """Say what the large button does."""
+        return self.shell.tr("load-look" if entry.ending else "load-open")
+
+    def open_chosen(self, path: str) -> None:
+        """Go on with a game."""
+        self.attempt(lambda: self.shell.open(path))
+
     def _open(self) -> None:
         entry = self.entry
         if entry is not None and entry.damage is None:
-            self.attempt(lambda: self.shell.open(entry.path))
+            self.open_chosen(entry.path)
 
     def _refresh(self) -> None:
         self.entries = self.shell.saves()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
@@ -152,6 +153,12 @@ class Shell(Protocol):
 
     def result(self) -> ResultModel:
         """How the running game ended."""
+
+    def figures(self, looker: Seat) -> ResultModel:
+        """How the running game goes, as far as a seat may know."""
+
+    def replay(self, path: str) -> Change:
+        """Watch a saved game, or with an empty path the running one."""
 
     def rematch(self) -> Change:
         """The same table again on another seed."""
