@@ -10,6 +10,7 @@ import pygame
 
 from catan_desktop.ui.geometry import Point, Size, share
 from catan_desktop.ui.scene import Change, Pop, Push
+from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.text import STRONG, TITLE, Style
 from catan_desktop.ui.widgets import (
@@ -287,6 +288,7 @@ class MenuScreen(Screen):
         """Come up; what has an entry in the almanac leads there."""
         super().enter(size)
         self.root.on_topic = self.help
+        self.root.caption = Captions(self.shell.tr, self.shell.has)
 
     def loose_key(self, event: pygame.event.Event) -> None:
         """Open the almanac by its key; any other is the screen's own."""

@@ -65,6 +65,8 @@ class Root:
         self._before: list[Widget | None] = []
         self.above: Callable[[pygame.Surface], object] | None = None
         """Draws what stands above widgets, dialogs and popups, below notes and tips."""
+        self.caption: Callable[[Widget], object] | None = None
+        """Gives a tip to a widget that has none of its own, before it is first asked for one."""
         self.on_topic: Callable[[str], object] | None = None
         """Opens the almanac at an entry; None: tips and notes say nothing of it."""
         self._noted = ("", 0.0)
@@ -205,6 +207,10 @@ class Root:
         self.kit.host = self
         for widget in (self.content, *self.dialogs):
             widget.update(seconds)
+        if self.caption is not None:
+            for bare in (self.hovered, self.focus):
+                if bare is not None and not bare.tip:
+                    self.caption(bare)
         if self.hovered is not None and self.hovered.hint() != self._asked:
             self._asked = self.hovered.hint()
             self._rest = 0.0
