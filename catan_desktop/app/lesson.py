@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,7 +10,7 @@ import pygame
 from catan_desktop.lessons import catalogue
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import Chapter, Doing, Lesson
-from catan_desktop.present.models.lesson import ChapterCard, LessonCard
+from catan_desktop.present.models.lesson import ChapterCard, CoachView, LessonCard
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -17,6 +18,7 @@ from catan_desktop.session.timeline import Timeline
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace
 from catan_desktop.ui.scenes.table.coach import Coach
 from catan_desktop.ui.scenes.table.coach_place import surroundings
+from catan_desktop.ui.scenes.table.desk import Gold
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene
 
@@ -155,11 +157,17 @@ class LessonTable(TableScene):
         view = self.lesson.coach()
         if self.coach.view is None or (view.chapter, view.step) != (self.coach.view.chapter, self.coach.view.step):
             self._age = 0.0
+            self.said = self._gold_button(view)
             if self.looker is not None and not self.busy:
                 self.rebuild()
                 self.asking.ask()
         self.coach.show(view)
         self.board.touch()
+
+    def _gold_button(self, view: CoachView) -> Gold | None:
+        """Where something is read, the gold button goes on as well."""
+        button = next((button for button in view.buttons if button.primary), None)
+        return None if button is None else Gold(self.voice.say(button.words), partial(self._answer, button.name), False)
 
     def _place(self) -> None:
         if self.looker is not None:

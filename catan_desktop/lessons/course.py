@@ -98,6 +98,8 @@ class Course:
 
     def narrowed(self, choices: Sequence[Choice]) -> tuple[Choice, ...]:
         """What of the choices the step allows; families that cannot be listed stay whole where their kind fits."""
+        if self.step is not None and self.step.whole:
+            return tuple(choices)
         found = [self._narrow(choice) for choice in choices]
         return tuple(choice for choice in found if choice is not None)
 

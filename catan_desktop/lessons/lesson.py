@@ -83,6 +83,8 @@ class Step:
     """Actions of the player, as they are written in logs; everything else is gently refused meanwhile."""
     skip: bool = False
     """It may also be passed like one that is only read."""
+    whole: bool = False
+    """Everything that the rules allow can be seen to be chosen from, though only what is allowed is taken."""
 
     @property
     def reading(self) -> bool:

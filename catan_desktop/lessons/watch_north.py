@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.rules.settlers.events import CardBought, Discarded
+from catan_desktop.rules.settlers.events import CardBought, Discarded, Stolen
 from catan_desktop.rules.watch.events import (
     Breached,
     GuardLost,
@@ -11,7 +11,6 @@ from catan_desktop.rules.watch.events import (
     HeroUsed,
     Invaded,
     RegularStayed,
-    WildDieRolled,
     WildlingRemoved,
 )
 
@@ -98,7 +97,7 @@ SEVEN = Chapter(
         Step("discard", happened(Discarded, seat=PUPIL), (Aim(WIDGET, "handful"),), allow=("discard",)),
         Step(
             "tormund",
-            happened(WildDieRolled),
+            happened(Stolen),
             (Aim("hex", "(2,0)", Both((Not(Armed()), Asked("robber")))), Aim(WIDGET, "next", Armed())),
             allow=("move_robber (2,0)",),
         ),
@@ -106,7 +105,7 @@ SEVEN = Chapter(
         Step("sits", aims=(Aim("hex", "(2,0)"),)),
         Step("camp", aims=(Aim("home", 0),)),
     ),
-    luck=("dice 3 4", "stolen_card 4", "wild_die 12"),
+    luck=("dice 3 4", "wild_die 12", "stolen_card 4"),
 )
 
 HEROES = Chapter(
@@ -153,7 +152,7 @@ HEROES = Chapter(
             ),
             allow=("ygritte_return",),
         ),
-        Step("swap", happened(HeroTaken), (Aim(WIDGET, "question"),), allow=("take_hero",)),
+        Step("swap", happened(HeroTaken), (Aim(WIDGET, "question"),), allow=("take_hero",), whole=True),
         Step("sides", aims=(Aim(WIDGET, "seat-0"),)),
     ),
     luck=("drawn_card 1",),

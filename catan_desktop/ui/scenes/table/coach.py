@@ -10,10 +10,10 @@ import pygame
 
 from catan_desktop.present.models.lesson import CoachView
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.scenes.table.coach_place import Costs, Surroundings
+from catan_desktop.ui.scenes.table.coach_place import Aimed, Costs, Surroundings
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import BODY, SMALL, STRONG, Style
-from catan_desktop.ui.widgets import Button, Card, Column, Flow, Kit, Label, Picture, RichText, Root, Row, Widget
+from catan_desktop.ui.widgets import Button, Card, Column, Kit, Label, Picture, RichText, Root, Row, Space, Widget
 
 PORTRAIT = "ranger"
 _WIDTHS = (330, 400, 520, 270, 640)
@@ -115,24 +115,30 @@ class Coach:
         """Draw what is pointed at, then the panel."""
         if self._panel is None or self._placed is None or self.around is None:
             return
-        for box in self.around.aims:
-            self._frame(surface, box)
+        for aim in self.around.aims:
+            self._frame(surface, aim)
         if self.around.aims:
-            self._arrow(surface, self.around.aims[0])
+            self._arrow(surface, self.around.aims[0].box)
         self.root.draw(surface)
 
     def _wave(self) -> float:
         """From 0 to 1 and back."""
         return 1.0 if self.kit.reduced_motion else 0.5 + 0.5 * math.sin(self._time * math.tau / _BEAT)
 
-    def _frame(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+    def _frame(self, surface: pygame.Surface, aim: Aimed) -> None:
+        """Draw a gold line around what is meant, with a dark one outside, so that it is seen on every ground."""
         kit, wave = self.kit, round(self._wave() * 4) / 4
-        grown = box.inflate(round((6 + 6 * wave) * kit.k), round((6 + 6 * wave) * kit.k))
-        radius = min(kit.px(12), min(grown.size) // 2)
-        glow = grown.inflate(kit.px(6), kit.px(6))
-        dark = kit.colour("ground")
-        kit.art.outline(surface, glow, radius + kit.px(3), dark, max(2, kit.px(2)))
-        kit.art.outline(surface, grown, radius, kit.colour("gold-light" if wave > 0.5 else "gold"), max(3, kit.px(3)))
+        out, line = round((2 + 4 * wave) * kit.k), max(3.0, 3.5 * kit.k)
+        gold, dark = kit.colour("gold-light" if wave > 0.5 else "gold"), kit.colour("ground")
+        box = aim.box.inflate(2 * out, 2 * out)
+        for colour, width, more in ((dark, line + 3 * kit.k, round(1.5 * kit.k)), (gold, line, 0)):
+            if aim.shape == "hex":
+                kit.art.hexagon(surface, box.center, box.height / 2, None, rim=colour, rim_width=width)
+            elif aim.shape == "disc":
+                kit.art.circle(surface, box.center, box.width / 2, None, rim=colour, rim_width=width)
+            else:
+                grown = box.inflate(2 * more, 2 * more).clip(surface.get_rect())
+                kit.art.outline(surface, grown, min(kit.px(10), min(grown.size) // 2), colour, width)
 
     def _arrow(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw an arrow from the side of the panel; none where both touch."""
@@ -148,7 +154,9 @@ class Coach:
         long, half = kit.px(22), kit.px(12)
         foot = (tip[0] - ux * long, tip[1] - uy * long)
         points = [tip, (foot[0] - uy * half, foot[1] + ux * half), (foot[0] + uy * half, foot[1] - ux * half)]
-        kit.art.polygon(surface, points, kit.colour("gold"), rim=kit.colour("ground"), rim_width=max(2.0, 2 * kit.k))
+        kit.art.polygon(
+            surface, points, kit.colour("gold-light"), rim=kit.colour("ground"), rim_width=max(2.0, 2 * kit.k)
+        )
 
     def _aside(self, box: pygame.Rect) -> int:
         dx = max(box.left - self.rect.right, self.rect.left - box.right, 0)
@@ -159,25 +167,21 @@ class Coach:
 
     def _made(self, view: CoachView) -> Card:
         kit, tr, rich = self.kit, self.voice.tr, self.voice.rich
-        head = Row(
-            kit,
-            [
-                Label(kit, tr("lesson-coach"), _NAME, grow=1.0),
-                Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL, name="coach-step"),
-            ],
-            gap="gap",
-        )
-        said: list[Widget] = [head, RichText(kit, rich(view.text), BODY, on_link=self._on_link, name="coach-text")]
+        name = Label(kit, tr("lesson-coach"), _NAME, grow=1.0)
+        count = Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL.of("dim"), name="coach-step")
+        title = Label(kit, self.voice.say(view.chapter), SMALL.of("dim"))
+        names = Column(kit, [Row(kit, [name, count], gap="gap"), title], gap=0, grow=1.0)
+        rows: list[Widget] = [
+            Row(kit, [Picture(kit, PORTRAIT, 52, ink=None), names], gap="gap"),
+            RichText(kit, rich(view.text), BODY, on_link=self._on_link, name="coach-text"),
+        ]
         if view.task is not None:
-            said.append(Row(kit, [Picture(kit, "right", 16, ink="gold"), self._line(rich(view.task), _TASK)], gap=6))
+            rows.append(Row(kit, [Picture(kit, "right", 16, ink="gold"), self._line(rich(view.task), _TASK)], gap=6))
         if view.hint is not None:
-            said.append(self._line(f"<ice>{rich(view.hint)}</>", STRONG))
+            rows.append(self._line(f"<ice>{rich(view.hint)}</>", STRONG))
         if view.buttons:
-            said.append(Flow(kit, self._buttons(view)))
-        rows = Row(
-            kit, [Picture(kit, PORTRAIT, 64, ink=None), Column(kit, said, gap=6, grow=1.0)], gap="pad", name="coach"
-        )
-        return Card(kit, rows, look="raised", pad="pad", rim="gold", name="coach-card")
+            rows.append(Row(kit, [Space(kit), *self._buttons(view)], gap="gap"))
+        return Card(kit, Column(kit, rows, gap=7), look="raised", pad="pad", rim="gold", name="coach")
 
     def _line(self, text: str, style: Style) -> Widget:
         return RichText(self.kit, text, style, on_link=self._on_link, grow=1.0)

@@ -10,15 +10,24 @@ import pygame
 
 from catan_desktop.present.models.lesson import Aim, CoachView
 from catan_desktop.ui.scenes.table.desk import Desk
-from catan_desktop.ui.widgets import Widget
+from catan_desktop.ui.widgets import Dialog, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.scene import TableScene
 
-_REACH = {"hex": 0.8, "intersection": 0.34, "path": 0.42, "camp": 0.62, "post": 0.32, "trail": 0.36, "home": 0.8}
+_REACH = {"hex": 0.95, "intersection": 0.34, "path": 0.42, "camp": 0.62, "post": 0.32, "trail": 0.36, "home": 0.8}
 """Half the side of what is framed around a place, in hex sides."""
 FORBIDDEN = 1000.0
 _CELL = 16
+
+
+@dataclass(frozen=True)
+class Aimed:
+    """Something pointed at."""
+
+    box: pygame.Rect
+    shape: str = "box"
+    """`box`, `disc` or `hex`."""
 
 
 @dataclass(frozen=True)
@@ -26,35 +35,25 @@ class Surroundings:
     """The window as a coach sees it, in pixels."""
 
     area: pygame.Rect
-    aims: tuple[pygame.Rect, ...]
+    aims: tuple[Aimed, ...]
     free: tuple[pygame.Rect, ...]
     """Must not be covered."""
     costs: tuple[tuple[pygame.Rect, float], ...]
     """Would rather not be covered, with how much."""
-
-    @property
-    def key(self) -> object:
-        """Tells one from another."""
-        return (
-            tuple(self.area),
-            tuple(map(tuple, self.aims)),
-            tuple(map(tuple, self.free)),
-            tuple((tuple(box), cost) for box, cost in self.costs),
-        )
 
 
 def surroundings(table: TableScene, view: CoachView | None) -> Surroundings:
     """What lies around on a table."""
     root, board = table.root, table.board
     desk = root.content
-    aims = tuple(box for aim in (view.aims if view is not None else ()) if (box := aim_rect(table, aim)) is not None)
-    free = [box.inflate(6, 6) for box in aims]
+    aims = tuple(found for aim in (view.aims if view is not None else ()) if (found := aimed(table, aim)) is not None)
+    free = [aim.box.inflate(6, 6) for aim in aims]
     costs: list[tuple[pygame.Rect, float]] = [(board.rect, 0.6)]
     if isinstance(desk, Desk):
         chronicle, below = (widget.rect for widget in desk.right)
         free += [desk.bottom.rect, desk.top.rect]
         costs += [(desk.left.rect, 1.4), (chronicle, 0.3), (below, 2.5)]
-        if any(below.contains(box) for box in aims):
+        if any(below.contains(aim.box) for aim in aims):
             free.append(below)
     costs += _board_costs(table)
     if root.dialogs:
@@ -87,12 +86,21 @@ def _board_costs(table: TableScene) -> list[tuple[pygame.Rect, float]]:
     return [(box.clip(board.rect), cost) for box, cost in found]
 
 
+def aimed(table: TableScene, aim: Aim) -> Aimed | None:
+    """What is pointed at, in pixels of the window; None where it is not in sight."""
+    box = aim_rect(table, aim)
+    if box is None or not box.width:
+        return None
+    shape = "hex" if aim[0] == "hex" else "disc" if aim[0] in _REACH else "box"
+    return Aimed(box, shape)
+
+
 def aim_rect(table: TableScene, aim: Aim) -> pygame.Rect | None:
     """The box around what is pointed at; None where it is not in sight."""
     space, name = aim
     if space == "widget":
         widget = find(table, str(name))
-        return None if widget is None or not widget.rect.width else pygame.Rect(getattr(widget, "panel", widget.rect))
+        return None if widget is None else widget.panel if isinstance(widget, Dialog) else widget.rect
     board, picture = table.board, table.board.picture
     if picture is None or not isinstance(name, int):
         return None
@@ -152,16 +160,17 @@ class Costs:
             for x in range(max(0, box.left // self.cell), min(self.wide, -(-box.right // self.cell))):
                 row[x] = max(row[x], cost)
 
-    def best(self, sizes: Sequence[tuple[int, int]], aims: Sequence[pygame.Rect]) -> pygame.Rect:
-        """The best place for a box of one of the sizes: it covers little, and stands near what it points at."""
+    def best(self, sizes: Sequence[tuple[int, int]], aims: Sequence[Aimed]) -> pygame.Rect:
+        """The best place for a box of one of the sizes, the first the likeliest: near, and covering little."""
         found: tuple[float, pygame.Rect] | None = None
         cell = self.cell
-        for width, height in sizes:
+        for number, (width, height) in enumerate(sizes):
+            shape = 6.0 * number
             w, h = -(-width // cell), -(-height // cell)
             for y in range(max(1, self.tall - h + 1)):
                 for x in range(max(1, self.wide - w + 1)):
                     box = pygame.Rect(self.area.x + x * cell, self.area.y + y * cell, width, height)
-                    cost = self._sum(x, y, min(w, self.wide - x), min(h, self.tall - y)) + self._far(box, aims)
+                    cost = shape + self._sum(x, y, min(w, self.wide - x), min(h, self.tall - y)) + self._far(box, aims)
                     if found is None or cost < found[0]:
                         found = (cost, box)
         assert found is not None
@@ -171,11 +180,11 @@ class Costs:
         sums = self._sums
         return sums[y + h][x + w] - sums[y][x + w] - sums[y + h][x] + sums[y][x]
 
-    def _far(self, box: pygame.Rect, aims: Sequence[pygame.Rect]) -> float:
+    def _far(self, box: pygame.Rect, aims: Sequence[Aimed]) -> float:
         """Cells between a box and what it points at, weighed lightly."""
         if not aims:
             return 0.0
-        aim = aims[0]
+        aim = aims[0].box
         dx = max(aim.left - box.right, box.left - aim.right, 0)
         dy = max(aim.top - box.bottom, box.top - aim.bottom, 0)
         return 1.2 * (dx + dy) / self.cell
