@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 
 from catan_desktop.bots.registry import BOTS
 from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
@@ -247,6 +248,26 @@ class SessionPort:
             return News((), True)
         fresh = happened[len(told) :]
         return News(tuple((ply, redact(event, seat)) for ply, event in fresh), False)
+
+    def since(self, seat: Seat) -> int:
+        """The position in which the last finished turn of a seat ended."""
+        timeline = self.session.timeline
+        now = timeline.state
+        for ply in range(now.ply - 1, timeline.first_ply - 1, -1):
+            state = timeline.state_at(ply)
+            if state.turn and state.turn != now.turn and state.seat == seat:
+                return ply + 1
+        return timeline.first_ply
+
+    def then(self, seat: Seat, ply: int) -> tuple[TableModel, BoardPicture]:
+        """What a seat saw at a position."""
+        game, timeline = self.session.game, self.session.timeline
+        at = min(max(ply, timeline.first_ply), timeline.state.ply)
+        view = engine.observe(game, timeline.state_at(at), seat)
+        picture = compose.board_view(BOARDS, game, view)
+        if picture is None:
+            raise LookupError(f"nothing draws the board of {game.ruleset.key}")
+        return panel_view.table_model(PANELS, game, view), picture
 
     def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
         """Where an action happened; what flies to seats and the supply is no place of the board."""

@@ -234,7 +234,13 @@ def test_another_persons_answer_needs_the_curtain_even_in_my_turn() -> None:
         actor = table.session.actor()
         if actor is None:
             break
-        if table.curtain is None and actor != CHANCE:
+        if table.parley is not None:
+            asked = table.parley.actor
+            names = {widget.name for widget in table.parley.root.content.walk()}
+            if asked is not None:
+                seen.add((table.session.state.frames[-1].step, asked == table.session.state.seat))
+            table.press("decline" if "decline" in names else "withdraw" if "withdraw" in names else "lift")
+        elif table.curtain is None and actor != CHANCE:
             assert table.scene.looker == actor
             seen.add((table.session.state.frames[-1].step, actor == table.session.state.seat))
             decision = table.session.view(actor).decision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from catan_desktop.present.words import option_key
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, detail_dialog, menu_dialog
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.text import HEADING, NAME, STRONG
-from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, LogLine, Picture, RichText, Row, Widget
+from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, Picture, RichText, Row, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
@@ -83,14 +83,6 @@ def chronicle(play: Play) -> Dialog:
     hint = voice.tr("chronicle-hint")
     made.append(chronicle_dialog(play.kit, voice.tr("chronicle"), play.lines(), voice.tr("close"), to_line, hint))
     return made[0]
-
-
-def summary(play: Play, lines: Sequence[LogLine], title: str = "summary-title") -> Dialog:
-    """Tell what happened since a person's last turn, or while others answered in it."""
-    voice = play.voice
-    dialog = chronicle_dialog(play.kit, voice.tr(title), lines, voice.tr("summary-on"), None)
-    dialog.on_cancel = play.asking.ask
-    return dialog
 
 
 def seats(play: Play) -> Dialog:

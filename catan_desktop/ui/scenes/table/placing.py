@@ -11,6 +11,7 @@ from catan_desktop.ui.scenes.table import chooser, telling
 from catan_desktop.ui.scenes.table.chooser import Pick
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.desk import action_entry
+from catan_desktop.ui.scenes.table.guide import consequences
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
@@ -75,7 +76,11 @@ class Placing:
             self.play.pick = Pick((action.kind,))
             self._choose(place, [other for other in here if other.kind == action.kind])
 
-        menu = PlaceMenu(self.play.kit, self.play.voice, options, chosen, self.play.board.point_of(place))
+        def told(action: Action) -> list[str]:
+            single = sum(1 for other in here if other.kind == action.kind) == 1
+            return consequences(self.play, action) if single else []
+
+        menu = PlaceMenu(self.play.kit, self.play.voice, options, chosen, self.play.board.point_of(place), told)
         if self.play.root.keyboard:
             menu.mark(0)
         self.play.root.open_popup(menu, self.play.board)

@@ -11,15 +11,18 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table import chooser, details, telling
 from catan_desktop.ui.scenes.table.asking import Asking
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.chooser import Pick
 from catan_desktop.ui.scenes.table.commands import commands
 from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
-from catan_desktop.ui.scenes.table.placing import Placing
 from catan_desktop.ui.scenes.table.dice import DiceRow
+from catan_desktop.ui.scenes.table.guide import Guide
+from catan_desktop.ui.scenes.table.placing import Placing
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
 from catan_desktop.ui.scenes.table.story import Story
@@ -52,18 +55,23 @@ class Play:
         self.steps = 0
         """Moves that resting bots may still make."""
         self.draft = Draft()
+        self.deaf: dict[Seat, int] = {}
+        """Seats that want to hear no more offers, and in which turn."""
         self.placing = Placing(self)
         self.rewind = Rewind(self)
         self.story = Story(self.voice)
         self.board = TableBoard(kit, port.tr, on_pick=self.placing.picked, on_miss=self.placing.missed)
         self.dice = DiceRow(kit)
         self.log = Saga(kit, style=BODY, on_line=self.rewind.to_line, on_hover=self.point_out, name="chronicle")
-        trade = TradeActs(self.submit, self.refuse, self.rebuild)
-        hooks = Hooks(self.start, self.play_card, self.give, self.hero, self.counter, trade)
+        trade = TradeActs(self.submit, self.refuse, self.rebuild, self.deafen)
+        hooks = Hooks(self.start, self.play_card, self.give, self.hero, self.counter, trade, self.what_now)
         self.builder = Builder(kit, self.voice, self.board, self.dice, self.log, hooks)
         self.root = Root(kit, self.board)
         self.root.on_topic = self.almanac if self.exits.almanac is not None else None
+        self.root.caption = Captions(port.tr, port.has)
         self.asking = Asking(self)
+        self.board.guide = Guide(self)
+        self.board.teller = self.board.guide.tell
         self.commands = commands(self)
         self.change: Change = None
         """Where to go at the end of this frame."""
@@ -147,7 +155,9 @@ class Play:
     def start(self, entry: ActionButton) -> None:
         """Begin with a kind of action; a second press of one that needs only a yes does it."""
         if entry.reason is not None:
+            self.draft.wish = entry.key if entry.missing else ""
             self.refuse(entry.reason)
+            self.rebuild()
             return
         if set(self.pick.kinds) == set(entry.kinds):
             if self.armed is not None:
@@ -206,6 +216,21 @@ class Play:
         if shown is not None:
             self.root.open(details.hero(self, shown))
 
+    def deafen(self, decline: Action) -> None:
+        """Decline an offer, and all further ones of this turn."""
+        self.deaf[self.seat] = self.model.turn
+        self.submit(decline)
+
+    def decline_unheard(self) -> None:
+        """Decline for a person who wants to hear no more offers in this turn."""
+        trade = self.model.trade
+        offer = trade.offer if trade is not None else None
+        if offer is None or offer.decline is None or self.deaf.get(self.seat) != self.model.turn:
+            return
+        told = self.voice.tr("trade-declined-unheard", name=self.voice.name(offer.seat))
+        if self.submit(offer.decline):
+            self.root.toast(told)
+
     def counter(self) -> None:
         """Put a counter-offer together, from the terms of the offer."""
         trade = self.model.trade
@@ -259,6 +284,11 @@ class Play:
             self.root.keyboard = True
             self.root.set_focus(self.board)
             self.board.step_focus(1)
+            return
+        beside = [widget for widget in self.root.content.walk() if widget.name in {"option-0", "accept"}]
+        if beside and not self.minimised:
+            self.root.keyboard = True
+            self.root.set_focus(beside[0])
         else:
             self.answer()
 
@@ -348,6 +378,10 @@ class Play:
         self.reset()
         self.minimised = False
         self.rebuild()
+
+    def what_now(self) -> None:
+        """Tell everything that can be done now, and why the rest cannot."""
+        self.root.open(possible(self))
 
     def describe(self) -> None:
         """Tell the table and the last events in words."""

@@ -163,6 +163,12 @@ class TablePort(Protocol):
     def last_actor(self) -> Seat | None:
         """Who acted last: a seat, `CHANCE`, or None before the first action."""
 
+    def since(self, seat: Seat) -> int:
+        """The position in which the last finished turn of a seat ended; the first one before it had any."""
+
+    def then(self, seat: Seat, ply: int) -> tuple[TableModel, BoardPicture]:
+        """What a seat saw at a position that has been: around the board, and on it."""
+
     def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
         """Where on the board the action happened that led to a position, as far as the seat may know."""
 

@@ -13,16 +13,21 @@ from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
-from catan_desktop.ui.scenes.table import details
+from catan_desktop.ui.scenes.frame import draw_frame
+from catan_desktop.ui.scenes.parley import ParleyScene
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, GoldButton
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS
 from catan_desktop.ui.scenes.table.motion import Motion, greatest
 from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
 from catan_desktop.ui.tables.gift.playback import SPEEDS
 from catan_desktop.ui.widgets import Kit, TextField
+from catan_desktop.ui.widgets.fitting import Fitting
 
+_BOARD_SHARE = 0.48
+"""The least part of the window's height that a scale must leave to the board."""
 OVER_SECONDS = 1.6
 """How long the last position is seen before the result comes."""
 MOST_STEPS = 12
@@ -47,6 +52,12 @@ class TableScene(Play):
         self._over = 0.0
         self._chimed = 0
         """The turn whose beginning was told by a chime."""
+        self.fitting = Fitting(kit, self._renew, self.root, self._roomy)
+        self._private: Seat | None = None
+        """Who wants to see the own hand before answering an offer."""
+        self._met: set[Seat] = set()
+        self.resumed = False
+        """The game was begun at another time: everybody is told at first what happened since the own last turn."""
 
     # what the loop asks
 
@@ -78,10 +89,17 @@ class TableScene(Play):
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is None and len(self.humans) <= 1:
             self.look(self.humans[0] if self.humans else Seat(0))
-        elif self.looker is not None:
-            self.rebuild()
-            self.root.layout(self.root.rect)
+        if self.looker is not None:
+            self.fitting.enter()
         self.kit.dirty = True
+
+    def _roomy(self) -> bool:
+        """Say whether the board has its share of the window; it may be zoomed besides."""
+        return self.board.rect.height >= _BOARD_SHARE * self.root.rect.height
+
+    def _renew(self) -> None:
+        self.rebuild()
+        self.root.layout(self.root.rect)
 
     def update(self, seconds: float) -> Change:
         """Let time pass: animations, then chance and bots, then the curtain or the end."""
@@ -94,6 +112,8 @@ class TableScene(Play):
             self.root.toast(self.voice.say(notice), "danger")
         if self.looker is not None:
             self._flow(seconds)
+            if not self.busy and not self.root.dialogs and isinstance(self.root.content, Desk):
+                self.fitting.check(self.root.content.arrangement())
         change, self.change = self.change, None
         if change is None and not self.busy and self._hold <= 0:
             change = self._curtain()
@@ -111,6 +131,15 @@ class TableScene(Play):
             surface.fill(self.kit.colour("ground"))
             return
         self.root.draw(surface)
+        if len(self.humans) > 1 and isinstance(desk, Desk):
+            colour = self.port.sittings[self.mover].colour
+            draw_frame(self.kit, surface, colour, mark=desk.top.rect.bottom)
+
+    @property
+    def mover(self) -> Seat:
+        """Give the seat to move: who is asked, else whose turn it is."""
+        actor = self.port.actor()
+        return actor if actor is not None and actor != CHANCE else self.model.active
 
     def patch(self, surface: pygame.Surface) -> bool:
         """Let the air over the board move in the last frame, where nothing lies over it."""
@@ -172,6 +201,8 @@ class TableScene(Play):
             if actor != CHANCE:
                 self.steps = max(0, self.steps - 1)
                 self._hold = self.port.settings.bot_pause
+        if self.asked:
+            self.decline_unheard()
         if self.port.settings.auto_end and self._nothing_left():
             self._end_turn()
 
@@ -292,7 +323,25 @@ class TableScene(Play):
             self.look(due)
             self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
             return None
-        return Push(CurtainScene(self.kit, self.voice, due, partial(self.look, due)))
+        if self._bargains(due):
+            return Push(ParleyScene(self.kit, self.voice, self.exits.menu, self.look, self._apart, self.looker))
+        return Push(CurtainScene(self.kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
+
+    def _bargains(self, due: Seat) -> bool:
+        """Say whether an offer lies open, so that answers need nobody's hand."""
+        trade = self.port.model(due).trade
+        return self.looker is not None and trade is not None and trade.offer is not None and self._private != due
+
+    def _apart(self, seat: Seat) -> None:
+        """A person wants to see the own hand before naming other terms."""
+        self._private = seat
+
+    def _lifted(self, seat: Seat) -> None:
+        """The curtain is lifted for a person; one who wanted to name other terms names them at once."""
+        self.look(seat)
+        if self._private == seat:
+            self.counter()
+        self._private = None
 
     def _bare(self, seat: Seat) -> bool:
         """Say whether a seat has had no secret yet: it places its first pieces and no card has come to it."""
@@ -315,14 +364,25 @@ class TableScene(Play):
         self.board.show(self.port.board(seat))
         self.dice.dice = self.model.dice
         self.rebuild()
-        since, turn = self._seen.get(seat, (self.port.ply, 0))
+        first = self.resumed and seat not in self._met
+        since, turn = self._seen.get(seat, (self.port.since(seat) if first else self.port.ply, 0))
+        self._met.add(seat)
         self._witness()
-        lines = [line for line in self.lines() if line.key > since]
-        if lines and self.model.active == seat and self.model.turn:
-            title = "summary-meanwhile" if turn == self.model.turn else "summary-title"
-            self.root.open(details.summary(self, lines, title))
-        else:
+        if self.port.ply > since and self.model.turn and (first or self.model.active == seat):
+            self._recap(since, "summary-meanwhile" if turn == self.model.turn else "summary-title")
+        if not self.root.dialogs:
             self.asking.ask()
+
+    def _recap(self, since: int, title: str) -> None:
+        """Tell what happened since a position, if anything did."""
+        lines = self.story.since(self.seat, since)
+        if not lines:
+            return
+        then, now = Then(*self.port.then(self.seat, since)), Then(self.model, self.port.board(self.seat))
+        tr = self.voice.tr
+        dialog = recap_dialog(self.kit, self.voice, tr(title), then, now, lines, tr("summary-on"))
+        dialog.on_cancel = self.asking.ask
+        self.root.open(dialog)
 
     def _witness(self) -> None:
         """Keep how far a person followed the own turn: an answer in another's turn does not count."""
