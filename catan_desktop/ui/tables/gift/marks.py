@@ -25,6 +25,8 @@ SHAPES: dict[str, tuple[Point, ...]] = {
     "star": _star(5, 0.45),
 }
 """Corners of every shape but the circle, for a radius of 1."""
+LEAST_MARK = 4.4
+"""Real pixels of a radius at which a shape can still be told from the others."""
 
 
 def seat_mark(brush: Brush, seat: int, centre: Point, radius: float, alpha: int = 255) -> None:

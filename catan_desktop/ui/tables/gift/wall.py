@@ -6,7 +6,7 @@ import pygame
 
 from catan_desktop.present.models.watch import WallSection, WatchNorth
 from catan_desktop.ui.tables.gift.brush import Brush
-from catan_desktop.ui.tables.gift.marks import seat_mark
+from catan_desktop.ui.tables.gift.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.gift.plan import POSTS, SECTIONS
 
 GUARD = 0.62
@@ -79,5 +79,6 @@ def draw_guard(brush: Brush, feet: tuple[float, float], seat: int, *, alpha: int
     """Draw a guard on his post."""
     side = brush.plan.side
     brush.standing("piece-guard", feet, GUARD * side, seat=seat, alpha=alpha)
-    if brush.shapes and side >= 44:
-        seat_mark(brush, seat, (feet[0] - 0.03 * side, feet[1] - 0.19 * side), 0.068 * side, alpha)
+    if brush.shapes:
+        where = (feet[0] - 0.03 * side, feet[1] - 0.19 * side)
+        seat_mark(brush, seat, where, max(LEAST_MARK, 0.068 * side), alpha)
