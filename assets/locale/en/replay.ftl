@@ -4,6 +4,7 @@
 ## Result
 
 result-page-overview = The ending
+result-page-now = At a glance
 result-page-points = Points
 result-page-dice = Dice
 result-page-cards = Cards

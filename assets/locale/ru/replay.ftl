@@ -4,6 +4,7 @@
 ## Итог
 
 result-page-overview = Финал
+result-page-now = Обзор
 result-page-points = Очки
 result-page-dice = Кубики
 result-page-cards = Карты

@@ -24,8 +24,8 @@ from catan_desktop.ui.scenes.replay_save import ask_where
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow
+from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.saga import SagaLine
-from catan_desktop.ui.scenes.table.scene import SOUNDS
 from catan_desktop.ui.scenes.table.story import Story
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.tables.gift.playback import SPEEDS as MOTION
@@ -34,6 +34,8 @@ from catan_desktop.ui.widgets import Root
 
 SLOW = 2
 """Up to so many moves a second are shown as they happen; faster ones only in their outcome."""
+LAG = 0.1
+"""While the bar is dragged, the panels at the sides follow after so many seconds."""
 
 
 class ReplayScene:
@@ -62,7 +64,8 @@ class ReplayScene:
         """Index of `SPEEDS`."""
         self.board = TableBoard(self.kit, port.tr)
         self.board.playback.anchor = self._anchor
-        self.board.playback.on_cue = self._cue
+        self.motion = Motion(self.kit)
+        self.board.playback.on_cue = self.motion.hear
         self.dice = DiceRow(self.kit)
         self.log = FilmLog(self.kit, style=BODY, on_line=self.jump, on_hover=self._point_out, name="chronicle")
         self.bar = ScrubBar(self.kit, self.voice, self.jump)
@@ -73,14 +76,19 @@ class ReplayScene:
         )  # fmt: skip
         self.panel = FilmPanel(self.kit, self.voice, self.bar, acts)
         self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero)
+        self.desk.over = self.motion.draw
         self.root = Root(self.kit, self.desk)
         self.root.on_topic = lambda topic: self._go(Push(shell.almanac(topic)))
         self.change: Change = None
         self._wait = 0.0
+        self._animated = ""
+        """How fast the last move is shown; empty: it is not."""
         self._landing: Sequence[Cue] | None = None
         """What is shown once the dice lie still."""
-        self._due = True
-        """The widgets do not show the position yet."""
+        self._due = self._whole = True
+        """The widgets do not show the position yet; all of them must be painted anew."""
+        self._stale_for = 0.0
+        """Seconds since the panels last followed the film."""
         port.seek(port.first)
 
     # what the loop asks
@@ -98,7 +106,7 @@ class ReplayScene:
     @property
     def moving(self) -> bool:
         """Say whether frames must follow each other."""
-        return self.playing or self.busy or self.root.moving
+        return self.playing or self.busy or self.motion.running or self.board.animated or self.root.moving
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or learn of another size, language or look."""
@@ -113,6 +121,7 @@ class ReplayScene:
 
     def update(self, seconds: float) -> Change:
         """Let time pass."""
+        self._stale_for += seconds
         self.root.update(seconds)
         for notice in self.port.notices:
             self.root.toast(self.voice.say(notice), "danger")
@@ -121,6 +130,7 @@ class ReplayScene:
         else:
             self._flow(seconds)
             self._refresh()
+            self.board.stale = self.motion.update(seconds) or self.board.stale
         change, self.change = self.change, None
         return change
 
@@ -144,6 +154,8 @@ class ReplayScene:
         self._refresh()
         if self.kit.dirty:
             self.desk.fresh = True
+            self.desk.brief = self._due and not self._whole
+            self._whole = self._whole and self._due
         self.kit.dirty = self.board.stale = self.dice.stale = False
         self.root.draw(surface)
 
@@ -174,6 +186,7 @@ class ReplayScene:
     def jump(self, ply: int) -> None:
         """Go to a position at once."""
         self._cut()
+        self._animated = ""
         self.port.seek(max(self.port.first, min(self.port.last, ply)))
         self.board.show(self.port.board(self.seat))
         self._due = True
@@ -228,7 +241,7 @@ class ReplayScene:
         self.board.show(before)
         cues = self.port.shown(self.ply, self.seat)
         self.board.playback.speed = speed
-        self._landing = cues
+        self._landing, self._animated = cues, speed
         thrown = [cue for cue in cues if cue.kind == "dice"]
         if thrown:
             self._throw(thrown, DICE_SECONDS / MOTION[speed])
@@ -269,6 +282,8 @@ class ReplayScene:
     def _cut(self) -> None:
         """End what is being shown."""
         self.dice.stop()
+        self.motion.cut()
+        self.board.ending.cut()
         if self._landing is not None:
             self._landing = None
             self.board.show(self.port.board(self.seat))
@@ -329,15 +344,23 @@ class ReplayScene:
     # the widgets
 
     def _refresh(self) -> None:
-        """Let the widgets show the position, once a frame at most."""
-        if not self._due or self.looker is None:
+        """Let the widgets show the position, once a frame at most, and not before the dice lie still."""
+        if not self._due or self.looker is None or self.dice.moving:
             return
-        self._due = False
+        self.bar.go(self.ply)
+        if self.bar.dragging and self._stale_for < LAG and self.desk.cards:
+            return
+        self._due, self._stale_for = False, 0.0
+        self._whole = True
         self.board.order = tuple(sitting.colour for sitting in self.port.sittings)
+        if self._animated and not self.dice.moving:
+            self.motion.leave(self.desk.cards, self.desk.panels)
         self.panel.show(self._standing())
         self.desk.renew(self.model, self.port.hands(self.seat), self.notes())
         self.root.layout(self.root.rect)
-        self.bar.go(self.ply)
+        if self._animated and not self.dice.moving:
+            self.motion.arrive(self.desk.cards, self._animated)
+            self._animated = ""
         self.log.stand(self.ply)
         self.kit.dirty = True
 
@@ -397,10 +420,6 @@ class ReplayScene:
         if place[0] == "seat":
             return self.desk.cards[int(place[1])].rect.center
         return self.desk.top.dice.rect.center if place[0] in {"bank", "deck"} else None
-
-    def _cue(self, cue: Cue) -> None:
-        if cue.kind in SOUNDS and self.kit.sounds is not None:
-            self.kit.sounds.play(SOUNDS[cue.kind])
 
     # keys
 

@@ -37,6 +37,8 @@ class FilmDesk(Desk):
         self.on_hero = on_hero
         self.cards: list[SeatCard] = []
         self.log = log
+        self.brief = False
+        """Only what stands below the board is painted anew: the rest has not followed yet."""
         self._hands = ScrollArea(kit, Space(kit), name="hands")
         top: Widget = Space(kit)
         super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, "", [])  # type: ignore[arg-type]
@@ -55,6 +57,18 @@ class FilmDesk(Desk):
         )
         chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         self.right = [chronicle, self._hands]
+
+    def _paint(self, surface: pygame.Surface) -> None:
+        if not self.brief or self.kit.ledger.on:
+            super()._paint(surface)
+            return
+        surface.fill(self.kit.colour("ground"), self.bottom.rect)
+        self.bottom.draw(surface)
+
+    @property
+    def panels(self) -> pygame.Surface | None:
+        """The picture of the panels, as last painted."""
+        return self._panels[0] if self._panels else None
 
     def layout(self, rect: pygame.Rect) -> None:
         """Lay out what there is."""

@@ -25,6 +25,9 @@ BESIDE = 2
 class FiguresScreen(MenuScreen):
     """Pages of charts."""
 
+    first = "result-page-overview"
+    """Text key of the first page."""
+
     def __init__(self, shell: Shell, model: ResultModel) -> None:
         super().__init__(shell)
         self.model = model
@@ -62,7 +65,7 @@ class FiguresScreen(MenuScreen):
         for name in self.pages:
             charts = [chart for chart in self.model.charts if chart.page == name]
             body = overview if name == OVERVIEW else ScrollArea(kit, self._spread(painter, charts))
-            found.append((tr(f"result-page-{name}"), body))
+            found.append((tr(f"result-page-{name}" if name != OVERVIEW else self.first), body))
         return Tabs(kit, found, self.page, self._turn, name="pages")
 
     def _spread(self, painter: Painter, charts: Sequence[Chart]) -> Widget:
@@ -196,6 +199,8 @@ class ResultScreen(FiguresScreen):
 class SoFarScreen(FiguresScreen):
     """The figures of the running game, as far as the looking seat may know them."""
 
+    first = "result-page-now"
+
     def __init__(self, shell: Shell, looker: Seat) -> None:
         super().__init__(shell, shell.figures(looker))
         self.looker = looker
@@ -203,7 +208,16 @@ class SoFarScreen(FiguresScreen):
     def build(self) -> Widget:
         """Set the pages; the overview is a table."""
         kit, tr, painter = self.kit, self.shell.tr, self.painter()
-        cards: list[Widget] = [painter.card(chart) for chart in self.model.charts if chart.page == OVERVIEW]
+        cards: list[Widget] = [
+            Card(kit, painter.table(chart), title=painter.say(chart.title))
+            for chart in self.model.charts
+            if chart.page == OVERVIEW and isinstance(chart.body, Grid)
+        ]
+        cards += [
+            Card(kit, painter.lines(chart), title=painter.say(chart.title), grow=1.0)
+            for chart in self.model.charts
+            if isinstance(chart.body, Layers)
+        ]
         note = Label(kit, tr("figures-note", name=painter.names[self.looker]), DIM, name="note")
         overview = ScrollArea(kit, Column(kit, [*cards, note], gap="pad"))
         head = heading(kit, tr("figures-title"), tr("back"), self.back)

@@ -126,7 +126,7 @@ class Plot:
         for x in range(box.x, box.right, 2 * dash):
             surface.fill(kit.colour("gold-dark"), (x, y, min(dash, box.right - x), max(1, kit.px(1))))
         room = y - box.y >= kit.text.line_height(SMALL)
-        where = (box.right - kit.px(4), y - kit.px(1) if room else y + kit.px(2))
+        where = (box.x + kit.px(4), y - kit.px(1) if room else y + kit.px(2))
         words = kit.text.fit(self.limit[1], SMALL, box.width - kit.px(8), lines=1)
         kit.text.draw(
             surface,
@@ -134,7 +134,6 @@ class Plot:
             where,
             SMALL.of("gold"),
             pixels=words.pixels,
-            across=1.0,
             down=1.0 if room else 0.0,
             within=rect,
         )
