@@ -137,9 +137,7 @@ def _told(session: Session, looker: Seat | None) -> ResultModel:
     outcome = session.outcome
     won = outcome.winners if outcome is not None and looker is None else ()
     figures = charts(CHARTS, course(session.game, session.timeline, looker))
-    seen = [
-        standing.points if looker in {None, standing.seat} else standing.public for standing in session.standings()
-    ]
+    seen = [standing.points if looker in {None, standing.seat} else standing.public for standing in session.standings()]
     return ResultModel(
         ruleset=session.game.ruleset.key,
         ending="",
