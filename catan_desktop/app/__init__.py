@@ -71,7 +71,6 @@ def _run(first: Callable[[Program], Scene]) -> int:
         return NO_WINDOW
     sound = Sound(paths.assets() / "sounds")
     program = Program(window, chosen, sound=sound)
-    sound.loop("fire")
     try:
         loop = Loop(
             window,
@@ -80,6 +79,7 @@ def _run(first: Callable[[Program], Scene]) -> int:
             on_error=program.failed,
             fullscreen=lambda event: program.kit.keys.pressed(event, "fullscreen"),
         )
+        loop.each = sound.tick
         trace.follow(loop, program)
         if loaded.warning is not None:
             program.pending.append(program.tr(loaded.warning))

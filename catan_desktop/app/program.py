@@ -49,6 +49,8 @@ MOST_SCALE = 1.25
 BOT_NAMES = 8
 AMBIENCE = ("ambience",)
 EFFECTS = ("effects", "interface")
+MOODS = {"language": "wind", "title": "wind", "table": "camp"}
+"""What is heard all the time, from when a screen comes up until one with another sound does."""
 
 
 class Program:
@@ -229,7 +231,14 @@ class Program:
 
     def scene(self, name: str) -> Scene:
         """Make a screen by name; LookupError for a name there is not."""
-        return _screen(name)(self)
+        made = _screen(name)(self)
+        self._set_mood(name)
+        return made
+
+    def _set_mood(self, name: str) -> None:
+        """Let the quiet sounds behind everything be those of a screen, if it has its own."""
+        if self._sound is not None and name in MOODS:
+            self._sound.mood(MOODS[name])
 
     def first(self) -> Scene:
         """The screen that the program begins with."""
@@ -240,6 +249,7 @@ class Program:
         from .tabling import Table  # noqa: PLC0415
 
         assert self.session is not None
+        self._set_mood("table")
         return Table(self, self.session)
 
     # beginning

@@ -108,6 +108,8 @@ class Loop:
         self.clock: Clock = clock if clock is not None else SystemClock()
         self.frames = frames
         self.stats = FrameStats()
+        self.each: Callable[[float], object] | None = None
+        """Told in every round how many seconds have passed."""
         self._on_error = on_error
         self._fullscreen = fullscreen if fullscreen is not None else partial(matches, key="F11")
         self._size = window.size
@@ -135,6 +137,8 @@ class Loop:
     def step(self, seconds: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """Do one round: events, time, and a frame if something changed. True when it drew."""
         start = self.clock.now()
+        if self.each is not None:
+            self.each(seconds)
         try:
             for event in events:
                 self._event(event)
