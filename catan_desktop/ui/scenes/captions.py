@@ -63,6 +63,7 @@ def spoken(name: str) -> Iterator[str]:
     if plain.startswith(MENU):
         yield plain.removeprefix(MENU)
     yield plain.split("-")[0]
+    yield plain.split("-")[-1]
 
 
 class Captions:

@@ -150,6 +150,8 @@ class Widget:
     focusable = False
     swift = False
     """Its tip comes at once, because it is a preview of what a press would do."""
+    tip_beside: Widget | None = None
+    """Its tip stands right or left of this one, not above or below it."""
     shows: tuple[str, int | str] | None = None
     """What of the board belongs to it and is lit while the pointer rests on it: ("seat", 2), ("resource", 0)."""
 

@@ -418,7 +418,10 @@ class Root:
         box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
         at_pointer = widget is self.hovered and widget.rect.width > kit.px(300)
         near = pygame.Rect(*self._pointer, kit.px(12), kit.px(20)) if at_pointer else widget.rect
-        box = beside(box, widget.tip_anchor() or near, inset(self.rect, kit.px("gap-tiny")), kit.px(6))
+        room, wide = inset(self.rect, kit.px("gap-tiny")), widget.tip_beside
+        if wide is not None:
+            near = pygame.Rect(wide.rect.x, widget.rect.y, wide.rect.width, widget.rect.height)
+        box = beside(box, widget.tip_anchor() or near, room, kit.px(6), aside=wide is not None)
         kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
         bar = pygame.Rect(box.x, box.y + pad, kit.px(3), box.height - 2 * pad)
         kit.art.panel(surface, bar, kit.colour("ice" if widget.enabled else "danger"), radius=kit.px(1))

@@ -172,6 +172,7 @@ class SeatCard(Widget):
         """0 to 1: how strongly it is lit because something just came to it."""
         for widget in (self, self.points, *self.counters, *([self.hero] if self.hero else [])):
             widget.shows = ("seat", int(panel.seat))
+            widget.tip_beside = self
 
     def children(self) -> Sequence[Widget]:
         """Give points, counters and hero."""

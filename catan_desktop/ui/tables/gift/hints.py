@@ -36,9 +36,13 @@ def _hex(brush: Brush, picture: BoardPicture, site: int) -> None:
 
 
 def _path(brush: Brush, picture: BoardPicture, site: int) -> None:
-    ends = tuple(brush.plan.at(end) for end in picture.board.ground.paths[site])
+    (ax, ay), (bx, by) = (brush.plan.at(end) for end in picture.board.ground.paths[site])
     side = brush.plan.side
-    brush.kit.art.line(brush.surface, ends, brush.colour("gold-light"), 0.42 * side, alpha=110)
+    dx, dy = (bx - ax) * 0.19, (by - ay) * 0.19
+    for aside in (-1, 1):
+        line = ((ax + dx - aside * dy, ay + dy + aside * dx), (bx - dx - aside * dy, by - dy + aside * dx))
+        brush.kit.art.line(brush.surface, line, brush.colour("piece-outline"), 0.1 * side, alpha=150)
+        brush.kit.art.line(brush.surface, line, brush.colour("gold-light"), 0.05 * side)
 
 
 def _ring(brush: Brush, where: Point, radius: float) -> None:
