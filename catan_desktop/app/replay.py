@@ -10,10 +10,12 @@ from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
 from catan_desktop.present import charts
 from catan_desktop.present.models.charts import Moment
+from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.rules.views import CHARTS, PANELS
 from catan_desktop.session import saves
@@ -22,6 +24,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY, Stretch
+from catan_desktop.ui.scenes.table.port import News
 
 if TYPE_CHECKING:
     from .program import Program
@@ -95,6 +98,26 @@ class FilmPort(SessionPort):
             panels = tuple(model.seats[index] for index, model in enumerate(own))
             self._open = (self.ply, replace(own[0], seats=panels))
         return self._open[1]
+
+    def view(self, seat: Seat) -> Observation:
+        """What a seat sees."""
+        self._allowed(seat)
+        return super().view(Seat(0) if seat == EVERYBODY else seat)
+
+    def news(self, seat: Seat) -> News:
+        """What happened since the last call."""
+        self._allowed(seat)
+        return super().news(seat)
+
+    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
+        """Where an action happened."""
+        self._allowed(seat)
+        return super().marks(ply, seat)
+
+    def explain(self, seat: Seat, thing: Thing) -> Explained:
+        """What a thing of the table is."""
+        self._allowed(seat)
+        return super().explain(Seat(0) if seat == EVERYBODY else seat, thing)
 
     def hands(self, seat: Seat) -> Sequence[HandView]:
         """The hands that these eyes see."""

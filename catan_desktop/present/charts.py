@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
@@ -105,6 +105,9 @@ def moments(
     modules = _in_game(views, game)
     found: list[Moment] = []
     for ply, event in events:
+        if isinstance(event, GameEnded):
+            said = panel_view.event_lines(panels, game, event)
+            found.append(Moment(ply, "crown" if event.winners else "skull", "gold", said[0][0]))
         for module in modules:
             marker = module.moments.get(type(event))
             look = marker(game, event) if marker is not None else None
