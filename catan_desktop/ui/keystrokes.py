@@ -74,7 +74,7 @@ def stroke(event: pygame.event.Event) -> str:
     shift = bool(mod & pygame.KMOD_SHIFT)
     if name == "/" and shift:
         name, shift = "?", False
-    if name == "+":
+    if name in "+?*":  # written with Shift on some layouts and without on others
         shift = False
     held = (bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META)), bool(mod & pygame.KMOD_ALT), shift)
     return "+".join([*(word for word, down in zip(_HELD, held, strict=True) if down), name])

@@ -58,7 +58,7 @@ class Veiled:
         """Take the whole window."""
         self.kit.resize(size)
         self.root.rect = pygame.Rect((0, 0), size)
-        fit(self.kit, self._renew, self.root)
+        fit(self.kit, self._renew, lambda: self.root)
 
     def _renew(self) -> None:
         self.root.show(self.build())

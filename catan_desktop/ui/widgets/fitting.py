@@ -17,7 +17,7 @@ _CROWDED = frozenset({"clipped", "overlap", "overflow"})
 def fit(
     kit: Kit,
     show: Callable[[], object],
-    root: Root,
+    root: Callable[[], Root],
     roomy: Callable[[], bool] = lambda: True,
     start: float | None = None,
 ) -> None:
@@ -26,6 +26,7 @@ def fit(
     Sizes of text above the normal count as well; where neither is wanted nothing is tried out.
 
     Args:
+        root: gives the root of the widgets, once they are shown.
         roomy: says whether what is no text has room enough, too.
         start: the scale to begin with, where it is known that the one wanted is too great.
     """
@@ -34,7 +35,7 @@ def fit(
     while True:
         kit.use(factor)
         show()
-        if not tried(kit) or (roomy() and readable(kit, root)):
+        if not tried(kit) or (roomy() and readable(kit, root())):
             return
         if factor <= least:
             break
@@ -63,7 +64,7 @@ class Fitting:
 
     def enter(self) -> None:
         """Show the screen in a window, or after the player has chosen another size."""
-        fit(self._kit, self._show, self._root, self._roomy, self._most.get(self._wish()))
+        fit(self._kit, self._show, lambda: self._root, self._roomy, self._most.get(self._wish()))
         self._keep()
 
     def check(self, arrangement: tuple[object, ...]) -> None:
@@ -73,7 +74,7 @@ class Fitting:
             return
         self._good.add(mark)
         if not (self._roomy() and readable(self._kit, self._root)):
-            fit(self._kit, self._show, self._root, self._roomy, round(self._kit.used - _STEP, 2))
+            fit(self._kit, self._show, lambda: self._root, self._roomy, round(self._kit.used - _STEP, 2))
             self._keep()
 
     def _wish(self) -> tuple[object, ...]:

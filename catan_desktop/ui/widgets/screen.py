@@ -87,7 +87,7 @@ class Screen(ABC):
 
     def refit(self) -> None:
         """Make the widgets anew at the greatest scale that leaves all texts whole, up to the one that is wanted."""
-        fit(self.kit, self._renew, self.root)
+        fit(self.kit, self._renew, lambda: self.root)
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Give the event to the widgets, then a key to the subclass."""
