@@ -11,7 +11,7 @@ from catan_desktop.lessons import catalogue
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import Chapter, Doing, Lesson
 from catan_desktop.present.models.lesson import ChapterCard, CoachView, LessonCard
-from catan_desktop.present.words import words
+from catan_desktop.present.words import Words, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.timeline import Timeline
@@ -22,7 +22,7 @@ from catan_desktop.ui.scenes.table.desk import Gold
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene
 
-from .lesson_port import CHAPTERS, GAME, ON, READ, LessonPort
+from .lesson_port import CHAPTERS, FIRST, GAME, ON, READ, LessonPort
 
 if TYPE_CHECKING:
     from .program import Program
@@ -146,9 +146,11 @@ class LessonTable(TableScene):
             return self._taken()
         return super().handle(event)
 
-    def refuse(self, why: object) -> None:
+    def refuse(self, why: Words) -> None:
         """Tell why, and let the coach say more."""
-        super().refuse(why)  # type: ignore[arg-type]
+        super().refuse(why)
+        if why.key == FIRST:
+            self.lesson.course.slips += 1
         self._say()
 
     # the coach

@@ -24,6 +24,9 @@ from catan_desktop.ui.scenes.table.port import TableSettings
 ON, CHAPTERS, GAME, READ = "coach-on", "coach-chapters", "coach-game", "coach-next"
 """What the coach's buttons mean: the next chapter, all chapters, a real game, the next step."""
 
+FIRST = "lesson-first"
+"""Text key of the refusal of what comes later."""
+
 
 class LessonPort(SessionPort):
     """The table's port to a lesson. What the step does not ask for is refused with words; the rules come first."""
@@ -108,7 +111,7 @@ class LessonPort(SessionPort):
     def first(self) -> Words:
         """What comes first."""
         task = self._task()
-        return words("lesson-first", task=task) if task is not None else words("lesson-listen")
+        return words(FIRST, task=task) if task is not None else words("lesson-listen")
 
     def look(self) -> bool:
         """Go on as far as what has happened goes; True if that was somewhere."""

@@ -9,6 +9,9 @@ from catan_desktop.kernel.record import record
 
 from .lesson import Condition, Moment
 
+FIGURES = 8
+"""Places of figures on a hex, as boards number them."""
+
 
 @record
 class Happened:
@@ -133,9 +136,14 @@ def happened(event: type[Event], **fields: Any) -> Happened:
 
 
 def site(game: Any, space: str, name: str | int) -> int:
-    """The number of a place: a printed name is read by the board; where there are no names, numbers are given."""
+    """The number of a place: a printed name is read by the board; where there are no names, numbers are given.
+
+    A `figure` named by its hex is the first that stands there.
+    """
     if isinstance(name, int):
         return name
     topology = game.board.topology
+    if space == "figure":
+        return FIGURES * int(topology.parse_hex(name))
     parse = {"hex": topology.parse_hex, "intersection": topology.parse_corner, "path": topology.parse_path}[space]
     return int(parse(name))

@@ -139,7 +139,7 @@ HEROES = Chapter(
         Step(
             "drive",
             happened(WildlingRemoved),
-            (Aim("hex", "(-1,1)", Not(Armed())), Aim(WIDGET, "next", Armed())),
+            (Aim("figure", "(-1,1)", Not(Armed())), Aim(WIDGET, "next", Armed())),
             allow=("take_wildling (-1,1)",),
         ),
         Step("paid", aims=(Aim(WIDGET, "hand-grain"),)),
@@ -148,7 +148,7 @@ HEROES = Chapter(
             happened(HeroUsed),
             (
                 Aim(WIDGET, "act-hero", Not(Choosing("ygritte_return"))),
-                Aim("hex", "(0,1)", Choosing("ygritte_return")),
+                Aim("figure", "(0,1)", Choosing("ygritte_return")),
             ),
             allow=("ygritte_return",),
         ),

@@ -15,7 +15,16 @@ from catan_desktop.ui.widgets import Dialog, Widget
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.scene import TableScene
 
-_REACH = {"hex": 0.95, "intersection": 0.34, "path": 0.42, "camp": 0.62, "post": 0.32, "trail": 0.36, "home": 0.8}
+_REACH = {
+    "hex": 0.95,
+    "intersection": 0.34,
+    "path": 0.42,
+    "camp": 0.62,
+    "post": 0.32,
+    "trail": 0.36,
+    "home": 0.8,
+    "figure": 0.46,
+}
 """Half the side of what is framed around a place, in hex sides."""
 FORBIDDEN = 1000.0
 _CELL = 16
