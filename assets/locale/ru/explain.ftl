@@ -189,7 +189,7 @@ explain-section-edge = <fire>Следующий воин прорвётся зд
 explain-section-line = Кто прорвётся, пойдёт отмеченным путём до первого гекса без одичалых.
 explain-clearing = **Опушка { $section }** · сюда ведут тропы { $trails }
 explain-post-free = **Участок { $section }, пост { $post }** · свободен; дозорный занимает нижний свободный пост
-explain-post = **Участок { $section }, пост { $post }** · дозорный игрока { $who }
+explain-post = **Участок { $section }, пост { $post }** · дозорный · { $who }
 explain-post-first = <fire>Первый в очереди: следующая потеря на участке — он.</>
 explain-post-later =
     { $count ->

@@ -152,7 +152,7 @@ def _post(game: Game, view: Observation, part: WatchPart, site: int) -> Explaine
         return Explained(rows, "post")
     who = Who(Seat(row[post]))
     order = words("explain-post-first") if post == 0 else words("explain-post-later", count=post)
-    rows = (words("explain-post", section=section + 1, post=post + 1, who=who), order, *_strength(part, section))
+    rows = (words("explain-post", section=section + 1, post=post + 1, who=who), order, *_strength(part, section)[1:])
     return Explained(rows, "guard")
 
 

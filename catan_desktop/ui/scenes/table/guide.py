@@ -54,6 +54,8 @@ class Guide:
     def __init__(self, play: Play) -> None:
         self.play = play
         self._thing: tuple[object, Thing | None] = (None, None)
+        self._told: object = None
+        """What the tip of the board depends on besides the place."""
 
     def tell(self, spot: Spot) -> tuple[str, str]:
         """Give tip and almanac entry of a thing of the board; for a lit place what a press would bring comes first."""
@@ -71,6 +73,16 @@ class Guide:
 
     def follow(self) -> None:
         """Light what belongs to the thing under the pointer; nothing happens while that is the same."""
+        stand = (
+            self.play.port.ply,
+            self.play.seat,
+            self.play.pick,
+            self.play.armed,
+            self.play.voice.tr("language-name"),
+        )
+        if stand != self._told:
+            self._told = stand
+            self.play.board.tell(self.play.board.told)
         thing = self._pointed()
         key = (self.play.port.ply, thing)
         if key == self._thing:

@@ -41,8 +41,8 @@ def _path(brush: Brush, picture: BoardPicture, site: int) -> None:
     dx, dy = (bx - ax) * 0.19, (by - ay) * 0.19
     for aside in (-1, 1):
         line = ((ax + dx - aside * dy, ay + dy + aside * dx), (bx - dx - aside * dy, by - dy + aside * dx))
-        brush.kit.art.line(brush.surface, line, brush.colour("piece-outline"), 0.1 * side, alpha=150)
-        brush.kit.art.line(brush.surface, line, brush.colour("gold-light"), 0.05 * side)
+        brush.kit.art.line(brush.surface, line, brush.colour("piece-outline"), 0.13 * side, alpha=170)
+        brush.kit.art.line(brush.surface, line, brush.colour("gold-light"), 0.07 * side)
 
 
 def _ring(brush: Brush, where: Point, radius: float) -> None:

@@ -13,8 +13,12 @@ from catan_desktop.ui.tables.gift import sites
 from catan_desktop.ui.tables.gift.plan import Plan
 from catan_desktop.ui.tables.gift.sites import Spot
 
-_SMALL = ("figure", "post", "camp", "home")
-_LAND = ("intersection", "path", "trail", "clearing", "section", "hex")
+_NORTH = ("post", "camp", "home", "trail", "clearing", "section")
+"""What lies above the foot of the Wall ..."""
+_SOUTH = ("figure", "intersection", "path", "hex")
+"""... and what lies below it, the small before the large."""
+_FOOT = 0.35
+"""So far, in sides, either reaches over the foot of the Wall."""
 _HARBOUR = 0.5
 """How far from its middle the mark of a trade route is hit, in sides."""
 _HALF = {"figure": 0.42, "post": 0.36, "camp": 0.62, "home": 0.7, "intersection": 0.4, "path": 0.5, "trail": 0.34}
@@ -29,7 +33,8 @@ def told_at(plan: Plan, picture: BoardPicture, where: Point) -> Spot | None:
         for clan in range(len(picture.north.clans)):
             if plan.banner(clan).collidepoint(where):
                 return ("banner", clan)
-    for space in (*_SMALL, *_LAND):
+    below = (where[1] - plan.wall[1]) / plan.side
+    for space in (*(_NORTH if below < _FOOT else ()), *(_SOUTH if below > -_FOOT else ())):
         site = sites.site_at(plan, picture, where, space)
         if site is not None:
             return (space, site)

@@ -173,7 +173,9 @@ class BoardView(Canvas):
                 self.pan(-event.rel[0], -event.rel[1])
                 return True
         self._point_at(self.spot_at(event.pos), self._line_at(event.pos))
-        self.tell(self.hovered_spot or self._told_at(event.pos))
+        spot = self.hovered_spot or self._told_at(event.pos)
+        if spot != self.told:
+            self.tell(spot)
         return False
 
     def tell(self, spot: Spot | None) -> None:
