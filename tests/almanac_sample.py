@@ -45,11 +45,12 @@ TEXTS = {
         "It costs 3 <icon ore> nothing.\n\n- **Eight** of them.\n- None returns.\n\n> Keep a [guard](guard) to spare.",
         "regular": "Regular\nraider, fighter\n\nRegulars storm the Wall together. A [giant](giant) never waits.",
         "guard": "Guard\nwatchman\n\nGuards stand on the Wall. Three guards are a token for victory.",
-        "undo": "Undo\ntaking back\n\nA step can be taken back until luck or another player has spoken.",
+        "undo": "Undo\ntaking back\n\nA step can be taken back until luck or another player has spoken.\n\n"
+        + "\n".join(f"- reason {number}" for number in range(30)),
     },
     "ru": {
         "board": "Поле\nкарта, гексы\n\nЗемли к югу от Стены: гексы, пути и перекрёстки.",
-        "giant": "Великан\nгромила\n\nВеликан спускается по [тропе](regular)\nи сбрасывает одного [дозорного](guard).\n\n"
+        "giant": "Великан\nгромила\n\nВеликан идёт по [тропе](regular)\nи сбрасывает одного [дозорного](guard).\n\n"
         "Видите костёр? Костры ведут по тропам. Это стоит 3 <icon ore>.\n\n> Держите [дозорного](guard) про запас.",
         "regular": "Воин\nразбойник\n\nВоины идут на Стену вместе. [Великан](giant) их не ждёт.",
         "guard": "Дозорный\nстраж\n\nДозорные стоят на Стене. Трое дозорных приносят жетон.",

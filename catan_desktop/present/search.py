@@ -41,6 +41,8 @@ class Hit:
     score: float
     words: frozenset[str]
     """The folded words of its texts that fit the query."""
+    text: str
+    """Its text without markup in one line."""
 
     def headword(self) -> tuple[Piece, ...]:
         """Give the headword with the found words marked."""
@@ -48,12 +50,7 @@ class Hit:
 
     def snippet(self, length: int) -> tuple[Piece, ...]:
         """Give about so many characters of the text around what was found, or its beginning."""
-        return tuple(_snippet(plain_text(self.entry), self.words, length))
-
-
-def plain_text(entry: Entry) -> str:
-    """Give the text without markup in one line."""
-    return " ".join(plain(entry.body).split())
+        return tuple(_snippet(self.text, self.words, length))
 
 
 def names(entry: Entry) -> tuple[str, ...]:
@@ -67,6 +64,7 @@ class Finder:
     def __init__(self, almanac: Almanac) -> None:
         self.almanac = almanac
         self._index: dict[str, dict[int, float]] | None = None
+        self._texts: list[str] = []
         self._stems: dict[str, list[str]] = {}
 
     # by a word for it
@@ -141,7 +139,7 @@ class Finder:
             entry = self.almanac.entries[place]
             head = fold(entry.headword)
             extra = WHOLE if whole in names(entry) else BEGINNING if head.startswith(whole) else 0.0
-            hits.append(Hit(entry, sum(row) + extra, frozenset(found[place])))
+            hits.append(Hit(entry, sum(row) + extra, frozenset(found[place]), self._texts[place]))
         return hits
 
     def _meant(self, token: str, *, slipped: bool) -> dict[str, float]:
@@ -167,25 +165,35 @@ class Finder:
         """Give word -> place of the entry -> what it counts there."""
         if self._index is None:
             self._index = {}
+            self._texts = [self._plain(entry) for entry in self.almanac.entries]
             for place, entry in enumerate(self.almanac.entries):
-                for word, weight in _weights(entry).items():
+                for word, weight in _weights(entry, self._texts[place]).items():
                     self._index.setdefault(word, {})[place] = weight
             for word in self._index:
                 self._stems.setdefault(stem(word), []).append(word)
         return self._index
 
+    def _plain(self, entry: Entry) -> str:
+        """Give the text without markup in one line; a picture of a thing that has an entry becomes its name."""
 
-def _weights(entry: Entry) -> dict[str, float]:
+        def named(icon: str) -> str:
+            thing = self.almanac.get(icon.removeprefix("resource-"))
+            return thing.headword.lower() if thing is not None else ""
+
+        return " ".join(plain(entry.body, named).split())
+
+
+def _weights(entry: Entry, text: str) -> dict[str, float]:
     """Give every folded word of an entry with what it counts."""
     found: dict[str, float] = {}
     count: dict[str, int] = {}
-    for _, _, word in words_of(plain_text(entry)):
+    for _, _, word in words_of(text):
         count[word] = count.get(word, 0) + 1
     for word, times in count.items():
         found[word] = BODY + OFTEN * (min(times, MOST_OFTEN) - 1)
     parts = ((KEY, entry.key.replace("-", " ")), (OTHER, " ".join(entry.others)), (HEADWORD, entry.headword))
-    for weight, text in parts:
-        for _, _, word in words_of(text):
+    for weight, told in parts:
+        for _, _, word in words_of(told):
             found[word] = max(weight, found.get(word, 0.0))
     return found
 

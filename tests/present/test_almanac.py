@@ -8,7 +8,7 @@ import pytest
 
 from catan_desktop.present.almanac import MOST_BYTES, MOST_ENTRIES, Almanac, AlmanacError, Entry, languages, load, whole
 from catan_desktop.present.printed import answer, contents, printed
-from catan_desktop.present.search import Finder, Hit, Piece, plain_text
+from catan_desktop.present.search import Finder, Hit, Piece
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.wordforms import fold, forgiven, slips, stem, words_of
 from tests.almanac_sample import write
@@ -331,6 +331,15 @@ def test_the_snippet_shows_what_was_found(english: Almanac) -> None:
     assert Finder(english).search("regulars")[0].headword() == (Piece("Regular", found=True),)
 
 
+def test_pictures_of_things_with_an_entry_are_words_of_the_text() -> None:
+    pair = (
+        Entry("ore", "land", "Ore", (), "Metal."),
+        Entry("keep", "building", "Keep", (), "It costs <icon ore> alone."),
+    )
+    hit = Finder(Almanac(pair, "en")).search("ore")[1]
+    assert hit.snippet(100) == (Piece("It costs "), Piece("ore", found=True), Piece(" alone."))
+
+
 def test_a_snippet_begins_with_the_text_where_only_the_headword_fits(english: Almanac) -> None:
     hit = Finder(english).search("undo")[0]
     assert hit.snippet(40)[0].text.startswith("A step can be taken")
@@ -342,7 +351,7 @@ def test_snippets_of_any_length_are_parts_of_the_text(english: Almanac, query: s
     for hit in Finder(english).search(query):
         told = "".join(piece.text for piece in hit.snippet(length)).removeprefix("… ").removesuffix(" …")
         assert told
-        assert told in plain_text(hit.entry)
+        assert told in hit.text
 
 
 # in print

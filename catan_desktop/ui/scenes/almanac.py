@@ -33,8 +33,8 @@ from catan_desktop.ui.widgets import (
 )
 from catan_desktop.ui.widgets.keys import controlled
 
-_LIST, _PAGE = 336, 720
-"""Widths in design units: of the list, and of the text at most, so that lines stay easy to read."""
+_LIST, _LEAST_PAGE, _PAGE = 336, 400, 720
+"""Widths in design units: of the list, of the page at least, and of its text at most, so that it reads well."""
 _BACK, _ON = (pygame.BUTTON_X1, pygame.BUTTON_X2)
 _SUGGESTED = 6
 
@@ -175,8 +175,10 @@ class AlmanacScreen(MenuScreen):
         left = Card(kit, Column(kit, [*told, self.rows if self.rows.lines else self._nothing()]), name="contents")
         self._scroll = ScrollArea(kit, Padded(kit, self._page(), pad=4, most=_PAGE), name="page")
         self._scroll.offset = self.visits[self.at].offset
-        right = Card(kit, Column(kit, [Padded(kit, self._bar(), most=_PAGE), self._scroll]), grow=1.0)
-        columns = Row(kit, [Sized(kit, left, _LIST), right], gap="gap-large", stretch=True)
+        right = Card(kit, Column(kit, [Padded(kit, self._bar(), most=_PAGE), self._scroll]))
+        columns = Row(
+            kit, [Sized(kit, left, _LIST), Sized(kit, right, _LEAST_PAGE, grow=1.0)], gap="gap-large", stretch=True
+        )
         return page(kit, heading(kit, tr("menu-almanac"), tr("back"), self.back), columns)
 
     def _bar(self) -> Widget:

@@ -42,33 +42,29 @@ class EntryList(ListView):
         self._take = on_choose
 
     def put(self, lines: Sequence[Line], key: str) -> None:
-        """Show other lines, the one of an entry chosen and in sight."""
-        self.lines = tuple(lines)
-        self.row = _HIT_ROW if lines and lines[0].hit is not None else _ROW
-        self.count = len(lines)
-        self.mark(key)
+        """Show other lines, the one of an entry chosen."""
+        if tuple(lines) != self.lines:
+            self.lines = tuple(lines)
+            self.row = _HIT_ROW if lines and lines[0].hit is not None else _ROW
+            self.count = len(lines)
+            self.offset = 0
+        self.chosen = self._place(key)
 
     def mark(self, key: str) -> None:
-        """Mark the line of an entry and bring it into sight, its group's name with the first one."""
-        at = next((index for index, line in enumerate(self.lines) if key and line.key == key), -1)
-        self.chosen = at
-        height = self._height()
-        if at < 0:
-            self.scroll_to(min(self.offset, self.most))
-            return
-        top = (at - 1 if at == 1 and self.lines[0].group else at) * height
-        if top < self.offset:
-            self.scroll_to(top)
-        elif (at + 1) * height > self.offset + self.rect.height:
-            self.scroll_to(
-                max(0, (at + 1) * height - self.rect.height) if self.hit_rows else top - self.rect.height // 3
-            )
+        """Mark the line of an entry and bring it into sight; what lies before and after it is seen as well."""
+        self.chosen = at = self._place(key)
+        height, room = self._height(), self.rect.height
+        if at >= 0 and room:
+            if at * height < self.offset + height and at:
+                self.scroll_to(at * height - min(2 * height, room // 3))
+            elif (at + 1) * height > self.offset + room:
+                self.scroll_to((at + 1) * height - room + min(2 * height, room // 3))
+            elif at == 0:
+                self.scroll_to(0)
         self.touch()
 
-    @property
-    def hit_rows(self) -> bool:
-        """Say whether it shows what was found."""
-        return self.row == _HIT_ROW
+    def _place(self, key: str) -> int:
+        return next((index for index, line in enumerate(self.lines) if key and line.key == key), -1)
 
     def step(self, step: int) -> bool:
         """Choose the next entry up or down."""

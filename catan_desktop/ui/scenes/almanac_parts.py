@@ -11,6 +11,8 @@ from catan_desktop.ui.text import BODY, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import Card, Kit, Pressable, RichText, TextField, Widget
 
 NO_PICTURE = "icon-almanac"
+_BREADTH = (1.0, 1.5, 2.0, 1.15)
+"""Width of a frame by its height, for one picture, two, three, and four in two rows."""
 
 
 def draw_picture(kit: Kit, surface: pygame.Surface, box: pygame.Rect, key: str) -> None:
@@ -29,13 +31,13 @@ class Medallion(Widget):
     def __init__(self, kit: Kit, pictures: Sequence[str], size: float = 132) -> None:
         """`size` is the side in design units; two pictures and more take more room across."""
         super().__init__(kit, name="pictures")
-        self.pictures = tuple(pictures) or (NO_PICTURE,)
+        self.pictures = tuple(pictures)[: len(_BREADTH)] or (NO_PICTURE,)
         self.size = size
 
     def measure(self, width: int | None = None) -> Size:
         """Give a square, wider for more pictures as far as there is room."""
         side = self.kit.px(self.size)
-        wide = round(side * (1 + 0.62 * (min(len(self.pictures), 3) - 1)))
+        wide = round(side * _BREADTH[len(self.pictures) - 1])
         return Size(wide if width is None else min(wide, width), side)
 
     def least(self) -> int:
