@@ -48,6 +48,8 @@ class Air:
         self.tick = 0
         luck = Random(11)
         self._flakes = [(luck.random(), luck.random(), luck.random(), luck.random()) for _ in range(FLAKES)]
+        self._key: object = None
+        self._motes: list[Mote] = []
         self.on = True
         """The player wants things to move."""
 
@@ -70,10 +72,13 @@ class Air:
         """Everything in the air now, those behind first."""
         if not self.live:
             return []
-        now = self.tick * TICK
-        found = [*self._sky(brush, now), *self._fires(brush, picture, now), *self._snow(brush, now)]
         region = brush.surface.get_rect()
-        return [mote for mote in found if region.colliderect(mote.box)]
+        key = (self.tick, brush.plan, region.size, picture.north is None, brush.kit.theme)
+        if key != self._key:
+            now = self.tick * TICK
+            found = [*self._sky(brush, now), *self._fires(brush, picture, now), *self._snow(brush, now)]
+            self._key, self._motes = key, [mote for mote in found if region.colliderect(mote.box)]
+        return self._motes
 
     def _snow(self, brush: Brush, now: float) -> Iterator[Mote]:
         plan = brush.plan

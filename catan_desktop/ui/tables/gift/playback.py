@@ -56,6 +56,8 @@ class Playback:
         """What the board shows meanwhile, the moving things left out."""
         self.on_cue: Callable[[Cue], None] | None = None
         """Told of every cue when it begins, for sounds and dice."""
+        self.on_landed: Callable[[BoardPicture], object] | None = None
+        """Told of every picture on the way, when something has come to its place."""
         self.fading = 0.0
         """How much of the former picture is still seen, with reduced motion."""
         self._groups: list[tuple[Cue, ...]] = []
@@ -131,6 +133,8 @@ class Playback:
     def _end(self, act: Act) -> None:
         act.done = True
         self.picture = landed(self._shown(), act.cue)
+        if self.on_landed is not None:
+            self.on_landed(self.picture)
 
     def _next(self) -> None:
         """Begin the next group, or end."""
@@ -162,7 +166,7 @@ class Playback:
             return
         stage = Stage(brush, self.picture, self.anchor, self._lit)
         for act in self._acts:
-            drawer = _DRAWERS.get(act.cue.kind)
+            drawer = DRAWN.get(act.cue.kind)
             if drawer is not None and act.begun and not act.done:
                 drawer(stage, act, act.share(self._now))
 
@@ -247,7 +251,7 @@ def grouped(cues: Sequence[Cue]) -> list[tuple[Cue, ...]]:
     return [tuple(group) for group in groups]
 
 
-_DRAWERS: Mapping[str, Callable[[Stage, Act, float], None]] = {
+DRAWN: Mapping[str, Callable[[Stage, Act, float], None]] = {
     "place": acts.place,
     "lift": acts.lift,
     "move": acts.move,
@@ -261,3 +265,4 @@ _DRAWERS: Mapping[str, Callable[[Stage, Act, float], None]] = {
     "moment": moments.moment,
     "crack": moments.crack,
 }
+"""Kind of cue -> what draws it while it is under way."""
