@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 import traceback
@@ -44,8 +45,6 @@ logger = logging.getLogger(__name__)
 
 LARGER = {"normal": 1.0, "large": 1.15, "largest": 1.3}
 """How much larger words are for each text size."""
-MOST_SCALE = 1.25
-"""Above this the screens no longer fit, at any size of the window: all lengths follow it already."""
 BOT_NAMES = 8
 AMBIENCE = ("ambience",)
 EFFECTS = ("effects", "interface")
@@ -177,6 +176,8 @@ class Program:
     def change(self, **values: Any) -> None:
         """Set settings by name, apply them at once and keep them."""
         self._settings = Settings.model_validate({**self.settings.model_dump(), **values})
+        if {"window_width", "window_height"} & values.keys():
+            self.window.resize((self._settings.window_width, self._settings.window_height))
         self._apply()
         self._store()
 
@@ -211,7 +212,7 @@ class Program:
             kit.art.clear()
         kit.keys = Keymap(chosen.keys, self.tr)
         kit.reduced_motion = chosen.reduced_motion
-        kit.resize(self.window.size, min(chosen.ui_scale, MOST_SCALE), LARGER[chosen.text_size])
+        kit.resize(self.window.size, chosen.ui_scale, LARGER[chosen.text_size])
         if self.window.fullscreen != chosen.fullscreen:
             self.window.toggle_fullscreen()
         if self._sound is not None:
@@ -275,6 +276,34 @@ class Program:
             for seat in range(4)
         )
         return NewGame(ruleset=ruleset, seats=seats, seed=self.seed())
+
+    def last(self) -> NewGame | None:
+        """The game begun last, with a new seed; names that nobody wrote are said in the language in use."""
+        from catan_desktop.session.spec import NewGame  # noqa: PLC0415
+
+        kept = self.settings.last_game
+        if not kept:
+            return None
+        try:
+            spec = NewGame.model_validate_json(json.dumps({**kept, "seed": self.seed()}))
+            self.sketch(spec)
+        except (ValidationError, GameError, ValueError):
+            return None
+        seats = tuple(
+            seat if seat.name else seat.model_copy(update={"name": self.usual_name(index, seat.human)})
+            for index, seat in enumerate(spec.seats)
+        )
+        return spec.model_copy(update={"seats": seats})
+
+    def remember(self, spec: NewGame) -> None:
+        """Keep the choices; a name that nobody wrote is not kept, because it belongs to a language."""
+        seats = tuple(
+            seat.model_copy(update={"name": ""}) if seat.name == self.usual_name(index, seat.human) else seat
+            for index, seat in enumerate(spec.seats)
+        )
+        kept = spec.model_copy(update={"seats": seats}).model_dump(mode="json", exclude={"seed"})
+        self._settings = self.settings.model_copy(update={"last_game": kept})
+        self._store()
 
     def usual_name(self, seat: int, human: bool) -> str:
         """The name of a seat before anybody writes one."""
@@ -566,6 +595,7 @@ _SCREENS = {
     "new-game": ("new_game", "NewGameScreen"),
     "load": ("load", "LoadScreen"),
     "settings": ("settings", "SettingsScreen"),
+    "keys": ("settings_keys", "KeysScreen"),
     "replays": ("replays", "ReplaysScreen"),
     "result": ("result", "ResultScreen"),
     "tutorial": ("tutorial", "TutorialScreen"),

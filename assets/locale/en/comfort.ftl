@@ -26,7 +26,7 @@ trade-declined-unheard = Declined for you: an offer of { $name }
 ## The curtain, and offers among people at one screen
 
 curtain-stay = Back
-parley-title = An offer to all at the table
+parley-title = An offer
 parley-terms = Gives { $give } for { $want }
 parley-asked = is asked now
 parley-question = { $name }, what do you say?
@@ -38,3 +38,26 @@ parley-take-back = Take back: { $name }
 
 recap-hand = Your hand:
 recap-same = as it was
+
+## Title and new game
+
+title-tutorial-first = New here? The first game is played with you.
+new-game-colour-swap = { $colour }: swapped with { $name }
+new-game-shuffle = Random board
+new-game-shuffle-tip = The fixed board is always the same. This deals another one, with a number that can be told to a friend.
+new-game-details =
+    { $count ->
+        [0] Every rule
+        [one] Every rule ({ $count } changed)
+       *[other] Every rule ({ $count } changed)
+    }
+new-game-details-tip = Each single rule of this game, house rules among them.
+preset-rules = By the rules
+preset-rules-help = Everything as the rules are meant: to 10 points.
+preset-quick = Short
+preset-quick-help = Eight points are enough: a shorter evening.
+preset-gentle = Gentle
+preset-gentle-help = Nobody with only two points is robbed, and no 7 falls in the first two rounds.
+preset-even = Even luck
+preset-even-help = A deck of all 36 throws instead of dice: fewer surprises.
+preset-own-help = Rules of your own, see below.

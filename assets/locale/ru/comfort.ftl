@@ -26,7 +26,7 @@ trade-declined-unheard = Отклонено за вас: предложение 
 ## Занавес и торг за одним экраном
 
 curtain-stay = Назад
-parley-title = Предложение всем за столом
+parley-title = Торг
 parley-terms = Отдаёт { $give } за { $want }
 parley-asked = отвечает сейчас
 parley-question = { $name }, ваш ответ?
@@ -38,3 +38,27 @@ parley-take-back = Взять назад: { $name }
 
 recap-hand = Ваша рука:
 recap-same = без изменений
+
+## Заставка и новая игра
+
+title-tutorial-first = Впервые здесь? Первую партию сыграем вместе.
+new-game-colour-swap = { $colour }: поменяется с игроком { $name }
+new-game-shuffle = Случайное поле
+new-game-shuffle-tip = Постоянное поле всегда одинаково. Здесь раскладывается другое, с номером, который можно назвать другу.
+new-game-details =
+    { $count ->
+        [0] Все правила по одному
+        [one] Все правила по одному (изменено { $count })
+        [few] Все правила по одному (изменено { $count })
+       *[many] Все правила по одному (изменено { $count })
+    }
+new-game-details-tip = Каждое правило этой игры отдельно, в том числе домашние.
+preset-rules = По правилам
+preset-rules-help = Всё как задумано: игра до 10 очков.
+preset-quick = Короткая
+preset-quick-help = Хватит восьми очков: вечер будет короче.
+preset-gentle = Мягкая
+preset-gentle-help = Игроков с двумя очками не грабят, а в первые два круга не выпадает 7.
+preset-even = Ровная удача
+preset-even-help = Вместо кубиков колода из всех 36 бросков: меньше неожиданностей.
+preset-own-help = Свой набор правил, смотрите ниже.

@@ -72,7 +72,11 @@ class OptionRow(Pressable):
 
     def least(self) -> int:
         """Need room for a few words."""
-        return self.kit.px(84 if self.low else 180)
+        if not self.low:
+            return self.kit.px(180)
+        side = self._side()
+        words = self.kit.rich.lay(self.option.title, 1, self._style(), self.kit.k).size.width
+        return words + 2 * self._pad() + self.kit.px(22) + (side + self.kit.px("gap") if side else 0)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw picture, words and the number that chooses it."""

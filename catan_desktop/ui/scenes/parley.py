@@ -20,7 +20,6 @@ from catan_desktop.ui.widgets import (
     Button,
     Card,
     Column,
-    Flow,
     Kit,
     Label,
     Padded,
@@ -198,7 +197,7 @@ class ParleyScene(Veiled):
                 rows.extend(self._asked(offer, actor))
         else:
             rows.extend(self._over())
-        rows.append(Flow(kit, self._foot()))
+        rows.append(Row(kit, [Space(kit), *self._foot(), Space(kit)]))
         card = Card(kit, Column(kit, rows, gap="gap"), pad=24)
         return Padded(kit, card, pad="gap-large", most=600, down=0.45)
 
@@ -231,11 +230,13 @@ class ParleyScene(Veiled):
         if answer.answer == "counter":
             give, want = voice.cards(answer.give, self._kinds()), voice.cards(answer.want, self._kinds())
             said = voice.tr("parley-terms", give=want, want=give)
-        row: list[Widget] = [self._named(answer.seat), Picture(kit, icon, 18, ink=ink), RichText(kit, said, BODY)]
+        words = RichText(kit, said, BODY) if answer.answer == "counter" else Label(kit, said, BODY.of(ink))
+        row: list[Widget] = [self._named(answer.seat), Picture(kit, icon, 18, ink=ink), words]
         if answer.settle is not None:
             act = partial(self._do, answer.settle)
-            words = voice.tr("trade-settle")
-            row.append(Button(kit, words, act, kind="primary", size="body", name=f"settle-{answer.seat}"))
+            row.append(
+                Button(kit, voice.tr("trade-settle"), act, kind="primary", size="body", name=f"settle-{answer.seat}")
+            )
         return Row(kit, row)
 
     def _asked(self, offer: OfferView, actor: Seat) -> list[Widget]:
@@ -250,7 +251,7 @@ class ParleyScene(Veiled):
         row: list[Widget] = [accept, decline]
         if offer.may_counter:
             row.append(Button(kit, voice.tr("trade-counter-open"), self._apart, hotkey="3", name="counter"))
-        found.append(Flow(kit, row))
+        found.append(Row(kit, [Space(kit), *row, Space(kit)]))
         if self.peeking:
             hand = self.port.model(actor).hand
             cards = "  ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in hand.resources)

@@ -91,6 +91,12 @@ class Shell(Protocol):
     def usual(self, ruleset: str) -> NewGame:
         """A game as most people would begin it, with a new seed."""
 
+    def last(self) -> NewGame | None:
+        """The game begun last, with a new seed; None where there was none or it can no longer be played."""
+
+    def remember(self, spec: NewGame) -> None:
+        """Offer these choices when the next game is begun."""
+
     def usual_name(self, seat: int, human: bool) -> str:
         """The name of a seat before anybody writes one."""
 

@@ -102,8 +102,10 @@ def _wall(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, a
     tall = round(wide * 150 / 400 * 1.7)
     night = pygame.Rect(0, 0, surface.get_width(), round(foot))
     sky = kit.art.sprite("north-sky", (max(1, surface.get_width()), 10**5))
+    if sky.get_height() < night.height:
+        sky = kit.art.sprite("north-sky", (10**5, night.height))
     crop = pygame.Surface(night.size, pygame.SRCALPHA)
-    crop.blit(sky, (0, min(0, night.height - sky.get_height())))
+    crop.blit(sky, ((night.width - sky.get_width()) // 2, min(0, night.height - sky.get_height())))
     mask = pygame.Surface(night.size, pygame.SRCALPHA)
     kit.art.panel(mask, pygame.Rect(0, 0, night.width, night.height + 40), (255, 255, 255), radius=kit.px("radius"))
     crop.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
