@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from math import hypot
 
 import pygame
@@ -13,12 +14,14 @@ from catan_desktop.ui.tables.gift import sites
 from catan_desktop.ui.tables.gift.plan import Plan
 from catan_desktop.ui.tables.gift.sites import Spot
 
-_NORTH = ("post", "camp", "home", "trail", "clearing", "section")
-"""What lies above the foot of the Wall ..."""
-_SOUTH = ("figure", "intersection", "path", "hex")
-"""... and what lies below it, the small before the large."""
-_FOOT = 0.35
-"""So far, in sides, either reaches over the foot of the Wall."""
+_SPACES = (
+    (("post", "camp", "home"), None, 0.35),
+    (("figure",), -0.35, None),
+    (("intersection", "path"), -1.1, None),
+    (("trail", "clearing", "section"), None, 0.35),
+    (("hex",), -0.35, None),
+)
+"""Kinds of places, the small before the large, and how far above and below the foot of the Wall they lie, in sides."""
 _HARBOUR = 0.5
 """How far from its middle the mark of a trade route is hit, in sides."""
 _HALF = {"figure": 0.42, "post": 0.36, "camp": 0.62, "home": 0.7, "intersection": 0.4, "path": 0.5, "trail": 0.34}
@@ -34,7 +37,8 @@ def told_at(plan: Plan, picture: BoardPicture, where: Point) -> Spot | None:
             if plan.banner(clan).collidepoint(where):
                 return ("banner", clan)
     below = (where[1] - plan.wall[1]) / plan.side
-    for space in (*(_NORTH if below < _FOOT else ()), *(_SOUTH if below > -_FOOT else ())):
+    near = (kinds for kinds, top, low in _SPACES if (top is None or below > top) and (low is None or below < low))
+    for space in chain.from_iterable(near):
         site = sites.site_at(plan, picture, where, space)
         if site is not None:
             return (space, site)
