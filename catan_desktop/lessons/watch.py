@@ -75,7 +75,7 @@ ROLL = Chapter(
 
 BUILD = Chapter(
     "build",
-    ("card-cost",),
+    ("piece-settlement", "piece-city"),
     Position(**THROWN, settlements=SETTLEMENTS, roads=ROADS, hands={0: "2lumber 2brick wool 3grain 3ore"}).made,
     (
         Step("prices", aims=(Aim(WIDGET, "act-road"),)),
@@ -110,7 +110,7 @@ BUILD = Chapter(
 _GIVEN, _WANTED = Drafted("give", WOOL), Drafted("want", LUMBER)
 TRADE = Chapter(
     "trade",
-    ("route-disc",),
+    ("card-wool", "card-ore"),
     Position(
         **THROWN,
         settlements=SETTLEMENTS,
@@ -162,7 +162,7 @@ TRADE = Chapter(
 
 WALL = Chapter(
     "wall",
-    ("wall-section-2", "piece-guard"),
+    ("piece-guard", "piece-guard"),
     Position(
         **THROWN,
         settlements=SETTLEMENTS,

@@ -59,7 +59,7 @@ WILDLINGS = Chapter(
 
 BREACH = Chapter(
     "breach",
-    ("wall-breach-2",),
+    ("shield-broken",),
     Position(
         step=PRE_ROLL,
         settlements=SETTLEMENTS,

@@ -88,7 +88,8 @@ class ChapterTile(Pressable):
             if key.startswith("icon-"):
                 picture = kit.icon(key.removeprefix("icon-"), min(part.size), "gold")
             else:
-                picture = kit.art.sprite(key, part.size)
+                seats = kit.theme.seats
+                picture = kit.art.sprite(key, part.size, seat=seats[index % len(seats)])
             surface.blit(picture, picture.get_rect(center=part.center))
 
 
@@ -102,7 +103,7 @@ class TutorialScreen(MenuScreen):
         names = [chapter.key for lesson in self.shell.lessons() for chapter in lesson.chapters if chapter.next]
         wanted = [widget for widget in stops if widget.name == "lesson-on"] if names else stops[:1]
         self.root.set_focus(wanted[0] if wanted else None)
-        self._reveal()
+        self.root.reveal()
 
     def build(self) -> Widget:
         """Set the ranger's words on top, then the chapters."""
