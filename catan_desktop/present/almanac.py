@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from catan_desktop.kernel.record import record
-from catan_desktop.present.markup import parse, plain
+from catan_desktop.present.markup import parse
 
 INDEX = "entries.toml"
 FALLBACK = "en"
@@ -200,7 +200,7 @@ def _text(file: Path) -> tuple[str, tuple[str, ...], str]:
     if len(rest) < 3 or rest[1].strip():
         raise AlmanacError(f"{name}: the third line must be empty and the text must begin on the fourth")
     body = whole("\n".join(rest[2:]))
-    if not plain(body).strip():
+    if not body.strip():
         raise AlmanacError(f"{name}: there is no text")
     return head.strip(), tuple(word.strip() for word in rest[0].split(",") if word.strip()), body
 
