@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pygame
 
 from catan_desktop.ui.scene import Replace
-from catan_desktop.ui.scenes.parts import MenuScreen, Vignette
+from catan_desktop.ui.scenes.parts import MenuScreen
 from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.vignette import Vignette
 from catan_desktop.ui.text import DIM, LARGE, TITLE
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Label, Padded, Space, Widget
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
-from random import Random
 
 import pygame
 
@@ -12,6 +10,7 @@ from catan_desktop.ui.geometry import Point, Size, share
 from catan_desktop.ui.scene import Change, Pop, Push
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.vignette import cover
 from catan_desktop.ui.text import STRONG, TITLE, Style
 from catan_desktop.ui.widgets import (
     Column,
@@ -26,90 +25,6 @@ from catan_desktop.ui.widgets import (
     Widget,
 )
 from catan_desktop.ui.widgets.shapes import draw_shape
-
-PICTURE = "title-vignette"
-_WIDE, _TALL = 1600, 900
-"""Units of the picture."""
-FIRES: tuple[tuple[float, float, float], ...] = (
-    (150, 446, 3.0), (188, 455, 2.2), (365, 438, 3.4), (402, 450, 2.2), (640, 430, 3.0), (676, 440, 2.2),
-    (610, 444, 1.8), (250, 424, 1.6), (520, 418, 1.6), (905, 655, 4.4),
-    (135, 486, 1.8), (325, 475, 2.1), (489, 463, 2.3), (640, 447, 2.6), (783, 430, 2.9), (919, 403, 3.1),
-    (1051, 376, 3.4), (1178, 336, 3.7), (1302, 298, 3.9), (1424, 256, 4.2), (1543, 200, 4.5),
-)  # fmt: skip
-"""x, y and size of the fires in the picture: camps in the north, the castle's gate, torches on the Wall."""
-_FLAKES = 150
-_FRAME = 1 / 30
-_LEVELS = 6
-
-
-class Vignette:
-    """The northern night behind the menus: a picture that fills the window, flickering fires and drifting snow."""
-
-    def __init__(self, kit: Kit) -> None:
-        self._kit = kit
-        self._time = 0.0
-        self._due = 0.0
-        rng = Random(7)
-        self._flakes = [(rng.random(), rng.random(), rng.random(), rng.random()) for _ in range(_FLAKES)]
-        self._phases = [(rng.random() * math.tau, rng.uniform(2.2, 4.4)) for _ in FIRES]
-
-    @property
-    def moving(self) -> bool:
-        """Say whether it lives: not where the player wants no motion."""
-        return not self._kit.reduced_motion
-
-    def tick(self, seconds: float) -> None:
-        """Let time pass; thirty pictures a second are enough for snow."""
-        if not self.moving:
-            return
-        self._time += seconds
-        self._due += seconds
-        if self._due >= _FRAME:
-            self._due %= _FRAME
-            self._kit.dirty = True
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Fill the surface."""
-        left, top, scale = cover(self._kit, surface)
-        for (x, y, size), (phase, speed) in zip(FIRES, self._phases, strict=True):
-            wave = math.sin(self._time * speed + phase) + 0.6 * math.sin(self._time * speed * 2.3 + 2 * phase)
-            level = round((wave / 1.6 + 1) / 2 * _LEVELS) / _LEVELS
-            at = (left + x * scale, top + (y - size) * scale)
-            radius = round(size * 8 * scale)
-            self._kit.art.glow(surface, at, radius, self._kit.colour("fire"), round(0.12 + 0.4 * level, 2))
-        self._snow(surface)
-
-    def _snow(self, surface: pygame.Surface) -> None:
-        width, height = surface.get_size()
-        k = height / 720
-        for x, y, depth, sway in self._flakes:
-            near = 0.35 + 0.65 * depth
-            across = x * width + self._time * 16 * near * k + 14 * k * near * math.sin(self._time * 0.7 + sway * 9)
-            down = y * height + self._time * 34 * near * k
-            flake = _flake(self._kit, max(1.0, 2.3 * near * k), round(90 + 120 * depth * depth))
-            surface.blit(flake, (round(across % (width + 20)) - 10, round(down % (height + 20)) - 10))
-
-
-def _flake(kit: Kit, radius: float, alpha: int) -> pygame.Surface:
-    radius, alpha = round(radius * 2) / 2, alpha // 30 * 30
-    side = math.ceil(radius) * 2 + 2
-
-    def paint() -> pygame.Surface:
-        picture = pygame.Surface((side, side), pygame.SRCALPHA)
-        kit.art.circle(picture, (side / 2, side / 2), radius, kit.colour("snow"), alpha=alpha)
-        return picture
-
-    return kit.art.kept(("flake", radius, alpha), paint)
-
-
-def cover(kit: Kit, surface: pygame.Surface) -> tuple[int, int, float]:
-    """Fill a surface with the picture, its sides or its sky cut; left, top and scale of the picture's own units."""
-    width, height = surface.get_size()
-    scale = max(width / _WIDE, height / _TALL)
-    size = (math.ceil(_WIDE * scale), math.ceil(_TALL * scale))
-    left, top = (width - size[0]) // 2, (height - size[1]) * 2 // 3
-    surface.blit(kit.art.sprite(PICTURE, size), (left, top))
-    return left, top, scale
 
 
 def dusk(kit: Kit, surface: pygame.Surface, strength: float = 0.8) -> None:

@@ -8,8 +8,9 @@ import pygame
 
 from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.scene import Push, Quit
-from catan_desktop.ui.scenes.parts import MenuScreen, Sized, Vignette, shade
+from catan_desktop.ui.scenes.parts import MenuScreen, Sized, shade
 from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.vignette import Vignette
 from catan_desktop.ui.text import HERO, Style
 from catan_desktop.ui.widgets import Button, Column, Grid, Label, Padded, Row, Space, Widget
 

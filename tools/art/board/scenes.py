@@ -267,15 +267,6 @@ def title() -> Art:
     art.path(rut, "#33506a", 0.5)
     silhouette_trees(art, rng, -20, 270, 905, (190, 280), "#0c1824", 82, "#4c6d86")
     silhouette_trees(art, rng, 1400, 1640, 915, (200, 300), "#0c1824", 84, "#4c6d86")
-    birds = [
-        (1010, 180, 46, 4),
-        (1085, 140, 36, -3),
-        (930, 236, 30, 3),
-        (1150, 216, 26, 2),
-        (1240, 110, 28, -3),
-        (1290, 150, 20, 2),
-    ]
-    art.path("".join(raven(*b) for b in birds), "#070d14")
     return art
 
 
