@@ -20,7 +20,6 @@ from catan_desktop.ui.widgets import (
     Padded,
     Row,
     Screen,
-    ScrollArea,
     Space,
     Widget,
 )
@@ -231,16 +230,7 @@ class MenuScreen(Screen):
         if event.key == pygame.K_ESCAPE:
             self.back()
             return True
-        steps = {pygame.K_DOWN: 1, pygame.K_RIGHT: 1, pygame.K_UP: -1, pygame.K_LEFT: -1}
-        if event.key not in steps:
-            return False
-        stops = self.root.stops()
-        if stops:
-            self.root.keyboard = True
-            at = stops.index(self.root.focus) if self.root.focus in stops else -1 if steps[event.key] > 0 else 0
-            self.root.set_focus(stops[(at + steps[event.key]) % len(stops)])
-            self._reveal()
-        return True
+        return self.root.walk(event.key)
 
     def attempt(self, change: Callable[[], Change]) -> None:
         """Leave by what a function gives; what cannot be done is told."""
@@ -248,9 +238,3 @@ class MenuScreen(Screen):
             self.go(change())
         except Refused as refusal:
             self.root.toast(str(refusal), "danger", refusal.topic)
-
-    def _reveal(self) -> None:
-        focus = self.root.focus
-        for widget in self.root.content.walk():
-            if focus is not None and isinstance(widget, ScrollArea) and focus in set(widget.walk()):
-                widget.reveal(focus.rect)

@@ -13,6 +13,7 @@ from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.keys import matches
+from catan_desktop.ui.widgets.walking import ARROWS, neighbour
 
 TIP_DELAY = 0.45
 SWIFT_DELAY = 0.1
@@ -358,7 +359,9 @@ class Root:
             return True
         if self._hot(event):
             return True
-        return self._active().handle(event) if self.dialogs else False
+        if not self.dialogs:
+            return False
+        return self._active().handle(event) or self.walk(event.key)
 
     def _hot(self, event: pygame.event.Event) -> bool:
         for widget in self._active().walk():
@@ -379,12 +382,36 @@ class Root:
         if not stops:
             return
         before = stops.index(self.focus) if self.focus in stops else -1 if step > 0 else 0
-        at = (before + step) % len(stops)
-        self.set_focus(stops[at])
-        for parent in self._parents(stops[at]):
+        self.go_to(stops[(before + step) % len(stops)])
+
+    def go_to(self, widget: Widget) -> None:
+        """Give the focus to a widget by keyboard, and scroll so far that it is seen."""
+        self.keyboard = True
+        self.set_focus(widget)
+        self.reveal()
+
+    def reveal(self) -> None:
+        """Scroll so far that what has the focus is seen."""
+        for parent in self._parents(self.focus):
             reveal = getattr(parent, "reveal", None)
-            if reveal is not None:
-                reveal(stops[at].rect)
+            if reveal is not None and self.focus is not None:
+                reveal(self.focus.rect)
+
+    def walk(self, key: int) -> bool:
+        """Go to the nearest thing in the direction of an arrow key; from nowhere to the first there is."""
+        stops = self.stops()
+        if key not in ARROWS or not stops:
+            return False
+        way = ARROWS[key]
+        if self.focus not in stops:
+            self.go_to(stops[0 if sum(way) > 0 else -1])
+            return True
+        found = neighbour(stops, self.focus, way)
+        if found is None and way[1]:  # on from the end of a column, as Tab would go
+            self._step(way[1])
+        elif found is not None:
+            self.go_to(found)
+        return True
 
     def _use_keyboard(self, used: bool) -> None:
         if used != self.keyboard:

@@ -30,6 +30,7 @@ from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Kit, Root
+from catan_desktop.ui.widgets.walking import ARROWS
 
 Places = dict[chooser.Place, list[Action]]
 
@@ -407,8 +408,9 @@ class Play:
         if command:
             self.commands[command]()
             return True
-        if event.key in {pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN} and self.board.lit:
+        there = self.root.focus in {None, self.board} or self.pick.begun or self.urgent()
+        if event.key in ARROWS and self.board.lit and there:
             self.root.keyboard = True
             self.root.set_focus(self.board)
             return self.board.handle(event)
-        return False
+        return self.root.walk(event.key)
