@@ -305,7 +305,7 @@ class ReplayScene:
             return
         self._wait -= seconds
         if self._wait <= 0:
-            self._wait = 1 / rate if rate else self.port.settings.bot_pause
+            self._wait = max(self._wait, -1 / rate) + 1 / rate if rate else self.port.settings.bot_pause
             self._advance(animate=rate <= SLOW)
 
     # with whose eyes

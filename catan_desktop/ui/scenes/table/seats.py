@@ -102,7 +102,12 @@ class HeroRow(Pressable):
         line = kit.text.fit(self.voice.say(hero.line), SMALL, room.width)
         tall = name.size.height + line.size.height
         if not line.fits or len(name.lines) + len(line.lines) > 2 or tall > box.height + kit.px(4):
-            kit.text.draw_lines(surface, name.lines, room, Style("display", "body"), pixels=name.pixels, down=0.5)
+            style, words = Style("display", "body"), self.voice.say(hero.name)
+            sizes = range(name.pixels, 11, -1)
+            low = (p for p in sizes if kit.text.wrapped_size(words, style, room.width, p).height <= room.height)
+            pixels = next(low, sizes[-1])
+            lines = kit.text.wrap(words, style, room.width, pixels)
+            kit.text.draw_lines(surface, lines, room, style, pixels=pixels, down=0.5)
         else:
             top = room.y + (room.height - tall) // 2
             upper = pygame.Rect(room.x, top, room.width, name.size.height)
