@@ -15,6 +15,9 @@ from catan_desktop.present.translate import Translator
 
 _LOOKS = {"- ": ("  - ", "    "), "> ": ("  | ", "  | "), "# ": ("", "")}
 """How lines that begin so are set: what stands before the first line, and before those after it."""
+_ICON = re.compile(r"<icon (?:resource-)?(\w+)>")
+_ROW = re.compile(rf"{_ICON.pattern}(?:\s*{_ICON.pattern})+")
+"""Several pictures in a row: a price."""
 _COUNTED = re.compile(r"(\d+)\s<icon (?:resource-)?(\w+)>")
 _SUGGESTED = 5
 
@@ -66,13 +69,22 @@ def printed(book: Almanac, entry: Entry, translator: Translator, width: int) -> 
         keys = (key for key in (icon, f"resource-{icon}") if translator.has(key))
         return next((tr(key).lower() for key in keys), "")
 
+    def several(resource: str, count: int) -> str:
+        return tr("resource-count", resource=resource, count=count)
+
     def counted(found: re.Match[str]) -> str:
-        count, resource = int(found[1]), found[2]
-        known = translator.has(f"resource-{resource}")
-        return tr("resource-count", resource=resource, count=count) if known else found[0]
+        return several(found[2], int(found[1])) if translator.has(f"resource-{found[2]}") else found[0]
+
+    def priced(found: re.Match[str]) -> str:
+        kinds = _ICON.findall(found[0])
+        if not all(translator.has(f"resource-{kind}") for kind in kinds):
+            return found[0]
+        return ", ".join(several(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds))
+
+    body = _COUNTED.sub(counted, _ROW.sub(priced, entry.body))
 
     blocks = ["\n".join([entry.headword, *([f"({', '.join(entry.others)})"] if entry.others else [])])]
-    blocks += ["\n".join(_lines(_COUNTED.sub(counted, block), named, width)) for block in entry.body.split("\n\n")]
+    blocks += ["\n".join(_lines(block, named, width)) for block in body.split("\n\n")]
     near = [found.headword for found in map(book.get, entry.see) if found is not None]
     last = []
     if entry.rulesets:

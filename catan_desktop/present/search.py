@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 
@@ -21,6 +22,8 @@ SAME, FORM, START, SLIP = 1.0, 0.9, 0.7, 0.4
 """How near a word of the text is: the same, another form, only begun, misspelt."""
 _NEAR = 0.5
 """How much alike a suggested name must be, 0 to 1."""
+_AGAIN = re.compile(r"\b(\w+)(?: \1\b)+")
+"""The same word again, such as three pictures of ore."""
 _BEFORE = 0.3
 """The part of a snippet that may stand before the first word that was found."""
 
@@ -180,7 +183,7 @@ class Finder:
             thing = self.almanac.get(icon.removeprefix("resource-"))
             return thing.headword.lower() if thing is not None else ""
 
-        return " ".join(plain(entry.body, named).split())
+        return _AGAIN.sub(r"\1", " ".join(plain(entry.body, named).split()))
 
 
 def _weights(entry: Entry, text: str) -> dict[str, float]:

@@ -374,6 +374,20 @@ def test_counted_pictures_are_declined_in_russian(russian: Almanac) -> None:
     assert "Это стоит 3 руды." in printed(russian, giant, Translator(LOCALE, "ru"), 200)
 
 
+def test_pictures_in_a_row_are_printed_as_a_price() -> None:
+    keep = Entry(
+        "keep", "building", "Keep", (), "It costs <icon ore> <icon ore> <icon grain>. A <icon crown><icon vp>."
+    )
+    text = printed(Almanac([keep], "ru"), keep, Translator(LOCALE, "ru"), 80)
+    assert "It costs 2 руды, 1 зерна." in text
+
+
+def test_a_thing_said_again_is_found_once() -> None:
+    keep = Entry("keep", "building", "Keep", (), "It costs <icon ore> <icon ore> <icon ore> now.")
+    ore = Entry("ore", "land", "Ore", (), "Metal.")
+    assert Finder(Almanac([ore, keep], "en")).search("costs")[0].text == "It costs ore now."
+
+
 def test_all_headwords_are_printed_by_groups(english: Almanac) -> None:
     told = contents(english, Translator(LOCALE, "en"), 60)
     assert told.startswith("The land\n  Board\n\nBuilding\n  Guard\n\nNorth of the Wall\n  Giant, Regular")

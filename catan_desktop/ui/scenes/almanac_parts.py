@@ -11,6 +11,7 @@ from catan_desktop.ui.text import BODY, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import Card, Kit, Pressable, RichText, TextField, Widget
 
 NO_PICTURE = "icon-almanac"
+_FLAT = 2.5
 _BREADTH = (1.0, 1.5, 2.0, 1.15)
 """Width of a frame by its height, for one picture, two, three, and four in two rows."""
 
@@ -37,7 +38,7 @@ class Medallion(Widget):
     def measure(self, width: int | None = None) -> Size:
         """Give a square, wider for more pictures as far as there is room."""
         side = self.kit.px(self.size)
-        wide = round(side * _BREADTH[len(self.pictures) - 1])
+        wide = round(side * (_BREADTH[len(self.pictures) - 1] if not self._flat() else 1.15))
         return Size(wide if width is None else min(wide, width), side)
 
     def least(self) -> int:
@@ -55,12 +56,17 @@ class Medallion(Widget):
         surface.set_clip(before)
         box = inset(self.rect, kit.px(10))
         count = len(self.pictures)
-        rows = 2 if count == 4 else 1
+        rows = count if self._flat() else 2 if count == 4 else 1
         across = -(-count // rows)
         wide, tall = box.width // across, box.height // rows
         for index, key in enumerate(self.pictures):
             cell = pygame.Rect(box.x + index % across * wide, box.y + index // across * tall, wide, tall)
             draw_picture(kit, surface, inset(cell, kit.px(3)), key)
+
+    def _flat(self) -> bool:
+        """Say whether all pictures are so broad that they stand better one below the other."""
+        sizes = [self.kit.art.natural_size(key) for key in self.pictures if self.kit.art.has(key)]
+        return bool(sizes) and all(width > _FLAT * height for width, height in sizes)
 
 
 class SearchField(TextField):
