@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -28,7 +29,7 @@ from catan_desktop.rules.catalogue import RULESETS, ruleset
 from catan_desktop.rules.settlers.tables import RESOURCES
 from catan_desktop.rules.views import BOARDS, CHARTS
 from catan_desktop.session.library import Listed
-from catan_desktop.session.saves import Header
+from catan_desktop.session.saves import Header, read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
@@ -56,6 +57,12 @@ def spec_sketch(spec: NewGame) -> BoardSketch:
 def session_sketch(session: Session) -> BoardSketch:
     """The board of a running game."""
     return _sketch(session.game, session.state, bare=False)
+
+
+def saved_sketch(path: Path) -> BoardSketch:
+    """The board of a saved game with what stands on it: what everybody at that table saw."""
+    _, game, state = read_position(path)
+    return _sketch(game, state, bare=False)
 
 
 def header_sketch(header: Header) -> BoardSketch:

@@ -382,15 +382,31 @@ class Program:
         return [*own, *(models.save_entry(listed, example=True) for listed in shipped)]
 
     def saved_board(self, entry: SaveEntry) -> BoardSketch | None:
-        """The board of a saved game, bare."""
+        """The board of a saved game as it stands; bare land where only that can be read."""
         from catan_desktop.session.saves import read_header  # noqa: PLC0415
 
         from . import models  # noqa: PLC0415
 
-        try:
-            return models.header_sketch(read_header(Path(entry.path)))
-        except (GameError, ValidationError, ValueError):
-            return None
+        makers: tuple[Callable[[], BoardSketch], ...] = (
+            lambda: models.saved_sketch(Path(entry.path)),
+            lambda: models.header_sketch(read_header(Path(entry.path))),
+        )
+        for make in makers:
+            try:
+                return make()
+            except (GameError, ValidationError, ValueError, LookupError):
+                logger.info("no picture of %s", entry.path)
+        return None
+
+    def offered_files(self) -> Sequence[str]:
+        """Saved games that lie in the usual folders."""
+        from catan_desktop.session import library  # noqa: PLC0415
+
+        return [str(path) for path in library.importable(paths.usual_folders())]
+
+    def usual_folder(self) -> str:
+        """Where a copy goes unless somebody says otherwise."""
+        return str(next(iter(paths.usual_folders()), Path.cwd()))
 
     def open(self, path: str) -> Change:
         """Go on with a saved game; an autosave goes on in its own file."""

@@ -61,3 +61,9 @@ preset-gentle-help = Nobody with only two points is robbed, and no 7 falls in th
 preset-even = Even luck
 preset-even-help = A deck of all 36 throws instead of dice: fewer surprises.
 preset-own-help = Rules of your own, see below.
+
+## Files
+
+import-found = Saved games in the usual folders:
+import-other = Or write the whole path of a file, or drop it on this window:
+import-none = Write the whole path of a saved game, or drop the file on this window:

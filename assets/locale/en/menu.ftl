@@ -134,7 +134,6 @@ load-deleted = “{ $title }” was deleted.
 load-undo-delete = Bring back { $title }
 load-restored = The game is back.
 load-import = Import
-load-import-help = Write the whole path of a saved game.
 load-import-done = Imported.
 load-export = Export
 load-export-help = Write a folder or a file. Nothing there is ever overwritten.

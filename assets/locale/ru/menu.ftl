@@ -140,7 +140,6 @@ load-deleted = Игра «{ $title }» удалена.
 load-undo-delete = Вернуть: { $title }
 load-restored = Игра снова на месте.
 load-import = Добавить файл
-load-import-help = Напишите полный путь к сохранённой игре.
 load-import-done = Игра добавлена.
 load-export = Скопировать
 load-export-help = Напишите папку или файл. То, что там есть, никогда не перезаписывается.

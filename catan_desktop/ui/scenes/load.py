@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from pathlib import PurePath
 
 import pygame
 
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.ui.geometry import inset
+from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog, line_dialog
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, draw_mark, heading, page
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.scenes.sketch import BoardThumb, paint
@@ -17,7 +20,6 @@ from catan_desktop.ui.widgets import (
     Button,
     Card,
     Column,
-    Dialog,
     Dropdown,
     Flow,
     Label,
@@ -356,15 +358,15 @@ class LoadScreen(MenuScreen):
         def done(text: str) -> bool:
             return self._try(lambda: self.shell.rename(entry.path, text), tr("load-rename-done"))
 
-        self._ask(tr("rename"), "", tr("load-title"), entry.title or self._title(entry), done)
+        self._ask(tr("rename"), tr("load-title"), entry.title or self._title(entry), done)
+
+    def _bring(self, path: str) -> bool:
+        return self._try(lambda: self.shell.bring_in(path), self.shell.tr("load-import-done"))
 
     def _ask_import(self) -> None:
-        tr = self.shell.tr
-
-        def done(text: str) -> bool:
-            return self._try(lambda: self.shell.bring_in(text), tr("load-import-done"))
-
-        self._ask(tr("load-import"), tr("load-import-help"), tr("load-path"), "", done)
+        dialog, field = import_dialog(self.kit, self.shell.tr, self.shell.offered_files(), self._bring)
+        self.root.open(dialog)
+        self.root.set_focus(field)
 
     def _ask_export(self) -> None:
         entry, tr = self.entry, self.shell.tr
@@ -380,25 +382,22 @@ class LoadScreen(MenuScreen):
             self.root.toast(tr("load-export-done", path=path), "good")
             return True
 
-        self._ask(tr("load-export"), tr("load-export-help"), tr("load-path"), "", done)
-
-    def _ask(self, title: str, told: str, placeholder: str, text: str, done: Callable[[str], bool]) -> None:
-        """Ask for one line; the question stays open until it is answered in a way that works."""
-        kit, tr = self.kit, self.shell.tr
-
-        def answer(_: str = "") -> None:
-            if field.text.strip() and done(field.text.strip()):
-                dialog.close()
-
-        field = TextField(kit, text, placeholder=placeholder, most=400, on_submit=answer, name="answer")
-        rows: list[Widget] = [Label(kit, told, BODY)] if told else []
-        dialog = Dialog(kit, title, Column(kit, [*rows, field]), width=520)
-        dialog.buttons.content = [
-            Button(kit, tr("cancel"), dialog.cancel),
-            Button(kit, tr("ok"), answer, kind="primary", name="answer-ok"),
-        ]
+        dialog, field = export_dialog(self.kit, tr, self.shell.usual_folder(), PurePath(entry.path).name, done)
         self.root.open(dialog)
         self.root.set_focus(field)
+
+    def _ask(self, title: str, placeholder: str, text: str, done: Callable[[str], bool]) -> None:
+        dialog, field = line_dialog(self.kit, self.shell.tr, title, "", placeholder, text, done)
+        self.root.open(dialog)
+        field.anchor = 0
+        self.root.set_focus(field)
+
+    def handle(self, event: pygame.event.Event) -> Change:
+        """Bring in a file that is dropped on the window."""
+        if event.type == pygame.DROPFILE:
+            self._bring(event.file)
+            return None
+        return super().handle(event)
 
 
 def written(date: str) -> str:

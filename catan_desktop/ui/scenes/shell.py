@@ -126,7 +126,13 @@ class Shell(Protocol):
         """Every saved game and every example, newest first."""
 
     def saved_board(self, entry: SaveEntry) -> BoardSketch | None:
-        """The board of a saved game, bare."""
+        """The board of a saved game as it stands, without anybody's secrets."""
+
+    def offered_files(self) -> Sequence[str]:
+        """Saved games that lie in the usual folders, newest first."""
+
+    def usual_folder(self) -> str:
+        """Where a copy goes unless somebody says otherwise."""
 
     def open(self, path: str) -> Change:
         """Go on with a saved game."""

@@ -116,6 +116,37 @@ def _wall(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, a
         surface.blit(picture, (round(start + number * wide), round(foot - picture.get_height())))
 
 
+def _watchers(
+    kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed, colours: tuple[int, ...]
+) -> None:
+    """Guards on the Wall, and wildlings on the land, as dots."""
+    assert sketch.picture is not None
+    beyond = sketch.picture.north
+    if beyond is None:
+        return
+    top = sketch.ground.bounds[1]
+    first = min(tile.centre[0] for tile in sketch.ground.tiles if tile.centre[1] < top + 1.5)
+    wide = side * 3**0.5
+    start, foot = at((first - 3**0.5 / 2, top + 0.42))
+    radius = max(1.5, side * 0.13)
+    for number, section in enumerate(beyond.sections):
+        for post, holder in enumerate(section.posts):
+            if holder is None:
+                continue
+            body = kit.theme.seats[_colour_of(kit, holder, colours)]
+            where = (start + (number + (post + 0.5) / len(section.posts)) * wide, foot - 0.28 * side)
+            kit.art.circle(surface, where, radius, body.body, rim=kit.colour("snow"), rim_width=max(1.0, radius * 0.25))
+    for group in beyond.gift:
+        x, y = at(sketch.ground.tiles[group.hex].centre)
+        for slot in range(len(group.figures)):
+            where = (x + (slot - (len(group.figures) - 1) / 2) * 2.2 * radius, y - 0.55 * side)
+            kit.art.circle(surface, where, radius, kit.colour("danger-dark"), rim=kit.colour("snow"), rim_width=1.0)
+
+
+def _colour_of(kit: Kit, seat: int, colours: tuple[int, ...]) -> int:
+    return (colours[seat] if seat < len(colours) else seat) % len(kit.theme.seats)
+
+
 def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float, detail: bool) -> None:
     key = f"terrain-{tile.terrain}-{tile.variant % _VARIANTS.get(tile.terrain, 3) + 1}"
     if not detail or not kit.art.has(key):
@@ -169,8 +200,9 @@ def _pieces(
     board = sketch.picture.board
 
     def seat(index: int) -> int:
-        return colours[index] % len(kit.theme.seats) if index < len(colours) else index % len(kit.theme.seats)
+        return _colour_of(kit, index, colours)
 
+    _watchers(kit, surface, sketch, side, at, colours)
     for road in board.roads:
         ends = [at(end) for end in sketch.ground.paths[road.path]]
         body = kit.theme.seats[seat(road.seat)]
