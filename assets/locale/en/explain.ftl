@@ -94,7 +94,12 @@ explain-road =
     }
 explain-path = **Path** · room for one road
 explain-path-border = **Borderland path** · room for one road along the edge
-explain-route = **Trade route** · for whoever has a settlement or keep at one of its two ends
+explain-route =
+    { $resource ->
+        [any] **Trade route** · any card from the supply for { $rate } equal ones
+       *[other] **Trade route** · any card from the supply for { $rate } { resource.of }
+    }
+explain-route-ends = For whoever has a settlement or keep at one of its two ends.
 explain-route-held = Open to: { $whom }
 explain-route-free = Nobody has it yet.
 explain-home = **Tormund's camp** · he is at home. A seven or a Ranger Patrol sends him to a hex, which then yields nothing.
@@ -195,7 +200,6 @@ tell-seat-turn = It is this player's turn.
 tell-seat-acts = The table waits for this player.
 tell-bot = { $level }; it sees only what its seat may see
 tell-person = a person
-tell-step = Step { $number } of the turn.
 tell-step-roll = **Roll.** The dice fall, every hex with their sum yields, then the wildlings move.
 tell-step-trade = **Trade** with the supply and with the others.
 tell-step-build = **Build** what you can pay. Trading is over once you build.
@@ -211,10 +215,7 @@ tell-wild-die =
         [0] **Wildling die.** 1 to 8 send a wildling down that trail, 9 to 12 do nothing.
        *[other] **Wildling die: { $number }.** 1 to 8 send a wildling down that trail, 9 to 12 do nothing.
     }
-tell-card-kept = It counts by itself and is never played.
 tell-card-ready = You may play it now: click it.
-tell-best-rate = With the supply: { $rate } of these for any other card.
-tell-act-ready = Click, then choose a lit place.
 
 ## What can I do?
 
@@ -224,8 +225,6 @@ what-now-not = Not possible now
 what-now-none = Nothing at the moment.
 what-now-trade-supply = Trade with the supply
 what-now-trade-offer = Offer the others a trade
-what-now-wait = It is the move of { $names }. Watch the dice: your own numbers bring you cards in every turn.
-what-now-key = Key { $key }
 watch-turn = { $name } plays. Your numbers bring you cards in every turn; offers may come to you.
 watch-seven = { $name } plays. You hold { $count } cards: a seven would cost you { $half }.
 watch-raid = { $name } plays. Careful: four of the { clan.of } are in camp, the next one starts a raid.

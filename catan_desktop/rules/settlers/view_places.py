@@ -181,7 +181,9 @@ def _harbour(game: Game, view: Observation, index: int) -> Explained:
     corners = game.board.harbour_corners[index]
     holders = sum(1 << seat for seat in range(game.seats) if (part.settlements[seat] | part.cities[seat]) & corners)
     held = words("explain-route-held", whom=Party(holders)) if holders else words("explain-route-free")
-    rows = (words("explain-route"), _rate(harbour.kind, harbour.rate), held)
+    any_kind = harbour.kind == ANY
+    head = words("explain-route", resource="any" if any_kind else RESOURCES[harbour.kind], rate=harbour.rate)
+    rows = (head, words("explain-route-ends"), held)
     return Explained(rows, "trade-route", (), (("intersection", corners),))
 
 

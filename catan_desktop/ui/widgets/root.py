@@ -51,6 +51,8 @@ class Root:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.dialogs: list[Dialog] = []
         self.focus: Widget | None = None
+        self.home: Widget | None = None
+        """Takes the focus when what had it is gone; None: the nearest thing does."""
         self.hovered: Widget | None = None
         self.keyboard = False
         """The last thing used was the keyboard: the focus ring is drawn."""
@@ -77,15 +79,25 @@ class Root:
 
     def show(self, content: Widget) -> None:
         """Show other content; focus and hover are kept where a widget of the same name is there again."""
-        name = self.focus.name if self.focus is not None else ""
         self.content = content
         self.close_popup()
         self._held = None
         self.layout(self.rect)
-        again = next((w for w in self._active().walk() if name and w.name == name and w.focusable), None)
-        if self.focus not in set(self._active().walk()):
-            self.set_focus(again)
+        self.set_focus(self._again(self.focus))
         self._hover_at(self._pointer)
+
+    def _again(self, widget: Widget | None) -> Widget | None:
+        """Give the widget itself while it is there, else the one of its name, else what lies where it was."""
+        if widget is None or widget in set(self._active().walk()):
+            return widget
+        stops = self.stops()
+        named = next((stop for stop in stops if stop.name == widget.name), None) if widget.name else None
+        if named is not None or not self.keyboard:
+            return named
+        if self.home is not None and self.home in stops:
+            return self.home
+        x, y = widget.rect.center
+        return min(stops, key=lambda stop: abs(stop.rect.centerx - x) + abs(stop.rect.centery - y), default=None)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Lay out everything in the window."""
@@ -117,7 +129,7 @@ class Root:
         back = self._before[at]
         del self.dialogs[at:], self._before[at:]
         self._held = None
-        self.set_focus(back)
+        self.set_focus(self._again(back))
         self._hover_at(self._pointer)
         self.kit.dirty = True
 
@@ -210,7 +222,7 @@ class Root:
             widget.update(seconds)
         if self.caption is not None:
             for bare in (self.hovered, self.focus):
-                if bare is not None and not bare.tip:
+                if bare is not None and not (bare.tip and bare.topic):
                     self.caption(bare)
         if self.hovered is not None and self.hovered.hint() != self._asked:
             self._asked = self.hovered.hint()

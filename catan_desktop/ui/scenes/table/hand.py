@@ -88,9 +88,7 @@ class CardStack(Pressable):
 
     def __init__(self, kit: Kit, voice: Voice, card: CardView, on_press: Callable[[], object]) -> None:
         fresh = voice.tr("card-fresh", count=card.fresh) if card.fresh else ""
-        ready = ""
-        if not card.kinds or card.reason is None:
-            ready = voice.tr("tell-card-ready" if card.kinds else "tell-card-kept")
+        ready = voice.tr("tell-card-ready") if card.kinds and card.reason is None else ""
         rows = (f"**{voice.say(card.name)}**", voice.rich(card.text), fresh, ready)
         tip = "\n".join(row for row in rows if row)
         super().__init__(kit, on_press, tip=tip, name=f"card-{card.key}", topic=card.topic)
