@@ -95,7 +95,7 @@ def stage(
         return SceneStack(program.almanac(part), size), window.surface
     if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, "result", "replay"}):
         named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES"
-        raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, {TABLE}, {named}")
+        raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
     session = _session(file, name, part, program.usual_name)
     program.session = session
     stack = SceneStack(program.scene("result") if name == "result" else program.table(), size)

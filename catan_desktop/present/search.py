@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from catan_desktop.kernel.record import record
 from catan_desktop.present.almanac import Almanac, Entry
 from catan_desktop.present.markup import plain
-from catan_desktop.present.wordforms import fold, forgiven, slips, stem, words_of
+from catan_desktop.present.wordforms import fold, forgiven, other_layout, slips, stem, words_of
 
 HEADWORD, OTHER, KEY, BODY = 100.0, 60.0, 40.0, 10.0
 """What a word counts by the place where it stands."""
@@ -73,7 +73,10 @@ class Finder:
     # by a word for it
 
     def find(self, word: str) -> tuple[Entry, ...]:
-        """Give the entries that a word names; forms, cases and slips are forgiven only where nothing fits better."""
+        """Give the entries that a word names; forms, cases and slips are forgiven only where nothing fits better.
+
+        At last it may have been written on a keyboard that was not switched to the right language.
+        """
         wanted = " ".join(fold(word).replace("-", " ").split())
         if not wanted:
             return ()
@@ -93,7 +96,8 @@ class Finder:
             found = tuple(entry for entry in self.almanac.entries if any(test(name) for name in names(entry)))
             if found:
                 return found
-        return ()
+        other = other_layout(wanted)
+        return tuple(entry for entry in self.almanac.entries if any(name.startswith(other) for name in names(entry)))
 
     def near(self, word: str, most: int = 5) -> tuple[Entry, ...]:
         """Give entries whose names look most like a word that was not found."""
@@ -111,17 +115,25 @@ class Finder:
     def search(self, query: str) -> tuple[Hit, ...]:
         """Give the entries that hold every word of a query, the best first.
 
-        Where none does, misspelt words are forgiven; where still none does, entries with half of the words serve.
+        Where none does, a keyboard that was not switched is forgiven, then misspelt words; where still none does,
+        entries with half of the words serve.
         """
-        tokens = list(dict.fromkeys(word for _, _, word in words_of(query)))
-        if not tokens:
-            return ()
-        strict = [self._meant(token, slipped=False) for token in tokens]
-        hits = self._hits(query, strict, len(tokens))
-        if not hits:
-            loose = [found or self._meant(token, slipped=True) for token, found in zip(tokens, strict, strict=True)]
-            hits = self._hits(query, loose, len(tokens)) or self._hits(query, loose, (len(tokens) + 1) // 2)
+        hits = self._strict(query) or self._strict(other_layout(query)) or self._loose(query)
         return tuple(sorted(hits, key=lambda hit: -hit.score))
+
+    def _strict(self, query: str) -> list[Hit]:
+        """Give the entries that hold every word."""
+        tokens = _tokens(query)
+        return self._hits(query, [self._meant(token, slipped=False) for token in tokens], len(tokens)) if tokens else []
+
+    def _loose(self, query: str) -> list[Hit]:
+        """Give the entries that hold every word or one like it, else half of the words."""
+        tokens = _tokens(query)
+        if not tokens:
+            return []
+        strict = [self._meant(token, slipped=False) for token in tokens]
+        loose = [found or self._meant(token, slipped=True) for token, found in zip(tokens, strict, strict=True)]
+        return self._hits(query, loose, len(tokens)) or self._hits(query, loose, (len(tokens) + 1) // 2)
 
     def _hits(self, query: str, meant: Sequence[Mapping[str, float]], least: int) -> list[Hit]:
         """Give the entries in which at least so many of the words stand."""
@@ -184,6 +196,10 @@ class Finder:
             return thing.headword.lower() if thing is not None else ""
 
         return _AGAIN.sub(r"\1", " ".join(plain(entry.body, named).split()))
+
+
+def _tokens(query: str) -> list[str]:
+    return list(dict.fromkeys(word for _, _, word in words_of(query)))
 
 
 def _weights(entry: Entry, text: str) -> dict[str, float]:

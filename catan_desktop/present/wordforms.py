@@ -18,6 +18,9 @@ _FLEETING = re.compile(r"([^аеиоуыэюя])[ео]([кнрлгцд])$")
 _ODD = {"герой": "геро", "dice": "die"}
 """Forms that the endings would get wrong."""
 _ENGLISH = ("ings", "ing", "ies", "ied", "es", "ed", "s", "e", "y")
+_LATIN, _CYRILLIC = "qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю"
+"""The same keys of the two keyboards, in their order."""
+_RUSSIAN_KEYS, _LATIN_KEYS = str.maketrans(f"{_LATIN}`", f"{_CYRILLIC}е"), str.maketrans(_CYRILLIC, _LATIN)
 _LEAST_STEM = 3
 _LEAST_TYPO, _LONG = 4, 8
 """Letters of a word in which one slip is forgiven, and two."""
@@ -26,6 +29,15 @@ _LEAST_TYPO, _LONG = 4, 8
 def fold(text: str) -> str:
     """Give a text in small letters, with е for ё and plain apostrophes."""
     return text.casefold().replace("ё", "е").replace("’", "'")
+
+
+def other_layout(text: str) -> str:
+    """Give what the same keys write on the other of the two keyboards, Latin or Russian.
+
+    >>> other_layout("dtkbrfy"), other_layout("пшфте")
+    ('великан', 'giant')
+    """
+    return fold(text).translate(_RUSSIAN_KEYS if text.isascii() else _LATIN_KEYS)
 
 
 def words_of(text: str) -> list[tuple[int, int, str]]:

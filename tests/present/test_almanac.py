@@ -311,6 +311,13 @@ def test_forms_and_slips_are_forgiven_in_texts(english: Almanac, russian: Almana
     assert keys(Finder(english).search("storming regulars")) == ["regular"]
 
 
+def test_a_keyboard_that_was_not_switched_is_forgiven(english: Almanac, russian: Almanac) -> None:
+    assert keys(Finder(russian).search("dtkbrfy"))[0] == "giant"
+    assert keys(Finder(english).search("пшфте"))[0] == "giant"
+    assert [entry.key for entry in Finder(russian).find("dtkbr")] == ["giant"]
+    assert [entry.key for entry in Finder(english).find("пгфкв")] == ["guard"]
+
+
 def test_half_of_the_words_serve_where_no_entry_has_all(english: Almanac) -> None:
     assert keys(Finder(english).search("storm xylophone")) == ["regular"]
 
