@@ -344,6 +344,12 @@ class Program:
 
         return Push(lesson.teach(self, key, chapter))
 
+    def first_game(self, ruleset: str) -> Change:
+        """Begin a game as one would after a lesson: against easy bots."""
+        from . import lesson  # noqa: PLC0415
+
+        return lesson.first_game(self, ruleset)
+
     def rematch(self) -> Change:
         """The same table again on another seed."""
         assert self.session is not None

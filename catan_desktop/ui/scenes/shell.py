@@ -117,6 +117,9 @@ class Shell(Protocol):
     def teach(self, key: str, chapter: str) -> Change:
         """Begin a chapter of a lesson."""
 
+    def first_game(self, ruleset: str) -> Change:
+        """Begin a game as one would after a lesson: against easy bots."""
+
     # saved games
 
     def unfinished(self) -> SaveEntry | None:
