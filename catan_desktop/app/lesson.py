@@ -15,8 +15,9 @@ from catan_desktop.present.words import Words, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.timeline import Timeline
+from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace
-from catan_desktop.ui.scenes.table.coach import Coach
+from catan_desktop.ui.scenes.table.coach import LEAVE, Coach
 from catan_desktop.ui.scenes.table.coach_place import surroundings
 from catan_desktop.ui.scenes.table.desk import Gold
 from catan_desktop.ui.scenes.table.port import Exits
@@ -75,6 +76,13 @@ def teach(program: Program, key: str, chapter: str) -> LessonTable:
     timeline = Timeline(course.game.seats, (course.state, ()))
     program.session = Session(course.game, spec, timeline, fate=course, **program.timing())
     return LessonTable(program, program.session, course)
+
+
+def first_game(program: Program, ruleset: str) -> Change:
+    """Begin a real game against easy bots."""
+    spec = program.usual(ruleset)
+    seats = tuple(seat.model_copy(update={"level": EASY}) for seat in spec.seats)
+    return program.begin(spec.model_copy(update={"seats": seats}))
 
 
 class LessonTable(TableScene):
@@ -153,6 +161,15 @@ class LessonTable(TableScene):
             self.lesson.course.slips += 1
         self._say()
 
+    def almanac(self, topic: str = "") -> None:
+        """Open the almanac; what the coach talks about is meant where nothing else is pointed at."""
+        on_coach = self.coach.rect.collidepoint(self._pointer)
+        super().almanac(self.coach.topic if on_coach or not topic else topic)
+
+    def seating(self) -> None:
+        """Keep everybody seated: the chapter is about them."""
+        self.refuse(words("lesson-seats"))
+
     # the coach
 
     def _say(self) -> None:
@@ -190,7 +207,9 @@ class LessonTable(TableScene):
         return True
 
     def _answer(self, name: str) -> None:
-        if name == READ:
+        if name == LEAVE:
+            self._ask_to_leave()
+        elif name == READ:
             self.lesson.read()
             self._say()
         elif name == CHAPTERS:
@@ -198,7 +217,7 @@ class LessonTable(TableScene):
         elif name == ON:
             self.change = self._on()
         elif name == GAME:
-            self.change = self._play()
+            self.change = self._program.first_game(self.lesson.course.lesson.ruleset)
 
     def _label(self, command: str) -> str:
         return self._program.kit.keys.label(command)
@@ -225,6 +244,12 @@ class LessonTable(TableScene):
         if course.over and name not in done:
             self._program.change(lessons_done=(*done, name))
 
+    def _ask_to_leave(self) -> None:
+        tr = self.voice.tr
+        title, text = tr("lesson-leave-title"), tr("lesson-leave-text")
+        yes, no = tr("table-menu-chapters"), tr("cancel")
+        self.root.open(confirm_dialog(self.kit, title, text, yes, no, lambda: self.leave(self._leave)))
+
     def _leave(self) -> Change:
         self._program.end_session()
         return Pop()
@@ -234,8 +259,3 @@ class LessonTable(TableScene):
         chapter: Chapter | None = lesson.after(self.lesson.course.chapter)
         assert chapter is not None
         return Replace(teach(self._program, lesson.key, chapter.key))
-
-    def _play(self) -> Change:
-        spec = self._program.usual(self.lesson.course.lesson.ruleset)
-        seats = tuple(seat.model_copy(update={"level": EASY}) for seat in spec.seats)
-        return self._program.begin(spec.model_copy(update={"seats": seats}))

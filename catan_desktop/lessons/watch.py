@@ -139,6 +139,7 @@ TRADE = Chapter(
             ),
             allow=("offer_trade 0,0,1,0,0 1,0,0,0,0",),
         ),
+        Step("hear", Asked("offer")),
         Step("answers", happened(Traded), (Aim(WIDGET, "settle-3"),), allow=("settle_trade 3",)),
         Step("pass", Asked("offer"), (Aim(WIDGET, "next", Asked("action")),), allow=("end_turn",)),
         Step(

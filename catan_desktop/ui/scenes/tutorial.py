@@ -100,9 +100,7 @@ class TutorialScreen(MenuScreen):
         """Come up; the chapter to go on with has the focus."""
         super().enter(size)
         stops = self.root.stops()
-        names = [chapter.key for lesson in self.shell.lessons() for chapter in lesson.chapters if chapter.next]
-        wanted = [widget for widget in stops if widget.name == "lesson-on"] if names else stops[:1]
-        self.root.set_focus(wanted[0] if wanted else None)
+        self.root.set_focus(next((widget for widget in stops if widget.name in {"lesson-on", "lesson-play"}), None))
         self.root.reveal()
 
     def build(self) -> Widget:
@@ -133,6 +131,9 @@ class TutorialScreen(MenuScreen):
             said = tr("tutorial-go-on" if done else "tutorial-begin")
             press = partial(self._begin, lesson.key, following.key)
             top.append(Button(kit, said, press, kind="primary", icon="play", name="lesson-on"))
+        else:
+            play = partial(self.attempt, lambda: self.shell.first_game(lesson.ruleset))
+            top.append(Button(kit, tr("lesson-play"), play, kind="primary", icon="play", name="lesson-play"))
         tiles: list[Widget] = [
             ChapterTile(
                 kit,

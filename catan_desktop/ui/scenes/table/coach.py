@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -13,9 +14,25 @@ from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scenes.table.coach_place import Aimed, Costs, Surroundings
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import BODY, SMALL, STRONG, Style
-from catan_desktop.ui.widgets import Button, Card, Column, Kit, Label, Picture, RichText, Root, Row, Space, Widget
+from catan_desktop.ui.widgets import (
+    Button,
+    Card,
+    Column,
+    IconButton,
+    Kit,
+    Label,
+    Picture,
+    RichText,
+    Root,
+    Row,
+    Space,
+    Widget,
+)
 
 PORTRAIT = "ranger"
+LEAVE = "coach-leave"
+"""The answer of somebody who has had enough."""
+_LINK = re.compile(r"\]\(([\w-]+)\)")
 _WIDTHS = (330, 400, 520, 270, 640)
 """Design units; the first that finds a good place is taken."""
 _NAME = Style("display", "large", "gold")
@@ -54,6 +71,12 @@ class Coach:
         """The name of the button that Space presses."""
         buttons = self.view.buttons if self.view is not None else ()
         return next((button.name for button in buttons if button.primary), None)
+
+    @property
+    def topic(self) -> str:
+        """The almanac entry for what is said: the first that is linked; empty where none is."""
+        found = _LINK.search(self.voice.rich(self.view.text)) if self.view is not None else None
+        return found[1] if found is not None else ""
 
     @property
     def moving(self) -> bool:
@@ -170,9 +193,10 @@ class Coach:
         name = Label(kit, tr("lesson-coach"), _NAME, grow=1.0)
         count = Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL.of("dim"), name="coach-step")
         title = Label(kit, self.voice.say(view.chapter), SMALL.of("dim"))
+        leave = IconButton(kit, "cross", partial(self._on_answer, LEAVE), tip=tr("lesson-leave"), size=26, name=LEAVE)
         names = Column(kit, [Row(kit, [name, count], gap="gap"), title], gap=0, grow=1.0)
         rows: list[Widget] = [
-            Row(kit, [Picture(kit, PORTRAIT, 52, ink=None), names], gap="gap"),
+            Row(kit, [Picture(kit, PORTRAIT, 52, ink=None), names, leave], gap="gap"),
             RichText(kit, rich(view.text), BODY, on_link=self._on_link, name="coach-text"),
         ]
         if view.task is not None:
