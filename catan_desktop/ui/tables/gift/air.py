@@ -50,8 +50,8 @@ class Air:
         self._flakes = [(luck.random(), luck.random(), luck.random(), luck.random()) for _ in range(FLAKES)]
         self._key: object = None
         self._motes: list[Mote] = []
-        self.on = True
-        """The player wants things to move."""
+        self.on = False
+        """The board is the table's, and the player wants things to move."""
 
     @property
     def live(self) -> bool:
@@ -87,7 +87,7 @@ class Air:
             near = 0.4 + 0.6 * depth
             across = x * plan.width + now * 9 * near * k + 9 * k * near * sin(now * 0.6 + sway * 9)
             down = y * plan.height + now * 19 * near * k
-            picture = _flake(brush, max(1.0, 1.7 * near * k), round(70 + 90 * depth))
+            picture = _flake(brush, max(1.0, 2.0 * near * k), round(90 + 90 * depth))
             left = plan.left + across % (plan.width + 20) - 10
             top = plan.top + down % (plan.height + 20) - 10
             yield Mote(picture, (round(left), round(top)))

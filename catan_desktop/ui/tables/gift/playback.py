@@ -25,7 +25,7 @@ SECONDS: Mapping[str, float] = {
     "pulse": 0.7,
     "token": 0.7,
     "award": 1.0,
-    "hero": 0.9,
+    "hero": 0.75,
     "moment": 0.7,
     "heard": 0.0,
     "dice": 0.0,
