@@ -82,3 +82,33 @@ keys-refused = Keys in the settings that cannot be used were left out: { $names 
 settings-frames = Frames a second, at most
 settings-scale-limit = This page stands at { $percent } %, because more would not fit in the window. Every screen takes as much as it has room for.
 settings-window = Window size
+
+## The table in words
+
+describe-throw = Last throw: { $dice }
+describe-points = { $points } of { $goal } points
+describe-hero = hero: { $name }, { $side }
+describe-board = on the board: { $pieces }
+describe-piece =
+    { $piece ->
+        [settlement]
+            { $count ->
+                [one] { $count } settlement
+               *[other] { $count } settlements
+            }
+        [city]
+            { $count ->
+                [one] { $count } keep
+               *[other] { $count } keeps
+            }
+       *[road]
+            { $count ->
+                [one] { $count } road
+               *[other] { $count } roads
+            }
+    }
+describe-cards = Your development cards: { $cards }
+describe-danger = What threatens
+describe-nobody = nobody
+describe-section = Section { $number }: on the Wall { $guards }; before it { $wildlings }
+describe-seats = At the table

@@ -82,3 +82,39 @@ keys-refused = Из настроек не взяты клавиши, котор�
 settings-frames = Кадров в секунду, не больше
 settings-scale-limit = Эта страница показана в масштабе { $percent } %: больше в окно не помещается. Каждый экран берёт столько, сколько в нём поместится.
 settings-window = Размер окна
+
+## Описание стола
+
+describe-throw = Последний бросок: { $dice }
+describe-points = очков: { $points } из { $goal }
+describe-hero = герой — { $name }, { $side }
+describe-board = на поле: { $pieces }
+describe-piece =
+    { $piece ->
+        [settlement]
+            { $count ->
+                [one] { $count } поселение
+                [few] { $count } поселения
+                [many] { $count } поселений
+               *[other] { $count } поселения
+            }
+        [city]
+            { $count ->
+                [one] { $count } крепость
+                [few] { $count } крепости
+                [many] { $count } крепостей
+               *[other] { $count } крепости
+            }
+       *[road]
+            { $count ->
+                [one] { $count } дорога
+                [few] { $count } дороги
+                [many] { $count } дорог
+               *[other] { $count } дороги
+            }
+    }
+describe-cards = Ваши карты развития: { $cards }
+describe-danger = Что угрожает
+describe-nobody = никого
+describe-section = Участок { $number }: на Стене — { $guards }; перед ней — { $wildlings }
+describe-seats = За столом

@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, CostCard, HeroView
 from catan_desktop.present.words import option_key
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, detail_dialog, menu_dialog
-from catan_desktop.ui.scenes.table import telling
+from catan_desktop.ui.scenes.table.description import description
 from catan_desktop.ui.text import HEADING, NAME, STRONG
 from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, Picture, RichText, Row, Widget
 
@@ -132,21 +132,8 @@ def _nothing() -> None:
 
 def describe(play: Play) -> Dialog:
     """Tell the table and the last events in plain words."""
-    voice, model = play.voice, play.model
-    tr = voice.tr
-    rows = []
-    for panel in model.seats:
-        counts = ", ".join(f"{voice.say(counter.label)}: {counter.value}" for counter in panel.counters)
-        points = tr("points-count", count=panel.points)
-        rows.append(f"- **{voice.name(panel.seat)}**: {points}; {counts}")
-    held = ", ".join(tr("resource-count", resource=key, count=count) for key, count in model.hand.resources if count)
-    rows.append("")
-    rows.append(tr("describe-hand", cards=held or tr("describe-nothing")))
-    rows.append(telling.hint(play))
-    rows.append("")
-    rows.append(f"# {tr('describe-last')}")
-    rows.extend(f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.seat))[-8:])
-    rows.append("")
+    tr = play.voice.tr
+    rows = [*description(play), ""]
     rows.append(f"# {tr('describe-rules')}")
     rows.extend(_rules(play))
     return detail_dialog(play.kit, tr("table-menu-describe"), "\n".join(rows), tr("close"))
