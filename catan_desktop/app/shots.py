@@ -32,6 +32,8 @@ MOST_PLIES = 1500
 SOURCES = (("easy", 1), ("easy", 3), ("random", 1), ("random", 2), ("random", 3))
 """Levels and seeds of the games in which a position is looked for."""
 ENDED = ("easy", 4)
+FALLEN = ("easy", 8)
+"""The Wall falls."""
 LIVELY = ("easy", 10)
 """The Wall is full, the Gift is full of wildlings, and two breaches have been made ..."""
 LIVELY_PLIES = (670, 300)
@@ -44,7 +46,8 @@ _SHEETS: dict[str, Callable[[TableScene], None]] = {
     "describe": TableScene.describe,
 }
 """Dialogs of the table that can be opened at any moment."""
-_OF_A_GAME = ("curtain", "result", "save-as", "statistics", "replay")
+_OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")
+_ENDED = ("result", "result-tragic")
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays")
 
 
@@ -93,18 +96,18 @@ def stage(
         if part and program.book.get(part) is None:
             raise LookupError(f"the almanac has no entry {part!r}")
         return SceneStack(program.almanac(part), size), window.surface
-    if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, "result", "replay"}):
+    if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, "replay"}):
         named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES"
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
     session = _session(file, name, part, program.usual_name)
     program.session = session
-    stack = SceneStack(program.scene("result") if name == "result" else program.table(), size)
+    stack = SceneStack(program.scene("result") if name in _ENDED else program.table(), size)
     if name == "statistics":
         stack.apply(Push(program.so_far(Seat(0))))
     elif name == "replay":
         stack.apply(program.replay(""))
         _film(stack, part)
-    elif name == "result" and part:
+    elif name in _ENDED and part:
         assert isinstance(stack.top, ResultScreen)
         stack.top.show(part)
     elif name == "save-as":
@@ -139,15 +142,15 @@ def _session(file: Path | None, name: str, part: str, named: Callable[[int, bool
     """The game to show."""
     if file is not None:
         session = Session.resume(saves.read(file), bots_in_process=True)
-        if name == "result" and session.outcome is None:
+        if name in _ENDED and session.outcome is None:
             raise ValueError("the game is not over")
-    elif name in {"result", "replay"}:
-        session = _played(*ENDED, lambda one: one.outcome is not None, named)
+    elif name in {*_ENDED, "replay"}:
+        session = _played(*(FALLEN if name == "result-tragic" else ENDED), lambda one: one.outcome is not None, named)
     elif part and part not in _SHEETS:
         session = _position(part, named)
     else:
         session = _lively(named)
-    if file is None and name not in {"result", "replay"}:
+    if file is None and name not in {*_ENDED, "replay"}:
         _seat_people(session, 2 if name == "curtain" else 1)
     return session
 

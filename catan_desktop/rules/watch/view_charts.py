@@ -8,15 +8,17 @@ from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.charts import ChartView, Flow, Story
-from catan_desktop.present.models.charts import Bars, Chart, Column, Limit, Lines, Series
+from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head, Limit, Lines, Row, Series
 from catan_desktop.present.words import Who, words
 from catan_desktop.rules.settlers.events import CardsTaken
+from catan_desktop.rules.settlers.part import settlers
+from catan_desktop.rules.settlers.scoring import total_points
 from catan_desktop.rules.settlers.tables import KINDS
 from catan_desktop.rules.settlers.view_charts import evenness
 
 from . import events
 from .board import TRAILS
-from .end import BREACHES, INVADERS
+from .end import BREACHES, INVADERS, TRAGIC
 from .heroes.hero import HERO_KEYS
 from .part import watch
 
@@ -69,6 +71,19 @@ def die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     return (Chart("wild-die", "dice", words("chart-wild-die"), Bars(columns), (note,)),)
 
 
+def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """What decides a tragic end: guards, then points, then cards in hand (WATCH-57)."""
+    game, state = story.game, story.states[-1]
+    if state.outcome is None or state.outcome.ending != TRAGIC or story.looker is not None:
+        return ()
+    guards, hands = watch(game, state).guards, settlers(state).hands
+    rows = tuple(
+        Row((guards[seat], total_points(game, state, Seat(seat)), hands[seat]), seat) for seat in range(game.seats)
+    )
+    heads = (Head(words("source-guards")), Head(words("result-points")), Head(words("chart-hand")))
+    return (Chart("last-stand", "overview", words("chart-last-stand"), Grid(heads, rows)),)
+
+
 def _breached(game: Game, event: events.Breached) -> tuple[str, str] | None:
     return ("breach", "danger")
 
@@ -82,7 +97,7 @@ def _hero(game: Game, event: events.HeroTaken) -> tuple[str, str] | None:
 
 
 WATCH_CHARTS = ChartView(
-    charts=(wall, die),
+    charts=(last_stand, wall, die),
     flows={CardsTaken: _taken, events.CardSwapped: _swapped, events.CardHandedOver: _handed},
     moments={events.Breached: _breached, events.RaidBegan: _raid, events.HeroTaken: _hero},
 )

@@ -162,11 +162,12 @@ class ResultScreen(FiguresScreen):
             for chart in model.charts
             if chart.page == OVERVIEW and isinstance(chart.body, Grid)
         ]
-        tables += [
+        lines = [
             Card(kit, painter.lines(chart), title=painter.say(chart.title), grow=1.0)
             for chart in model.charts
             if isinstance(chart.body, Layers)
         ]
+        tables += lines if len(tables) == 1 else []
         key = f"ending-{ending_key(model.ending)}"
         line = f"{key}-line" if self.shell.has(f"{key}-line") else "ending-win-line"
         story = f"{key}-story" if self.shell.has(f"{key}-story") else "ending-win-story"

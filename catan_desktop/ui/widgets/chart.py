@@ -146,7 +146,8 @@ class BarChart(Widget):
                 across = pygame.Rect(box.x - kit.px(3), level - kit.px(1), thick + kit.px(6), kit.px(2))
                 surface.fill(kit.colour("ground"), across.inflate(kit.px(2), kit.px(2)))
                 surface.fill(kit.colour("gold-light"), across)
-                top = min(top, level - kit.px(1))
+                if base - tall - line < level + kit.px(2) and level < base - tall + kit.px(2):
+                    top = min(top, level - kit.px(1))
             written = f"{bar.value:g}"
             kit.text.draw(surface, written, (middle, top), SMALL.of("ink"), across=0.5, down=1.0, within=self.rect)
             under = (middle, self.rect.bottom)
