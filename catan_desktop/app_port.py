@@ -44,7 +44,12 @@ def table_settings(settings: Settings) -> TableSettings:
     """What of the settings concerns the table."""
     animation = "off" if settings.reduced_motion else settings.animation_speed
     return TableSettings(
-        animation, settings.bot_pause_seconds, settings.hint_line, settings.confirm_costly, settings.auto_end_turn
+        animation,
+        settings.bot_pause_seconds,
+        settings.hint_line,
+        settings.confirm_costly,
+        settings.cover_hand,
+        settings.auto_end_turn,
     )
 
 

@@ -67,3 +67,9 @@ preset-own-help = Rules of your own, see below.
 import-found = Saved games in the usual folders:
 import-other = Or write the whole path of a file, or drop it on this window:
 import-none = Write the whole path of a saved game, or drop the file on this window:
+
+## Covered hands
+
+settings-cover = Several people: keep hands covered
+cover-hold = Hold { $key }, or press here, to see your hand
+cover-told = Your hand is covered. Hold { $key } to see it and to trade.

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.app import models
 from catan_desktop.session import paths, saves
 from catan_desktop.session.library import list_saves
 from catan_desktop.session.session import Session
@@ -17,7 +18,7 @@ from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.settings import SettingsScreen
-from catan_desktop.ui.widgets import Dropdown, ListView, Slider
+from catan_desktop.ui.widgets import Dropdown, ListView, Slider, TextField
 from tests.ui.screens.player import DATE, SEED, Player
 
 Sit = Callable[..., Player]
@@ -379,6 +380,51 @@ def test_a_save_goes_out_and_comes_in(sit_down: Sit, shelf: Path, tmp_path: Path
     player.click("answer-ok")
     assert player.root.dialogs
     assert "This file is no saved game of this program." in player.root.toasts
+
+
+def test_files_in_the_usual_folders_are_offered_and_a_place_for_a_copy_stands_there(
+    sit_down: Sit, shelf: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = tmp_path / "downloads"
+    there.mkdir()
+    monkeypatch.setattr(paths, "usual_folders", lambda: (there,))
+    player = sit_down()
+    screen = loading(player)
+    choose(player, "Долгая зима")
+    player.click("export")
+    field = player.find("answer")
+    assert isinstance(field, TextField)
+    assert field.text == str(there / "winter.catan")
+    player.click("answer-ok")
+    assert (there / "winter.catan").exists()
+    player.click("import")
+    files = player.find("files")
+    assert isinstance(files, ListView)
+    assert files.count == 1
+    player.click("files")
+    assert not player.root.dialogs
+    assert sum(1 for entry in screen.entries if entry.title == "Долгая зима") == 2
+
+
+def test_a_file_dropped_on_the_window_is_brought_in(sit_down: Sit, shelf: Path, tmp_path: Path) -> None:
+    (tmp_path / "friend.catan").write_bytes((shelf / "winter.catan").read_bytes())
+    player = sit_down()
+    screen = loading(player)
+    player.send(pygame.DROPFILE, file=str(tmp_path / "friend.catan"))
+    assert sum(1 for entry in screen.entries if entry.title == "Долгая зима") == 2
+
+
+def test_a_saved_board_shows_what_stands_on_it(sit_down: Sit, shelf: Path) -> None:
+    screen = loading(sit_down())
+    entry = next(one for one in screen.entries if one.title == "Долгая зима")
+    sketch = screen.shell.saved_board(entry)
+    assert sketch is not None
+    assert sketch.picture is not None
+    saved = Session.resume(saves.read(Path(entry.path)), bots_in_process=True)
+    seen = models.session_sketch(saved).picture
+    assert sketch.picture == seen
+    assert sketch.picture.board.buildings
+    assert sketch.picture.north is not None
 
 
 def test_opening_a_named_save_leaves_the_file_alone(sit_down: Sit, shelf: Path) -> None:

@@ -34,7 +34,7 @@ class Asking:
         if self.shown is not None:
             play.root.close(self.shown)
             self.shown = None
-        if not play.asked or play.minimised or play.root.dialogs:
+        if not play.asked or play.minimised or play.covered or play.root.dialogs:
             return
         made = self._due()
         if made is not None:

@@ -12,7 +12,8 @@ from catan_desktop.ui.scenes.table.chooser import offer_of
 from catan_desktop.ui.scenes.table.offers import OfferPanel
 from catan_desktop.ui.scenes.table.trade import Draft, TradeActs, TradePanel
 from catan_desktop.ui.scenes.table.voice import Voice
-from catan_desktop.ui.widgets import Card, Kit
+from catan_desktop.ui.text import DIM
+from catan_desktop.ui.widgets import Card, Kit, RichText
 
 
 def below(
@@ -28,6 +29,9 @@ def below(
     covered: bool = False,
 ) -> Card:
     """Make the panel; `over`: nothing is waited for any more; `covered`: the own hand must not show."""
+    if covered and model.trade is not None and (choosing is None or choosing.options) and model.trade.offer is None:
+        told = RichText(kit, voice.tr("cover-told", key=kit.keys.label("peek")), DIM)
+        return context.panel(kit, voice.tr("context-now"), told)
     if choosing is not None:
         made = context.panel(kit, voice.tr("context-choose"), context.choosing_panel(kit, voice, choosing))
         made.rim = "gold" if choosing.options else made.rim
@@ -39,7 +43,7 @@ def below(
         made = context.panel(kit, "", shown)
         made.rim = "gold" if trade.offer.decline is not None else made.rim
         return made
-    if trade is not None and not covered and (draft.counter or trade.reason is None or model.active == model.looker):
+    if trade is not None and (draft.counter or trade.reason is None or model.active == model.looker):
         found = () if draft.counter else bargains(trade, model.buttons, draft.wish)
         return context.panel(kit, "", TradePanel(kit, voice, trade, offer, draft, acts, found))
     return context.panel(kit, voice.tr("context-now"), context.waiting_panel(kit, voice, model, over=over))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -16,6 +16,7 @@ from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
 from catan_desktop.ui.scenes.table.below import below
 from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.cover import CoveredHand
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.helpline import HelpLine
@@ -55,6 +56,7 @@ class Hooks:
     counter: Callable[[], object]
     trade: TradeActs
     help: Callable[[], object] | None = None
+    peek: Callable[[bool], object] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class Look:
     """Kinds of the actions that are being chosen."""
     notes: Sequence[tuple[str, str]]
     """By seat: what it is doing, and the colour to say it in."""
+    covered: bool = False
+    """The own hand must not show."""
 
 
 class Desk(Widget):
@@ -278,14 +282,19 @@ class Builder:
     def _below(self, model: TableModel, draft: Draft, look: Look) -> Widget:
         kit, voice = self.kit, self.voice
         hooks, over = self.hooks, look.gold.act is not None
-        return below(kit, voice, model, draft, look.choosing, hooks.trade, hooks.counter, over=over)
+        return below(
+            kit, voice, model, draft, look.choosing, hooks.trade, hooks.counter, over=over, covered=look.covered
+        )
 
     def _bottom(self, model: TableModel, look: Look) -> Widget:
         kit, voice, hooks = self.kit, self.voice, self.hooks
         rates = model.trade.rates if model.trade is not None else ()
-        hand = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
+        hand: Widget = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
+        if look.covered and hooks.peek is not None:
+            hand = CoveredHand(kit, voice, model.hand, hooks.peek)
         cards: list[Widget] = []
-        for entry in model.buttons:
+        for button in model.buttons:
+            entry = replace(button, missing=()) if look.covered else button
             chosen = bool(set(entry.kinds) & set(look.chosen))
             cards.append(ActionCard(kit, voice, entry, partial(hooks.start, entry), chosen=chosen))
         gold = GoldButton(kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"))

@@ -58,6 +58,8 @@ class Play:
         self.draft = Draft()
         self.deaf: dict[Seat, int] = {}
         """Seats that want to hear no more offers, and in which turn."""
+        self.peeking = False
+        """The own hand, usually covered, is shown because somebody holds the key or the button."""
         self.placing = Placing(self)
         self.rewind = Rewind(self)
         self.story = Story(self.voice)
@@ -65,9 +67,10 @@ class Play:
         self.dice = DiceRow(kit)
         self.log = Saga(kit, style=BODY, on_line=self.rewind.to_line, on_hover=self.point_out, name="chronicle")
         trade = TradeActs(self.submit, self.refuse, self.rebuild, self.deafen)
-        hooks = Hooks(self.start, self.play_card, self.give, self.hero, self.counter, trade, self.what_now)
+        hooks = Hooks(self.start, self.play_card, self.give, self.hero, self.counter, trade, self.what_now, self.peek)
         self.builder = Builder(kit, self.voice, self.board, self.dice, self.log, hooks)
         self.root = Root(kit, self.board)
+        self.root.home = self.board
         self.root.on_topic = self.almanac if self.exits.almanac is not None else None
         self.root.caption = Captions(port.tr, port.has)
         self.asking = Asking(self)
@@ -95,6 +98,20 @@ class Play:
     def asked(self) -> bool:
         """Say whether the looking seat is a person who must act now."""
         return bool(self.model.choices) and self.port.sittings[self.seat].human
+
+    @property
+    def covered(self) -> bool:
+        """Say whether the own hand must not show: others sit before the same screen."""
+        several = sum(sitting.human for sitting in self.port.sittings) > 1
+        return several and self.port.settings.cover_hand and not self.peeking and not self.port.over
+
+    def peek(self, shown: bool) -> None:
+        """Show the own hand, or cover it again; a picker of cards that waited for it opens."""
+        if shown != self.peeking:
+            self.peeking = shown
+            self.rebuild()
+            if not self.root.dialogs:
+                self.asking.ask()
 
     @property
     def watching(self) -> bool:
@@ -315,6 +332,7 @@ class Play:
             telling.choosing(self),
             self.pick.kinds,
             telling.notes(self),
+            self.covered,
         )
         desk = self.builder.build(model, self.draft, look)
         if self.root.focus is None or self.root.focus not in set(desk.walk()):

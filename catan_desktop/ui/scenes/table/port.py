@@ -39,6 +39,8 @@ class TableSettings:
     hints: bool = True
     confirm: bool = True
     """Ask once more before what costs cards and cannot be taken back."""
+    cover_hand: bool = False
+    """Where several people play, the own hand shows only while a key or the button is held."""
     auto_end: bool = False
     """End a turn by itself where everybody can see that nothing else is possible."""
 

@@ -11,6 +11,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import Die
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.keystrokes import stroke
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.frame import draw_frame
@@ -53,6 +54,8 @@ class TableScene(Play):
         self._chimed = 0
         """The turn whose beginning was told by a chime."""
         self.fitting = Fitting(kit, self._renew, self.root, self._roomy)
+        self._held = pygame.MOUSEBUTTONUP
+        """The event that ends looking at a covered hand."""
         self._private: Seat | None = None
         """Who wants to see the own hand before answering an offer."""
         self._met: set[Seat] = set()
@@ -151,6 +154,8 @@ class TableScene(Play):
         if self.looker is None:
             return None
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
+        if self._peeks(event):
+            return None
         pressed = event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}
         cut = self.skip() if pressed and not _only_modifier(event) else False
         if self.kit.keys.pressed(event, "next") and self._space(cut):
@@ -166,6 +171,24 @@ class TableScene(Play):
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self.root.dialogs:
                 self.back()
         return self._taken()
+
+    def _peeks(self, event: pygame.event.Event) -> bool:
+        """Show a covered hand as long as the key or the button is held; True if the event was meant for that alone."""
+        if self.covered and self.kit.keys.pressed(event, "peek"):
+            self.peek(True)
+            self._held = pygame.KEYUP
+            return True
+        if not self.peeking:
+            return False
+        ended = event.type == pygame.WINDOWFOCUSLOST
+        if event.type == pygame.MOUSEBUTTONUP:
+            ended = ended or self._held == pygame.MOUSEBUTTONUP
+        if event.type == pygame.KEYUP and self._held == pygame.KEYUP:
+            ended = ended or stroke(event) == self.kit.keys.key("peek")
+        if ended:
+            self._held = pygame.MOUSEBUTTONUP
+            self.peek(False)
+        return False
 
     def _taken(self) -> Change:
         change, self.change = self.change, None
@@ -356,6 +379,7 @@ class TableScene(Play):
             self.root.close(dialog)
         self.asking.shown = None
         self.looker = seat
+        self.peeking = False
         self.draft.clear()
         self.draft.last = None
         self.reset()

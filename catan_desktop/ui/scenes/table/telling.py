@@ -108,6 +108,8 @@ def advice(play: Play) -> str:
     tr, model, keys = play.voice.tr, play.model, play.kit.keys
     if play.port.over:
         return tr("reason-game-over")
+    if play.covered and play.asked:
+        return tr("cover-hold", key=keys.label("peek"))
     if not play.asked:
         actor = play.port.actor()
         if model.lookout is not None and not play.watching:
