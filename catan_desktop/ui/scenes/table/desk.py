@@ -103,6 +103,8 @@ class Desk(Widget):
         self.line = HelpLine(kit, hint, style, on_help, help_tip, kit.keys.key("what-now"))
         self.fresh = True
         """Something around the board looks different."""
+        self.late = False
+        """The panels may be painted one frame later: something moves, and both in one frame would be seen to halt."""
         self._panels = panels
         self.over: Callable[[pygame.Surface, pygame.Surface | None], object] | None = None
         """Draws what is changing on the panels; it is given the window and the picture of the panels."""
@@ -164,8 +166,11 @@ class Desk(Widget):
             return
         if not self._panels or self._panels[0].get_size() != self.rect.size:
             self._panels[:] = [pygame.Surface(self.rect.size, depth=32)]
-            self.fresh = True
-        if self.fresh:
+            self.fresh, self.late = True, False
+        if self.fresh and self.late:
+            self.late = False
+            self.board.touch()
+        elif self.fresh:
             self._paint(self._panels[0])
             self.fresh = False
         for box in self._around():

@@ -286,6 +286,8 @@ class TableScene(Play):
         if animate:
             self.board.playback.play(before, after, [cue for cue in cues if cue.kind != "dice"])
         self._settle()
+        if self.board.playback.running and isinstance(self.root.content, Desk):
+            self.root.content.late = True
 
     def _settle(self) -> None:
         self.motion.leave(self.builder.seats, self.builder.panels)
