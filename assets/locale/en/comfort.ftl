@@ -73,3 +73,10 @@ import-none = Write the whole path of a saved game, or drop the file on this win
 settings-cover = Several people: keep hands covered
 cover-hold = Hold { $key }, or press here, to see your hand
 cover-told = Your hand is covered. Hold { $key } to see it and to trade.
+
+## Bots alone
+
+watch-title = Bots play
+watch-told = Nobody has to act. Watch, rest, or go on move by move. A click on a seat lets a person take over.
+watch-rest-first = Pause first, then go on move by move.
+watch-pace = ×{ $pace }

@@ -139,6 +139,43 @@ def test_bots_alone_rest_and_step() -> None:
     assert table.session.ply > resting + 3
 
 
+def test_bots_alone_are_paused_stepped_and_hurried_at_the_table() -> None:
+    table = Table(new_session(humans=()), settings=Settings(animation_speed="off", bot_pause_seconds=1.0))
+    table.step()
+    assert not table.find("watch-step").enabled
+    table.click("watch-rest")
+    table.step(1.1, 5)
+    resting = table.session.ply
+    table.step(1.1, 3)
+    assert table.session.ply == resting
+    table.click("watch-step")
+    table.step(1.1, 2)
+    acted = [ply.action.seat for ply in table.session.timeline.plies[resting:]]
+    assert sum(1 for seat in acted if seat != CHANCE) == 1
+    table.click("watch-rest")
+    table.click("watch-pace-4")
+    table.step(0.01)
+    before = table.session.ply
+    table.step(0.26, 4)
+    assert table.session.ply >= before + 3
+
+
+def test_a_click_on_a_seat_lets_somebody_else_sit_down() -> None:
+    table = Table(new_session(humans=()), settings=QUICK)
+    table.step()
+    card = table.find("seat-2").rect
+    table.click_at((card.x + 60, card.y + 14))
+    table.click("sit-human")
+    assert [seat.human for seat in table.session.seats] == [False, False, True, False]
+    table.step(0.2, 3)
+    table.click_at((card.x + 60, card.y + 14))
+    table.click("sit-easy")
+    assert table.session.seats[2].level == "easy"
+    before = table.session.ply
+    table.step(0.2, 10)
+    assert table.session.ply > before, "bots go on when the last person has left"
+
+
 def test_a_seat_changes_hands_in_the_middle_of_a_game() -> None:
     table = Table(advance(new_session(), at_step("settlers.action")))
     table.scene.seating()

@@ -12,6 +12,7 @@ from catan_desktop.ui.scenes.table.chooser import offer_of
 from catan_desktop.ui.scenes.table.offers import OfferPanel
 from catan_desktop.ui.scenes.table.trade import Draft, TradeActs, TradePanel
 from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.watching import Watch, watch_panel
 from catan_desktop.ui.text import DIM
 from catan_desktop.ui.widgets import Card, Kit, RichText
 
@@ -27,8 +28,11 @@ def below(
     *,
     over: bool,
     covered: bool = False,
+    watch: Watch | None = None,
 ) -> Card:
     """Make the panel; `over`: nothing is waited for any more; `covered`: the own hand must not show."""
+    if watch is not None:
+        return context.panel(kit, voice.tr("watch-title"), watch_panel(kit, voice, watch))
     if covered and model.trade is not None and (choosing is None or choosing.options) and model.trade.offer is None:
         told = RichText(kit, voice.tr("cover-told", key=kit.keys.label("peek")), DIM)
         return context.panel(kit, voice.tr("context-now"), told)

@@ -24,6 +24,7 @@ from catan_desktop.ui.scenes.table.seats import FORMS, SeatCard
 from catan_desktop.ui.scenes.table.top import Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import BODY, HEADING, SMALL
 from catan_desktop.ui.widgets import Card, Column, Kit, LogPanel, ScrollArea, Widget
 
@@ -57,6 +58,7 @@ class Hooks:
     trade: TradeActs
     help: Callable[[], object] | None = None
     peek: Callable[[bool], object] | None = None
+    seat: Callable[[Seat], object] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class Look:
     """By seat: what it is doing, and the colour to say it in."""
     covered: bool = False
     """The own hand must not show."""
+    watch: Watch | None = None
+    """What a person who looks on can do."""
 
 
 class Desk(Widget):
@@ -267,6 +271,8 @@ class Builder:
         self.seats = [
             SeatCard(kit, voice, panel, model.goal, look.notes[panel.seat], self.hooks.hero) for panel in model.seats
         ]
+        for card in self.seats:
+            card.on_press = self.hooks.seat
         left = Seats(kit, self.seats)
         chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         self._scroll.child = self._below(model, draft, look)
@@ -288,7 +294,16 @@ class Builder:
         kit, voice = self.kit, self.voice
         hooks, over = self.hooks, look.gold.act is not None
         return below(
-            kit, voice, model, draft, look.choosing, hooks.trade, hooks.counter, over=over, covered=look.covered
+            kit,
+            voice,
+            model,
+            draft,
+            look.choosing,
+            hooks.trade,
+            hooks.counter,
+            over=over,
+            covered=look.covered,
+            watch=look.watch,
         )
 
     def _bottom(self, model: TableModel, look: Look) -> Widget:

@@ -28,6 +28,7 @@ from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
 from catan_desktop.ui.scenes.table.story import Story
 from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.watching import SeatMenu, Watch
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Kit, Root
 from catan_desktop.ui.widgets.walking import ARROWS
@@ -53,6 +54,8 @@ class Play:
         self.minimised = False
         """The dialog of a question was laid aside to look at the board."""
         self.paused = False
+        self.pace = 1.0
+        """How many times faster bots alone play than the settings say."""
         self.steps = 0
         """Moves that resting bots may still make."""
         self.draft = Draft()
@@ -67,7 +70,17 @@ class Play:
         self.dice = DiceRow(kit)
         self.log = Saga(kit, style=BODY, on_line=self.rewind.to_line, on_hover=self.point_out, name="chronicle")
         trade = TradeActs(self.submit, self.refuse, self.rebuild, self.deafen)
-        hooks = Hooks(self.start, self.play_card, self.give, self.hero, self.counter, trade, self.what_now, self.peek)
+        hooks = Hooks(
+            self.start,
+            self.play_card,
+            self.give,
+            self.hero,
+            self.counter,
+            trade,
+            self.what_now,
+            self.peek,
+            self.seat_menu,
+        )
         self.builder = Builder(kit, self.voice, self.board, self.dice, self.log, hooks)
         self.root = Root(kit, self.board)
         self.root.home = self.board
@@ -122,6 +135,33 @@ class Play:
         """Let bots that play alone rest, or go on."""
         self.paused = not self.paused
         self.rebuild()
+
+    def set_pace(self, pace: float) -> None:
+        """Let bots that play alone go faster or slower."""
+        self.pace = pace
+        self.rebuild()
+
+    def watch(self) -> Watch | None:
+        """Give what a person who looks on can do; None where people play."""
+        if not self.watching or self.port.over:
+            return None
+        return Watch(self.paused, self.pace, self.toggle_pause, self.one_step, self.set_pace)
+
+    def seat_menu(self, seat: Seat) -> None:
+        """Show at a seat who sits there, to be changed."""
+        sitting = self.port.sittings[seat]
+        tr = self.voice.tr
+        ways = [("", tr("seat-human"), sitting.human)]
+        ways += [(level, tr(f"bot-level-{level}"), sitting.level == level) for level in self.port.levels]
+
+        def take(level: str) -> None:
+            self.root.close_popup()
+            if level != sitting.level or sitting.human == bool(level):
+                self.reseat(seat, level)
+
+        card = self.builder.seats[seat]
+        menu = SeatMenu(self.kit, sitting.name, self.voice.colours(seat).text, ways, take, card.rect)
+        self.root.open_popup(menu, card)
 
     def one_step(self) -> None:
         """Let bots that rest make one move."""
@@ -333,6 +373,7 @@ class Play:
             self.pick.kinds,
             telling.notes(self),
             self.covered,
+            self.watch(),
         )
         desk = self.builder.build(model, self.draft, look)
         if self.root.focus is None or self.root.focus not in set(desk.walk()):

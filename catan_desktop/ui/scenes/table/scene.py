@@ -56,6 +56,8 @@ class TableScene(Play):
         self.fitting = Fitting(kit, self._renew, self.root, self._roomy)
         self._held = pygame.MOUSEBUTTONUP
         """The event that ends looking at a covered hand."""
+        self._onlooking = False
+        """Nobody plays, so that whoever sits down first has nobody's secrets to fear for."""
         self._private: Seat | None = None
         """Who wants to see the own hand before answering an offer."""
         self._met: set[Seat] = set()
@@ -217,13 +219,15 @@ class TableScene(Play):
             actor = self.port.actor()
             if self.busy or self._due() is not None or (self._hold > 0 and actor != CHANCE):
                 return
+            if self.root.popup is not None and actor != CHANCE:
+                return  # somebody is choosing who sits where
             resting = self.watching and self.paused and actor != CHANCE
             if actor is None or (resting and not self.steps) or not self.port.pump():
                 break
             self.happened()
             if actor != CHANCE:
                 self.steps = max(0, self.steps - 1)
-                self._hold = self.port.settings.bot_pause
+                self._hold = self.port.settings.bot_pause / (self.pace if self.watching else 1.0)
         if self.asked:
             self.decline_unheard()
         if self.port.settings.auto_end and self._nothing_left():
@@ -344,6 +348,9 @@ class TableScene(Play):
             if self.looker is None:
                 self.look(self.humans[0] if self.humans else Seat(0))
             return None
+        if self._onlooking:
+            self.look(due)
+            return None
         if self.looker is not None and self._bare(due):
             self.look(due)
             self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
@@ -381,6 +388,7 @@ class TableScene(Play):
             self.root.close(dialog)
         self.asking.shown = None
         self.looker = seat
+        self._onlooking = not self.humans
         self.peeking = False
         self.draft.clear()
         self.draft.last = None

@@ -172,12 +172,21 @@ class SeatCard(Widget):
         self.counters = [CounterBox(kit, voice, counter) for counter in panel.counters]
         hero = panel.hero
         self.hero = HeroRow(kit, voice, hero, lambda: on_hero(panel.seat)) if hero else None
+        self.on_press: Callable[[Seat], object] | None = None
+        """Called with the seat when the card itself is clicked."""
         self.form = FORMS[0]
         self.pulse = 0.0
         """0 to 1: how strongly it is lit because something just came to it."""
         for widget in (self, self.points, *self.counters, *([self.hero] if self.hero else [])):
             widget.shows = ("seat", int(panel.seat))
             widget.tip_beside = self
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Show who sits here, to be changed."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.on_press is not None:
+            self.on_press(self.panel.seat)
+            return True
+        return False
 
     def children(self) -> Sequence[Widget]:
         """Give points, counters and hero."""
