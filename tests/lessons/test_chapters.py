@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -199,6 +200,25 @@ def test_a_slip_is_answered_with_more_than_the_task(one: Lesson, language: str) 
     assert port.coach().hint is None
     port.submit(next(wrong_moves(port)))
     assert port.coach().hint is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_link_leads_into_the_almanac(language: str) -> None:
+    entries = set(tomllib.loads(Path("assets/almanac/entries.toml").read_text(encoding="utf-8")))
+    text = (LOCALE / language / "tutorial.ftl").read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([\w-]+)\)", text)
+    assert len(set(links)) > 40
+    assert sorted(set(links) - entries) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_named_in_the_texts_sits_at_the_table(language: str) -> None:
+    words = reader(language)
+    sitting = [words.tr(f"bot-name-{number}") for number in (2, 3, 4)]
+    others = [words.tr(f"bot-name-{number}") for number in (1, 5, 6, 7, 8)]
+    said = " ".join(words.tr(key, space="", undo="") for key in needed(LESSONS[0]) if words.has(key))
+    assert all(name in said for name in sitting)
+    assert not any(name in said for name in others)
 
 
 def test_names_of_lessons_and_chapters_that_there_are_not() -> None:

@@ -140,7 +140,7 @@ class Coach:
             return
         for aim in self.around.aims:
             self._frame(surface, aim)
-        if self.around.aims:
+        if self.around.aims and self.around.aims[0].shape != "hex":  # beside a hex it would hide a number
             self._arrow(surface, self.around.aims[0].box)
         self.root.draw(surface)
 
@@ -172,9 +172,9 @@ class Coach:
             return
         far = math.hypot(*way) or 1.0
         ux, uy = way[0] / far, way[1] / far
-        reach = _to_edge(box, (ux, uy)) + kit.px(12) + self._wave() * kit.px(6)
+        reach = _to_edge(box, (ux, uy)) + kit.px(9) + self._wave() * kit.px(6)
         tip = (box.centerx - ux * reach, box.centery - uy * reach)
-        long, half = kit.px(22), kit.px(12)
+        long, half = kit.px(19), kit.px(10)
         foot = (tip[0] - ux * long, tip[1] - uy * long)
         points = [tip, (foot[0] - uy * half, foot[1] + ux * half), (foot[0] + uy * half, foot[1] - ux * half)]
         kit.art.polygon(
