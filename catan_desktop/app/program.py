@@ -247,11 +247,17 @@ class Program:
 
     def table(self) -> Scene:
         """The table of the running game."""
+        return self._table()
+
+    def _table(self, *, resumed: bool = False) -> Scene:
+        """Set the table; where a game goes on, everybody is told what happened since the own last turn."""
         from .tabling import Table  # noqa: PLC0415
 
         assert self.session is not None
         self._set_mood("table")
-        return Table(self, self.session)
+        table = Table(self, self.session)
+        table.resumed = resumed
+        return table
 
     # beginning
 
@@ -426,7 +432,7 @@ class Program:
         keeper, trouble = self._keeper(Path(path))
         self.session = Session.resume(saved, keeper=keeper, **self.timing())
         self.session.notices.extend(trouble)
-        return Replace(self.table(), all=True)
+        return Replace(self._table(resumed=True), all=True)
 
     def rename(self, path: str, title: str) -> None:
         """Give a save another title."""
