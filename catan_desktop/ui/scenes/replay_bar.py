@@ -107,7 +107,7 @@ class ScrubBar(Widget):
     def handle(self, event: pygame.event.Event) -> bool:
         """Seek by press and drag; tell of what is under the pointer."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.dragging = True
+            self.dragging, self.tip = True, ""
             self._seek(event.pos)
             return True
         if event.type == pygame.MOUSEMOTION:

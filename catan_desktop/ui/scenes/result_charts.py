@@ -15,7 +15,9 @@ from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets import Bar, BarChart, Button, Card, Column, Curve, Flow, Label, LineChart, Widget
 from catan_desktop.ui.widgets.layers import LayerChart
 
-LAYER_INKS: tuple[Ink, ...] = ("ice", "gold", "good", "fire", "link", "danger", "snow", "gold-light", "good-dark")
+LAYER_INKS: tuple[Ink, ...] = (
+    "ice", "gold", "good", "fire", "snow-shade", "danger-light", "link", "gold-light", "good-dark",
+)  # fmt: skip
 """Colours of layers from below; their names stand beside them."""
 SHAPES = ("circle", "square", "diamond", "triangle", "cross", "star")
 """Marks of lines that belong to nobody."""

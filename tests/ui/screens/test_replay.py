@@ -130,7 +130,7 @@ def test_at_the_end_it_stops_and_space_begins_again(sit_down: Sit) -> None:
     film.toggle()
     player.wait(30, 0.05)
     assert film.ply == film.port.last
-    assert not film.playing
+    assert not film_of(player).playing
     player.key(pygame.K_SPACE)
     assert film.playing
     assert film.ply <= 1
