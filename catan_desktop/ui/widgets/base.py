@@ -70,6 +70,7 @@ class Kit:
     def resize(self, size: tuple[int, int], factor: float | None = None, larger: float | None = None) -> None:
         """Set the window's size, the user's scale (0.8 to 2) and how much larger text is wanted besides."""
         self.size = Size(*size)
+        self.art.serve(self.size)
         self.factor = self.factor if factor is None else factor
         self.larger = self.larger if larger is None else larger
         self.use(self.factor)
