@@ -36,6 +36,8 @@ almanac-see = Смотрите также
 almanac-rules =
     { $count ->
         [one] Объясняет правило { $rules }
+        [few] Объясняет правила { $rules }
+        [many] Объясняет правила { $rules }
        *[other] Объясняет правила { $rules }
     }
 almanac-only = Только в игре: { $games }
