@@ -113,6 +113,35 @@ def still(bench: Bench, frames: int) -> list[float]:
     return [bench.round() for _ in range(frames)]
 
 
+def air(bench: Bench, frames: int) -> tuple[list[float], float]:
+    """Rounds in which only the air over a resting table moves, and how many of them there are in a second."""
+    bench.scene.board.light({})
+    bench.round()
+    found: list[float] = []
+    rounds = 0
+    while len(found) < frames and rounds < 20 * frames:
+        before, drawn = bench.loop.stats.patched, bench.loop.stats.drawn
+        spent = bench.round()
+        rounds += 1
+        if bench.loop.stats.drawn != drawn:
+            bench.scene.board.light({})
+        elif bench.loop.stats.patched != before:
+            found.append(spent)
+    return found, len(found) / (rounds * FRAME)
+
+
+def title(program: Program, window: Window, frames: int) -> list[float]:
+    """Frames of the title, in which everything lives."""
+    loop = Loop(window, program.scene("title"))
+    found = []
+    for _ in range(2 * frames):
+        before, drawn = perf_counter(), loop.stats.drawn
+        loop.step(FRAME, ())
+        if loop.stats.drawn != drawn:
+            found.append(perf_counter() - before)
+    return found
+
+
 def redraw(bench: Bench, frames: int) -> list[float]:
     """Everything is put on the window again."""
 
@@ -181,6 +210,11 @@ def main() -> None:
         print(row("pointer over buttons, to its frame", pointed(bench, frames, moves)))
         print(row("pointer over the board, to its frame", pointed(bench, frames, over_the_board)))
         print(row("key to its frame (menu opens and closes)", pressed(bench, frames)))
+        bench.close()
+        bench = Bench(size, 1, "normal", Path(folder))
+        spent, often = air(bench, frames)
+        print(row(f"a resting table, the air moves ({often:.0f} a second)", spent))
+        print(row("the title, everything lives", title(bench.program, bench.window, frames)))
         bench.close()
         bench = Bench(size, 0, "off", Path(folder))
         calm, moved = bots_at_work(bench, arguments.bot_seconds, all_anew=True)

@@ -7,22 +7,26 @@ from typing import Any, get_type_hints
 
 from catan_desktop.bots.registry import BOTS
 from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import Observation
-from catan_desktop.present import compose, panel_view
+from catan_desktop.present import compose, foresight, panel_view
+from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
-from catan_desktop.rules.views import BOARDS, PANELS
+from catan_desktop.rules.views import BOARDS, ICONS, PANELS
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.table.port import News, Sitting, TableSettings
 
+AROUND = ("seat", "bank", "deck")
+"""Places that are not on the board."""
 SPACES = {HexId: "hex", CornerId: "intersection", PathId: "path"}
 
 
@@ -40,7 +44,12 @@ def table_settings(settings: Settings) -> TableSettings:
     """What of the settings concerns the table."""
     animation = "off" if settings.reduced_motion else settings.animation_speed
     return TableSettings(
-        animation, settings.bot_pause_seconds, settings.hint_line, settings.confirm_costly, settings.auto_end_turn
+        animation,
+        settings.bot_pause_seconds,
+        settings.hint_line,
+        settings.confirm_costly,
+        settings.cover_hand,
+        settings.auto_end_turn,
     )
 
 
@@ -48,16 +57,26 @@ class SessionPort:
     """The table's port to a session."""
 
     def __init__(
-        self, session: Session, settings: Callable[[], Settings], translator: Callable[[], Translator]
+        self,
+        session: Session,
+        settings: Callable[[], Settings],
+        translator: Callable[[], Translator],
+        topics: Callable[[str], str] | None = None,
     ) -> None:
-        """Settings and translator are asked each time, so that both can change while a game is played."""
+        """Settings and translator are asked each time, so that both can change while a game is played.
+
+        Args:
+            topics: gives the entry of the almanac that explains a text key; None: there is no almanac.
+        """
         self.session = session
         self._settings = settings
         self._translator = translator
+        self._topics = topics
         self._sittings: tuple[tuple[SeatSpec, ...], Translator, list[Sitting]] | None = None
         self._models: dict[Seat, tuple[Observation, TableModel]] = {}
         self._boards: dict[Seat, tuple[Observation, BoardPicture]] = {}
         self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
+        self._foreseen: tuple[Observation | None, dict[Action, tuple[Words, ...]]] = (None, {})
         self._told: tuple[tuple[int, Event], ...] | None = None
         self._events: tuple[int, int, tuple[tuple[int, Event], ...]] | None = None
 
@@ -127,6 +146,10 @@ class SessionPort:
         """Tell whether there is such a text."""
         return self._translator().has(key)
 
+    def topic_of(self, text_key: str) -> str:
+        """The entry of the almanac that explains what a text key says; empty where none does."""
+        return self._topics(text_key) if self._topics is not None else ""
+
     # what is
 
     def actor(self) -> Seat | None:
@@ -195,6 +218,19 @@ class SessionPort:
         """Why an action is refused now."""
         return _said(self.session.why_not(action))
 
+    def foresee(self, action: Action) -> tuple[Words, ...]:
+        """What an action is sure to bring, worked out from what its seat sees; kept while nothing changes."""
+        view = self.session.view(action.seat)
+        if self._foreseen[0] is not view:
+            self._foreseen = (view, {})
+        if action not in self._foreseen[1]:
+            self._foreseen[1][action] = foresight.foresee(PANELS, self.session.game, view, action)
+        return self._foreseen[1][action]
+
+    def explain(self, seat: Seat, thing: Thing) -> Explained:
+        """What a thing of the table is, as a seat sees it."""
+        return foresight.explain(PANELS, self.session.game, self.session.view(seat), thing)
+
     def submit(self, action: Action) -> Words | None:
         """Do it; the refusal if it is not legal."""
         try:
@@ -217,6 +253,37 @@ class SessionPort:
             return News((), True)
         fresh = happened[len(told) :]
         return News(tuple((ply, redact(event, seat)) for ply, event in fresh), False)
+
+    def since(self, seat: Seat) -> int:
+        """The position in which the last finished turn of a seat ended."""
+        timeline = self.session.timeline
+        now = timeline.state
+        for ply in range(now.ply - 1, timeline.first_ply - 1, -1):
+            state = timeline.state_at(ply)
+            if state.turn and state.turn != now.turn and state.seat == seat:
+                return ply + 1
+        return timeline.first_ply
+
+    def then(self, seat: Seat, ply: int) -> tuple[TableModel, BoardPicture]:
+        """What a seat saw at a position."""
+        game, timeline = self.session.game, self.session.timeline
+        at = min(max(ply, timeline.first_ply), timeline.state.ply)
+        view = engine.observe(game, timeline.state_at(at), seat)
+        picture = compose.board_view(BOARDS, game, view)
+        if picture is None:
+            raise LookupError(f"nothing draws the board of {game.ruleset.key}")
+        return panel_view.table_model(PANELS, game, view), picture
+
+    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
+        """Where an action happened; what flies to seats and the supply is no place of the board."""
+        events = [redact(event, seat) for at, event in self._happened() if at == ply]
+        found = [place for cue in self.cues(events) for place in (cue.start, cue.to)]
+        return tuple(dict.fromkeys(place for place in found if place and place[0] not in AROUND))
+
+    def last_actor(self) -> Seat | None:
+        """Who acted last."""
+        plies = self.session.timeline.plies
+        return plies[-1].action.seat if plies else None
 
     # taking back
 
@@ -259,10 +326,23 @@ class SessionPort:
     def _said(self, ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
         seen = redact(event, seat)
         who = getattr(event, "seat", None)
+        timeline = self.session.timeline
+        before = timeline.state_at(max(timeline.first_ply, ply - 1))
+        active = before.seat if before.turn else NOBODY
+        icon = self._icon(seen)
+        found = panel_view.event_lines(PANELS, self.session.game, seen)
         return [
-            ChronicleLine(text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent)
-            for text, tone, indent in panel_view.event_lines(PANELS, self.session.game, seen)
-        ]
+            ChronicleLine(
+                text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
+                "" if number else icon,
+            )
+            for number, (text, tone, indent) in enumerate(found)
+        ]  # fmt: skip
+
+    def _icon(self, event: Event) -> str:
+        """The picture of an event, as the modules of this game give it."""
+        slots = self.session.game.ruleset.slots
+        return next((icon for key in slots if key in ICONS and (icon := ICONS[key](event))), "")
 
     def _field(self, action: Action, name: str) -> Field:
         value = getattr(action, name)

@@ -6,6 +6,7 @@ import argparse
 import os
 import re
 import secrets
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -85,6 +86,10 @@ def _parser() -> Parser:
     shot.add_argument("--size", type=_size, default=(1280, 720), metavar="WxH", help="pixels (default 1280x720)")
     shot.add_argument("--lang", choices=("en", "ru"), default="en")
     shot.add_argument("--out", type=Path, required=True, metavar="PNG")
+
+    almanac = commands.add_parser("almanac", help="tell what a word of the game means")
+    almanac.add_argument("word", nargs="*", help="any word for it, in any form; none: list all entries")
+    almanac.add_argument("--lang", choices=("en", "ru"), help="default: the language of the game")
 
     commands.add_parser("doctor", help="check that everything the game needs is here")
     return parser
@@ -199,11 +204,44 @@ def _doctor(arguments: argparse.Namespace) -> int:
         Finding("sound", sound.good or None, sound.detail),
     )
     healthy = True
-    for finding in (*examine(), *seen):
+    for finding in (*examine(), Finding("almanac", *_books()), *seen):
         healthy = healthy and finding.good is not False
         mark = {True: "ok  ", None: "note", False: "BAD "}[finding.good]
         print(f"{mark}  {finding.what}: {finding.detail}")
     return GOOD if healthy else PROBLEM
+
+
+def _books() -> tuple[bool, str]:
+    """Tell whether the almanac is whole, and what it holds."""
+    from .present.almanac import AlmanacError, languages, load  # noqa: PLC0415
+    from .session import paths  # noqa: PLC0415
+
+    folder = paths.assets() / "almanac"
+    try:
+        books = [load(folder, language) for language in languages(folder)]
+    except AlmanacError as error:
+        return False, str(error)
+    faults = [fault for book in books for fault in book.faults()]
+    held = ", ".join(f"{len(book.entries)} entries in {book.language}" for book in books)
+    return bool(books) and not faults, "; ".join([held or "there is none", *faults[:3]])
+
+
+def _almanac(arguments: argparse.Namespace) -> int:
+    from .present.almanac import AlmanacError  # noqa: PLC0415
+    from .present.printed import answer  # noqa: PLC0415
+    from .present.translate import Translator  # noqa: PLC0415
+    from .session import paths, settings  # noqa: PLC0415
+    from .session.language import guessed_language  # noqa: PLC0415
+
+    language = arguments.lang or settings.load(paths.user_settings_file()).settings.language or guessed_language()
+    translator = Translator(paths.assets() / "locale", language)
+    width = max(40, min(100, shutil.get_terminal_size().columns - 1))
+    try:
+        told = answer(paths.assets() / "almanac", " ".join(arguments.word), translator, width)
+    except AlmanacError as error:
+        raise BadInput(translator.tr("almanac-damaged", why=str(error))) from error
+    print(told.text, file=sys.stdout if told.found else sys.stderr)
+    return GOOD if told.found else PROBLEM
 
 
 COMMANDS = {
@@ -213,6 +251,7 @@ COMMANDS = {
     "simulate": _simulate,
     "replay": _replay,
     "screenshot": _screenshot,
+    "almanac": _almanac,
     "doctor": _doctor,
 }
 
@@ -295,7 +334,8 @@ def _need_display() -> None:
 
     if not probe.display().good:
         raise BadInput(
-            "there is no display to open a window on; 'simulate', 'replay', 'screenshot' and 'doctor' need none"
+            "there is no display to open a window on; "
+            "'simulate', 'replay', 'screenshot', 'almanac' and 'doctor' need none"
         )
 
 

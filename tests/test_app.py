@@ -13,9 +13,9 @@ import pytest
 
 from catan_desktop import app
 from catan_desktop.app.contrast import contrasted
-from catan_desktop.app.program import guessed_language
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.session import paths
+from catan_desktop.session.language import guessed_language
 from catan_desktop.ui.geometry import contrast
 from catan_desktop.ui.theme import load_theme
 

@@ -130,6 +130,63 @@ def test_doctor_finds_a_healthy_program_and_names_damaged_saves(
     assert __version__ in text
 
 
+@pytest.mark.parametrize(
+    ("arguments", "headword"),
+    [
+        (["giants", "--lang", "en"], "Giant"),
+        (["великанами", "--lang", "ru"], "Великан"),
+        (["великанами", "--lang", "en"], "Giant"),
+        (["gaint"], "Giant"),
+        (["longest", "road"], "Longest Road"),
+    ],
+)
+def test_the_almanac_tells_of_a_word_in_any_form(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str], headword: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "70")
+    assert cli.main(["almanac", *arguments]) == cli.GOOD
+    told = capsys.readouterr().out
+    assert told.startswith(f"{headword}\n")
+    assert "](" not in told
+    assert "<icon" not in told
+    assert max(map(len, told.splitlines())) < 70
+
+
+def test_the_almanac_speaks_the_language_of_the_desktop(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert cli.main(["almanac", "giant"]) == cli.GOOD
+    assert capsys.readouterr().out.startswith("Великан\n")
+
+
+def test_the_almanac_lists_what_a_word_may_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["almanac", "sides", "--lang", "en"]) == cli.GOOD
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "“sides” may mean:"
+    assert "  Sides A and B (hero-side)" in told
+
+
+def test_the_almanac_has_suggestions_for_a_word_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["almanac", "giannnt", "--lang", "en"]) == cli.PROBLEM
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("The almanac has no entry for “giannnt”.\nPerhaps: Giant")
+
+
+def test_the_almanac_lists_all_entries_where_no_word_is_given(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["almanac", "--lang", "ru"]) == cli.GOOD
+    assert "К северу от Стены\n  Стена" in capsys.readouterr().out
+
+
+def test_a_damaged_almanac_is_told_of(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("catan_desktop.present.almanac.INDEX", "lost.toml")
+    assert "lost.toml cannot be read" in refused(capsys, "almanac", "giant", "--lang", "en")
+    assert cli.main(["doctor"]) == cli.PROBLEM
+    assert "BAD   almanac" in capsys.readouterr().out
+
+
 def test_doctor_fails_where_a_folder_cannot_be_written(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

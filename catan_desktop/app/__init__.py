@@ -71,12 +71,20 @@ def _run(first: Callable[[Program], Scene]) -> int:
         return NO_WINDOW
     sound = Sound(paths.assets() / "sounds")
     program = Program(window, chosen, sound=sound)
-    sound.loop("fire")
     try:
-        loop = Loop(window, first(program), frames=chosen.frame_limit, on_error=program.failed)
+        loop = Loop(
+            window,
+            first(program),
+            frames=lambda: program.settings.frame_limit,
+            on_error=program.failed,
+            fullscreen=lambda event: program.kit.keys.pressed(event, "fullscreen"),
+        )
+        loop.each = sound.tick
         trace.follow(loop, program)
         if loaded.warning is not None:
             program.pending.append(program.tr(loaded.warning))
+        if program.kit.keys.refused:
+            program.pending.append(program.tr("keys-refused", names=", ".join(program.kit.keys.refused)))
         loop.run()
     finally:
         program.close()

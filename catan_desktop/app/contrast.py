@@ -10,7 +10,7 @@ from catan_desktop.ui.theme import Theme
 
 _BLACK: Colour = (0, 0, 0)
 _WHITE: Colour = (255, 255, 255)
-_DARKER = ("ground", "bar", "panel", "raised", "sunken", "hover", "pressed", "veil")
+_DARKER = ("ground", "bar", "panel", "raised", "sunken", "hover", "pressed", "veil", "select")
 _LIGHTER = {"ink": 1.0, "dim": 0.6, "faint": 0.5, "ice": 0.35, "gold": 0.25, "fire": 0.3, "good": 0.3, "danger": 0.35}
 _LINES = {"line": 0.45, "line-strong": 0.6}
 
@@ -20,5 +20,7 @@ def contrasted(theme: Theme) -> Theme:
     colours = dict(theme.colours)
     colours.update({name: mix(colours[name], _BLACK, 0.55) for name in _DARKER})
     colours.update({name: mix(colours[name], _WHITE, part) for name, part in (_LIGHTER | _LINES).items()})
-    colours["dim-dark"] = mix(colours["dim-dark"], _BLACK, 0.5)
-    return replace(theme, name=f"{theme.name}-contrast", colours=MappingProxyType(colours))
+    for name in ("dim-dark", "danger-on-paper", "danger-dark"):
+        colours[name] = mix(colours[name], _BLACK, 0.5 if name == "dim-dark" else 0.3)
+    seats = tuple(replace(seat, text=mix(seat.text, _WHITE, 0.3)) for seat in theme.seats)
+    return replace(theme, name=f"{theme.name}-contrast", colours=MappingProxyType(colours), seats=seats)

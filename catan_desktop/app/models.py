@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -11,11 +12,12 @@ from catan_desktop.bots.table import deal
 from catan_desktop.kernel import chance, engine
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.screens import (
     BoardSketch,
-    Course,
     OptionCard,
     ResultModel,
     RulesetCard,
@@ -25,12 +27,12 @@ from catan_desktop.present.models.screens import (
 from catan_desktop.present.words import because
 from catan_desktop.rules.catalogue import RULESETS, ruleset
 from catan_desktop.rules.settlers.tables import RESOURCES
-from catan_desktop.rules.views import BOARDS
+from catan_desktop.rules.views import BOARDS, CHARTS
 from catan_desktop.session.library import Listed
-from catan_desktop.session.saves import Header
+from catan_desktop.session.saves import Header, read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.statistics import statistics
+from catan_desktop.session.statistics import course
 
 
 def ruleset_cards() -> tuple[RulesetCard, ...]:
@@ -55,6 +57,12 @@ def spec_sketch(spec: NewGame) -> BoardSketch:
 def session_sketch(session: Session) -> BoardSketch:
     """The board of a running game."""
     return _sketch(session.game, session.state, bare=False)
+
+
+def saved_sketch(path: Path) -> BoardSketch:
+    """The board of a saved game with what stands on it: what everybody at that table saw."""
+    _, game, state = read_position(path)
+    return _sketch(game, state, bare=False)
 
 
 def header_sketch(header: Header) -> BoardSketch:
@@ -122,31 +130,29 @@ def result(session: Session) -> ResultModel:
     outcome = session.outcome
     if outcome is None:
         raise RuntimeError("the game is not over")
-    figures = statistics(session.game, session.timeline)
-    kinds = len(RESOURCES)
-    courses = []
-    for standing, seat in zip(session.standings(), session.seats, strict=True):
-        at = standing.seat
-        gained = figures.gained[at] or (0,) * kinds
-        courses.append(
-            Course(
-                seat=_seat_line(seat, standing.points, at in outcome.winners),
-                rank=standing.rank,
-                sources=standing.sources,
-                points=tuple(points[at] for points in figures.points),
-                gained=gained[:kinds],
-                supply_trades=figures.bank_trades[at],
-                player_trades=sum(figures.seat_trades[at]),
-                stolen=figures.stolen[at],
-                robbed=figures.robbed[at],
-            )
-        )
+    told = _told(session, None)
+    winners = tuple(int(seat) for seat in outcome.winners)
+    return replace(told, ending=outcome.ending if winners else "nobody", winners=winners)
+
+
+def so_far(session: Session, looker: Seat) -> ResultModel:
+    """The figures of a running game, as far as a seat may know them."""
+    return _told(session, looker)
+
+
+def _told(session: Session, looker: Seat | None) -> ResultModel:
+    outcome = session.outcome
+    won = outcome.winners if outcome is not None and looker is None else ()
+    figures = charts(CHARTS, course(session.game, session.timeline, looker))
+    seen = [standing.points if looker in {None, standing.seat} else standing.public for standing in session.standings()]
     return ResultModel(
         ruleset=session.game.ruleset.key,
-        ending=outcome.ending,
-        winners=tuple(int(seat) for seat in outcome.winners),
-        seats=tuple(courses),
+        ending="",
+        winners=(),
+        seats=tuple(
+            _seat_line(spec, points, seat in won)
+            for seat, (spec, points) in enumerate(zip(session.seats, seen, strict=True))
+        ),
         turns=session.state.turn,
-        kinds=RESOURCES,
-        dice=tuple(figures.dice.items()),
+        charts=figures,
     )

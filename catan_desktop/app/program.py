@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import locale
+import json
 import logging
-import os
 import secrets
 import traceback
 from collections.abc import Callable, Sequence
@@ -20,7 +19,9 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Words, because, say
 from catan_desktop.session import paths
 from catan_desktop.session import settings as settings_file
+from catan_desktop.session.language import guessed_language
 from catan_desktop.session.settings import Settings
+from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import RichPainter
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
@@ -33,6 +34,9 @@ from catan_desktop.ui.window import Window
 from .contrast import contrasted
 
 if TYPE_CHECKING:
+    from catan_desktop.kernel.ids import Seat
+    from catan_desktop.present.almanac import Almanac
+    from catan_desktop.present.models.lesson import LessonCard
     from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
     from catan_desktop.session.session import Session
     from catan_desktop.session.spec import NewGame
@@ -41,11 +45,11 @@ logger = logging.getLogger(__name__)
 
 LARGER = {"normal": 1.0, "large": 1.15, "largest": 1.3}
 """How much larger words are for each text size."""
-MOST_SCALE = 1.25
-"""Above this the screens no longer fit, at any size of the window: all lengths follow it already."""
 BOT_NAMES = 8
 AMBIENCE = ("ambience",)
 EFFECTS = ("effects", "interface")
+MOODS = {"language": "wind", "title": "wind", "table": "camp"}
+"""What is heard all the time, from when a screen comes up until one with another sound does."""
 
 
 class Program:
@@ -87,6 +91,8 @@ class Program:
         self.kit = Kit(self._theme(), self._assets)
         self.kit.sounds = sound
         self._translator: Translator | None = None
+        self._book: tuple[str, Almanac | str] | None = None
+        """A language with its almanac, or with the reason why that cannot be read."""
         self._apply()
 
     # words
@@ -127,6 +133,37 @@ class Program:
         told, self.pending = self.pending, []
         return told
 
+    # the almanac
+
+    @property
+    def book(self) -> Almanac:
+        """The almanac in the language in use, read when it is first wanted; Refused where it cannot be read."""
+        from catan_desktop.present.almanac import AlmanacError, load  # noqa: PLC0415
+
+        if self._book is None or self._book[0] != self.language:
+            try:
+                self._book = (self.language, load(self._assets / "almanac", self.language))
+            except AlmanacError as error:
+                logger.exception("almanac")
+                self._book = (self.language, self.tr("almanac-damaged", why=str(error)))
+        found = self._book[1]
+        if isinstance(found, str):
+            raise Refused(found)
+        return found
+
+    def topic_of(self, text_key: str) -> str:
+        """The entry that explains what a text key says; empty where none does."""
+        try:
+            return self.book.topic_for(text_key)
+        except Refused:
+            return ""
+
+    def almanac(self, topic: str = "") -> Scene:
+        """The almanac, open at an entry."""
+        from catan_desktop.ui.scenes.almanac import AlmanacScreen  # noqa: PLC0415
+
+        return AlmanacScreen(self, topic)
+
     # settings
 
     @property
@@ -139,6 +176,8 @@ class Program:
     def change(self, **values: Any) -> None:
         """Set settings by name, apply them at once and keep them."""
         self._settings = Settings.model_validate({**self.settings.model_dump(), **values})
+        if {"window_width", "window_height"} & values.keys():
+            self.window.resize((self._settings.window_width, self._settings.window_height))
         self._apply()
         self._store()
 
@@ -171,8 +210,9 @@ class Program:
             kit.text = Text(self._assets / "fonts", theme, kit.ledger)
             kit.rich = RichPainter(kit.text, kit.art, theme)
             kit.art.clear()
+        kit.keys = Keymap(chosen.keys, self.tr)
         kit.reduced_motion = chosen.reduced_motion
-        kit.resize(self.window.size, min(chosen.ui_scale, MOST_SCALE), LARGER[chosen.text_size])
+        kit.resize(self.window.size, chosen.ui_scale, LARGER[chosen.text_size])
         if self.window.fullscreen != chosen.fullscreen:
             self.window.toggle_fullscreen()
         if self._sound is not None:
@@ -182,11 +222,24 @@ class Program:
             for group in AMBIENCE:
                 self._sound.set_volume(group, chosen.volume_ambience)
 
+    def actions(self) -> Sequence[tuple[str, str]]:
+        """Key of each action of the games there are, and its usual key on the keyboard."""
+        from catan_desktop.rules.views import PANELS  # noqa: PLC0415
+
+        return list({pair: None for view in PANELS.values() for pair in view.keys.items()})
+
     # screens
 
     def scene(self, name: str) -> Scene:
         """Make a screen by name; LookupError for a name there is not."""
-        return _screen(name)(self)
+        made = _screen(name)(self)
+        self._set_mood(name)
+        return made
+
+    def _set_mood(self, name: str) -> None:
+        """Let the quiet sounds behind everything be those of a screen, if it has its own."""
+        if self._sound is not None and name in MOODS:
+            self._sound.mood(MOODS[name])
 
     def first(self) -> Scene:
         """The screen that the program begins with."""
@@ -194,10 +247,17 @@ class Program:
 
     def table(self) -> Scene:
         """The table of the running game."""
+        return self._table()
+
+    def _table(self, *, resumed: bool = False) -> Scene:
+        """Set the table; where a game goes on, everybody is told what happened since the own last turn."""
         from .tabling import Table  # noqa: PLC0415
 
         assert self.session is not None
-        return Table(self, self.session)
+        self._set_mood("table")
+        table = Table(self, self.session)
+        table.resumed = resumed
+        return table
 
     # beginning
 
@@ -223,6 +283,34 @@ class Program:
         )
         return NewGame(ruleset=ruleset, seats=seats, seed=self.seed())
 
+    def last(self) -> NewGame | None:
+        """The game begun last, with a new seed; names that nobody wrote are said in the language in use."""
+        from catan_desktop.session.spec import NewGame  # noqa: PLC0415
+
+        kept = self.settings.last_game
+        if not kept:
+            return None
+        try:
+            spec = NewGame.model_validate_json(json.dumps({**kept, "seed": self.seed()}))
+            self.sketch(spec)
+        except (ValidationError, GameError, ValueError):
+            return None
+        seats = tuple(
+            seat if seat.name else seat.model_copy(update={"name": self.usual_name(index, seat.human)})
+            for index, seat in enumerate(spec.seats)
+        )
+        return spec.model_copy(update={"seats": seats})
+
+    def remember(self, spec: NewGame) -> None:
+        """Keep the choices; a name that nobody wrote is not kept, because it belongs to a language."""
+        seats = tuple(
+            seat.model_copy(update={"name": ""}) if seat.name == self.usual_name(index, seat.human) else seat
+            for index, seat in enumerate(spec.seats)
+        )
+        kept = spec.model_copy(update={"seats": seats}).model_dump(mode="json", exclude={"seed"})
+        self._settings = self.settings.model_copy(update={"last_game": kept})
+        self._store()
+
     def usual_name(self, seat: int, human: bool) -> str:
         """The name of a seat before anybody writes one."""
         return self.tr("person-name", number=seat + 1) if human else self.tr(f"bot-name-{seat % BOT_NAMES + 1}")
@@ -244,11 +332,29 @@ class Program:
         self.end_session()
         try:
             keeper, trouble = self._keeper(None)
-            self.session = Session.new(spec, keeper=keeper, **self._timing())
+            self.session = Session.new(spec, keeper=keeper, **self.timing())
         except (GameError, ValidationError) as error:
             raise Refused(str(error)) from error
         self.session.notices.extend(trouble)
         return Replace(self.table(), all=True)
+
+    def lessons(self) -> Sequence[LessonCard]:
+        """Every lesson with its chapters."""
+        from . import lesson  # noqa: PLC0415
+
+        return lesson.cards(self)
+
+    def teach(self, key: str, chapter: str) -> Change:
+        """Begin a chapter of a lesson; the running game is kept first."""
+        from . import lesson  # noqa: PLC0415
+
+        return Push(lesson.teach(self, key, chapter))
+
+    def first_game(self, ruleset: str) -> Change:
+        """Begin a game as one would after a lesson: against easy bots."""
+        from . import lesson  # noqa: PLC0415
+
+        return lesson.first_game(self, ruleset)
 
     def rematch(self) -> Change:
         """The same table again on another seed."""
@@ -288,15 +394,31 @@ class Program:
         return [*own, *(models.save_entry(listed, example=True) for listed in shipped)]
 
     def saved_board(self, entry: SaveEntry) -> BoardSketch | None:
-        """The board of a saved game, bare."""
+        """The board of a saved game as it stands; bare land where only that can be read."""
         from catan_desktop.session.saves import read_header  # noqa: PLC0415
 
         from . import models  # noqa: PLC0415
 
-        try:
-            return models.header_sketch(read_header(Path(entry.path)))
-        except (GameError, ValidationError, ValueError):
-            return None
+        makers: tuple[Callable[[], BoardSketch], ...] = (
+            lambda: models.saved_sketch(Path(entry.path)),
+            lambda: models.header_sketch(read_header(Path(entry.path))),
+        )
+        for make in makers:
+            try:
+                return make()
+            except (GameError, ValidationError, ValueError, LookupError):
+                logger.info("no picture of %s", entry.path)
+        return None
+
+    def offered_files(self) -> Sequence[str]:
+        """Saved games that lie in the usual folders."""
+        from catan_desktop.session import library  # noqa: PLC0415
+
+        return [str(path) for path in library.importable(paths.usual_folders())]
+
+    def usual_folder(self) -> str:
+        """Where a copy goes unless somebody says otherwise."""
+        return str(next(iter(paths.usual_folders()), Path.cwd()))
 
     def open(self, path: str) -> Change:
         """Go on with a saved game; an autosave goes on in its own file."""
@@ -308,9 +430,9 @@ class Program:
         saved = self._told(lambda: saves.read(Path(path)))
         self.end_session()
         keeper, trouble = self._keeper(Path(path))
-        self.session = Session.resume(saved, keeper=keeper, **self._timing())
+        self.session = Session.resume(saved, keeper=keeper, **self.timing())
         self.session.notices.extend(trouble)
-        return Replace(self.table(), all=True)
+        return Replace(self._table(resumed=True), all=True)
 
     def rename(self, path: str, title: str) -> None:
         """Give a save another title."""
@@ -379,6 +501,28 @@ class Program:
         assert self.session is not None
         return models.result(self.session)
 
+    def figures(self, looker: Seat) -> ResultModel:
+        """How the running game goes, as far as a seat may know."""
+        from . import models  # noqa: PLC0415
+
+        assert self.session is not None
+        return models.so_far(self.session, looker)
+
+    def so_far(self, looker: Seat) -> Scene:
+        """The figures of the running game as a screen."""
+        from catan_desktop.ui.scenes.result import SoFarScreen  # noqa: PLC0415
+
+        return SoFarScreen(self, looker)
+
+    def replay(self, path: str, looker: Seat | None = None) -> Change:
+        """Watch a saved game, or with an empty path the running one: with the eyes of the looking seat only."""
+        from . import replay  # noqa: PLC0415
+
+        if not path:
+            assert self.session is not None
+            return Push(replay.running(self, self.session, looker))
+        return Push(replay.saved(self, self._told(lambda: replay.read(path)), path))
+
     def leave(self) -> Change:
         """End the running game, which is kept, and go to the title."""
         self.end_session()
@@ -393,6 +537,7 @@ class Program:
     def exits(self) -> dict[str, Callable[[], Change]]:
         """Where the menu of the table leads."""
         return {
+            "almanac": lambda: Push(self.almanac()),
             "save": lambda: Push(self.scene("save-as")),
             "load": lambda: Push(self.scene("load")),
             "settings": lambda: Push(self.scene("settings")),
@@ -428,7 +573,8 @@ class Program:
 
     # inside
 
-    def _timing(self) -> dict[str, Any]:
+    def timing(self) -> dict[str, Any]:
+        """What sessions are begun with, besides what they are about."""
         return {} if self._clock is None else {"clock": self._clock, "bots_in_process": True}
 
     def _keeper(self, path: Path | None) -> tuple[Any, list[Reason]]:
@@ -447,14 +593,7 @@ class Program:
         try:
             return act()
         except SaveError as error:
-            raise Refused(self.say(because(error.reason))) from error
-
-
-def guessed_language() -> str:
-    """The language of the desktop, English where it is one that the game does not speak."""
-    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    name = next((name for name in names if name), "") or (locale.getlocale()[0] or "")
-    return "ru" if name.lower().startswith(("ru", "be", "kk")) else "en"
+            raise Refused(self.say(because(error.reason)), self.topic_of(error.reason.key)) from error
 
 
 def _own_name(file: Path, code: str) -> str:
@@ -479,10 +618,14 @@ def _screen(name: str) -> Callable[[Program], Scene]:
 
 _SCREENS = {
     "title": ("title", "TitleScreen"),
+    "almanac": ("almanac", "AlmanacScreen"),
     "language": ("language", "LanguageScreen"),
     "new-game": ("new_game", "NewGameScreen"),
     "load": ("load", "LoadScreen"),
     "settings": ("settings", "SettingsScreen"),
+    "keys": ("settings_keys", "KeysScreen"),
+    "replays": ("replays", "ReplaysScreen"),
     "result": ("result", "ResultScreen"),
+    "tutorial": ("tutorial", "TutorialScreen"),
     "save-as": ("save_as", "SaveAsScreen"),
 }

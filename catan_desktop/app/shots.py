@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pygame
 
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session import saves
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scene import Push, SceneStack
+from catan_desktop.ui.scene import Push, Scene, SceneStack
+from catan_desktop.ui.scenes.replay import ReplayScene
+from catan_desktop.ui.scenes.replay_port import EVERYBODY
+from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
@@ -29,6 +32,8 @@ MOST_PLIES = 1500
 SOURCES = (("easy", 1), ("easy", 3), ("random", 1), ("random", 2), ("random", 3))
 """Levels and seeds of the games in which a position is looked for."""
 ENDED = ("easy", 4)
+FALLEN = ("easy", 8)
+"""The Wall falls."""
 LIVELY = ("easy", 10)
 """The Wall is full, the Gift is full of wildlings, and two breaches have been made ..."""
 LIVELY_PLIES = (670, 300)
@@ -41,7 +46,9 @@ _SHEETS: dict[str, Callable[[TableScene], None]] = {
     "describe": TableScene.describe,
 }
 """Dialogs of the table that can be opened at any moment."""
-_SCREENS = ("title", "language", "new-game", "load", "settings")
+_OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")
+_ENDED = ("result", "result-tragic")
+_SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays")
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
@@ -78,16 +85,32 @@ def stage(
     settings = Settings.model_validate({"language": lang, "animation_speed": "off", **wishes})
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
     program.kit.ledger.on = ledger
+    name, _, part = scene.partition(":")
+    if name == "tutorial" and part:
+        return SceneStack(_taught(program, part), size), window.surface
     if scene in _SCREENS:
         _fill(program, folder)
         return SceneStack(program.scene(scene), size), window.surface
     name, _, part = scene.partition(":")
-    if name not in {TABLE, "curtain", "result", "save-as"} or (part and name != TABLE):
-        raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, {TABLE}, curtain, result, save-as, {TABLE}:NAME")
+    if name == "almanac":
+        if part and program.book.get(part) is None:
+            raise LookupError(f"the almanac has no entry {part!r}")
+        return SceneStack(program.almanac(part), size), window.surface
+    if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, "replay"}):
+        named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES"
+        raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
     session = _session(file, name, part, program.usual_name)
     program.session = session
-    stack = SceneStack(program.scene("result") if name == "result" else program.table(), size)
-    if name == "save-as":
+    stack = SceneStack(program.scene("result") if name in _ENDED else program.table(), size)
+    if name == "statistics":
+        stack.apply(Push(program.so_far(Seat(0))))
+    elif name == "replay":
+        stack.apply(program.replay(""))
+        _film(stack, part)
+    elif name in _ENDED and part:
+        assert isinstance(stack.top, ResultScreen)
+        stack.top.show(part)
+    elif name == "save-as":
         stack.apply(Push(program.scene("save-as")))
     elif name == "curtain":
         stack.update(0.0)
@@ -97,19 +120,37 @@ def stage(
     return stack, window.surface
 
 
+def _taught(program: Program, part: str) -> Scene:
+    """A chapter of a lesson: `CHAPTER`, or `CHAPTER/STEP` with the step counted from 1."""
+    from . import lesson, rehearsal  # noqa: PLC0415
+
+    chapter, _, step = part.partition("/")
+    table = lesson.teach(program, RULES, chapter)
+    rehearsal.rehearse(table.lesson, int(step) - 1 if step else 0)
+    return table
+
+
+def _film(stack: SceneStack, eyes: str) -> None:
+    """Stand in the middle of a game, with the eyes of a seat or of all."""
+    film = stack.top
+    assert isinstance(film, ReplayScene)
+    film.choose_eyes(Seat(int(eyes)) if eyes else EVERYBODY)
+    film.jump((film.port.first + film.port.last) * 3 // 5)
+
+
 def _session(file: Path | None, name: str, part: str, named: Callable[[int, bool], str]) -> Session:
     """The game to show."""
     if file is not None:
         session = Session.resume(saves.read(file), bots_in_process=True)
-        if name == "result" and session.outcome is None:
+        if name in _ENDED and session.outcome is None:
             raise ValueError("the game is not over")
-    elif name == "result":
-        session = _played(*ENDED, lambda one: one.outcome is not None, named)
+    elif name in {*_ENDED, "replay"}:
+        session = _played(*(FALLEN if name == "result-tragic" else ENDED), lambda one: one.outcome is not None, named)
     elif part and part not in _SHEETS:
         session = _position(part, named)
     else:
         session = _lively(named)
-    if file is None and name != "result":
+    if file is None and name not in {*_ENDED, "replay"}:
         _seat_people(session, 2 if name == "curtain" else 1)
     return session
 

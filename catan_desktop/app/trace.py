@@ -115,6 +115,11 @@ def describe(scene: Scene) -> dict[str, Any]:
         told["notes"] = list(root.toasts)
         top = root.popup or dialog or root.content
         told["widgets"] = [_widget(widget) for widget in top.walk() if _usable(top, widget)]
+        coach = getattr(scene, "coach", None)
+        if coach is not None:
+            panel = coach.root.content
+            told["widgets"] += [_widget(widget) for widget in panel.walk() if _usable(panel, widget)]
+            told["aims"] = [list(aim.box) for aim in coach.around.aims] if coach.around is not None else []
     board = getattr(scene, "board", None)
     if board is not None:
         told["lit"] = [

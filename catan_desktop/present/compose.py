@@ -15,6 +15,7 @@ BoardFill: TypeAlias = Callable[[Game, Observation, BoardPicture | None], BoardP
 """Makes the picture of the board, or adds to the one that the modules before have made."""
 CueMaker: TypeAlias = Callable[[Game, Any], tuple[Cue, ...]]
 """Turns an event of one class into cues."""
+Arrange: TypeAlias = Callable[[tuple[Cue, ...]], tuple[Cue, ...]]
 
 
 @record
@@ -23,6 +24,8 @@ class BoardView:
 
     fill: BoardFill
     cues: Mapping[type[Event], CueMaker]
+    arrange: Arrange | None = None
+    """Sets the cues of one action in another order, such as all that belongs to one great moment."""
 
 
 BoardViews: TypeAlias = Mapping[str, BoardView]
@@ -44,10 +47,14 @@ def board_view(views: BoardViews, game: Game, view: Observation) -> BoardPicture
 
 def cues(views: BoardViews, game: Game, events: tuple[Event, ...]) -> tuple[Cue, ...]:
     """What to show of these events, in order; the events are those that the seat may see."""
-    found: list[Cue] = []
+    made: list[Cue] = []
+    modules = _in_game(views, game)
     for event in events:
-        for module in _in_game(views, game):
+        for module in modules:
             maker = module.cues.get(type(event))
             if maker is not None:
-                found.extend(maker(game, event))
-    return tuple(found)
+                made.extend(maker(game, event))
+    found = tuple(made)
+    for module in modules:
+        found = module.arrange(found) if module.arrange is not None else found
+    return found

@@ -8,9 +8,11 @@ from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event, GameEnded
+from catan_desktop.kernel.foresee import Glimpse
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models import panels
+from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Party, Words, words
 
 Said: TypeAlias = tuple[Words, str, bool]
@@ -40,6 +42,12 @@ Placer: TypeAlias = Callable[[Game, Observation, Any], tuple[str, int]]
 """(space, site) of an action; spaces and sites as the board's widget numbers them."""
 
 
+Foreseer: TypeAlias = Callable[[Game, Observation, Glimpse], tuple[Words, ...]]
+"""Tells what an action brings for sure: only what the seat may know, luck named as luck."""
+Explainer: TypeAlias = Callable[[Game, Observation, Thing, Explained], Explained]
+"""Tells what a thing of the table is, adding to what the modules before have told."""
+
+
 @dataclass(frozen=True)
 class PanelView:
     """How one module shows itself around the board."""
@@ -52,6 +60,12 @@ class PanelView:
     """Action kind -> what to write on a button that does it, where `act-<kind>` does not say enough."""
     places: Mapping[str, Placer] = field(default_factory=dict)
     """Action kind -> the one place of the board that such an action is chosen by, where its fields do not say it."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Key of an action's button -> the key on the keyboard that begins it while the player chooses no other."""
+    foresee: Foreseer | None = None
+    unsure: frozenset[str] = frozenset()
+    """Kinds of actions whose outcome lies in hands that the seat does not see: nothing of it is foretold."""
+    explain: Explainer | None = None
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]

@@ -13,7 +13,7 @@ Place: TypeAlias = tuple[str | int, ...]
 
 On the board: ("hex", site), ("intersection", site), ("path", site), ("home",) for the robber's camp, ("frostfangs",),
 ("camp", clan, camp), ("trail", number), ("clearing", section, slot), ("post", section, post), ("section", section),
-("gift", hex, slot). Around it, known to the table's panels: ("seat", seat), ("bank",), ("deck",)."""
+("gift", hex, slot), ("clan", clan). Around it, known to the table's panels: ("seat", seat), ("bank",), ("deck",)."""
 
 
 @record
@@ -22,6 +22,8 @@ class BoardPicture:
 
     board: HexBoard
     north: WatchNorth | None = None
+    light: str = ""
+    """How the end of the game lights it: `dawn`, or `fires` where it ended badly; empty while the game goes on."""
 
 
 @record
@@ -32,10 +34,18 @@ class Cue:
     `place`     a piece comes to stand                         to, sprite, seat
     `lift`      a piece or figure goes                         start, sprite, seat
     `move`      a thing goes from a place to another           start, via, to, sprite, seat
-    `card`      a card flies                                   start, to, sprite (resource key, or empty: face down)
+    `card`      a card flies                                   start, to, sprite (resource key, the name of a picture,
+                                                               or empty: face down), number
+    `show`      a card is laid open before all                 start, sprite (the name of its picture), text, number
     `fall`      a guard falls                                  start, seat
     `crack`     the Wall breaks at a section                   to, number (step of the marker)
     `pulse`     a hex or a seat is lit                         to, number
+    `token`     a face-down token is turned up                 to, sprite (what was on it)
+    `award`     an award goes to its new holder                start, to (empty: nobody), sprite (an icon)
+    `hero`      a seat's hero acts, or turns                   to (the seat), sprite (its picture), number (1: side B)
+    `moment`    the view darkens around a place: a raid,       to, sprite (`raid`, `breach`)
+                a breach; what belongs to it goes along
+    `heard`     nothing to be seen                             sound
     `dice`      dice are thrown; shown by the table            numbers
     """
 
@@ -49,3 +59,9 @@ class Cue:
     numbers: tuple[int, ...] = ()
     along: bool = False
     """It happens together with the cue before it."""
+    wait: float = 0.0
+    """So many seconds after its group has begun, at normal speed; 0: as soon as those before it leave room."""
+    text: str = ""
+    """Key of what is written on it."""
+    sound: str = ""
+    """What is heard; empty: what its kind sounds like."""

@@ -28,7 +28,7 @@ def lifted(picture: BoardPicture, cue: Cue) -> BoardPicture:
 def landed(picture: BoardPicture, cue: Cue) -> BoardPicture:
     """The picture with the cue's thing where it goes; a thing that stands there already is left alone."""
     if cue.kind == "crack" and picture.north is not None:
-        return replace(picture, north=replace(picture.north, breach=cue.number))
+        return replace(picture, north=_cracked(picture.north, _int(cue.to, 1), cue.number))
     if cue.kind not in LANDS or not cue.to:
         return picture
     if cue.to[0] in _BOARD_LANDINGS:
@@ -36,6 +36,12 @@ def landed(picture: BoardPicture, cue: Cue) -> BoardPicture:
     if picture.north is not None and cue.to[0] in _NORTH_LANDINGS:
         return replace(picture, north=_NORTH_LANDINGS[cue.to[0]](picture.north, cue.to, cue))
     return picture
+
+
+def _cracked(north: WatchNorth, section: int, step: int) -> WatchNorth:
+    """The marker on its step, and one crack more in the section."""
+    wall = north.sections[section]
+    return replace(_walled(north, section, replace(wall, cracks=wall.cracks + 1)), breach=step)
 
 
 def _put(row: tuple[Any, ...], index: int, value: object) -> tuple[Any, ...]:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews
 from catan_desktop.present.panel_view import PanelViews
 
+from .gift.view_places import PANELS as GIFT_PANELS
+from .settlers import view_icons as settlers_icons
 from .settlers.view_board import SETTLERS_BOARD
+from .settlers.view_charts import SETTLERS_CHARTS
 from .settlers.view_panels import PANELS as SETTLERS_PANELS
+from .watch import view_icons as watch_icons
 from .watch.view_board import WATCH_BOARD
+from .watch.view_charts import WATCH_CHARTS
 from .watch.view_panels import PANELS as WATCH_PANELS
 
-PANELS: PanelViews = {"settlers": SETTLERS_PANELS, "watch": WATCH_PANELS}
+PANELS: PanelViews = {"settlers": SETTLERS_PANELS, "gift": GIFT_PANELS, "watch": WATCH_PANELS}
 """What stands around the board."""
 BOARDS: BoardViews = {"settlers": SETTLERS_BOARD, "watch": WATCH_BOARD}
 """What lies on the board."""
+CHARTS: ChartViews = {"settlers": SETTLERS_CHARTS, "watch": WATCH_CHARTS}
+"""The course of a game in figures, and its great moments."""
+ICONS: Mapping[str, Callable[[Event], str]] = {"settlers": settlers_icons.icon_of, "watch": watch_icons.icon_of}
+"""The picture before the lines of an event in the chronicle; empty for none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -77,6 +78,19 @@ def bring_in(source: Path, folder: Path, shelf_name: str = CATALOGUE) -> Path:
     target = place_for(folder, source.stem)
     _copy(source, target)
     return target
+
+
+def importable(folders: Iterable[Path], most: int = 40) -> tuple[Path, ...]:
+    """Files of saved games that lie in some folders, newest first; their contents are not looked at."""
+    found: dict[Path, float] = {}
+    for folder in folders:
+        try:
+            for path in folder.glob(f"*{saves.SUFFIX}"):
+                if path.is_file():
+                    found[path] = path.stat().st_mtime
+        except OSError:
+            continue
+    return tuple(sorted(found, key=lambda path: -found[path])[:most])
 
 
 def hand_out(source: Path, target: Path, shelf_name: str = CATALOGUE) -> None:

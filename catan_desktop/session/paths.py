@@ -38,6 +38,21 @@ def user_settings_file() -> Path:
     return (home or platformdirs.user_config_path(APP, appauthor=False)) / "settings.json"
 
 
+def usual_folders() -> tuple[Path, ...]:
+    """Give the folders in which people look for files and put them, the likeliest first; only those there are."""
+    home = _home()
+    if home is not None:
+        found = [home]
+    else:
+        found = [
+            platformdirs.user_downloads_path(),
+            platformdirs.user_documents_path(),
+            platformdirs.user_desktop_path(),
+            Path.home(),
+        ]
+    return tuple(folder for folder in dict.fromkeys(found) if folder.is_dir())
+
+
 def user_log() -> Path:
     """Give the file that the program writes its log to."""
     home = _home()

@@ -248,6 +248,19 @@ def read_header(path: Path) -> Header:
     return _parse(_load(path)).header
 
 
+def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game, GameState]:
+    """The present of a saved game for a picture of it, nothing replayed and so nothing proved; SaveError as `read`."""
+    file = _parse(_load(path))
+    try:
+        ruleset = shelf(shelf_name).ruleset(file.header.ruleset)
+        game = _game(ruleset, file.header)
+        return file.header, game, _state(records_of(ruleset), game, file.game.snapshot)
+    except _BROKEN as error:
+        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
+    except RulesetError as error:
+        raise SaveError(Reason("save-foreign-options", (("detail", str(error)),))) from error
+
+
 def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
     """`read`, from the bytes of a file."""
     file = _parse(packed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -21,7 +21,6 @@ from ..kernel.state import GameState, Observation, Outcome
 from . import saves
 from .seats import BotTable
 from .spec import NewGame, SeatSpec
-from .statistics import Statistics, statistics
 from .timeline import NOTHING_TO_REDO, Timeline, undo_block
 
 if TYPE_CHECKING:
@@ -31,6 +30,16 @@ if TYPE_CHECKING:
 def today() -> str:
     """The present moment, UTC, as it stands in saves: `2030-12-31T23:59:59Z`."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Fate(Protocol):
+    """What decides instead of the seed and the bots, where a game is told and not played; None: they decide."""
+
+    def draw(self, done: Sequence[Action], choice: Draw) -> Action | None:
+        """The outcome of chance, one of `choice`, after the actions done."""
+
+    def move(self, done: Sequence[Action], view: Observation) -> Action | None:
+        """What a bot does, something legal, after the actions done."""
 
 
 class Keeper(Protocol):
@@ -67,8 +76,9 @@ class Session:
         keeper: Keeper | None = None,
         clock: Callable[[], str] = today,
         bots_in_process: bool = False,
+        fate: Fate | None = None,
     ) -> None:
-        """Use `new` or `resume`."""
+        """Use `new` or `resume`; a game that is told begins at any timeline, with its `fate`."""
         self.game = game
         self.spec = spec
         self.timeline = timeline
@@ -76,6 +86,7 @@ class Session:
         """What the people should be told once; whoever tells it empties the list."""
         self.clock = clock
         self.keeper = keeper
+        self._fate = fate
         self._shelf_name = shelf_name
         self._seats = list(spec.seats)
         self._lines: dict[int, saves.Line] = {}
@@ -190,10 +201,6 @@ class Session:
         """Every event with the ply after which it stands, secrets included: for the result."""
         return self.timeline.events()
 
-    def statistics(self) -> Statistics:
-        """The figures of the course of the game, secrets included: for its end."""
-        return statistics(self.game, self.timeline, self._shelf_name)
-
     # What happens
 
     def submit(self, action: Action) -> tuple[Event, ...]:
@@ -213,12 +220,15 @@ class Session:
             assert asked is not None
             (draw,) = asked.choices
             assert isinstance(draw, Draw)
-            self.submit(chance.draw(self.spec.seed, self.ply, draw))
+            told = self._fate.draw(self._done(), draw) if self._fate is not None else None
+            self.submit(told if told is not None else chance.draw(self.spec.seed, self.ply, draw))
             return True
         sitting = self._seats[seat]
         if sitting.human:
             return False
-        action = self._bots.think(sitting.level, self.view(seat))
+        action = self._fate.move(self._done(), self.view(seat)) if self._fate is not None else None
+        if action is None:
+            action = self._bots.think(sitting.level, self.view(seat))
         if action is None:
             return False
         self.submit(action)
@@ -265,6 +275,9 @@ class Session:
         self.timeline.forward()
         self._changed()
         return True
+
+    def _done(self) -> tuple[Action, ...]:
+        return tuple(ply.action for ply in self.timeline.plies)
 
     def _before(self) -> GameState:
         return self.timeline.state_at(self.ply - 1)

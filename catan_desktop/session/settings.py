@@ -7,7 +7,7 @@ import logging
 import shutil
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -58,6 +58,14 @@ class Settings(BaseModel):
     """How long a bot's move is shown."""
     hint_line: bool = True
     """Say the next step in one sentence at the bottom."""
+
+    cover_hand: bool = False
+    """Where several people play at one screen, the own hand shows only as long as a key or the button is held."""
+    last_game: dict[str, Any] = Field(default_factory=dict)
+    """The choices of the game begun last, as `NewGame` writes them, without its seed; empty before the first."""
+
+    lessons_done: tuple[str, ...] = ()
+    """`lesson/chapter` of every chapter of a lesson that was played to its end."""
 
     keys: dict[str, str] = Field(default_factory=dict)
     """Command -> name of its key, only where it differs from the command's own."""

@@ -1,4 +1,11 @@
-"""The course of a game: every state since its beginning, and what was taken back."""
+"""The course of a game: every state since its beginning, and what was taken back.
+
+What may be taken back:
+* only what one person did in one go; chance, bots, and whatever let somebody know more than before end it;
+* the end of a turn is such an act. Until the next person has done anything it may be taken back, by whoever sits
+  there: a slip of the finger must not cost a turn. But nobody takes back another person's act unawares: the table
+  asks first and names the person (`catan_desktop.ui.scenes.table.rewind`), and the curtain comes down again.
+"""
 
 from __future__ import annotations
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import re
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -17,7 +19,11 @@ from catan_desktop.ui.theme import SeatColours
 _SEAT_MARKS = {"body": b"#ff00ff", "shade": b"#b000b0", "light": b"#ff80ff"}
 _WHITE = re.compile(rb"#ffffff|#fff\b", re.IGNORECASE)
 _VIEW_BOX = re.compile(rb'viewBox\s*=\s*"\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
-_KEPT_BYTES = 160 * 1024 * 1024
+_KEPT_BYTES = 64 * 1024 * 1024
+_WINDOWS = 12
+"""As many pictures of the whole window as the kept ones may weigh."""
+KEPT_SECONDS = 600.0
+"""A picture that nobody asked for so long is forgotten: charts and cards come in ever new sizes."""
 _QUARTER = 4
 
 
@@ -25,19 +31,34 @@ class ArtError(LookupError):
     """There is no picture of that name."""
 
 
+@dataclass(slots=True)
+class _Kept:
+    """A picture, and when it was last wanted."""
+
+    picture: pygame.Surface
+    wanted: float
+
+
 class Art:
-    """Draws pictures and shapes; everything drawn once is kept until memory is short.
+    """Draws pictures and shapes; what is drawn once is kept until memory is short or nobody has wanted it for long.
 
     The pictures it hands out are shared: blit them, never draw on them.
     """
 
-    def __init__(self, folder: Path, kept_bytes: int = _KEPT_BYTES) -> None:
-        """Take the folder of SVG files (`assets/art`)."""
+    def __init__(
+        self, folder: Path, kept_bytes: int = _KEPT_BYTES, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Take the folder of SVG files (`assets/art`); `clock` gives seconds."""
         self._folder = folder
         self._sources: dict[str, bytes] = {}
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
         self._bytes = 0
         self._most = kept_bytes
+        self._clock = clock
+
+    def serve(self, window: tuple[int, int]) -> None:
+        """Keep as much as a window of this size needs."""
+        self._most = max(_KEPT_BYTES, _WINDOWS * 4 * window[0] * window[1])
 
     # pictures from files
 
@@ -105,14 +126,20 @@ class Art:
     def kept(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Give the picture kept under a key, painting it the first time."""
         found = self._kept.get(key)
+        now = self._clock()
         if found is not None:
+            found.wanted = now
             self._kept.move_to_end(key)
-            return found
+            return found.picture
         picture = _ready(paint())
-        self._kept[key] = picture
+        self._kept[key] = _Kept(picture, now)
         self._bytes += _weight(picture)
-        while self._bytes > self._most and len(self._kept) > 1:
-            self._bytes -= _weight(self._kept.popitem(last=False)[1])
+        while len(self._kept) > 1:
+            oldest = next(iter(self._kept.values()))
+            if self._bytes <= self._most and now - oldest.wanted <= KEPT_SECONDS:
+                break
+            self._kept.popitem(last=False)
+            self._bytes -= _weight(oldest.picture)
         return picture
 
     def clear(self) -> None:

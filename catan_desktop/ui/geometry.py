@@ -40,6 +40,23 @@ def kept_inside(rect: pygame.Rect, bounds: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(x, y, rect.width, rect.height)
 
 
+def beside(box: pygame.Rect, anchor: pygame.Rect, room: pygame.Rect, gap: int, *, aside: bool = False) -> pygame.Rect:
+    """Move a box above what it belongs to, or below, right or left of it, where there is room without covering it.
+
+    With `aside` right and left come first.
+    """
+    above, below, right, left = (box.copy() for _ in range(4))
+    above.midbottom = (anchor.centerx, anchor.top - gap)
+    below.midtop = (anchor.centerx, anchor.bottom + gap)
+    right.midleft = (anchor.right + gap, anchor.centery)
+    left.midright = (anchor.left - gap, anchor.centery)
+    for wanted in (right, left, above, below) if aside else (above, below, right, left):
+        moved = kept_inside(wanted, room)
+        if not moved.colliderect(anchor):
+            return moved
+    return kept_inside(above, room)
+
+
 def share(total: int, weights: Sequence[float]) -> list[int]:
     """Divide pixels by weight so that the parts add up to the total."""
     whole = sum(weights)

@@ -6,10 +6,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 import pygame
 
+from catan_desktop.ui.keystrokes import matches
 from catan_desktop.ui.scene import Quit, Replace, Scene, SceneStack
 from catan_desktop.ui.window import Window
 
@@ -65,6 +67,8 @@ class FrameStats:
     drawn: int = 0
     idle: int = 0
     """Rounds in which nothing had to be drawn."""
+    patched: int = 0
+    """How many of these changed little things in the last frame."""
     recent: deque[float] = field(default_factory=lambda: deque(maxlen=240))
     """Seconds that the last frames took to update and draw."""
 
@@ -88,23 +92,26 @@ class Loop:
         first: Scene,
         *,
         clock: Clock | None = None,
-        frames: int = FRAMES,
+        frames: Callable[[], int] = lambda: FRAMES,
         on_error: Callable[[Exception], Scene | None] | None = None,
-        fullscreen_key: int = pygame.K_F11,
+        fullscreen: Callable[[pygame.event.Event], bool] | None = None,
     ) -> None:
         """Start with a scene.
 
         Args:
-            frames: most frames a second.
+            frames: tells the most frames a second; asked before each, since it may be changed.
             on_error: makes the scene that tells of an error and replaces all others; None lets the error through.
+            fullscreen: says whether a key press is the one that fills the screen; None: F11.
         """
         self.window = window
         self.stack = SceneStack(first, window.size)
         self.clock: Clock = clock if clock is not None else SystemClock()
         self.frames = frames
         self.stats = FrameStats()
+        self.each: Callable[[float], object] | None = None
+        """Told in every round how many seconds have passed."""
         self._on_error = on_error
-        self._fullscreen_key = fullscreen_key
+        self._fullscreen = fullscreen if fullscreen is not None else partial(matches, key="F11")
         self._size = window.size
         self._exposed = True
         self._held: set[int] = set()
@@ -125,11 +132,13 @@ class Loop:
             self.step(now - before, events)
             before = now
             if self.stack.moving:
-                self.clock.sleep(1 / self.frames - (self.clock.now() - start))
+                self.clock.sleep(1 / self.frames() - (self.clock.now() - start))
 
     def step(self, seconds: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """Do one round: events, time, and a frame if something changed. True when it drew."""
         start = self.clock.now()
+        if self.each is not None:
+            self.each(seconds)
         try:
             for event in events:
                 self._event(event)
@@ -155,7 +164,7 @@ class Loop:
             self._exposed = True
         if self._again(event):
             return
-        if event.type == pygame.KEYDOWN and event.key == self._fullscreen_key:
+        if event.type == pygame.KEYDOWN and self._fullscreen(event):
             self.window.toggle_fullscreen()
             self._exposed = True
             return
@@ -178,7 +187,12 @@ class Loop:
         return False
 
     def _draw(self) -> bool:
-        if not self.running or not (self.stack.dirty or self._exposed):
+        if not self.running:
+            return False
+        if not (self.stack.dirty or self._exposed):
+            if self.stack.patch(self.window.surface):
+                self.window.flip()
+                self.stats.patched += 1
             return False
         self.stack.draw(self.window.surface)
         self.window.flip()

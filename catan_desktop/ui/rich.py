@@ -1,9 +1,4 @@
-r"""Text with a little markup: bold, italic, colours, links and pictures in the line.
-
-`**bold**`, `*italic*`, `[words](target)` a link, `<gold>words</>` a colour of the theme, `<icon ore>` a picture.
-A line that starts with `# ` is a heading, `- ` an item, `> ` a call-out; an empty line parts paragraphs.
-A backslash takes the meaning from the sign after it; `escape` does so for words that players wrote.
-"""
+"""Draws text with a little markup, whose signs `catan_desktop.present.markup` explains: styles, links, pictures."""
 
 from __future__ import annotations
 
@@ -14,40 +9,18 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from catan_desktop.present.markup import Paragraph, Span, escape, parse, plain
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.text import Style, Text
 from catan_desktop.ui.theme import Ink, Theme
 
-_TOKEN = re.compile(
-    r"\\(?P<plain>.)|(?P<bold>\*\*)|(?P<italic>\*)|<icon (?P<icon>[\w.-]+)>|<(?P<close>/[\w-]*)>|<(?P<open>[\w-]+)>"
-    r"|\[(?P<link>[^\]]+)\]\((?P<target>[^)]+)\)"
-)
-_SPECIAL = re.compile(r"([\\*<\[])")
+__all__ = ["Laid", "Paragraph", "RichPainter", "Span", "escape", "parse", "plain"]
+
 _CALL_OUT = 12
 _ITEM = 14
 _SPARE = 2
 _KEPT = 1024
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Words of one look."""
-
-    text: str
-    bold: bool = False
-    italic: bool = False
-    colour: str = ""
-    link: str = ""
-    icon: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """A paragraph: `plain`, `heading`, `item` or `note`."""
-
-    kind: str
-    spans: tuple[Span, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,56 +56,6 @@ class Laid:
     def links(self) -> tuple[str, ...]:
         """Give the targets in reading order, each once."""
         return tuple(dict.fromkeys(run.link for run in self.runs if run.link))
-
-
-def escape(words: str) -> str:
-    """Make words harmless that may hold markup signs by chance, such as a player's name."""
-    return _SPECIAL.sub(r"\\\1", words)
-
-
-def parse(source: str) -> tuple[Paragraph, ...]:
-    """Read the markup; signs that open nothing are kept as they stand."""
-    paragraphs: list[Paragraph] = []
-    for line in source.split("\n"):
-        kind, body = "plain", line
-        for mark, name in (("# ", "heading"), ("- ", "item"), ("> ", "note")):
-            if line.startswith(mark):
-                kind, body = name, line[len(mark) :]
-        paragraphs.append(Paragraph(kind, tuple(_spans(body))))
-    return tuple(paragraphs)
-
-
-def plain(source: str) -> str:
-    """Give the words without the markup."""
-    return "\n".join("".join(span.text for span in paragraph.spans) for paragraph in parse(source))
-
-
-def _spans(body: str) -> Iterator[Span]:
-    look = Span("")
-    colours: list[str] = []
-    start = 0
-    for found in _TOKEN.finditer(body):
-        if found.start() > start:
-            yield replace(look, text=body[start : found.start()])
-        start = found.end()
-        if found["plain"]:
-            yield replace(look, text=found["plain"])
-        elif found["bold"]:
-            look = replace(look, bold=not look.bold)
-        elif found["italic"]:
-            look = replace(look, italic=not look.italic)
-        elif found["icon"]:
-            yield replace(look, icon=found["icon"])
-        elif found["open"]:
-            colours.append(found["open"])
-            look = replace(look, colour=found["open"])
-        elif found["close"]:
-            del colours[-1:]
-            look = replace(look, colour=colours[-1] if colours else "")
-        else:
-            yield replace(look, text=found["link"], link=found["target"])
-    if start < len(body):
-        yield replace(look, text=body[start:])
 
 
 class RichPainter:

@@ -124,6 +124,12 @@ class SceneStack:
             scene.draw(surface)
         self._stale = False
 
+    def patch(self, surface: pygame.Surface) -> bool:
+        """Let the only scene in sight change little things in the last frame; True where it did."""
+        seen = self._seen()
+        patch = getattr(seen[0], "patch", None) if len(seen) == 1 else None
+        return bool(patch is not None and patch(surface))
+
     def _seen(self) -> list[Scene]:
         """Give the topmost scene and, under overlays, those that show through."""
         seen: list[Scene] = []

@@ -9,6 +9,12 @@ import pygame
 from catan_desktop.ui.geometry import clamp
 
 MASTER = "master"
+APART = 45
+"""The same sound begins again after so many milliseconds at the earliest: ten cards at once are one rustle."""
+LOUD = frozenset({"award", "crack", "horn", "horn-deep", "seven", "tragic", "win"})
+"""What makes everything in the background softer while it is heard."""
+_DUCKED, _TAIL, _RISE = 0.3, 0.3, 0.8
+_FADE_IN, _FADE_OUT = 1500, 900
 
 
 class Sound:
@@ -24,6 +30,13 @@ class Sound:
         self._looped: dict[str, str] = {}
         self._volumes: dict[str, float] = {}
         self._closed = False
+        self._mood = ""
+        self._channels: dict[str, pygame.mixer.Channel] = {}
+        """Where what loops is playing."""
+        self._begun: dict[str, int] = {}
+        """When each sound last began, in milliseconds."""
+        self._duck = 0.0
+        """Seconds until what loops is as loud again as it was."""
         if enabled and not pygame.mixer.get_init():
             try:
                 pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=512)
@@ -52,7 +65,36 @@ class Sound:
 
     def play(self, key: str, group: str = "effects") -> None:
         """Play a sound once; a name without a file is silent."""
-        self._start(key, group, loops=0)
+        now = pygame.time.get_ticks()
+        if self.silent or now - self._begun.get(key, -APART) < APART:
+            return
+        if self._start(key, group, loops=0):
+            self._begun[key] = now
+            sound = self._sound(key)
+            if key in LOUD and sound is not None:
+                self._duck = max(self._duck, sound.get_length() + _TAIL + _RISE)
+                self.tick(0.0)
+
+    def mood(self, key: str, group: str = "ambience") -> None:
+        """Let one quiet loop stand behind everything, in the place of the one before; the two fade into each other."""
+        if key == self._mood:
+            return
+        if self._mood:
+            self.stop(self._mood)
+        self._mood = key
+        if key:
+            self.loop(key, group)
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass: what loops comes back after a loud moment."""
+        if self._duck <= 0 and seconds > 0:
+            return
+        self._duck = max(0.0, self._duck - seconds)
+        if self.silent:
+            return
+        back = clamp(1 - self._duck / _RISE, 0.0, 1.0)
+        for channel in self._channels.values():
+            channel.set_volume(_DUCKED + (1 - _DUCKED) * back)
 
     def loop(self, key: str, group: str = "ambience") -> None:
         """Play a sound until it is stopped, such as a fire's crackle."""
@@ -65,13 +107,15 @@ class Sound:
             return
         sound = self._sound(key)
         if sound is not None:
-            sound.fadeout(300)
+            sound.fadeout(_FADE_OUT)
+            self._channels.pop(key, None)
 
     def close(self) -> None:
         """Be silent from now on and let the device go; for the end of the program."""
         if not self._closed:
             self._closed = True
             self._looped.clear()
+            self._channels.clear()
             self._sounds.clear()
             pygame.mixer.quit()
 
@@ -83,7 +127,9 @@ class Sound:
         if sound is None:
             return False
         sound.set_volume(level)
-        sound.play(loops=loops)
+        channel = sound.play(loops=loops, fade_ms=_FADE_IN if loops else 0)
+        if loops and channel is not None:
+            self._channels[key] = channel
         return True
 
     def _level(self, group: str) -> float:

@@ -108,6 +108,12 @@ class Window:
         """Say whether it fills the screen."""
         return self._fullscreen
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Take another size, in units of the window system; not while it fills the screen."""
+        if self._window is not None and not self._fullscreen and self._window.size != size:
+            self._window.size = (max(LEAST_SIZE[0], size[0]), max(LEAST_SIZE[1], size[1]))
+            self._window.position = pygame.WINDOWPOS_CENTERED
+
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to a window; the desktop's resolution stays as it is."""
         if self._window is None:

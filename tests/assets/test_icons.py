@@ -19,8 +19,8 @@ RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 ICON_NAMES = (
     "almanac bank breach brick card cards chart check city copy cross crown dice down edit end-turn export eye fast "
     "fire fullscreen grain guard hero human import info keyboard language left load lock log lumber menu minus mute "
-    "ore patrol pause play plus question quit redo replay right road robber robot save search settings settlement "
-    "shuffle skull snowflake sound step trade trash undo up vp wall warning wildling wool"
+    "ore patrol pause play plus question quit redo replay rewind right road robber robot save search settings "
+    "settlement shuffle skull snowflake sound start step trade trash undo up vp wall warning wildling wool"
 )
 ICONS = ICON_NAMES.split()
 HERO_NAMES = "benjen mance marsh melisandre mormont qhorin tarly thorne yarwyck ygritte yoren"

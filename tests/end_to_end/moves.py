@@ -45,4 +45,13 @@ def load(stage: Stage, title: str) -> Sight:
     stage.wait_scene("LoadScreen")
     stage.click_text(title)
     stage.click("open")
-    return stage.wait(lambda sight: sight.game, "the saved game")
+    sight = stage.wait(lambda sight: sight.game, "the saved game")
+    return recapped(stage, sight)
+
+
+def recapped(stage: Stage, sight: Sight) -> Sight:
+    """Go on when it has been told what happened since the own last turn."""
+    if sight.dialog != "chronicle-dialog":
+        return sight
+    stage.click("chronicle-close")
+    return stage.wait(lambda now: now.table and not now.dialog, "the table behind the recap")

@@ -17,6 +17,8 @@ BOT_SECONDS = 40.0
 """Longest time that a person would wait for bots."""
 MANY_CORNERS = 25
 """So many lit intersections hold two neighbours, from which the size of a hex can be seen."""
+PATIENCE = 0.4
+"""An answer that comes sooner is taken for a slip."""
 LONGEST_TURN = 60
 """Choices in one turn after which something must be going in circles."""
 
@@ -66,6 +68,8 @@ class Robot:
         if sight.scene == "CurtainScene":
             self._note("curtain")
             self._press(sight, "lift", "space")
+        elif sight.scene == "ParleyScene":
+            self._parley(sight)
         elif not sight.table:
             raise Stuck(f"nobody plays here; {self.stage.account()}")
         elif sight.line.get("popup"):
@@ -76,6 +80,11 @@ class Robot:
         elif self._armed(sight):
             self._note("confirmed")
             self._press(sight, "next", "space")
+        elif sight.find("decline"):
+            self._offer(sight)
+        elif sight.named("option-"):
+            self._note("question-beside")
+            self.stage.click(self.luck.choice(sight.named("option-")))
         elif sight.gold:
             self._place(sight)
         elif sight.find("back"):
@@ -117,13 +126,32 @@ class Robot:
             self.stage.click(self.luck.choice(options)) if options else self.stage.key("Escape")
         elif name == "amount":
             self.stage.click("amount-done")
-        elif name == "answer":
-            accept = sight.find("accept")
-            wanted = accept is not None and accept.on and self.luck.random() < 0.5
-            self.stage.click("accept" if wanted else "decline")
         else:
             yes = [item for item in sight.items if item.name.endswith(("-yes", "-close", "-done"))]
             self.stage.click(yes[0]) if yes else self.stage.key("Escape")
+
+    def _offer(self, sight: Sight) -> None:
+        """Answer an offer beside the board."""
+        self._note("offer-beside")
+        accept = sight.find("accept")
+        wanted = accept is not None and accept.on and self.luck.random() < 0.5
+        self.stage.click("accept" if wanted else "decline")
+
+    def _parley(self, sight: Sight) -> None:
+        """Answer an offer before everybody at the screen, or conclude it."""
+        self._note("parley")
+        time.sleep(PATIENCE)
+        deals = sight.named("settle-")
+        if deals:
+            self.stage.click(self.luck.choice(deals))
+            return
+        for name in ("lift", "withdraw"):
+            if sight.find(name):
+                self.stage.click(name)
+                return
+        if sight.find("decline"):
+            self.stage.click("accept" if self.luck.random() < 0.4 and "accept" not in self._tried else "decline")
+            self._tried.add("accept")
 
     def _handful(self, sight: Sight) -> None:
         done = sight.find("handful-done")

@@ -97,12 +97,12 @@ def test_three_people_at_one_screen_in_russian(stage: Callable[..., Stage]) -> N
     game.key("ctrl+y")
     game.wait(lambda now: now.ply == first.ply, "the step done again")
 
-    wanted = {"curtain", "trade:offered", "dialog:answer", "dialog:handful"}
+    wanted = {"curtain", "trade:offered", "parley", "dialog:handful"}
     robot.play(lambda now: wanted <= set(robot.seen) and int(now.game["turn"]) > 6, 120)
     assert len(curtains) > 6
     for sight in curtains:
         assert sight.line.get("lit") is None
-        assert [item.name for item in sight.items if item.on and item.name] == ["curtain-name", "lift"]
+        assert [item.name for item in sight.items if item.on and item.name] == ["curtain-name", "lift", "curtain-menu"]
     assert {name for sight in curtains for name in (ANNA, BORIS, VERA) if sight.says(name)} == {ANNA, BORIS, VERA}
     assert quiet(game) == ""
 
@@ -118,7 +118,7 @@ def test_a_window_that_is_closed_keeps_the_game(stage: Callable[..., Stage]) -> 
     title = game.start()
     assert title.find("continue") is not None
     game.click("continue")
-    back = game.wait(lambda now: now.game, "the game again")
+    back = moves.recapped(game, game.wait(lambda now: now.game, "the game again"))
     assert back.ply == left.ply
     assert hand(back) == hand(left)
     assert seats(back) == seats(left)

@@ -45,6 +45,8 @@ SCENES: dict[str, tuple[str, str]] = {
 STABLE = tuple(SCENES)
 """Pictures that are compared."""
 MORE_SCENES: dict[str, tuple[str, str]] = {
+    "almanac": ("almanac", ""),
+    "almanac-entry": ("almanac:guard", ""),
     "table-describe": ("table:describe", "action"),
     "table-patrol": ("table:patrol", "patrol"),
 }

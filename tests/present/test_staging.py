@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from catan_desktop.kernel.engine import apply, observe
-from catan_desktop.kernel.event import redact
+from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -19,8 +21,8 @@ from tests.contract import play_game
 from tests.recipes import set_table
 
 
-def seen(game: Game, state: GameState, seat: Seat) -> BoardPicture:
-    picture = board_view(BOARDS, game, observe(game, state, seat))
+def seen(game: Game, state: GameState, seat: Seat, history: Sequence[Event] = ()) -> BoardPicture:
+    picture = board_view(BOARDS, game, replace(observe(game, state, seat), history=tuple(history)))
     assert picture is not None
     return picture
 
@@ -31,7 +33,7 @@ def comparable(picture: BoardPicture) -> BoardPicture:
     if north is not None:
         gift = tuple(replace(group, figures=tuple(sorted(group.figures))) for group in north.gift)
         north = replace(north, wild_die=0, gift=gift)
-    return BoardPicture(replace(picture.board, blocked=0), north)
+    return BoardPicture(replace(picture.board, blocked=0), north)  # the light of the end comes by itself
 
 
 @pytest.mark.parametrize("key", sorted(RULESETS))
@@ -42,14 +44,16 @@ def test_cues_lead_from_one_picture_to_the_next(key: str, seed: int) -> None:
     record = play_game(game, seed, 3000)
     state, seat = record.first, Seat(0)
     kinds: set[str] = set()
+    history: list[Event] = []
     before = seen(game, state, seat)
     for action in record.log:
         state, events = apply(game, state, action)
+        history += [redact(event, seat) for event in events]
         moved = cues(BOARDS, game, tuple(redact(event, seat) for event in events))
         kinds.update(cue.kind for cue in moved)
         for cue in moved:
             before = landed(lifted(before, cue), cue)
-        after = seen(game, state, seat)
+        after = seen(game, state, seat, history)
         assert comparable(before) == comparable(after), action
         before = after
     assert kinds >= {"dice", "pulse", "card", "move", "place"} | ({"crack", "fall"} if before.north else set())

@@ -66,3 +66,9 @@ def test_a_broken_file_gives_the_defaults_and_stays_as_it_was(tmp_path: Path, da
     assert backup_of(path).read_bytes() == data
     save(Settings(language="en"), path)
     assert backup_of(path).read_bytes() == data
+
+
+def test_finished_chapters_are_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    save(Settings(lessons_done=("watch/board", "watch/roll")), file)
+    assert load(file).settings.lessons_done == ("watch/board", "watch/roll")

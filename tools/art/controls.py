@@ -99,6 +99,15 @@ def fast(d: Drawing) -> None:
     d.path("M34 16a2.500 2.500 0 0 1 4 -2L60 30a2.500 2.500 0 0 1 0 4L38 50a2.500 2.500 0 0 1 -4 -2Z")
 
 
+def start(d: Drawing) -> None:
+    d.soft("M49 13L23 32L49 51Z", 5).path(box(11, 10, 8, 44, 3))
+
+
+def rewind(d: Drawing) -> None:
+    d.path("M58 16a2.500 2.500 0 0 0 -4 -2L32 30a2.500 2.500 0 0 0 0 4L54 50a2.500 2.500 0 0 0 4 -2Z", opacity=0.66)
+    d.path("M30 16a2.500 2.500 0 0 0 -4 -2L4 30a2.500 2.500 0 0 0 0 4L26 50a2.500 2.500 0 0 0 4 -2Z")
+
+
 def save(d: Drawing) -> None:
     d.path(
         "M12 7H45L57 19V52A5 5 0 0 1 52 57H12A5 5 0 0 1 7 52V12A5 5 0 0 1 12 7ZM18 11V25H42V11ZM17 35V52H47V35Z",

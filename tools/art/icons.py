@@ -296,6 +296,8 @@ ICONS = {
     "pause": c.pause,
     "step": c.step,
     "fast": c.fast,
+    "rewind": c.rewind,
+    "start": c.start,
     "save": c.save,
     "load": c.load,
     "trash": c.trash,

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes the sounds of the game: assets/sounds/*.wav, mono, 16 bit, 44.1 kHz.
+"""Makes the sounds of the game: assets/sounds/*.wav, mono, 16 bit, 22.05 kHz.
 
 Only the standard library, only fixed seeds: the same script writes the same bytes. Every sound is a list of samples
-between -1 and 1 made of damped tones and filtered noise.
+between -1 and 1 made of damped tones and filtered noise. All of a class are brought to the same loudness: the root mean
+square of their loudest tenth of a second.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 
-RATE = 44100
+RATE = 22050
 SOUNDS = Path(__file__).resolve().parents[2] / "assets" / "sounds"
+END = 0.012
+"""Seconds in which a tone fades where it is cut."""
 Samples = list[float]
 
 
@@ -39,7 +42,7 @@ def tone(pitch: float, seconds: float, decay: float, attack: float = 0.002, bend
     for i in range(count):
         t = i / RATE
         phase += 2 * math.pi * (pitch + bend * i / count) / RATE
-        out.append(math.sin(phase) * math.exp(-t * decay) * min(1.0, t / attack))
+        out.append(math.sin(phase) * math.exp(-t * decay) * min(1.0, t / attack, (seconds - t) / END))
     return out
 
 
@@ -69,10 +72,12 @@ def pluck(pitch: float, seconds: float, decay: float, seed: int) -> Samples:
     """A string: Karplus and Strong's loop."""
     rng = random.Random(seed)
     loop = [rng.uniform(-1, 1) for _ in range(round(RATE / pitch))]
+    middle = sum(loop) / len(loop)
+    loop = [value - middle for value in loop]
     out = []
     for i in range(round(seconds * RATE)):
         k = i % len(loop)
-        out.append(loop[k] * math.exp(-i / RATE * decay))
+        out.append(loop[k] * math.exp(-i / RATE * decay) * min(1.0, (seconds - i / RATE) / END))
         loop[k] = 0.498 * (loop[k] + loop[(k + 1) % len(loop)])
     return out
 
@@ -147,26 +152,135 @@ def crack() -> Samples:
         at = 0.03 + 0.5 * rng.random() ** 1.6
         add(out, noise(170 + i, 0.03, 190, 2200, 11000, 0.0005), at, rng.uniform(0.25, 0.75))
         add(out, tone(rng.uniform(2600, 4700), 0.06, 70, 0.0005, -700), at, 0.12)
-    return add(out, tone(92, 0.6, 8, 0.004, -40), 0.0, 0.5)
+    add(out, noise(49, 0.7, 6, 60, 420, 0.02), 0.04, 0.9)
+    return add(out, tone(78, 0.6, 6, 0.004, -40), 0.0, 0.8)
 
 
-def fire() -> Samples:
+def road() -> Samples:
+    out = silence(0.34)
+    add(out, noise(51, 0.16, 18, 500, 3200, 0.05), 0.0, 0.35)
+    for at, pitch in ((0.05, 210.0), (0.14, 180.0), (0.21, 235.0)):
+        add(out, knock(round(pitch), pitch, 0.7), at, 0.8)
+    return out
+
+
+def guard() -> Samples:
+    out = silence(0.45)
+    add(out, knock(53, 300, 0.8), 0.0, 0.7)
+    for ratio, gain, decay in ((1.0, 0.4, 11), (1.62, 0.28, 15), (2.77, 0.16, 22)):
+        add(out, tone(1320 * ratio, 0.4, decay, 0.001), 0.03, gain)
+    return out
+
+
+def thud() -> Samples:
+    out = silence(0.5)
+    add(out, tone(74, 0.45, 9, 0.003, -34), 0.0, 1.0)
+    add(out, noise(55, 0.2, 22, 80, 900, 0.002), 0.0, 1.1)
+    return add(out, noise(56, 0.3, 12, 900, 4000, 0.02), 0.06, 0.3)
+
+
+def stomp() -> Samples:
+    out = silence(0.9)
+    for at, gain in ((0.0, 0.7), (0.3, 0.85), (0.6, 1.0)):
+        add(out, tone(66, 0.25, 16, 0.004, -26), at, gain)
+        add(out, noise(57 + round(10 * at), 0.12, 30, 90, 700, 0.003), at, 0.8 * gain)
+    return out
+
+
+def theft() -> Samples:
+    out = silence(0.5)
+    add(out, noise(61, 0.22, 14, 900, 6000, 0.09), 0.0, 0.8)
+    add(out, pluck(233.1, 0.3, 8, 62), 0.16, 0.5)
+    return add(out, pluck(220.0, 0.34, 7, 63), 0.24, 0.5)
+
+
+def seven() -> Samples:
+    out = silence(1.0)
+    for at, pitch in ((0.0, 196.0), (0.2, 138.6)):
+        add(out, pluck(pitch, 0.8, 3.5, round(pitch)), at, 0.6)
+        add(out, tone(pitch / 2, 0.7, 4.5, 0.01), at, 0.5)
+    return add(out, noise(65, 0.8, 3.0, 300, 1200, 0.3), 0.1, 0.25)
+
+
+def hero() -> Samples:
+    out = silence(1.1)
+    for at, pitch in ((0.0, 293.7), (0.09, 440.0), (0.18, 587.3), (0.27, 740.0)):
+        add(out, pluck(pitch, 0.8, 3.2, round(pitch)), at, 0.5)
+    return add(out, noise(67, 0.7, 5, 3000, 9000, 0.25), 0.15, 0.12)
+
+
+def award() -> Samples:
+    out = silence(1.2)
+    for at, pitch in ((0.0, 523.3), (0.11, 659.3), (0.22, 784.0), (0.33, 1046.5)):
+        for ratio, gain, decay in ((1.0, 0.4, 5.0), (2.76, 0.14, 10.0), (5.4, 0.05, 20.0)):
+            add(out, tone(pitch * ratio, 0.8, decay, 0.003), at, gain)
+    return out
+
+
+def token() -> Samples:
+    out = silence(0.5)
+    at = 0.0
+    for index in range(9):
+        add(out, knock(70 + index, 900 - 25 * index, 0.9), at, 0.35 + 0.04 * index)
+        at += 0.024 + 0.0055 * index
+    return out
+
+
+def horn_deep() -> Samples:
+    out = silence(2.0)
+    add(out, brass(73.4, 1.9, 0.22, 0.6), 0.0, 0.7)
+    add(out, brass(73.9, 1.9, 0.3, 0.6), 0.0, 0.4)
+    add(out, brass(110.1, 1.5, 0.3, 0.6), 0.35, 0.45)
+    add(out, tone(36.7, 1.9, 1.2, 0.3), 0.0, 0.4)
+    return add(out, noise(73, 1.9, 1.0, 120, 700, 0.3), 0.0, 0.14)
+
+
+def looped(samples: Samples, length: float) -> Samples:
+    """The first seconds of a sound, its beginning mixed with what came after them, so that it can go round."""
+    count = round(length * RATE)
+    seam = len(samples) - count
+    out = samples[:count]
+    for i in range(seam):
+        k = i / seam
+        out[i] = out[i] * math.sqrt(k) + samples[count + i] * math.sqrt(1 - k)
+    return out
+
+
+def swell(samples: Samples, length: float, low: float, *turns: tuple[int, float]) -> Samples:
+    """Make a sound louder and softer in whole waves of a loop, never softer than `low`."""
+    out = []
+    for i, value in enumerate(samples):
+        part = i / RATE / length
+        wave = sum(math.sin(2 * math.pi * (count * part + phase)) for count, phase in turns) / len(turns)
+        out.append(value * (low + (1 - low) * (0.5 + 0.5 * wave)))
+    return out
+
+
+def wind() -> Samples:
+    """The night over the Wall: wind in two voices, and far below it a fifth that comes and goes."""
+    length, seam = 6.0, 0.6
+    out = swell(noise(81, length + seam, 0.0, 90, 420), length, 0.45, (1, 0.1), (3, 0.4))
+    high = swell(noise(82, length + seam, 0.0, 500, 900), length, 0.05, (2, 0.7), (5, 0.2))
+    add(out, high, 0.0, 0.55)
+    out = looped(out, length)
+    for pitch, gain, turn in ((73.5, 0.05, 0.0), (110.0, 0.035, 0.3), (146.5, 0.02, 0.6)):
+        for i in range(len(out)):
+            t = i / RATE
+            breath = 0.5 + 0.5 * math.sin(2 * math.pi * (t / length + turn))
+            out[i] += gain * breath * math.sin(2 * math.pi * pitch * t)
+    return out
+
+
+def camp() -> Samples:
+    """At the table: softer wind, and a fire some steps away."""
     rng = random.Random(18)
-    length, seam = 2.0, 0.25
-    out = noise(19, length + seam, 0.0, 60, 520, 0.001)
-    out = [v * 0.55 * (0.8 + 0.2 * math.sin(2 * math.pi * i / RATE / length * 3)) for i, v in enumerate(out)]
-    for i in range(46):
-        add(
-            out,
-            noise(190 + i, 0.014, 330, 1200, 9000, 0.0003),
-            rng.uniform(0.0, length - 0.03),
-            0.9 * rng.random() ** 2.5,
-        )
-    tail, count = out[round(length * RATE) :], round(seam * RATE)
-    for i in range(count):
-        k = i / count
-        out[i] = out[i] * math.sqrt(k) + tail[i] * math.sqrt(1 - k)
-    return out[: round(length * RATE)]
+    length, seam = 6.0, 0.6
+    out = swell(noise(83, length + seam, 0.0, 70, 300), length, 0.5, (1, 0.6), (2, 0.15))
+    add(out, swell(noise(84, length + seam, 0.0, 150, 620), length, 0.6, (7, 0.3), (11, 0.8)), 0.0, 0.3)
+    for i in range(84):
+        spark = noise(190 + i, 0.012, 360, 1000, 7000, 0.0003)
+        add(out, spark, rng.uniform(seam, length - 0.05), 0.7 * rng.random() ** 3)
+    return looped(out, length)
 
 
 def win() -> Samples:
@@ -229,38 +343,62 @@ def trade() -> Samples:
     return add(out, pluck(784.0, 0.22, 7, 34), 0.2, 0.35)
 
 
-# name: recipe and loudest sample
+GREAT, USUAL, SMALL, FAR = -20.0, -23.5, -28.0, -33.0
+"""Loudness of the classes, in decibels of full scale."""
+LOUDEST = 0.5
+WINDOW = 0.1
+# name: recipe and class
 RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
-    "dice": (dice, 0.5),
-    "card": (card, 0.3),
-    "coin": (coin, 0.28),
-    "piece": (piece, 0.5),
-    "tap": (tap, 0.35),
-    "click": (click, 0.25),
-    "horn": (horn, 0.5),
-    "crack": (crack, 0.5),
-    "fire": (fire, 0.22),
-    "win": (win, 0.5),
-    "tragic": (tragic, 0.5),
-    "refuse": (refuse, 0.3),
-    "turn": (turn, 0.3),
-    "page": (page, 0.25),
-    "guard-fall": (guard_fall, 0.5),
-    "trade": (trade, 0.35),
+    "award": (award, USUAL),
+    "camp": (camp, FAR),
+    "card": (card, SMALL),
+    "click": (click, SMALL),
+    "coin": (coin, USUAL),
+    "crack": (crack, GREAT),
+    "dice": (dice, USUAL),
+    "guard": (guard, USUAL),
+    "guard-fall": (guard_fall, USUAL),
+    "hero": (hero, USUAL),
+    "horn": (horn, GREAT),
+    "horn-deep": (horn_deep, GREAT),
+    "page": (page, SMALL),
+    "piece": (piece, USUAL),
+    "refuse": (refuse, USUAL),
+    "road": (road, USUAL),
+    "seven": (seven, USUAL),
+    "stomp": (stomp, USUAL),
+    "tap": (tap, SMALL),
+    "theft": (theft, USUAL),
+    "thud": (thud, GREAT),
+    "token": (token, USUAL),
+    "trade": (trade, USUAL),
+    "tragic": (tragic, GREAT),
+    "turn": (turn, USUAL),
+    "win": (win, GREAT),
+    "wind": (wind, FAR),
 }
-LOOPS = {"fire"}
+LOOPS = {"camp", "wind"}
+
+
+def loudness(samples: Samples) -> float:
+    """The root mean square of the loudest tenth of a second, in decibels."""
+    step = round(WINDOW * RATE / 2)
+    sums = [sum(value * value for value in samples[i : i + step]) for i in range(0, len(samples), step)]
+    pairs = [a + b for a, b in zip(sums, [*sums[1:], 0.0], strict=True)]
+    return 10 * math.log10(max(1e-12, max(pairs) / (2 * step)))
 
 
 def render(name: str) -> array[int]:
-    """One sound as 16-bit samples, brought to its peak, with its last 8 ms faded out unless it loops."""
-    recipe, peak = RECIPES[name]
+    """One sound as 16-bit samples, at the loudness of its class, its last 8 ms faded out unless it loops."""
+    recipe, level = RECIPES[name]
     samples = recipe()
-    loudest = max(abs(value) for value in samples)
+    gain = 10 ** ((level - loudness(samples)) / 20)
     fade = 0 if name in LOOPS else round(0.008 * RATE)
     out = array("h")
     for i, value in enumerate(samples):
         left = len(samples) - i
-        out.append(round(value / loudest * peak * (min(1.0, left / fade) if fade else 1.0) * 32767))
+        soft = LOUDEST * math.tanh(value * gain / LOUDEST)
+        out.append(round(soft * (min(1.0, left / fade) if fade else 1.0) * 32767))
     return out
 
 

@@ -44,7 +44,7 @@ new-game-add-seat = Add a seat
 new-game-remove-seat = Takes this seat away.
 new-game-seats-most = This game is for at most { $count } seats.
 new-game-seats-least = This game needs at least { $count } seats.
-new-game-colour = { $colour }. A press takes the next free colour.
+new-game-colour = { $colour }. A press shows all colours.
 new-game-who = Who plays here: a person, or a bot of some level.
 bot-level-random = Bot: random
 bot-level-easy = Bot: easy
@@ -134,7 +134,6 @@ load-deleted = “{ $title }” was deleted.
 load-undo-delete = Bring back { $title }
 load-restored = The game is back.
 load-import = Import
-load-import-help = Write the whole path of a saved game.
 load-import-done = Imported.
 load-export = Export
 load-export-help = Write a folder or a file. Nothing there is ever overwritten.
@@ -191,7 +190,6 @@ settings-default-body = Language and window stay; all other settings become what
 
 ## Result
 
-result-title = The game is over
 result-turns =
     { $count ->
         [one] after { $count } turn
@@ -205,16 +203,9 @@ ending-true-line = A true victory: the Wall held to the end.
 ending-tragic-line = A tragic end: the Wall fell. The most faithful guard of the Watch is remembered.
 ending-nobody-line = The Wall fell, and nobody had guarded it better than the others.
 result-points = Points
-result-points-course = Points after each turn
 result-dice = Dice, and what was to be expected
-result-cards = Cards gained
-result-trades = Trade and theft
-result-seat = Seat
 result-sum = Sum
 result-supply = With the supply
-result-players = With others
-result-stolen = Stolen
-result-robbed = Lost to theft
 result-look = Look at the board
 result-rematch = Play again
 result-save = Save the game

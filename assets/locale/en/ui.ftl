@@ -78,10 +78,10 @@ choose-cards =
        *[other] Choose { $count } cards.
     }
 choose-settled = Settled: { $value }
-choose-confirm = Press Confirm, Space or the same place again.
-hint-confirm = Press Space, Enter or the same place again to confirm; Esc takes it back.
-hint-place = Choose a lit place, with the mouse or with Tab and Enter; Esc goes back.
-hint-list = Choose from the list; Esc goes back.
+choose-confirm = Press Confirm, { $next } or the same place again.
+hint-confirm = Press { $next }, { $confirm } or the same place again to confirm; { $back } takes it back.
+hint-place = Choose a lit place, with the mouse or with { $walk } and { $confirm }; { $back } goes back.
+hint-list = Choose from the list; { $back } goes back.
 handful-count = { $count } of { $of } chosen
 handful-lacks =
     { $count ->

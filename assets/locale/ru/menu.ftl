@@ -44,7 +44,7 @@ new-game-add-seat = Добавить место
 new-game-remove-seat = Убирает это место.
 new-game-seats-most = В этой игре мест не больше, чем { $count }.
 new-game-seats-least = В этой игре мест не меньше, чем { $count }.
-new-game-colour = Цвет: { $colour }. Нажмите, чтобы взять следующий свободный.
+new-game-colour = { $colour }. Нажмите, чтобы выбрать другой цвет.
 new-game-who = Кто здесь играет: человек или бот одного из уровней.
 bot-level-random = Бот: случайный
 bot-level-easy = Бот: лёгкий
@@ -140,7 +140,6 @@ load-deleted = Игра «{ $title }» удалена.
 load-undo-delete = Вернуть: { $title }
 load-restored = Игра снова на месте.
 load-import = Добавить файл
-load-import-help = Напишите полный путь к сохранённой игре.
 load-import-done = Игра добавлена.
 load-export = Скопировать
 load-export-help = Напишите папку или файл. То, что там есть, никогда не перезаписывается.
@@ -199,7 +198,6 @@ settings-default-body = Язык и окно останутся; остальн�
 
 ## Итог
 
-result-title = Игра окончена
 result-turns =
     { $count ->
         [one] на { $count }-м ходу
@@ -215,16 +213,9 @@ ending-true-line = Истинная победа: Стена выстояла д
 ending-tragic-line = Трагический конец: Стена пала. Запомнят самого верного дозорного.
 ending-nobody-line = Стена пала, и никто не охранял её лучше других.
 result-points = Очки
-result-points-course = Очки после каждого хода
 result-dice = Броски и чего можно было ждать
-result-cards = Полученные карты
-result-trades = Обмен и кражи
-result-seat = Место
 result-sum = Всего
 result-supply = С резервом
-result-players = С другими
-result-stolen = Украдено
-result-robbed = Потеряно
 result-look = Посмотреть на поле
 result-rematch = Сыграть ещё
 result-save = Сохранить игру

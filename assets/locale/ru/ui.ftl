@@ -86,10 +86,10 @@ choose-cards =
        *[other] Выберите { $count } карты.
     }
 choose-settled = Уже решено: { $value }
-choose-confirm = Нажмите «Подтвердить», пробел или ещё раз на то же место.
-hint-confirm = Пробел, Enter или ещё раз то же место — подтвердить; Esc — отменить.
-hint-place = Выберите подсвеченное место мышью или клавишами Tab и Enter; Esc — назад.
-hint-list = Выберите из списка; Esc — назад.
+choose-confirm = Нажмите «Подтвердить», клавишу «{ $next }» или ещё раз на то же место.
+hint-confirm = { $next }, { $confirm } или ещё раз то же место — подтвердить; { $back } — отменить.
+hint-place = Выберите подсвеченное место мышью или клавишами { $walk } и { $confirm }; { $back } — назад.
+hint-list = Выберите из списка; { $back } — назад.
 handful-count = Выбрано { $count } из { $of }
 handful-lacks =
     { $count ->

@@ -30,6 +30,10 @@ class Counter:
     """What is counted, for the tooltip and as a caption."""
     lit: bool = False
     """True where it has brought an award."""
+    more: tuple[Words, ...] = ()
+    """What it is good for and how it stands, for the tooltip."""
+    topic: str = ""
+    """Its entry of the almanac; so in all that follows."""
 
 
 @record
@@ -48,6 +52,7 @@ class HeroView:
     state: Words | None = None
     """Why it cannot be used now, or that it can."""
     ready: bool = False
+    topic: str = ""
 
 
 @record
@@ -90,6 +95,7 @@ class CardView:
     """Why it cannot be played now."""
     icon: str = "card"
     """Name of the sign that stands for it where its name has no room."""
+    topic: str = ""
 
 
 @record
@@ -126,6 +132,7 @@ class ActionButton:
     """A line below the name where there is no price."""
     tokens: int = 0
     """Face-down tokens under the piece that would be built."""
+    topic: str = ""
 
 
 @record
@@ -139,6 +146,8 @@ class NextStep:
     """One sentence for beginners."""
     final: bool = False
     """It gives the turn away: a key press meant for something else must not reach it."""
+    reason: Words | None = None
+    """Why it must wait, though the rules allow it."""
 
 
 @record
@@ -148,6 +157,9 @@ class Pip:
     name: Words
     current: bool
     done: bool
+    text: Words | None = None
+    """What is done in it."""
+    topic: str = ""
 
 
 @record
@@ -158,6 +170,9 @@ class Die:
     """`die` for six sides, `wild` for the wildling die."""
     value: int
     """0 before the first throw."""
+    text: Words | None = None
+    """What the throw means."""
+    topic: str = ""
 
 
 @record
@@ -287,6 +302,8 @@ class TableModel:
     display: tuple[HeroView, ...] = ()
     """Heroes that may be taken."""
     goal: int = 10
+    lookout: Words | None = None
+    """What to watch for while others act."""
 
 
 @record
@@ -300,3 +317,9 @@ class ChronicleLine:
     """The position it belongs to."""
     seat: Seat = NOBODY
     indent: bool = False
+    turn: int = 0
+    """The turn in which it happened; 0 before the first."""
+    active: Seat = NOBODY
+    """Whose turn that was."""
+    icon: str = ""
+    """Name of a picture that tells what kind of thing it is."""

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.models.charts import Chart
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.words import Words
 
@@ -84,34 +85,16 @@ class SaveEntry:
 
 
 @record
-class Course:
-    """How the game of one seat went."""
-
-    seat: SeatLine
-    rank: int
-    sources: tuple[tuple[str, int], ...]
-    """Where the points come from; the texts are `source-<key>`."""
-    points: tuple[int, ...]
-    """After each turn."""
-    gained: tuple[int, ...]
-    """Cards by kind."""
-    supply_trades: int
-    player_trades: int
-    stolen: int
-    robbed: int
-
-
-@record
 class ResultModel:
-    """A game that is over."""
+    """The course of a game: how it ended, or its figures so far."""
 
     ruleset: str
     ending: str
-    """`win`, `true`, `tragic` ...; the texts are `ending-<key>` and `ending-<key>-line`."""
+    """`win`, `true`, `tragic` ..., `nobody` where everybody lost; empty while the game goes on. The texts are
+    `ending-<key>` and `ending-<key>-line`."""
     winners: tuple[int, ...]
-    seats: tuple[Course, ...]
+    seats: tuple[SeatLine, ...]
+    """By seat, with the points that the reader may count."""
     turns: int
-    kinds: tuple[str, ...]
-    """Keys of the resources."""
-    dice: tuple[tuple[int, int], ...]
-    """Total -> how often it fell."""
+    charts: tuple[Chart, ...]
+    """In the order to show; each says on which page it stands."""

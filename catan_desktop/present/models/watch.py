@@ -44,6 +44,8 @@ class WallSection:
     """The hexes of its invasion line, from the Wall on."""
     posts: tuple[int | None, ...]
     """By post: the seat of the guard, or None."""
+    cracks: int = 0
+    """How often it was breached."""
 
 
 @record

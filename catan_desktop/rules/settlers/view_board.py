@@ -30,12 +30,17 @@ from .events import (
     CITY,
     ROAD,
     SETTLEMENT,
+    AwardMoved,
     BankTraded,
     Built,
     CardBought,
+    CardPlayed,
     CardsTaken,
     Discarded,
+    FirstChosen,
+    FirstRolled,
     Monopolised,
+    PointCardsShown,
     Produced,
     ProductionEnded,
     RobberMoved,
@@ -46,10 +51,13 @@ from .events import (
 from .part import HOME, settlers
 from .questions import BLOCKED
 from .tables import RESOURCES, tables
+from .view_panels import CARD_ART
 
 TERRAIN = {"lumber": "forest", "brick": "hills", "wool": "pasture", "grain": "fields", "ore": "mountains"}
 BANK: Place = ("bank",)
 BUILDINGS = (SETTLEMENT, CITY)
+AWARD_ICONS = {"longest": "road", "largest": "patrol"}
+SEVEN = 7
 
 
 @cache
@@ -109,7 +117,9 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         blocked=game.ask(BLOCKED, view.state),
         seats=game.seats,
     )
-    return BoardPicture(board, picture.north if picture is not None else None)
+    over = view.state.outcome
+    light = "dawn" if over is not None and over.ending == tables(game).ending else ""
+    return BoardPicture(board, picture.north if picture is not None else None, light)
 
 
 def seat_place(seat: int) -> Place:
@@ -131,6 +141,14 @@ def robber_place(hex: int) -> Place:
     return ("home",) if hex == HOME else ("hex", hex)
 
 
+def _first_rolled(game: Game, event: FirstRolled) -> tuple[Cue, ...]:
+    return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)),)
+
+
+def _first(game: Game, event: FirstChosen) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat),)
+
+
 def _rolled(game: Game, event: Rolled) -> tuple[Cue, ...]:
     return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)),)
 
@@ -138,6 +156,8 @@ def _rolled(game: Game, event: Rolled) -> tuple[Cue, ...]:
 def _producing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
     """The hexes of the roll; this event comes just before the cards of each seat."""
     total = event.total
+    if total == SEVEN:
+        return (Cue("heard", sound="seven"),)
     return tuple(
         Cue("pulse", to=("hex", hex), number=total, along=index > 0)
         for index, hex in enumerate(game.board.producers[total])
@@ -162,21 +182,46 @@ def _robber(game: Game, event: RobberMoved) -> tuple[Cue, ...]:
 
 def _stolen(game: Game, event: Stolen) -> tuple[Cue, ...]:
     sprite = "" if event.card is None else RESOURCES[event.card]
-    return (Cue("card", start=seat_place(event.victim), to=seat_place(event.thief), sprite=sprite, number=1),)
+    victim, thief = seat_place(event.victim), seat_place(event.thief)
+    return (Cue("card", start=victim, to=thief, sprite=sprite, number=1, sound="theft"),)
 
 
 def _built(game: Game, event: Built) -> tuple[Cue, ...]:
     space = "path" if event.piece == ROAD else "intersection"
-    return (Cue("place", to=(space, event.site), sprite=event.piece, seat=event.seat),)
+    sound = "road" if event.piece == ROAD else ""
+    return (Cue("place", to=(space, event.site), sprite=event.piece, seat=event.seat, sound=sound),)
 
 
 def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
-    return (Cue("card", start=("deck",), to=seat_place(event.seat), number=1),)
+    return (Cue("card", start=("deck",), to=seat_place(event.seat), sprite="card-back-dev", number=1, sound="page"),)
+
+
+def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:
+    art = CARD_ART.get(event.key, "card-back-dev")
+    return (Cue("show", start=seat_place(event.seat), sprite=art, number=1, text=f"card-{event.key}"),)
+
+
+def _points_shown(game: Game, event: PointCardsShown) -> tuple[Cue, ...]:
+    return (Cue("show", start=seat_place(event.seat), sprite=CARD_ART["vp"], number=event.count, text="card-vp"),)
+
+
+def _award(game: Game, event: AwardMoved) -> tuple[Cue, ...]:
+    start = seat_place(event.former) if event.former >= 0 else ()
+    to = seat_place(event.holder) if event.holder >= 0 else ()
+    return (Cue("award", start=start, to=to, sprite=AWARD_ICONS.get(event.award, "crown")),)
 
 
 def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
     return tuple(
-        Cue("card", seat_place(seat), seat_place(event.seat), sprite=RESOURCES[event.resource], number=n, along=True)
+        Cue(
+            "card",
+            seat_place(seat),
+            seat_place(event.seat),
+            sprite=RESOURCES[event.resource],
+            number=n,
+            along=True,
+            sound="theft",
+        )
         for seat, n in enumerate(event.counts)
         if n
     )
@@ -185,19 +230,23 @@ def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
 def _bank_traded(game: Game, event: BankTraded) -> tuple[Cue, ...]:
     seat = seat_place(event.seat)
     return (
-        Cue("card", start=seat, to=BANK, sprite=RESOURCES[event.give], number=event.rate),
+        Cue("card", start=seat, to=BANK, sprite=RESOURCES[event.give], number=event.rate, sound="coin"),
         Cue("card", start=BANK, to=seat, sprite=RESOURCES[event.take], number=1, along=True),
     )
 
 
 def _traded(game: Game, event: Traded) -> tuple[Cue, ...]:
     giver, taker = seat_place(event.seat), seat_place(event.partner)
-    return (*card_flights(giver, taker, event.give), *card_flights(taker, giver, event.want))
+    there = card_flights(giver, taker, event.give, along=False)
+    back = card_flights(taker, giver, event.want)
+    return (Cue("heard", sound="trade"), *there, *back)
 
 
 SETTLERS_BOARD = BoardView(
     fill,
     {
+        FirstRolled: _first_rolled,
+        FirstChosen: _first,
         Rolled: _rolled,
         ProductionEnded: _producing,
         Produced: _produced,
@@ -207,6 +256,9 @@ SETTLERS_BOARD = BoardView(
         Stolen: _stolen,
         Built: _built,
         CardBought: _bought,
+        CardPlayed: _played,
+        PointCardsShown: _points_shown,
+        AwardMoved: _award,
         Monopolised: _monopolised,
         BankTraded: _bank_traded,
         Traded: _traded,

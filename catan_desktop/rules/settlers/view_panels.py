@@ -13,18 +13,15 @@ from catan_desktop.present.models.panels import (
     ActionButton,
     CardView,
     CostCard,
-    Counter,
-    Die,
     HandView,
     NextStep,
     Pip,
     Price,
     Question,
-    SeatPanel,
     TableModel,
 )
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Several, Who, because, words
+from catan_desktop.present.words import Several, Who, Words, because, words
 
 from . import network
 from .actions import EndTurn, Roll
@@ -32,10 +29,12 @@ from .building import ACTION
 from .cards import playable, roads_reason
 from .dice import PRE_ROLL
 from .part import purse, settlers
-from .scoring import hidden_points, public_points, sources
 from .tables import RESOURCES, tables
 from .trade import OfferData
+from .view_foresight import UNSURE, foresee
 from .view_lines import LINES, card_name, hex_words
+from .view_places import explain
+from .view_seats import dice, lookout, seat_panel
 from .view_trade import trade_view
 
 CARD_ART = {
@@ -52,6 +51,20 @@ CARD_ACTIONS = {
     "plenty": ("play_plenty",),
     "monopoly": ("play_monopoly",),
 }
+KEYS = {"road": "R", "settlement": "S", "city": "K", "card": "C"}
+"""Key of a button -> its usual key on the keyboard."""
+
+
+CARD_TOPICS = {
+    "knight": "ranger-patrol",
+    "plenty": "winter-is-coming",
+    "roads": "road-building",
+    "recruits": "new-recruits",
+    "vp": "victory-point-card",
+}
+TOPICS = {"city": "keep", "card": "development-card"}
+"""Entries of the almanac; a key that is not named is its own entry."""
+STEP_TOPICS = {"step-roll": "roll", "step-trade": "player-trade", "step-build": "building"}
 
 
 def price_of(cost: Counts) -> Price:
@@ -127,6 +140,7 @@ def button(
     """A button for something bought: impossible for the step, for its own reason, or for the price."""
     hand = purse(settlers(view.state), view.seat).hand
     missing = lacking(hand, cost)
+    topic = TOPICS.get(key, key)
     why = asked_now(view) or reason or (cannot_pay() if missing else None)
     return ActionButton(
         key=key,
@@ -138,6 +152,7 @@ def button(
         left=left,
         reason=because(why) if why else None,
         missing=missing,
+        topic=topic,
     )
 
 
@@ -149,12 +164,18 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
     towns = network.settlements_left(game, part, seat)
     cities = network.cities_left(game, part, seat)
     return (
-        button(view, "road", "R", ("build_road",), values.road, roads, _road_reason(game, view)),
+        button(view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
         button(
-            view, "settlement", "S", ("build_settlement",), values.settlement, towns, _settlement_reason(game, view)
+            view,
+            "settlement",
+            KEYS["settlement"],
+            ("build_settlement",),
+            values.settlement,
+            towns,
+            _settlement_reason(game, view),
         ),
-        button(view, "city", "K", ("build_city",), values.city, cities, _city_reason(game, view)),
-        button(view, "card", "C", ("buy_card",), values.card, part.deck, deck),
+        button(view, "city", KEYS["city"], ("build_city",), values.city, cities, _city_reason(game, view)),
+        button(view, "card", KEYS["card"], ("buy_card",), values.card, part.deck, deck),
     )
 
 
@@ -178,6 +199,7 @@ def _card(game: Game, view: Observation, kind: int) -> CardView:
         kinds=CARD_ACTIONS.get(key, ()),
         reason=because(reason) if reason else None,
         icon=CARD_ICONS.get(key, "card"),
+        topic=CARD_TOPICS.get(key, "development-card"),
     )
 
 
@@ -186,31 +208,6 @@ def hand(game: Game, view: Observation) -> HandView:
     own = purse(settlers(view.state), view.seat)
     cards = tuple(_card(game, view, kind) for kind, count in enumerate(own.cards) if count)
     return HandView(view.seat, tuple(zip(RESOURCES, own.hand, strict=True)), cards)
-
-
-def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
-    """A seat with its public counts; the looker's own hidden points are told."""
-    state, part = view.state, settlers(view.state)
-    hidden = hidden_points(game, state, seat) if seat == view.seat else 0
-    acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
-    counters = (
-        Counter("cards", part.hands[seat], words("count-cards")),
-        Counter("card", part.held[seat], words("count-dev")),
-        Counter("road", part.lengths[seat], words("count-road"), part.longest == seat),
-        Counter("patrol", part.knights[seat], words("count-patrol"), part.largest == seat),
-    )
-    listed = tuple((words("source-" + key.replace("_", "-")), points) for key, points in sources(game, state, seat))
-    if hidden:
-        listed = (*listed, (words("source-hidden"), hidden))
-    return SeatPanel(
-        seat=seat,
-        points=public_points(game, state, seat) + hidden,
-        hidden=hidden,
-        turn=state.turn > 0 and state.seat == seat,
-        acting=acting,
-        counters=counters,
-        sources=listed,
-    )
 
 
 def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
@@ -224,7 +221,10 @@ def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
     else:
         now = (2 if settlers(state).trade_over else 1) if acting else 0
         names = ("step-roll", "step-trade", "step-build")
-    return tuple(Pip(words(name), at == now, at < now) for at, name in enumerate(names))
+    return tuple(
+        Pip(words(name), at == now, at < now, words("tell-" + name), STEP_TOPICS.get(name, "combined-turn"))
+        for at, name in enumerate(names)
+    )
 
 
 def question(view: Observation) -> Question | None:
@@ -249,13 +249,18 @@ def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) ->
         return NextStep(words("next-roll"), Roll(seat), words("hint-pre-roll"))
     if step == ACTION:
         ready = tuple(entry.name for entry in shown if entry.reason is None and entry.price)
-        hint = words("hint-action-build", thing=Several(ready)) if ready else words("hint-action")
+        hint = words("hint-action-build", thing=Several(ready)) if ready else _idle_hint(view)
         return NextStep(words("next-end"), EndTurn(seat), hint, final=True)
     asked = question(view)
     if asked is None:
         return None
     single = _single(decision.choices)
     return NextStep(words("next-choose"), single.action if single else None, asked.hint)
+
+
+def _idle_hint(view: Observation) -> Words:
+    """What to do while nothing can be built: trade, as long as there are cards to trade."""
+    return words("hint-afford-none" if settlers(view.state).hands[view.seat] else "hint-action")
 
 
 def _single(choices: tuple[Choice, ...]) -> Only | None:
@@ -284,7 +289,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         turn=state.turn,
         active=state.seat,
         steps=pips(game, state),
-        dice=(Die("die", part.dice[0]), Die("die", part.dice[1])),
+        dice=dice(game, state),
         hand=hand(game, view),
         buttons=shown,
         next=next_step(game, view, shown),
@@ -295,6 +300,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         supply=tuple(zip(RESOURCES, part.bank, strict=True)),
         deck=part.deck,
         goal=int(game.options["goal"]),
+        lookout=lookout(game, view),
     )
 
 
@@ -336,4 +342,8 @@ PANELS = PanelView(
         ("move_robber", "hex"): hex_label,
     },
     places={"send_robber_home": robber_camp},
+    foresee=foresee,
+    unsure=UNSURE,
+    explain=explain,
+    keys=KEYS,
 )

@@ -20,13 +20,13 @@ from catan_desktop.present.models.panels import (
     TableModel,
 )
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Party, because, words
+from catan_desktop.present.words import Party, Who, Words, because, words
 from catan_desktop.rules.settlers.cards import playable
 from catan_desktop.rules.settlers.part import HOME, settlers
 from catan_desktop.rules.settlers.tables import tables
 from catan_desktop.rules.settlers.view_panels import button, card_label, price_of, resource_label
 
-from .board import POSTS
+from .board import CLANS, POSTS
 from .guards import GUARDS, guard_points, guard_reason
 from .heroes.company import HEROES
 from .heroes.hero import (
@@ -45,9 +45,11 @@ from .heroes.hero import (
     display,
     hero_reason,
 )
-from .part import NO_HERO, watch
+from .part import NO_HERO, WatchPart, watch
 from .patrol import RECRUITS
+from .view_foresight import UNSURE, foresee, raid_percent
 from .view_lines import LINES, hero_name
+from .view_places import explain
 
 TOKENS = {"settlement": 1, "city": 2}
 """Wildling tokens under each piece on its cost card (WATCH-23)."""
@@ -77,6 +79,8 @@ _CONDITIONS = {
     BENJEN: "reason-no-wildling-there",
 }
 """By hero: why it has nothing to do now."""
+KEYS = {"guard": "G", "hero": "H"}
+"""Key of a button -> its usual key on the keyboard."""
 
 
 def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> HeroView:
@@ -97,6 +101,7 @@ def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> He
         text=words(f"hero-{key}-text"),
         state=state,
         ready=state is None,
+        topic=f"hero-{key}",
     )
 
 
@@ -138,11 +143,30 @@ def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
     part = watch(game, view.state)
     guards = part.guards[panel.seat]
     hero = part.heroes[panel.seat]
+    more = (_guard_standing(guards), words("tell-guards-end"))
+    counter = Counter("guard", guards, words("count-guard"), guard_points(guards) > 0, more, "guard-points")
     return replace(
         panel,
-        counters=(*panel.counters, Counter("guard", guards, words("count-guard"), guard_points(guards) > 0)),
+        counters=(*panel.counters, counter),
         hero=None if hero == NO_HERO else hero_view(game, view, hero, panel.seat),
     )
+
+
+def _lookout(part: WatchPart, view: Observation, before: Words | None) -> Words | None:
+    """A raid that is near is more than a quiet turn, but less than a hand at risk."""
+    full = next((clan for clan in range(len(CLANS)) if raid_percent(part, clan)), None)
+    if before is None or before.key != "watch-turn" or full is None:
+        return before
+    return words("watch-raid", name=Who(view.state.seat), clan=CLANS[full])
+
+
+def _guard_standing(guards: int) -> Words:
+    """What so many guards are worth, and how many more are worth more."""
+    now = guard_points(guards)
+    better = next((count for count in range(guards + 1, GUARDS + 1) if guard_points(count) > now), None)
+    if better is None:
+        return words("tell-guards-most", points=now)
+    return words("tell-guards-next", points=now, count=better - guards, then=guard_points(better))
 
 
 def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
@@ -153,7 +177,7 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
         if entry.key == "card":
             left = GUARDS - part.guards[view.seat]
             reason = guard_reason(part, view.seat)
-            found.append(button(view, "guard", "G", ("build_guard",), tables(game).guard, left, reason))
+            found.append(button(view, "guard", KEYS["guard"], ("build_guard",), tables(game).guard, left, reason))
         loose = TOKENS.get(entry.key, 0)
         warning = words("warn-wildlings", count=loose) if loose else entry.warning
         found.append(replace(entry, tokens=loose, warning=warning))
@@ -169,10 +193,11 @@ def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
         key="hero",
         name=words("name-hero"),
         icon="hero",
-        hotkey="H",
+        hotkey=KEYS["hero"],
         kinds=USES[hero],
         reason=because(why) if why else None,
         ready=words("hero-short-" + HERO_KEYS[hero]),
+        topic="hero-" + HERO_KEYS[hero],
     )
 
 
@@ -197,10 +222,11 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     return replace(
         model,
         seats=tuple(_seat(game, view, panel) for panel in model.seats),
-        dice=(*model.dice, Die("wild", part.die)),
+        dice=(*model.dice, Die("wild", part.die, words("tell-wild-die", number=part.die), "wildling-die")),
         hand=replace(model.hand, cards=tuple(_card(game, view, card) for card in model.hand.cards)),
         buttons=_buttons(game, view, model.buttons),
         costs=_costs(game, view, model.costs),
+        lookout=_lookout(part, view, model.lookout),
         display=tuple(hero_view(game, view, hero, None) for hero in display(part)) if max(part.heroes) >= 0 else (),
     )
 
@@ -256,4 +282,8 @@ PANELS = PanelView(
         "benjen_camp": camp_place,
         "benjen_clearing": clearing_place,
     },
+    foresee=foresee,
+    unsure=UNSURE,
+    explain=explain,
+    keys=KEYS,
 )

@@ -44,8 +44,8 @@ class PickCard(Widget):
             self.on_step(1 if event.y > 0 else -1)
             return True
         if event.type == pygame.KEYDOWN:
-            up = event.key in {pygame.K_UP, pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS, pygame.K_RIGHT}
-            down = event.key in {pygame.K_DOWN, pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_BACKSPACE, pygame.K_LEFT}
+            up = event.key in {pygame.K_UP, pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS}
+            down = event.key in {pygame.K_DOWN, pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_BACKSPACE}
             if up or down:
                 self.on_step(1 if up else -1)
                 return True

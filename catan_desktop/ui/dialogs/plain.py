@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.table.saga import Saga
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import (
     Button,
@@ -42,25 +43,27 @@ def chronicle_dialog(
     kit: Kit, title: str, lines: Sequence[LogLine], close: str, on_line: Callable[[int], object] | None, hint: str = ""
 ) -> Dialog:
     """Show the whole chronicle."""
-    log = LogPanel(kit, lines, on_line=on_line, name="chronicle-all")
-    body = Column(kit, [*([RichText(kit, hint, BODY.of("dim"))] if hint else []), _Tall(kit, log)])
+    log = Saga(kit, lines, on_line=on_line, name="chronicle-all")
+    body = Column(kit, [*([RichText(kit, hint, BODY.of("dim"))] if hint else []), Tall(kit, log)])
     dialog = Dialog(kit, title, body, width=640, close_tip=close, name="chronicle-dialog")
     dialog.buttons.content = [Button(kit, close, dialog.cancel, kind="primary", name="chronicle-close")]
     return dialog
 
 
-class _Tall(Padded):
+class Tall(Padded):
     """Gives a log the height to read it: all of a short one, a good part of the window for a long one."""
 
-    def __init__(self, kit: Kit, log: LogPanel) -> None:
+    def __init__(self, kit: Kit, log: LogPanel, part: float = 0.55) -> None:
+        """`part` of the window's height is the most."""
         super().__init__(kit, log)
         self._log = log
+        self._part = part
 
     def measure(self, width: int | None = None) -> Size:
         """Be tall enough."""
         size = super().measure(width)
         self._log.layout(pygame.Rect(0, 0, size.width, size.height))
-        return Size(size.width, max(size.height, min(self._log.length(), round(self.kit.size.height * 0.55))))
+        return Size(size.width, max(size.height, min(self._log.length(), round(self.kit.size.height * self._part))))
 
 
 def menu_dialog(kit: Kit, title: str, entries: Sequence[tuple[str, str, Callable[[], object]]], close: str) -> Dialog:

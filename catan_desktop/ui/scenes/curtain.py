@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.ui.dialogs.plain import menu_dialog
 from catan_desktop.ui.scene import Change, Pop
+from catan_desktop.ui.scenes.frame import draw_frame
+from catan_desktop.ui.scenes.parts import SeatMark
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import HERO, LARGE
-from catan_desktop.ui.widgets import Button, Column, Kit, Label, Padded, Picture, Root, Space
+from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Padded, Picture, Root, Space, Widget
+from catan_desktop.ui.widgets.fitting import fit
+
+LIFT_SECONDS = 0.15
+"""A key that was held down from before does not lift it."""
 
 
-class CurtainScene:
-    """Says who should sit down; one key or a click lifts it."""
+class Veiled:
+    """A screen that covers the game: says whose turn it is to look, and leads to the menu without showing anything."""
 
     overlay = False
 
-    def __init__(self, kit: Kit, voice: Voice, seat: Seat, on_lift: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, voice: Voice, ways: Mapping[str, Callable[[], Change]]) -> None:
+        """`ways`: entries of the menu, as at the table."""
         self.kit = kit
         self.voice = voice
-        self.seat = seat
-        self.on_lift = on_lift
-        self.root = Root(kit, self._content())
-        self._lifted = False
-        self._age = 0.0
+        self.ways = ways
+        self.age = 0.0
+        self.change: Change = None
+        self.root = Root(kit, Space(kit))
+
+    @property
+    def colour(self) -> int:
+        """Give the number of the colours of whoever is meant."""
+        raise NotImplementedError
 
     @property
     def dirty(self) -> bool:
@@ -34,67 +47,127 @@ class CurtainScene:
 
     @property
     def moving(self) -> bool:
-        """Stand still."""
-        return False
+        """Stand still, but for notes."""
+        return self.root.moving
+
+    def build(self) -> Widget:
+        """Make what is shown."""
+        raise NotImplementedError
 
     def enter(self, size: tuple[int, int]) -> None:
         """Take the whole window."""
         self.kit.resize(size)
-        self.root.show(self._content())
-        self.root.layout(pygame.Rect((0, 0), size))
-        self.root.set_focus(self.root.content.find("lift"))
+        self.root.rect = pygame.Rect((0, 0), size)
+        fit(self.kit, self._renew, lambda: self.root)
+
+    def _renew(self) -> None:
+        self.root.show(self.build())
+        self.root.layout(self.root.rect)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Lift it with the button, or with Space or Enter."""
-        self.root.handle(event)
-        return self._done()
+        """Give it to the widgets; the menu opens by its key and by the one that goes back."""
+        event = self.kit.keys.translated(event)
+        used = self.root.handle(event)
+        keys = self.kit.keys
+        if not used and not self.root.dialogs and (keys.pressed(event, "menu") or keys.pressed(event, "back")):
+            self.menu()
+        return self._taken()
 
     def update(self, seconds: float) -> Change:
         """Let time pass."""
-        self._age += seconds
+        self.age += seconds
         self.root.update(seconds)
-        return self._done()
+        return self._taken()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the curtain over everything."""
+        """Draw it over everything."""
         self.kit.dirty = False
         kit = self.kit
         size = surface.get_size()
         surface.fill(kit.colour("ground"))
-        glow = kit.colour(self.voice.colours(self.seat).shade)
+        glow = kit.theme.seats[self.colour % len(kit.theme.seats)].shade
         kit.art.glow(surface, (size[0] / 2, size[1] * 0.42), min(size) * 0.75, glow, 0.35)
+        draw_frame(kit, surface, self.colour)
         self.root.draw(surface)
+
+    def menu(self) -> None:
+        """Show the menu of the table, as far as it needs no eyes on the game."""
+        tr = self.voice.tr
+        entries: list[tuple[str, str, Callable[[], object]]] = [("resume", tr("curtain-stay"), _nothing)]
+        for name, way in self.ways.items():
+            entries.append((name, tr(f"table-menu-{name}"), partial(self._leave, way)))
+        self.root.open(menu_dialog(self.kit, tr("table-menu"), entries, tr("close")))
+
+    def menu_button(self) -> Widget:
+        """Make the small button that opens the menu."""
+        kit, tr = self.kit, self.voice.tr
+        badge = kit.keys.label("menu")
+        return Button(kit, tr("table-menu"), self.menu, kind="quiet", icon="menu", badge=badge, name="curtain-menu")
+
+    def _leave(self, way: Callable[[], Change]) -> None:
+        self.change = way()
+
+    def _taken(self) -> Change:
+        change, self.change = self.change, None
+        return change
+
+
+class CurtainScene(Veiled):
+    """Says who should sit down; one key or a click lifts it."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        voice: Voice,
+        seat: Seat,
+        on_lift: Callable[[], object],
+        ways: Mapping[str, Callable[[], Change]] | None = None,
+    ) -> None:
+        super().__init__(kit, voice, ways or {})
+        self.seat = seat
+        self.on_lift = on_lift
+        self.root.show(self.build())
+
+    @property
+    def colour(self) -> int:
+        """Give the number of the seat's colours."""
+        return self.voice.port.sittings[self.seat].colour
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Take the whole window, with the button in hand."""
+        super().enter(size)
+        self.root.set_focus(self.root.content.find("lift"))
 
     def lift(self) -> None:
         """Show the table; a key that was held down from before is not meant for it."""
-        if self._age >= 0.15:
-            self._lifted = True
+        if self.age >= LIFT_SECONDS:
+            self.on_lift()
+            self.change = Pop()
 
-    def _done(self) -> Change:
-        if not self._lifted:
-            return None
-        self._lifted = False
-        self.on_lift()
-        return Pop()
-
-    def _content(self) -> Padded:
+    def build(self) -> Widget:
+        """Name the one who should sit down."""
         kit, voice = self.kit, self.voice
-        name = voice.name(self.seat)
         colours = voice.colours(self.seat)
+        foot: list[Widget] = [self.menu_button()] if self.ways else []
         rows = [
-            Picture(kit, "curtain-raven" if kit.art.has("curtain-raven") else "card-back-dev", 150, ink=None),
+            Picture(kit, "curtain-raven" if kit.art.has("curtain-raven") else "card-back-dev", 130, ink=None),
             Label(kit, voice.tr("curtain-pass"), LARGE.of("dim"), across=0.5),
-            Label(kit, name, HERO.of(colours.text), across=0.5, name="curtain-name"),
+            SeatMark(kit, self.colour, size=40),
+            Label(kit, voice.name(self.seat), HERO.of(colours.text), across=0.5, name="curtain-name"),
             Label(kit, voice.tr("curtain-hint"), LARGE.of("dim"), across=0.5),
-            Space(kit, "gap-large"),
             Button(
                 kit,
                 voice.tr("curtain-lift"),
                 self.lift,
                 kind="primary",
-                hotkey="Space",
-                badge=voice.tr("key-space"),
+                hotkey=kit.keys.key("next"),
+                badge=kit.keys.label("next"),
                 name="lift",
             ),
+            Flow(kit, foot),
         ]
-        return Padded(kit, Column(kit, rows, gap="gap-large", across=0.5), pad="gap-large", most=760, down=0.45)
+        return Padded(kit, Column(kit, rows, gap="pad", across=0.5), pad="gap-large", most=760, down=0.45)
+
+
+def _nothing() -> None:
+    """Only close the menu."""

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pygame
 
 from catan_desktop.ui.scene import Replace
-from catan_desktop.ui.scenes.parts import MenuScreen, Vignette
+from catan_desktop.ui.scenes.parts import MenuScreen
 from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.vignette import Vignette
 from catan_desktop.ui.text import DIM, LARGE, TITLE
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Label, Padded, Space, Widget
 
@@ -29,7 +30,7 @@ class LanguageScreen(MenuScreen):
         languages: list[Widget] = []
         for code, name in self.shell.languages:
             button = Button(kit, name, self._choose(language=code), name=f"language-{code}", size="large")
-            button.chosen = code == chosen.language
+            button.chosen = code == chosen.language or (not chosen.language and name == tr("language-name"))
             languages.append(button)
         sizes: list[Widget] = []
         for size in TEXT_SIZES:
@@ -76,5 +77,6 @@ class LanguageScreen(MenuScreen):
         return choose
 
     def _done(self) -> None:
-        self.shell.change(language=self.shell.settings.language or self.shell.languages[0][0])
+        spoken = next((code for code, name in self.shell.languages if name == self.shell.tr("language-name")), "en")
+        self.shell.change(language=self.shell.settings.language or spoken)
         self.go(Replace(self.shell.scene("title")))

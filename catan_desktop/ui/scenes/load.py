@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from pathlib import PurePath
 
 import pygame
 
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.ui.geometry import inset
+from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog, line_dialog
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, draw_mark, heading, page
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.scenes.sketch import BoardThumb, paint
@@ -17,7 +20,6 @@ from catan_desktop.ui.widgets import (
     Button,
     Card,
     Column,
-    Dialog,
     Dropdown,
     Flow,
     Label,
@@ -34,6 +36,8 @@ _ROW = 76
 
 class LoadScreen(MenuScreen):
     """Every saved game with its board; damaged files say what is wrong with them."""
+
+    title_key = "menu-load"
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -96,7 +100,7 @@ class LoadScreen(MenuScreen):
             body = Column(kit, [Space(kit), Label(kit, words, DIM, across=0.5), Space(kit)], grow=1.0)
         left = Card(kit, Column(kit, [Row(kit, [search, sorts]), body]), grow=1.0)
         columns = Row(kit, [left, Sized(kit, self._details(), 400)], gap="gap-large", stretch=True)
-        head = heading(kit, tr("menu-load"), tr("back"), self.back)
+        head = heading(kit, tr(self.title_key), tr("back"), self.back)
         head.append(Label(kit, tr("load-count", count=len(self.entries)), DIM))
         bring = Button(kit, tr("load-import"), self._ask_import, icon="import", name="import")
         return page(kit, [*head, bring], columns)
@@ -119,7 +123,7 @@ class LoadScreen(MenuScreen):
                     Button(
                         kit,
                         tr("load-use-backup"),
-                        lambda: self.attempt(lambda: self.shell.open(backup)),
+                        lambda: self.open_chosen(backup),
                         kind="primary",
                         name="backup",
                     )
@@ -139,7 +143,7 @@ class LoadScreen(MenuScreen):
                 *[self._seat(entry, index) for index in range(len(entry.seats))],
                 Button(
                     kit,
-                    tr("load-look" if entry.ending else "load-open"),
+                    self.opening(entry),
                     self._open,
                     kind="primary",
                     icon="play",
@@ -300,10 +304,18 @@ class LoadScreen(MenuScreen):
         assert isinstance(rows, ListView)
         return rows.offset
 
+    def opening(self, entry: SaveEntry) -> str:
+        """Say what the large button does."""
+        return self.shell.tr("load-look" if entry.ending else "load-open")
+
+    def open_chosen(self, path: str) -> None:
+        """Go on with a game."""
+        self.attempt(lambda: self.shell.open(path))
+
     def _open(self) -> None:
         entry = self.entry
         if entry is not None and entry.damage is None:
-            self.attempt(lambda: self.shell.open(entry.path))
+            self.open_chosen(entry.path)
 
     def _refresh(self) -> None:
         self.entries = self.shell.saves()
@@ -346,15 +358,15 @@ class LoadScreen(MenuScreen):
         def done(text: str) -> bool:
             return self._try(lambda: self.shell.rename(entry.path, text), tr("load-rename-done"))
 
-        self._ask(tr("rename"), "", tr("load-title"), entry.title or self._title(entry), done)
+        self._ask(tr("rename"), tr("load-title"), entry.title or self._title(entry), done)
+
+    def _bring(self, path: str) -> bool:
+        return self._try(lambda: self.shell.bring_in(path), self.shell.tr("load-import-done"))
 
     def _ask_import(self) -> None:
-        tr = self.shell.tr
-
-        def done(text: str) -> bool:
-            return self._try(lambda: self.shell.bring_in(text), tr("load-import-done"))
-
-        self._ask(tr("load-import"), tr("load-import-help"), tr("load-path"), "", done)
+        dialog, field = import_dialog(self.kit, self.shell.tr, self.shell.offered_files(), self._bring)
+        self.root.open(dialog)
+        self.root.set_focus(field)
 
     def _ask_export(self) -> None:
         entry, tr = self.entry, self.shell.tr
@@ -370,25 +382,22 @@ class LoadScreen(MenuScreen):
             self.root.toast(tr("load-export-done", path=path), "good")
             return True
 
-        self._ask(tr("load-export"), tr("load-export-help"), tr("load-path"), "", done)
-
-    def _ask(self, title: str, told: str, placeholder: str, text: str, done: Callable[[str], bool]) -> None:
-        """Ask for one line; the question stays open until it is answered in a way that works."""
-        kit, tr = self.kit, self.shell.tr
-
-        def answer(_: str = "") -> None:
-            if field.text.strip() and done(field.text.strip()):
-                dialog.close()
-
-        field = TextField(kit, text, placeholder=placeholder, most=400, on_submit=answer, name="answer")
-        rows: list[Widget] = [Label(kit, told, BODY)] if told else []
-        dialog = Dialog(kit, title, Column(kit, [*rows, field]), width=520)
-        dialog.buttons.content = [
-            Button(kit, tr("cancel"), dialog.cancel),
-            Button(kit, tr("ok"), answer, kind="primary", name="answer-ok"),
-        ]
+        dialog, field = export_dialog(self.kit, tr, self.shell.usual_folder(), PurePath(entry.path).name, done)
         self.root.open(dialog)
         self.root.set_focus(field)
+
+    def _ask(self, title: str, placeholder: str, text: str, done: Callable[[str], bool]) -> None:
+        dialog, field = line_dialog(self.kit, self.shell.tr, title, "", placeholder, text, done)
+        self.root.open(dialog)
+        field.anchor = 0
+        self.root.set_focus(field)
+
+    def handle(self, event: pygame.event.Event) -> Change:
+        """Bring in a file that is dropped on the window."""
+        if event.type == pygame.DROPFILE:
+            self._bring(event.file)
+            return None
+        return super().handle(event)
 
 
 def written(date: str) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-import pygame
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
 from catan_desktop.present.words import option_key
 from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
-from catan_desktop.ui.geometry import Size, mix
-from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, heading, page
+from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.ruleset_card import PictureCard
+from catan_desktop.ui.scenes.seat_colours import ColourButton, ColourMenu, PipsRow
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.scenes.sketch import BoardThumb
 from catan_desktop.ui.text import DIM, SMALL, STRONG, Style
@@ -22,10 +21,8 @@ from catan_desktop.ui.widgets import (
     Dropdown,
     Grid,
     IconButton,
-    Kit,
     Label,
     Line,
-    Pressable,
     RichText,
     Row,
     ScrollArea,
@@ -41,6 +38,15 @@ COLOURS = 6
 _NAME_LENGTH = 24
 _WIDE_PAGE = 1150
 """Design units from which three columns stand side by side."""
+_TALL_PAGE = 860
+"""Design units of height from which the board leaves room below it."""
+PRESETS: tuple[tuple[str, Mapping[str, Value]], ...] = (
+    ("rules", {}),
+    ("quick", {"goal": 8}),
+    ("gentle", {"friendly_robber": True, "early_sevens": False}),
+    ("even", {"dice": "deck"}),
+)
+"""Ready choices of rules; one is offered where the game has all its options. Words: `preset-NAME` and `-help`."""
 
 
 class NewGameScreen(MenuScreen):
@@ -49,10 +55,11 @@ class NewGameScreen(MenuScreen):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.cards: Sequence[RulesetCard] = shell.rulesets()
-        self.draft: NewGame = shell.usual(self.cards[0].key)
+        self.draft: NewGame = shell.last() or shell.usual(self.cards[0].key)
         self.house = False
-        """The house rules are unfolded."""
+        """The rules are unfolded."""
         self._sketch: tuple[object, BoardSketch] | None = None
+        self._settled: tuple[object, bool] | None = None
 
     # what is
 
@@ -71,6 +78,14 @@ class NewGameScreen(MenuScreen):
         if self._sketch is None or self._sketch[0] != key:
             self._sketch = (key, self.shell.sketch(self.draft))
         return self._sketch[1]
+
+    def fixed(self) -> bool:
+        """Say whether the board is the same with every seed."""
+        key = (self.draft.ruleset, len(self.draft.seats), tuple(sorted(self.draft.options.items())))
+        if self._settled is None or self._settled[0] != key:
+            other = self.draft.model_copy(update={"seed": (self.draft.seed + 1) % SEED_LIMIT})
+            self._settled = (key, self.shell.sketch(other).ground == self.sketch().ground)
+        return self._settled[1]
 
     # the page
 
@@ -99,16 +114,20 @@ class NewGameScreen(MenuScreen):
         board, options = self._board(), self._options()
         if kit.size.width / kit.k / kit.larger >= _WIDE_PAGE:
             chosen = Card(kit, ScrollArea(kit, options), title=tr("new-game-options"), grow=1.0)
+            tall = kit.size.height / kit.k >= _TALL_PAGE
+            board.grow = 1.0
+            middle: list[Widget] = [board, self._how()] if tall else [board]
+            right: list[Widget] = [chosen] if tall else [self._how(), chosen]
             columns: list[Widget] = [
                 Sized(kit, left, 470, grow=1.0),
-                Sized(kit, board, 372, grow=0.6),
-                Sized(kit, Column(kit, [self._how(), chosen], gap="pad"), 340, grow=0.4),
+                Sized(kit, Column(kit, middle, gap="pad"), 372, grow=0.6),
+                Sized(kit, Column(kit, right, gap="pad"), 340, grow=0.4),
             ]
         else:
             board.grow = 0.0
             folded = Card(kit, options, title=tr("new-game-options"))
-            right = ScrollArea(kit, Column(kit, [board, folded, self._how()], gap="pad"))
-            columns = [Sized(kit, left, 480, grow=1.0), Sized(kit, right, 420, grow=1.0)]
+            rest = ScrollArea(kit, Column(kit, [board, folded, self._how()], gap="pad"))
+            columns = [Sized(kit, left, 480, grow=1.0), Sized(kit, rest, 420, grow=1.0)]
         start = Button(
             kit,
             tr("new-game-start"),
@@ -186,7 +205,7 @@ class NewGameScreen(MenuScreen):
                 ColourButton(
                     kit,
                     seat.colour,
-                    lambda: self._next_colour(index),
+                    lambda: self._ask_colour(index),
                     name=f"colour-{index}",
                     tip=tr("new-game-colour", colour=colour),
                 ),
@@ -207,11 +226,33 @@ class NewGameScreen(MenuScreen):
         """Give the name that a seat has before anybody writes one."""
         return self.shell.usual_name(index, human)
 
-    def _next_colour(self, index: int) -> None:
-        seats = self.draft.seats
-        used = {seat.colour for number, seat in enumerate(seats) if number != index}
-        free = [(seats[index].colour + step) % COLOURS for step in range(1, COLOURS)]
-        self._set_seat(index, colour=next(colour for colour in free if colour not in used))
+    def _ask_colour(self, index: int) -> None:
+        """Show all colours beside the mark of a seat; one that another seat has is swapped with it."""
+        owner = self.root.content.find(f"colour-{index}")
+        tr = self.shell.tr
+        holders = {seat.colour: number for number, seat in enumerate(self.draft.seats)}
+        now = self.draft.seats[index].colour
+
+        def take(colour: int) -> None:
+            self.root.close_popup()
+            seats = list(self.draft.seats)
+            other = holders.get(colour)
+            if other is not None and other != index:
+                seats[other] = seats[other].model_copy(update={"colour": now})
+            seats[index] = seats[index].model_copy(update={"colour": colour})
+            self._set(seats=tuple(seats))
+
+        tips = []
+        for colour in range(COLOURS):
+            name = tr(f"seat-colour-{colour}")
+            held = holders.get(colour)
+            swap = held is not None and held != index
+            tips.append(tr("new-game-colour-swap", colour=name, name=self._called(held or 0)) if swap else name)
+        self.root.open_popup(ColourMenu(self.kit, owner.rect, now, tips, take), owner)
+
+    def _called(self, index: int) -> str:
+        seat = self.draft.seats[index]
+        return seat.name or self.shell.tr(f"seat-colour-{seat.colour % COLOURS}")
 
     def _add_seat(self) -> None:
         used = {seat.colour for seat in self.draft.seats}
@@ -236,9 +277,7 @@ class NewGameScreen(MenuScreen):
         sketch = self.sketch()
         rows: list[Widget] = []
         layout = next((option for option in self.card.options if option.key == LAYOUT), None)
-        roll = Button(
-            kit, tr("new-game-reroll"), self._roll, icon="shuffle", name="reroll", tip=tr("new-game-reroll-tip")
-        )
+        roll = self._roll_button(layout)
         if layout is not None and len(layout.choices) > 1:
             rows.append(Row(kit, [self._choice(layout, grow=1.0), roll]))
             rows.append(Label(kit, tr(option_key("layout", self.value(layout), "help")), SMALL))
@@ -255,6 +294,22 @@ class NewGameScreen(MenuScreen):
         rows.append(Row(kit, seed, gap="pad"))
         return Card(kit, Column(kit, rows), title=tr("new-game-board"))
 
+    def _roll_button(self, layout: OptionCard | None) -> Button:
+        """Deal again; where the board is always the same, offer one that is not."""
+        kit, tr = self.kit, self.shell.tr
+        if self.fixed() and layout is not None and len(layout.choices) > 1:
+            return Button(
+                kit,
+                tr("new-game-shuffle"),
+                lambda: self._take(layout, layout.choices[-1]),
+                icon="shuffle",
+                name="reroll",
+                tip=tr("new-game-shuffle-tip"),
+            )
+        return Button(
+            kit, tr("new-game-reroll"), self._roll, icon="shuffle", name="reroll", tip=tr("new-game-reroll-tip")
+        )
+
     def _roll(self) -> None:
         self._set(seed=self.shell.seed())
 
@@ -270,20 +325,50 @@ class NewGameScreen(MenuScreen):
 
     # options
 
+    def _presets(self) -> list[tuple[str, dict[str, Value]]]:
+        """Give the ready choices that this game has the options for."""
+        known = {option.key: option for option in self.card.options}
+        return [
+            (name, dict(values))
+            for name, values in PRESETS
+            if all(key in known and value in known[key].choices for key, value in values.items())
+        ]
+
+    def _chosen_options(self) -> dict[str, Value]:
+        """Give what differs from the rules as they are meant, the board left out."""
+        return {key: value for key, value in self.draft.options.items() if key != LAYOUT}
+
+    def _take_preset(self, values: Mapping[str, Value]) -> None:
+        kept = {key: value for key, value in self.draft.options.items() if key == LAYOUT}
+        self._set(options={**kept, **values})
+
     def _options(self) -> Widget:
+        """Set ready choices first; every single rule is folded away below them."""
         kit, tr = self.kit, self.shell.tr
-        rows: list[Widget] = []
-        for option in self.card.options:
-            if not option.house and option.key != LAYOUT and len(option.choices) > 1:
-                rows.extend([self._option(option), Line(kit)])
-        changed = sum(1 for option in self.card.options if option.house and self.value(option) != option.default)
+        buttons: list[Widget] = []
+        told = tr("preset-own-help")
+        for name, values in self._presets():
+            button = Button(kit, tr(f"preset-{name}"), partial(self._take_preset, values), name=f"preset-{name}")
+            button.chosen = self._chosen_options() == values
+            button.tip = tr(f"preset-{name}-help")
+            told = button.tip if button.chosen else told
+            buttons.append(button)
+        rows: list[Widget] = [Grid(kit, buttons, cell=120, most=2), Label(kit, told, SMALL, name="preset-told")]
+        changed = len(self._chosen_options())
         icon = "up" if self.house else "down"
-        words = tr("new-game-house", count=changed)
-        rows.append(Button(kit, words, self._fold, kind="quiet", icon=icon, name="house", tip=tr("new-game-house-tip")))
-        if self.house:
-            for option in self.card.options:
-                if option.house:
-                    rows.extend([Line(kit), self._option(option)])
+        words = tr("new-game-details", count=changed)
+        rows.append(
+            Button(kit, words, self._fold, kind="quiet", icon=icon, name="house", tip=tr("new-game-details-tip"))
+        )
+        if not self.house:
+            return Column(kit, rows, gap=10)
+        shown = [option for option in self.card.options if option.key != LAYOUT and len(option.choices) > 1]
+        for option in (one for one in shown if not one.house):
+            rows.extend([self._option(option), Line(kit)])
+        rows.append(Label(kit, tr("new-game-house", count=0), STRONG.of("gold")))
+        rows.append(Label(kit, tr("new-game-house-tip"), SMALL))
+        for option in (one for one in shown if one.house):
+            rows.extend([Line(kit), self._option(option)])
         return Column(kit, rows, gap=10)
 
     def _option(self, option: OptionCard) -> Widget:
@@ -339,64 +424,8 @@ class NewGameScreen(MenuScreen):
 
     def _start(self) -> None:
         try:
-            self.go(self.shell.begin(self.draft))
+            change = self.shell.begin(self.draft)
+            self.shell.remember(self.draft)
+            self.go(change)
         except Refused as refusal:
             self.root.toast(str(refusal), "danger")
-
-
-class ColourButton(Pressable):
-    """The mark of a seat; a press takes the next free colour."""
-
-    def __init__(self, kit: Kit, colour: int, on_press: Callable[[], object], *, name: str, tip: str) -> None:
-        super().__init__(kit, on_press, name=name, tip=tip)
-        self.mark = SeatMark(kit, colour, size=28)
-
-    def measure(self, width: int | None = None) -> Size:
-        """Be a little larger than the mark."""
-        side = self.mark.measure(width).width + self.kit.px(4)
-        return Size(side, side)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the mark."""
-        kit = self.kit
-        if self.hovered:
-            kit.art.circle(surface, self.rect.center, self.rect.width / 2, kit.colour("hover"))
-        self.mark.layout(self.rect.inflate(-kit.px(4), -kit.px(4)))
-        self.mark.draw(surface)
-        if self.ringed:
-            kit.ring(surface, self.rect, radius=self.rect.width / 2 / kit.k)
-
-
-class PipsRow(Widget):
-    """How much of each resource a board yields: a picture, a bar and a figure each."""
-
-    def __init__(self, kit: Kit, pips: Sequence[tuple[str, int]], *, tip: str) -> None:
-        super().__init__(kit, tip=tip, name="pips")
-        self.pips = tuple(pips)
-
-    def measure(self, width: int | None = None) -> Size:
-        """Take the width it gets."""
-        wide = self.kit.px(260) if width is None else width
-        return Size(wide, self.kit.px(24) + self.kit.text.line_height(STRONG) + self.kit.px(8))
-
-    def least(self) -> int:
-        """Keep the figures apart."""
-        return len(self.pips) * self.kit.px(36)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw one cell for each resource."""
-        kit = self.kit
-        most = max((count for _, count in self.pips), default=1) or 1
-        cell = self.rect.width / max(1, len(self.pips))
-        for index, (key, count) in enumerate(self.pips):
-            left = self.rect.x + round(index * cell)
-            wide = round(cell) - kit.px(8)
-            icon = kit.art.sprite(f"resource-{key}", kit.px(22))
-            surface.blit(icon, (left, self.rect.y))
-            at = (left + wide, self.rect.y + kit.px(11))
-            kit.text.draw(surface, str(count), at, STRONG, across=1.0, down=0.5, within=self.rect)
-            bar = pygame.Rect(left, self.rect.y + kit.px(28), wide, kit.px(6))
-            kit.art.panel(surface, bar, kit.colour("pressed"), radius=bar.height // 2)
-            colours = kit.theme.resources[key]
-            full = pygame.Rect(bar.x, bar.y, max(bar.height, round(wide * count / most)), bar.height)
-            kit.art.panel(surface, full, mix(colours.fill, (255, 255, 255), 0.1), colours.fill, radius=bar.height // 2)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
-from random import Random
 
 import pygame
 
-from catan_desktop.ui.geometry import Colour, Point, Size, share
-from catan_desktop.ui.scene import Change, Pop
+from catan_desktop.ui.geometry import Point, Size, share
+from catan_desktop.ui.scene import Change, Pop, Push
+from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.vignette import cover
 from catan_desktop.ui.text import STRONG, TITLE, Style
 from catan_desktop.ui.widgets import (
     Column,
@@ -20,94 +20,10 @@ from catan_desktop.ui.widgets import (
     Padded,
     Row,
     Screen,
-    ScrollArea,
     Space,
     Widget,
 )
-
-PICTURE = "title-vignette"
-_WIDE, _TALL = 1600, 900
-"""Units of the picture."""
-FIRES: tuple[tuple[float, float, float], ...] = (
-    (150, 446, 3.0), (188, 455, 2.2), (365, 438, 3.4), (402, 450, 2.2), (640, 430, 3.0), (676, 440, 2.2),
-    (610, 444, 1.8), (250, 424, 1.6), (520, 418, 1.6), (905, 655, 4.4),
-    (135, 486, 1.8), (325, 475, 2.1), (489, 463, 2.3), (640, 447, 2.6), (783, 430, 2.9), (919, 403, 3.1),
-    (1051, 376, 3.4), (1178, 336, 3.7), (1302, 298, 3.9), (1424, 256, 4.2), (1543, 200, 4.5),
-)  # fmt: skip
-"""x, y and size of the fires in the picture: camps in the north, the castle's gate, torches on the Wall."""
-_FLAKES = 150
-_FRAME = 1 / 30
-_LEVELS = 6
-
-
-class Vignette:
-    """The northern night behind the menus: a picture that fills the window, flickering fires and drifting snow."""
-
-    def __init__(self, kit: Kit) -> None:
-        self._kit = kit
-        self._time = 0.0
-        self._due = 0.0
-        rng = Random(7)
-        self._flakes = [(rng.random(), rng.random(), rng.random(), rng.random()) for _ in range(_FLAKES)]
-        self._phases = [(rng.random() * math.tau, rng.uniform(2.2, 4.4)) for _ in FIRES]
-
-    @property
-    def moving(self) -> bool:
-        """Say whether it lives: not where the player wants no motion."""
-        return not self._kit.reduced_motion
-
-    def tick(self, seconds: float) -> None:
-        """Let time pass; thirty pictures a second are enough for snow."""
-        if not self.moving:
-            return
-        self._time += seconds
-        self._due += seconds
-        if self._due >= _FRAME:
-            self._due %= _FRAME
-            self._kit.dirty = True
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Fill the surface."""
-        left, top, scale = cover(self._kit, surface)
-        for (x, y, size), (phase, speed) in zip(FIRES, self._phases, strict=True):
-            wave = math.sin(self._time * speed + phase) + 0.6 * math.sin(self._time * speed * 2.3 + 2 * phase)
-            level = round((wave / 1.6 + 1) / 2 * _LEVELS) / _LEVELS
-            at = (left + x * scale, top + (y - size) * scale)
-            radius = round(size * 8 * scale)
-            self._kit.art.glow(surface, at, radius, self._kit.colour("fire"), round(0.12 + 0.4 * level, 2))
-        self._snow(surface)
-
-    def _snow(self, surface: pygame.Surface) -> None:
-        width, height = surface.get_size()
-        k = height / 720
-        for x, y, depth, sway in self._flakes:
-            near = 0.35 + 0.65 * depth
-            across = x * width + self._time * 16 * near * k + 14 * k * near * math.sin(self._time * 0.7 + sway * 9)
-            down = y * height + self._time * 34 * near * k
-            flake = _flake(self._kit, max(1.0, 2.3 * near * k), round(90 + 120 * depth * depth))
-            surface.blit(flake, (round(across % (width + 20)) - 10, round(down % (height + 20)) - 10))
-
-
-def _flake(kit: Kit, radius: float, alpha: int) -> pygame.Surface:
-    radius, alpha = round(radius * 2) / 2, alpha // 30 * 30
-    side = math.ceil(radius) * 2 + 2
-
-    def paint() -> pygame.Surface:
-        picture = pygame.Surface((side, side), pygame.SRCALPHA)
-        kit.art.circle(picture, (side / 2, side / 2), radius, kit.colour("snow"), alpha=alpha)
-        return picture
-
-    return kit.art.kept(("flake", radius, alpha), paint)
-
-
-def cover(kit: Kit, surface: pygame.Surface) -> tuple[int, int, float]:
-    """Fill a surface with the picture, its sides or its sky cut; left, top and scale of the picture's own units."""
-    width, height = surface.get_size()
-    scale = max(width / _WIDE, height / _TALL)
-    size = (math.ceil(_WIDE * scale), math.ceil(_TALL * scale))
-    left, top = (width - size[0]) // 2, (height - size[1]) * 2 // 3
-    surface.blit(kit.art.sprite(PICTURE, size), (left, top))
-    return left, top, scale
+from catan_desktop.ui.widgets.shapes import draw_shape
 
 
 def dusk(kit: Kit, surface: pygame.Surface, strength: float = 0.8) -> None:
@@ -244,34 +160,6 @@ def draw_mark(kit: Kit, surface: pygame.Surface, centre: Point, radius: float, c
     draw_shape(kit, surface, centre, radius * 0.46, seat.shape, seat.ink)
 
 
-def draw_shape(kit: Kit, surface: pygame.Surface, centre: Point, size: float, shape: str, ink: Colour) -> None:
-    """Draw one of the shapes that tell seats apart without colour."""
-    if shape == "circle":
-        kit.art.circle(surface, centre, size * 0.9, ink)
-        return
-    x, y = centre
-    points = [(x + px * size, y + py * size) for px, py in _SHAPES[shape]]
-    kit.art.polygon(surface, points, ink)
-
-
-def _star() -> tuple[Point, ...]:
-    turns = ((math.radians(36 * i - 90), 1.15 if i % 2 == 0 else 0.5) for i in range(10))
-    return tuple((far * math.cos(angle), far * math.sin(angle)) for angle, far in turns)
-
-
-_ARM = 0.36
-_SHAPES: dict[str, tuple[Point, ...]] = {
-    "triangle": ((0, -1.05), (1.0, 0.75), (-1.0, 0.75)),
-    "square": ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
-    "diamond": ((0, -1.15), (1.0, 0), (0, 1.15), (-1.0, 0)),
-    "cross": (
-        (-_ARM, -1.05), (_ARM, -1.05), (_ARM, -_ARM), (1.05, -_ARM), (1.05, _ARM), (_ARM, _ARM),
-        (_ARM, 1.05), (-_ARM, 1.05), (-_ARM, _ARM), (-1.05, _ARM), (-1.05, -_ARM), (-_ARM, -_ARM),
-    ),
-    "star": _star(),
-}  # fmt: skip
-
-
 def page(kit: Kit, head: Sequence[Widget], body: Widget, foot: Sequence[Widget] = ()) -> Widget:
     """Set a screen: a line on top, the body, and buttons at the bottom right."""
     rows: list[Widget] = [Row(kit, head, gap="gap-large"), body]
@@ -310,6 +198,23 @@ class MenuScreen(Screen):
         if not self.overlay:
             dusk(self.kit, surface)
 
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up; what has an entry in the almanac leads there."""
+        super().enter(size)
+        self.root.on_topic = self.help
+        self.root.caption = Captions(self.shell.tr, self.shell.has)
+
+    def loose_key(self, event: pygame.event.Event) -> None:
+        """Open the almanac by its key; any other is the screen's own."""
+        if self.kit.keys.pressed(event, "almanac"):
+            self.help(self.root.topic())
+        else:
+            super().loose_key(event)
+
+    def help(self, topic: str) -> None:
+        """Open the almanac at an entry, or at its front page."""
+        self.go(Push(self.shell.almanac(topic)))
+
     def update(self, seconds: float) -> Change:
         """Tell what is to be told."""
         for note in self.shell.news():
@@ -325,26 +230,11 @@ class MenuScreen(Screen):
         if event.key == pygame.K_ESCAPE:
             self.back()
             return True
-        steps = {pygame.K_DOWN: 1, pygame.K_RIGHT: 1, pygame.K_UP: -1, pygame.K_LEFT: -1}
-        if event.key not in steps:
-            return False
-        stops = self.root.stops()
-        if stops:
-            self.root.keyboard = True
-            at = stops.index(self.root.focus) if self.root.focus in stops else -1 if steps[event.key] > 0 else 0
-            self.root.set_focus(stops[(at + steps[event.key]) % len(stops)])
-            self._reveal()
-        return True
+        return self.root.walk(event.key)
 
     def attempt(self, change: Callable[[], Change]) -> None:
         """Leave by what a function gives; what cannot be done is told."""
         try:
             self.go(change())
         except Refused as refusal:
-            self.root.toast(str(refusal), "danger")
-
-    def _reveal(self) -> None:
-        focus = self.root.focus
-        for widget in self.root.content.walk():
-            if focus is not None and isinstance(widget, ScrollArea) and focus in set(widget.walk()):
-                widget.reveal(focus.rect)
+            self.root.toast(str(refusal), "danger", refusal.topic)

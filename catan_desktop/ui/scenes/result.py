@@ -1,4 +1,4 @@
-"""How a game ended: who won and how, and the figures that tell its story."""
+"""How a game ended, or how it goes so far: who won and how, and the figures that tell its story, page by page."""
 
 from __future__ import annotations
 
@@ -6,64 +6,107 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.present.models.screens import Course, ResultModel
-from catan_desktop.ui.geometry import Size
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.charts import Chart, Grid, Layers
+from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.ui.scene import Pop, Push, Replace
-from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Shared, draw_mark, dusk, page
+from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Shared, heading, page
+from catan_desktop.ui.scenes.result_charts import Chooser, Painter
+from catan_desktop.ui.scenes.result_mood import Mood, Scenery, ending_key
 from catan_desktop.ui.scenes.shell import Shell
-from catan_desktop.ui.text import DIM, NAME, SMALL, STRONG, Style
-from catan_desktop.ui.widgets import (
-    Bar,
-    BarChart,
-    Button,
-    Card,
-    Column,
-    Curve,
-    Kit,
-    Label,
-    LineChart,
-    Row,
-    ScrollArea,
-    Widget,
-)
+from catan_desktop.ui.text import DIM, LARGE, Style
+from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Tabs, Widget
 
-_BETWEEN = 10
-"""Room between the heads of two columns."""
-_CHANCES = {total: 6 - abs(7 - total) for total in range(2, 13)}
+OVERVIEW = "overview"
+BESIDE = 2
+"""So many charts of a page stand beside each other."""
 
 
-class ResultScreen(MenuScreen):
-    """The end of the running game, in words and figures."""
+class FiguresScreen(MenuScreen):
+    """Pages of charts."""
+
+    first = "result-page-overview"
+    """Text key of the first page."""
+
+    def __init__(self, shell: Shell, model: ResultModel) -> None:
+        super().__init__(shell)
+        self.model = model
+        self.page = 0
+        self.whose = -1
+        self.pages = list(dict.fromkeys([OVERVIEW, *(chart.page for chart in model.charts)]))
+
+    def show(self, name: str) -> None:
+        """Bring a page to the front; LookupError for one that there is not."""
+        if name not in self.pages:
+            raise LookupError(f"the pages are: {', '.join(self.pages)}")
+        self.page = self.pages.index(name)
+        self.rebuild()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Turn pages; else as every screen."""
+        step = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}.get(event.key)
+        if step is None:
+            return super().key(event)
+        tabs = self.root.content.find("pages")
+        assert isinstance(tabs, Tabs)
+        tabs.choose(tabs.value + step)
+        return True
+
+    # building
+
+    def painter(self) -> Painter:
+        """What makes widgets of charts."""
+        return Painter(self.shell, self.model.seats, Chooser(self.whose, self._choose))
+
+    def tabs(self, overview: Widget) -> Tabs:
+        """All pages."""
+        kit, tr, painter = self.kit, self.shell.tr, self.painter()
+        found: list[tuple[str, Widget]] = []
+        for name in self.pages:
+            charts = [chart for chart in self.model.charts if chart.page == name]
+            body = overview if name == OVERVIEW else ScrollArea(kit, self._spread(painter, charts))
+            found.append((tr(f"result-page-{name}" if name != OVERVIEW else self.first), body))
+        return Tabs(kit, found, self.page, self._turn, name="pages")
+
+    def _spread(self, painter: Painter, charts: Sequence[Chart]) -> Widget:
+        """A few charts beside each other, tables below them."""
+        rows: list[Widget] = []
+        waiting = list(charts)
+        while waiting:
+            row, waiting = waiting[:BESIDE], waiting[BESIDE:]
+            shared = Shared(self.kit, [painter.card(chart) for chart in row], [1.0] * len(row))
+            shared.grow = 0.0 if all(isinstance(chart.body, Grid) for chart in row) else 1.0
+            rows.append(shared)
+        return Column(self.kit, rows, gap="pad")
+
+    def _turn(self, index: int) -> None:
+        self.page = index
+
+    def _choose(self, seat: int) -> None:
+        self.whose = seat
+        self.rebuild()
+
+
+class ResultScreen(FiguresScreen):
+    """The end of the running game."""
 
     def __init__(self, shell: Shell, below: bool = True) -> None:
         """`below`: the table lies under this screen, so that going back leads to it."""
-        super().__init__(shell)
+        super().__init__(shell, shell.result())
         self.below = below
-        self.model: ResultModel = shell.result()
-
-    # the page
+        self.mood = Mood(shell.kit, self.model.ending, self.model.ruleset)
 
     def build(self) -> Widget:
-        """Set the ending on top, five cards of figures below."""
+        """Set the ending on top, the pages, and the ways on."""
         kit, tr = self.kit, self.shell.tr
-        upper = [
-            Card(kit, self._points(), title=tr("result-points"), grow=1.2),
-            Card(kit, self._course(), title=tr("result-points-course"), grow=1.0),
-        ]
-        lower = [
-            Card(kit, self._dice(), title=tr("result-dice"), grow=1.0),
-            Card(kit, self._cards(), title=tr("result-cards"), grow=1.0),
-            Card(kit, self._trades(), title=tr("result-trades"), grow=1.0),
-        ]
-        rows = [Shared(kit, upper, (1.25, 1.0)), Shared(kit, lower, (1.1, 1.0, 1.1))]
-        body = ScrollArea(kit, Column(kit, [*rows], gap="pad"))
         foot = [
             Button(kit, tr("result-menu"), self._menu, kind="quiet", icon="left", name="menu"),
             Button(kit, tr("result-save"), self._save, icon="save", name="save"),
             Button(kit, tr("result-look"), self._look, icon="eye", name="look"),
+            Button(kit, tr("result-replay"), self._replay, icon="play", name="replay"),
             Button(kit, tr("result-rematch"), self._again, kind="primary", icon="replay", name="rematch"),
         ]
-        return page(kit, [self._ending()], body, foot)
+        return page(kit, [self._ending()], self.tabs(self._overview()), foot)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up with the rematch in hand."""
@@ -72,18 +115,21 @@ class ResultScreen(MenuScreen):
             self.root.set_focus(self.root.content.find("rematch"))
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Draw the night; redder where the Wall fell."""
-        dusk(self.kit, surface, 0.72)
+        """Draw what became of the land, far away."""
+        self.mood.far(surface)
+
+    def tick(self, seconds: float) -> None:
+        """Let the picture live."""
+        if self.pages[self.page] == OVERVIEW:
+            self.mood.tick(seconds)
 
     def back(self) -> None:
         """Look at the board again."""
         self._look()
 
-    # the ending
-
     def _ending(self) -> Widget:
         kit, tr, model = self.kit, self.shell.tr, self.model
-        names = [self._name(course) for course in model.seats]
+        names = self.painter().names
         won = [names[seat] for seat in model.winners]
         if not won:
             title = tr("result-nobody")
@@ -91,84 +137,47 @@ class ResultScreen(MenuScreen):
             title = tr("result-won", name=won[0])
         else:
             title = tr("result-won-many", names=", ".join(won))
-        ending = model.ending if won else "nobody"
-        key = f"ending-{ending}-line"
-        line = tr(key) if self.shell.has(key) else tr("ending-win-line")
+        ruleset = tr(f"ruleset-{model.ruleset}")
         texts = Column(
             kit,
             [
                 Label(kit, title, Style("display", "title", "gold" if won else "danger-light"), name="title"),
-                Label(kit, f"{tr(f'ruleset-{model.ruleset}')} · {line}", DIM),
+                Label(kit, f"{ruleset} · {tr('result-turns', count=model.turns)}", DIM),
             ],
             gap=0,
             grow=1.0,
         )
-        marks: list[Widget] = [SeatMark(kit, model.seats[seat].seat.colour, size=44) for seat in model.winners]
-        turns = Label(kit, tr("result-turns", count=model.turns), DIM)
-        return Row(kit, [*marks, texts, turns], gap="pad", grow=1.0)
+        marks: list[Widget] = [SeatMark(kit, model.seats[seat].colour, size=44) for seat in model.winners]
+        return Row(kit, [*marks, texts], gap="pad", grow=1.0)
 
-    # figures
-
-    def _points(self) -> Widget:
-        tr, seats = self.shell.tr, self.model.seats
-        longest = sorted(seats, key=lambda course: -len(course.sources))
-        keys = list(dict.fromkeys(key for course in longest for key, _ in course.sources))
-        order = sorted(seats, key=lambda course: (course.rank, -course.seat.points))
-        heads = [Heading(self._source(key), "") for key in keys]
-        heads.append(Heading(tr("result-sum"), ""))
-        rows = [[dict(course.sources).get(key, 0) for key in keys] + [course.seat.points] for course in order]
-        return Table(self.kit, heads, [self._named(course) for course in order], rows, name="points")
-
-    def _course(self) -> Widget:
-        curves = []
-        for course in self.model.seats:
-            seat = self.kit.theme.seats[course.seat.colour % len(self.kit.theme.seats)]
-            curves.append(Curve(self._name(course), tuple(float(value) for value in course.points), seat.text))
-        return LineChart(self.kit, curves, tall=190, name="course")
-
-    def _dice(self) -> Widget:
-        thrown = sum(count for _, count in self.model.dice)
-        bars = [
-            Bar(
-                str(total),
-                count,
-                "danger" if total in {6, 8} else "gold-dark" if total == 7 else "ice-dark",
-                mark=round(thrown * _CHANCES[total] / 36, 1),
-            )
-            for total, count in self.model.dice
-        ]
-        return BarChart(self.kit, bars, tall=190, name="dice")
-
-    def _cards(self) -> Widget:
-        heads = [Heading(self.shell.tr(f"resource-{key}"), f"resource-{key}") for key in self.model.kinds]
-        heads.append(Heading(self.shell.tr("result-sum"), ""))
-        rows = [[*course.gained, sum(course.gained)] for course in self.model.seats]
-        return Table(self.kit, heads, [self._named(course) for course in self.model.seats], rows, short=True)
-
-    def _trades(self) -> Widget:
-        tr = self.shell.tr
-        heads = [
-            Heading(tr("result-supply"), ""),
-            Heading(tr("result-players"), ""),
-            Heading(tr("result-stolen"), ""),
-            Heading(tr("result-robbed"), ""),
-        ]
-        rows = [
-            [course.supply_trades, course.player_trades, course.stolen, course.robbed] for course in self.model.seats
-        ]
-        return Table(
-            self.kit, heads, [self._named(course) for course in self.model.seats], rows, short=True, summed=False
+    def _overview(self) -> Widget:
+        """The picture with its sentence, and the points by source."""
+        kit, model = self.kit, self.model
+        painter = self.painter()
+        order = sorted(
+            range(len(model.seats)), key=lambda seat: (seat not in model.winners, -model.seats[seat].points, seat)
         )
-
-    def _source(self, key: str) -> str:
-        text = f"source-{key.replace('_', '-')}"
-        return self.shell.tr(text)
-
-    def _name(self, course: Course) -> str:
-        return course.seat.name or self.shell.tr(f"seat-colour-{course.seat.colour % 6}")
-
-    def _named(self, course: Course) -> tuple[int, str, bool]:
-        return (course.seat.colour, self._name(course), course.seat.winner)
+        tables: list[Widget] = [
+            Card(kit, painter.table(chart, order), title=painter.say(chart.title), grow=1.0)
+            for chart in model.charts
+            if chart.page == OVERVIEW and isinstance(chart.body, Grid)
+        ]
+        lines = [
+            Card(kit, painter.lines(chart), title=painter.say(chart.title), grow=1.0)
+            for chart in model.charts
+            if isinstance(chart.body, Layers)
+        ]
+        tables += lines if len(tables) == 1 else []
+        key = f"ending-{ending_key(model.ending)}"
+        line = f"{key}-line" if self.shell.has(f"{key}-line") else "ending-win-line"
+        story = f"{key}-story" if self.shell.has(f"{key}-story") else "ending-win-story"
+        words = [
+            Label(kit, self.shell.tr(line), LARGE, name="ending"),
+            Label(kit, self.shell.tr(story), DIM, name="story"),
+        ]
+        scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)
+        picture = Card(kit, Column(kit, [scenery, *words]), grow=1.0)
+        return ScrollArea(kit, Shared(kit, [picture, Column(kit, tables, gap="pad", grow=1.0)], (1.0, 1.0)))
 
     # going on
 
@@ -181,107 +190,37 @@ class ResultScreen(MenuScreen):
     def _save(self) -> None:
         self.attempt(lambda: Push(self.shell.scene("save-as")))
 
+    def _replay(self) -> None:
+        self.attempt(lambda: self.shell.replay(""))
+
     def _look(self) -> None:
         self.go(Pop() if self.below else Replace(self.shell.table()))
 
 
-class Heading:
-    """The head of a column of figures."""
+class SoFarScreen(FiguresScreen):
+    """The figures of the running game, as far as the looking seat may know them."""
 
-    def __init__(self, text: str, icon: str) -> None:
-        """With an icon, the text is what its tooltip says."""
-        self.text = text
-        self.icon = icon
+    first = "result-page-now"
 
+    def __init__(self, shell: Shell, looker: Seat) -> None:
+        super().__init__(shell, shell.figures(looker))
+        self.looker = looker
 
-class Table(Widget):
-    """Figures by seat, under heads that take as many lines as they need."""
-
-    def __init__(
-        self,
-        kit: Kit,
-        heads: Sequence[Heading],
-        seats: Sequence[tuple[int, str, bool]],
-        rows: Sequence[Sequence[int]],
-        *,
-        short: bool = False,
-        summed: bool = True,
-        name: str = "",
-    ) -> None:
-        """`seats` are (colour, name, winner); `short` keeps only their marks; `summed`: the last column is a sum."""
-        super().__init__(kit, name=name)
-        self.heads = heads
-        self.seats = seats
-        self.rows = rows
-        self.short = short
-        self.summed = summed
-
-    def measure(self, width: int | None = None) -> Size:
-        """Give room for heads and rows."""
-        wide = self.kit.px(380) if width is None else width
-        return Size(wide, self._head(wide) + len(self.rows) * self._row())
-
-    def least(self) -> int:
-        """Keep every head whole."""
-        return self._names(1 << 20) + sum(self._cell(head) for head in self.heads)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw heads, marks, names and figures."""
-        kit = self.kit
-        names = self._names(self.rect.width)
-        widths = self._widths(self.rect.width)
-        head = self._head(self.rect.width)
-        x = self.rect.x + names
-        for column, wide in zip(self.heads, widths, strict=True):
-            box = pygame.Rect(x, self.rect.y, wide, head - kit.px(6))
-            if column.icon:
-                picture = kit.art.sprite(column.icon, kit.px(22))
-                surface.blit(picture, picture.get_rect(midbottom=box.midbottom))
-            else:
-                lines = kit.text.wrap(column.text, SMALL, self._room(wide))
-                kit.text.draw_lines(surface, lines, box, SMALL, across=0.5, down=1.0)
-            x += wide
-        y = self.rect.y + head
-        surface.fill(kit.colour("line"), (self.rect.x, y - kit.px(3), self.rect.width, kit.px("hairline")))
-        for (colour, words, winner), row in zip(self.seats, self.rows, strict=True):
-            middle = y + self._row() // 2
-            draw_mark(kit, surface, (self.rect.x + kit.px(11), middle), kit.px(10), colour)
-            if not self.short:
-                at = (self.rect.x + kit.px(28), middle)
-                kit.text.draw(surface, words, at, NAME.of("gold" if winner else "ink"), down=0.5, within=self.rect)
-            x = self.rect.x + names
-            for index, (value, wide) in enumerate(zip(row, widths, strict=True)):
-                last = index == len(row) - 1
-                style = STRONG.of("faint" if value == 0 else "gold" if last and winner and self.summed else "ink")
-                kit.text.draw(surface, str(value), (x + wide // 2, middle), style, across=0.5, down=0.5)
-                x += wide
-            y += self._row()
-
-    def _row(self) -> int:
-        return max(self.kit.px(34), self.kit.text.line_height(NAME))
-
-    def _names(self, width: int) -> int:
-        if self.short:
-            return self.kit.px(30)
-        widest = max((self.kit.text.size(words, NAME).width for _, words, _ in self.seats), default=0)
-        return min(widest + self.kit.px(40), width // 2)
-
-    def _cell(self, head: Heading) -> int:
-        words = self.kit.px(26) if head.icon else self.kit.text.widest_word(head.text, SMALL)
-        return max(words, self.kit.text.size("000", STRONG).width) + self.kit.px(_BETWEEN)
-
-    def _room(self, cell: int) -> int:
-        """Give the width of a head: heads side by side must not read as one."""
-        return max(1, cell - self.kit.px(_BETWEEN))
-
-    def _widths(self, width: int) -> list[int]:
-        cells = [self._cell(head) for head in self.heads]
-        spare = max(0, width - self._names(width) - sum(cells))
-        return [cell + spare // len(cells) for cell in cells]
-
-    def _head(self, width: int) -> int:
-        tall = self.kit.px(24)
-        for head, wide in zip(self.heads, self._widths(width), strict=True):
-            if not head.icon:
-                tall = max(tall, self.kit.text.wrapped_size(head.text, SMALL, self._room(wide)).height)
-        return tall + self.kit.px(8)
+    def build(self) -> Widget:
+        """Set the pages; the overview is a table."""
+        kit, tr, painter = self.kit, self.shell.tr, self.painter()
+        cards: list[Widget] = [
+            Card(kit, painter.table(chart), title=painter.say(chart.title))
+            for chart in self.model.charts
+            if chart.page == OVERVIEW and isinstance(chart.body, Grid)
+        ]
+        cards += [
+            Card(kit, painter.lines(chart), title=painter.say(chart.title), grow=1.0)
+            for chart in self.model.charts
+            if isinstance(chart.body, Layers)
+        ]
+        note = Label(kit, tr("figures-note", name=painter.names[self.looker]), DIM, name="note")
+        overview = ScrollArea(kit, Column(kit, [*cards, note], gap="pad"))
+        head = heading(kit, tr("figures-title"), tr("back"), self.back)
+        head.append(Label(kit, tr("turn-number", turn=self.model.turns), DIM))
+        return page(kit, head, self.tabs(overview))

@@ -7,6 +7,7 @@ from typing import Any
 
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.language import TEXT_SIZES
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
 from catan_desktop.ui.text import BODY, DIM, STRONG, Style
@@ -27,8 +28,11 @@ from catan_desktop.ui.widgets import (
 )
 
 SPEEDS = ("off", "fast", "normal", "slow")
-SCALES = (0.8, 1.25)
-"""Above the greatest the screens would no longer fit."""
+SCALES = (0.8, 2.0)
+"""The least and the greatest scale; a screen that would not fit takes less by itself."""
+FRAMES = (30, 60, 90, 120, 144, 240)
+SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160))
+"""Sizes of the window to choose from; by hand it takes any."""
 KEPT = ("language", "fullscreen", "window_width", "window_height", "keys")
 """What stays when everything else is set back."""
 _SAMPLES = {"volume_effects": "dice", "volume_ambience": "fire", "volume_master": "horn"}
@@ -38,7 +42,7 @@ class SettingsScreen(MenuScreen):
     """Display, play, sound, seeing and reading."""
 
     def build(self) -> Widget:
-        """Set four cards."""
+        """Set the cards."""
         kit, tr = self.kit, self.shell.tr
         cards = Grid(
             kit,
@@ -81,8 +85,39 @@ class SettingsScreen(MenuScreen):
         return [
             self._row("settings-language", language),
             self._row("settings-scale", scale),
+            *self._limit(),
             self._toggle("settings-fullscreen", "fullscreen"),
+            self._row("settings-window", self._window()),
+            self._row("settings-frames", self._frames()),
         ]
+
+    def _limit(self) -> list[Widget]:
+        """Say at which scale the page stands, where the window is too small for the one that is chosen."""
+        if self.kit.used >= self.shell.settings.ui_scale - 0.01:
+            return []
+        words = self.shell.tr("settings-scale-limit", percent=round(self.kit.used * 100))
+        return [Label(self.kit, words, Style("text", "small", "dim"), name="scale-limit")]
+
+    def _window(self) -> Widget:
+        """List the sizes that the window may take at once."""
+        chosen = self.shell.settings
+        now = (chosen.window_width, chosen.window_height)
+        sizes = sorted({*SIZES, now})
+
+        def change(at: int) -> None:
+            self._set(window_width=sizes[at][0], window_height=sizes[at][1])
+
+        names = [f"{wide} × {tall}" for wide, tall in sizes]
+        return Dropdown(self.kit, names, sizes.index(now), change, name="window")
+
+    def _frames(self) -> Widget:
+        limits = sorted({*FRAMES, self.shell.settings.frame_limit})
+        now = limits.index(self.shell.settings.frame_limit)
+        names = [str(limit) for limit in limits]
+        return Dropdown(self.kit, names, now, lambda at: self._set(frame_limit=limits[at]), name="frames")
+
+    def _open_keys(self) -> None:
+        self.go(Push(self.shell.scene("keys")))
 
     def _play(self) -> list[Widget]:
         kit, tr, chosen = self.kit, self.shell.tr, self.shell.settings
@@ -109,6 +144,8 @@ class SettingsScreen(MenuScreen):
             self._toggle("settings-confirm", "confirm_costly"),
             self._toggle("settings-auto-end", "auto_end_turn"),
             self._toggle("settings-hints", "hint_line"),
+            self._toggle("settings-cover", "cover_hand"),
+            self._row("settings-keys", Button(kit, tr("settings-keys-open"), self._open_keys, name="keys")),
         ]
 
     def _access(self) -> list[Widget]:
@@ -172,7 +209,9 @@ class SettingsScreen(MenuScreen):
         before = self.shell.settings
         self.shell.change(**values)
         sliding = self.root.focus is not None and isinstance(self.root.focus, Slider)
-        if before != self.shell.settings and not (sliding and "ui_scale" not in values):
+        if {"ui_scale", "text_size"} & values.keys():
+            self.refit()
+        elif before != self.shell.settings and not sliding:
             self.rebuild()
 
     def _ask_default(self) -> None:

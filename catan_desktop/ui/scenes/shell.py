@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.almanac import Almanac
+from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
 from catan_desktop.session.settings import Settings
@@ -15,6 +18,11 @@ from catan_desktop.ui.widgets import Kit
 
 class Refused(Exception):
     """It cannot be done; the message is a sentence in the player's language."""
+
+    def __init__(self, message: str, topic: str = "") -> None:
+        """`topic` is the entry of the almanac that explains it."""
+        super().__init__(message)
+        self.topic = topic
 
 
 class Shell(Protocol):
@@ -54,8 +62,23 @@ class Shell(Protocol):
     def play(self, sound: str, group: str = "effects") -> None:
         """Play a sound."""
 
+    def actions(self) -> Sequence[tuple[str, str]]:
+        """Key of each action of the games there are, and its usual key on the keyboard; words `name-KEY`."""
+
     def scene(self, name: str) -> Scene:
         """Make one of the screens: `title`, `new-game`, `load`, `settings`."""
+
+    # the almanac
+
+    @property
+    def book(self) -> Almanac:
+        """The almanac in the player's language; `Refused` where it cannot be read."""
+
+    def topic_of(self, text_key: str) -> str:
+        """The entry of the almanac that explains what a text key says; empty where none does."""
+
+    def almanac(self, topic: str = "") -> Scene:
+        """The almanac, open at an entry; its front page where there is none of that name."""
 
     # beginning
 
@@ -67,6 +90,12 @@ class Shell(Protocol):
 
     def usual(self, ruleset: str) -> NewGame:
         """A game as most people would begin it, with a new seed."""
+
+    def last(self) -> NewGame | None:
+        """The game begun last, with a new seed; None where there was none or it can no longer be played."""
+
+    def remember(self, spec: NewGame) -> None:
+        """Offer these choices when the next game is begun."""
 
     def usual_name(self, seat: int, human: bool) -> str:
         """The name of a seat before anybody writes one."""
@@ -80,6 +109,17 @@ class Shell(Protocol):
     def begin(self, spec: NewGame) -> Change:
         """Begin a game."""
 
+    # lessons
+
+    def lessons(self) -> Sequence[LessonCard]:
+        """Every lesson with its chapters."""
+
+    def teach(self, key: str, chapter: str) -> Change:
+        """Begin a chapter of a lesson."""
+
+    def first_game(self, ruleset: str) -> Change:
+        """Begin a game as one would after a lesson: against easy bots."""
+
     # saved games
 
     def unfinished(self) -> SaveEntry | None:
@@ -89,7 +129,13 @@ class Shell(Protocol):
         """Every saved game and every example, newest first."""
 
     def saved_board(self, entry: SaveEntry) -> BoardSketch | None:
-        """The board of a saved game, bare."""
+        """The board of a saved game as it stands, without anybody's secrets."""
+
+    def offered_files(self) -> Sequence[str]:
+        """Saved games that lie in the usual folders, newest first."""
+
+    def usual_folder(self) -> str:
+        """Where a copy goes unless somebody says otherwise."""
 
     def open(self, path: str) -> Change:
         """Go on with a saved game."""
@@ -122,6 +168,12 @@ class Shell(Protocol):
 
     def result(self) -> ResultModel:
         """How the running game ended."""
+
+    def figures(self, looker: Seat) -> ResultModel:
+        """How the running game goes, as far as a seat may know."""
+
+    def replay(self, path: str) -> Change:
+        """Watch a saved game, or with an empty path the running one."""
 
     def rematch(self) -> Change:
         """The same table again on another seed."""

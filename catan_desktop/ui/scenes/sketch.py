@@ -102,8 +102,10 @@ def _wall(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, a
     tall = round(wide * 150 / 400 * 1.7)
     night = pygame.Rect(0, 0, surface.get_width(), round(foot))
     sky = kit.art.sprite("north-sky", (max(1, surface.get_width()), 10**5))
+    if sky.get_height() < night.height:
+        sky = kit.art.sprite("north-sky", (10**5, night.height))
     crop = pygame.Surface(night.size, pygame.SRCALPHA)
-    crop.blit(sky, (0, min(0, night.height - sky.get_height())))
+    crop.blit(sky, ((night.width - sky.get_width()) // 2, min(0, night.height - sky.get_height())))
     mask = pygame.Surface(night.size, pygame.SRCALPHA)
     kit.art.panel(mask, pygame.Rect(0, 0, night.width, night.height + 40), (255, 255, 255), radius=kit.px("radius"))
     crop.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -112,6 +114,37 @@ def _wall(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, a
         key = f"wall-section-{number % count + 1}"
         picture = kit.art.sprite(key, (round(wide) + 1, tall))
         surface.blit(picture, (round(start + number * wide), round(foot - picture.get_height())))
+
+
+def _watchers(
+    kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed, colours: tuple[int, ...]
+) -> None:
+    """Guards on the Wall, and wildlings on the land, as dots."""
+    assert sketch.picture is not None
+    beyond = sketch.picture.north
+    if beyond is None:
+        return
+    top = sketch.ground.bounds[1]
+    first = min(tile.centre[0] for tile in sketch.ground.tiles if tile.centre[1] < top + 1.5)
+    wide = side * 3**0.5
+    start, foot = at((first - 3**0.5 / 2, top + 0.42))
+    radius = max(1.5, side * 0.13)
+    for number, section in enumerate(beyond.sections):
+        for post, holder in enumerate(section.posts):
+            if holder is None:
+                continue
+            body = kit.theme.seats[_colour_of(kit, holder, colours)]
+            where = (start + (number + (post + 0.5) / len(section.posts)) * wide, foot - 0.28 * side)
+            kit.art.circle(surface, where, radius, body.body, rim=kit.colour("snow"), rim_width=max(1.0, radius * 0.25))
+    for group in beyond.gift:
+        x, y = at(sketch.ground.tiles[group.hex].centre)
+        for slot in range(len(group.figures)):
+            where = (x + (slot - (len(group.figures) - 1) / 2) * 2.2 * radius, y - 0.55 * side)
+            kit.art.circle(surface, where, radius, kit.colour("danger-dark"), rim=kit.colour("snow"), rim_width=1.0)
+
+
+def _colour_of(kit: Kit, seat: int, colours: tuple[int, ...]) -> int:
+    return (colours[seat] if seat < len(colours) else seat) % len(kit.theme.seats)
 
 
 def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float, detail: bool) -> None:
@@ -167,8 +200,9 @@ def _pieces(
     board = sketch.picture.board
 
     def seat(index: int) -> int:
-        return colours[index] % len(kit.theme.seats) if index < len(colours) else index % len(kit.theme.seats)
+        return _colour_of(kit, index, colours)
 
+    _watchers(kit, surface, sketch, side, at, colours)
     for road in board.roads:
         ends = [at(end) for end in sketch.ground.paths[road.path]]
         body = kit.theme.seats[seat(road.seat)]

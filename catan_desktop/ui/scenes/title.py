@@ -8,10 +8,11 @@ import pygame
 
 from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.scene import Push, Quit
-from catan_desktop.ui.scenes.parts import MenuScreen, Sized, Vignette, shade
+from catan_desktop.ui.scenes.parts import MenuScreen, Sized, shade
 from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.vignette import Vignette
 from catan_desktop.ui.text import HERO, Style
-from catan_desktop.ui.widgets import Button, Column, Label, Padded, Row, Space, Widget
+from catan_desktop.ui.widgets import Button, Column, Grid, Label, Padded, Row, Space, Widget
 
 _WIDE = 400
 _TAGLINE = Style("italic", "large", "snow-shade")
@@ -19,7 +20,7 @@ _NAME = Style("strong", "small", "ice")
 
 
 class TitleScreen(MenuScreen):
-    """Continue, New game, Load, Settings, Quit."""
+    """Continue, New game, Tutorial, Load, Replays, Almanac, Settings, Quit."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -76,6 +77,7 @@ class TitleScreen(MenuScreen):
         """Stay: there is nothing behind the title."""
 
     def _buttons(self) -> list[Widget]:
+        """What can be begun: a game first, then what is read or looked at, side by side."""
         kit, tr = self.kit, self.shell.tr
         found: list[Widget] = []
         entry = self._unfinished
@@ -85,20 +87,39 @@ class TitleScreen(MenuScreen):
                 Button(kit, tr("menu-continue"), self._go_on, kind="primary", icon="play", sub=sub, name="continue")
             )
         first = "secondary" if found else "primary"
-        rest = (
-            ("new-game", "menu-new-game", "hero", first, self._open("new-game")),
-            ("load", "menu-load", "load", "secondary", self._open("load")),
-            ("settings", "menu-settings", "settings", "secondary", self._open("settings")),
-            ("quit", "menu-quit", "quit", "secondary", lambda: self.go(Quit())),
+        found.append(
+            Button(
+                kit,
+                tr("menu-new-game"),
+                self._open("new-game"),
+                kind=first,
+                icon="hero",
+                size="large",
+                name="new-game",
+            )
         )
-        found.extend(
-            Button(kit, tr(key), press, kind=kind, icon=icon, name=name, size="large")
-            for name, key, icon, kind, press in rest
+        new = entry is None and not self.shell.settings.lessons_done
+        found.append(
+            Button(
+                kit,
+                tr("menu-tutorial"),
+                self._open("tutorial"),
+                icon="question",
+                sub=tr("title-tutorial-first") if new else "",
+                size="large",
+                name="tutorial",
+            )
         )
+        rest = (("load", "load"), ("replays", "replay"), ("almanac", "almanac"), ("settings", "settings"))
+        small: list[Widget] = [
+            Button(kit, tr(f"menu-{name}"), self._open(name), icon=icon, name=name) for name, icon in rest
+        ]
+        found.append(Grid(kit, small, cell=130, most=2, gap="gap"))
+        found.append(Button(kit, tr("menu-quit"), lambda: self.go(Quit()), kind="quiet", icon="quit", name="quit"))
         return found
 
     def _open(self, name: str) -> Callable[[], None]:
-        return lambda: self.go(Push(self.shell.scene(name)))
+        return lambda: self.attempt(lambda: Push(self.shell.scene(name)))
 
     def _go_on(self) -> None:
         entry = self._unfinished

@@ -10,6 +10,7 @@ import pygame
 
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Colour, Size
+from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.ledger import Ledger
 from catan_desktop.ui.rich import RichPainter
 from catan_desktop.ui.text import Text
@@ -18,6 +19,11 @@ from catan_desktop.ui.theme import Ink, Theme, scale
 
 class Host(Protocol):
     """The root that holds a widget on the screen; see `Root`."""
+
+    hovered: Widget | None
+    """What is under the pointer."""
+    keyboard: bool
+    """The last thing used was the keyboard."""
 
     def open_popup(self, popup: Widget, owner: Widget) -> None:
         """Show a widget above everything until a click elsewhere."""
@@ -48,23 +54,30 @@ class Kit:
         self.rich = RichPainter(self.text, self.art, theme)
         self.sounds: Sounds | None = None
         self.host: Host | None = None
+        self.keys = Keymap()
+        """Which key means what; another one when the player changes a key or the language."""
         self.reduced_motion = False
         self.dirty = True
         """Something looks different from the frame before; the loop draws and clears it."""
         self.k = 1.0
         self.factor = 1.0
+        """The scale that the player wants ..."""
+        self.used = 1.0
+        """... and the one in use, which is less where a screen has no room for it."""
         self.larger = 1.0
         self.size = Size(1280, 720)
 
     def resize(self, size: tuple[int, int], factor: float | None = None, larger: float | None = None) -> None:
         """Set the window's size, the user's scale (0.8 to 2) and how much larger text is wanted besides."""
         self.size = Size(*size)
+        self.art.serve(self.size)
         self.factor = self.factor if factor is None else factor
         self.larger = self.larger if larger is None else larger
         self.use(self.factor)
 
     def use(self, factor: float) -> None:
         """Draw at another scale than the user's own, where that one leaves too little room."""
+        self.used = factor
         self.k = scale(self.size, factor)
         self.text.set_scale(self.k, self.larger)
         self.dirty = True
@@ -136,6 +149,12 @@ class Widget:
     """
 
     focusable = False
+    swift = False
+    """Its tip comes at once, because it is a preview of what a press would do."""
+    tip_beside: Widget | None = None
+    """Its tip stands right or left of this one, not above or below it."""
+    shows: tuple[str, int | str] | None = None
+    """What of the board belongs to it and is lit while the pointer rests on it: ("seat", 2), ("resource", 0)."""
 
     def __init__(self, kit: Kit, *, name: str = "", tip: str = "", topic: str = "", grow: float = 0.0) -> None:
         """Name it for tests and actions.
@@ -172,6 +191,10 @@ class Widget:
     def hint(self) -> str:
         """Give what its tooltip says: why it cannot be used, else what it is."""
         return (self.reason or self.tip).strip()
+
+    def tip_anchor(self) -> pygame.Rect | None:
+        """Give what its tip must not cover; None: the widget itself, or the pointer where the widget is wide."""
+        return None
 
     def touch(self) -> None:
         """Ask for a new frame."""

@@ -117,7 +117,7 @@ class Button(Pressable):
         self.kind = kind
         self.icon = icon
         self.sub = sub
-        self.badge = hotkey if badge is None else badge
+        self.badge = kit.keys.written(hotkey) if badge is None else badge
         self.type_size = size or ("large" if LOOKS[kind].font == "display" else "body")
         self.chosen = False
         """Drawn as the one in use, for a row of modes."""

@@ -1,4 +1,4 @@
-"""Numbers as pictures: progress, bars and lines."""
+"""Numbers as pictures: progress, bars and lines. What a colour says is said by a shape, a figure or a word as well."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, clamp, mix
-from catan_desktop.ui.text import SMALL, STRONG
+from catan_desktop.ui.geometry import Point, Size, clamp, mix
+from catan_desktop.ui.text import SMALL
 from catan_desktop.ui.theme import Ink
+from catan_desktop.ui.widgets.axes import Legend, LegendEntry, Plot, marked_steps
 from catan_desktop.ui.widgets.base import Kit, Widget
-
-_LEVELS = (0.0, 0.5, 1.0)
+from catan_desktop.ui.widgets.shapes import draw_shape
 
 
 class ProgressBar(Widget):
@@ -76,6 +76,7 @@ class Bar:
     ink: Ink = "ice"
     mark: float | None = None
     """Where a line across the bar says what was expected."""
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +86,19 @@ class Curve:
     label: str
     values: tuple[float, ...]
     ink: Ink
+    shape: str = "circle"
+    """What marks it without colour."""
 
 
 class BarChart(Widget):
-    """Upright bars with their value above and their name below."""
+    """Upright bars with their value above and their name below; a tooltip for each."""
 
     def __init__(self, kit: Kit, bars: Sequence[Bar], *, tall: float = 160, name: str = "", grow: float = 0.0) -> None:
         """`tall` is the least height in design units."""
         super().__init__(kit, name=name, grow=grow)
         self.bars = tuple(bars)
         self.tall = tall
+        self._under = -1
 
     def measure(self, width: int | None = None) -> Size:
         """Give each bar room for its name."""
@@ -103,6 +107,17 @@ class BarChart(Widget):
     def least(self) -> int:
         """Keep the names apart."""
         return len(self.bars) * (self._widest() + self.kit.px("gap-tiny"))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Tell of the bar under the pointer."""
+        if event.type == pygame.MOUSEMOTION and self.bars:
+            at = (event.pos[0] - self.rect.x) * len(self.bars) // max(1, self.rect.width)
+            under = at if self.rect.collidepoint(event.pos) and 0 <= at < len(self.bars) else -1
+            if under != self._under:
+                self._under = under
+                self.tip = self.bars[under].tip if under >= 0 else ""
+                self.touch()
+        return False
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bars."""
@@ -118,16 +133,22 @@ class BarChart(Widget):
         surface.fill(kit.colour("line-strong"), (self.rect.x, base, self.rect.width, kit.px("hairline")))
         for index, bar in enumerate(self.bars):
             middle = self.rect.x + round(cell * (index + 0.5))
+            if index == self._under and self.hovered:
+                back = pygame.Rect(round(middle - cell / 2), self.rect.y, round(cell), self.rect.height)
+                kit.art.panel(surface, back, kit.colour("hover"), radius=kit.px("radius-small"))
             tall = round(room * bar.value / most)
             box = pygame.Rect(middle - thick // 2, base - tall, thick, tall)
             ink = kit.colour(bar.ink)
             kit.art.panel(surface, box, mix(ink, (255, 255, 255), 0.15), ink, radius=kit.px("radius-small"))
-            written = f"{bar.value:g}"
             top = base - tall
             if bar.mark is not None:
                 level = base - round(room * bar.mark / most)
-                surface.fill(kit.colour("gold"), (box.x - kit.px(3), level, thick + kit.px(6), kit.px(2)))
-                top = min(top, level)
+                across = pygame.Rect(box.x - kit.px(3), level - kit.px(1), thick + kit.px(6), kit.px(2))
+                surface.fill(kit.colour("ground"), across.inflate(kit.px(2), kit.px(2)))
+                surface.fill(kit.colour("gold-light"), across)
+                if base - tall - line < level + kit.px(2) and level < base - tall + kit.px(2):
+                    top = min(top, level - kit.px(1))
+            written = f"{bar.value:g}"
             kit.text.draw(surface, written, (middle, top), SMALL.of("ink"), across=0.5, down=1.0, within=self.rect)
             under = (middle, self.rect.bottom)
             kit.text.draw(surface, bar.label, under, SMALL, across=0.5, down=1.0, within=self.rect)
@@ -138,72 +159,97 @@ class BarChart(Widget):
 
 
 class LineChart(Widget):
-    """Lines over steps from 0, with their names in a row above."""
+    """Lines over steps; the row of names above tells the values at the end, or where the pointer or arrows are."""
+
+    focusable = True
 
     def __init__(
-        self, kit: Kit, curves: Sequence[Curve], *, tall: float = 180, name: str = "", grow: float = 0.0
+        self,
+        kit: Kit,
+        curves: Sequence[Curve],
+        *,
+        steps: Sequence[int] = (),
+        limit: tuple[float, str] | None = None,
+        write: str = "",
+        tall: float = 180,
+        name: str = "",
+        grow: float = 0.0,
     ) -> None:
+        """Take the lines.
+
+        Args:
+            steps: what the steps are called, else 0, 1, 2 ...
+            limit: a level to be marked across, with its name.
+            write: what a step is, with `{}` for its number, such as `Turn {}`.
+        """
         super().__init__(kit, name=name, grow=grow)
         self.curves = tuple(curves)
+        self.steps = tuple(steps) or tuple(range(max((len(curve.values) for curve in curves), default=0)))
+        self.limit = limit
+        self.write = write
         self.tall = tall
+        self.at = -1
+        """The step whose values are told; -1: the last one."""
 
     def measure(self, width: int | None = None) -> Size:
         """Give room for lines and names."""
         wide = self.kit.px(280) if width is None else width
-        return Size(wide, self.kit.px(self.tall) + self._legend(wide)[1])
+        return Size(wide, self.kit.px(self.tall) + self._legend().height(wide))
 
     def least(self) -> int:
         """Keep each name whole."""
-        widths = [self.kit.text.size(curve.label, STRONG).width + self.kit.px(28) for curve in self.curves]
-        return max([self.kit.px(160), *widths])
+        return max(self.kit.px(160), self._legend().least())
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow the pointer, or the arrows left and right."""
+        if event.type == pygame.MOUSEMOTION:
+            self._look(self._plot().step_at(event.pos) if self.rect.collidepoint(event.pos) else -1)
+        elif event.type == pygame.KEYDOWN and event.key in {pygame.K_LEFT, pygame.K_RIGHT} and self.steps:
+            now = len(self.steps) - 1 if self.at < 0 else self.at
+            self._look(int(clamp(now + (1 if event.key == pygame.K_RIGHT else -1), 0, len(self.steps) - 1)))
+            return True
+        return False
+
+    def update(self, seconds: float) -> None:
+        """Go back to the end once the pointer has left."""
+        if self.at >= 0 and not self.hovered and not self.focused:
+            self._look(-1)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw axes, lines and names."""
         kit = self.kit
-        places, tall = self._legend(self.rect.width)
-        for (x, y), curve in zip(places, self.curves, strict=True):
-            line = kit.text.line_height(STRONG)
-            at = (self.rect.x + x, self.rect.y + y)
-            kit.art.circle(surface, (at[0] + kit.px(6), at[1] + line / 2), kit.px(5), kit.colour(curve.ink))
-            kit.text.draw(surface, curve.label, (at[0] + kit.px(16), at[1]), STRONG, within=self.rect)
-        most = max((value for curve in self.curves for value in curve.values), default=0.0) or 1.0
-        steps = max((len(curve.values) for curve in self.curves), default=0)
-        line = kit.text.line_height(SMALL)
-        marks = max(kit.text.size(f"{most * share:g}", SMALL).width for share in _LEVELS)
-        left = self.rect.x + marks + kit.px("gap")
-        plot = pygame.Rect(left, self.rect.y + tall + line // 2, 0, 0)
-        plot.size = (self.rect.right - left - kit.px(6), max(1, self.rect.bottom - plot.y - line - kit.px("gap-tiny")))
-        self._axes(surface, plot, most, steps)
-        for curve in self.curves:
-            points = [
-                (plot.x + plot.width * index / max(1, steps - 1), plot.bottom - plot.height * value / most)
-                for index, value in enumerate(curve.values)
-            ]
-            kit.art.line(surface, points, kit.colour(curve.ink), max(2.0, 2.5 * kit.k))
-            if points:
-                kit.art.circle(surface, points[-1], kit.px(4), kit.colour(curve.ink))
+        self._legend().draw(surface, self.rect)
+        plot = self._plot()
+        plot.draw(surface, self.rect, self.at)
+        for number, curve in enumerate(self.curves):
+            beside = (number - (len(self.curves) - 1) / 2) * 1.5 * kit.k
+            points: list[Point] = []
+            for index, value in enumerate(curve.values):
+                x, y = plot.point(index, value)
+                points.append((x, y + beside))
+            ink = kit.colour(curve.ink)
+            if len(points) > 1:
+                kit.art.line(surface, points, ink, max(2.0, 2.5 * kit.k))
+            for index in marked_steps(len(points), plot.box.width, kit.px(90), number):
+                kit.art.circle(surface, points[index], kit.px(6), kit.colour("ground"))
+                draw_shape(kit, surface, points[index], kit.px(5), curve.shape, ink)
+        if self.ringed:
+            kit.ring(surface, self.rect)
 
-    def _axes(self, surface: pygame.Surface, plot: pygame.Rect, most: float, steps: int) -> None:
-        kit = self.kit
-        for share in _LEVELS:
-            y = plot.bottom - round(plot.height * share)
-            surface.fill(kit.colour("line"), (plot.x, y, plot.width, kit.px("hairline")))
-            at = (plot.x - kit.px("gap-tiny"), y)
-            kit.text.draw(surface, f"{most * share:g}", at, SMALL, across=1.0, down=0.5, within=self.rect)
-        if steps > 1:
-            for index, across in ((0, 0.0), (steps - 1, 1.0)):
-                at = (plot.x + plot.width * index // (steps - 1), self.rect.bottom)
-                kit.text.draw(surface, str(index), at, SMALL, across=across, down=1.0, within=self.rect)
+    def _look(self, at: int) -> None:
+        if at != self.at:
+            self.at = at
+            self.touch()
 
-    def _legend(self, width: int) -> tuple[list[tuple[int, int]], int]:
-        kit = self.kit
-        line = kit.text.line_height(STRONG)
-        places: list[tuple[int, int]] = []
-        x = y = 0
+    def _plot(self) -> Plot:
+        values = [value for curve in self.curves for value in curve.values]
+        most = max([*values, self.limit[0] if self.limit else 0.0], default=0.0)
+        return Plot(self.kit, self.rect, self._legend().height(self.rect.width), most, self.steps, self.limit)
+
+    def _legend(self) -> Legend:
+        entries = []
         for curve in self.curves:
-            wide = kit.text.size(curve.label, STRONG).width + kit.px(16)
-            if x and x + wide > width:
-                x, y = 0, y + line
-            places.append((x, y))
-            x += wide + kit.px("pad")
-        return places, y + line if places else 0
+            value = curve.values[self.at if -1 <= self.at < len(curve.values) else -1] if curve.values else 0
+            entries.append(LegendEntry(curve.label, f"{value:g}", curve.ink, curve.shape))
+        step = self.steps[self.at] if self.steps else 0
+        return Legend(self.kit, entries, self.write.format(step) if self.write and self.steps else "")

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 
 import pygame
 
-from catan_desktop.ui.geometry import ease, inset, kept_inside
+from catan_desktop.ui.geometry import beside, ease, inset, kept_inside
 from catan_desktop.ui.text import STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.keys import matches
+from catan_desktop.ui.widgets.walking import ARROWS, neighbour
 
 TIP_DELAY = 0.45
+SWIFT_DELAY = 0.1
+"""For the tips that show what a press would do."""
+TIP_WIDTH = 360
 TOAST_SECONDS = 4.0
+NOTE_SECONDS = 30.0
+"""How long the almanac still opens at a note when nothing else is meant."""
 _FADE = 0.18
+_CAP = Style("strong", "small", "gold")
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
 
 
@@ -24,7 +31,11 @@ _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBU
 class _Toast:
     text: str
     kind: str
+    topic: str = ""
+    under: str = ""
+    """The entry for what the pointer was at when it came."""
     age: float = 0.0
+    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
 class Root:
@@ -40,6 +51,8 @@ class Root:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.dialogs: list[Dialog] = []
         self.focus: Widget | None = None
+        self.home: Widget | None = None
+        """Takes the focus when what had it is gone; None: the nearest thing does."""
         self.hovered: Widget | None = None
         self.keyboard = False
         """The last thing used was the keyboard: the focus ring is drawn."""
@@ -53,20 +66,38 @@ class Root:
         """What the widget under the pointer would tell; one widget may tell of many places."""
         self._toasts: list[_Toast] = []
         self._before: list[Widget | None] = []
+        self.above: Callable[[pygame.Surface], object] | None = None
+        """Draws what stands above widgets, dialogs and popups, below notes and tips."""
+        self.caption: Callable[[Widget], object] | None = None
+        """Gives a tip to a widget that has none of its own, before it is first asked for one."""
+        self.on_topic: Callable[[str], object] | None = None
+        """Opens the almanac at an entry; None: tips and notes say nothing of it."""
+        self._noted = ("", 0.0)
+        """The entry for the note that came last, and the seconds for which it will be remembered."""
 
     # what is shown
 
     def show(self, content: Widget) -> None:
         """Show other content; focus and hover are kept where a widget of the same name is there again."""
-        name = self.focus.name if self.focus is not None else ""
         self.content = content
         self.close_popup()
         self._held = None
         self.layout(self.rect)
-        again = next((w for w in self._active().walk() if name and w.name == name and w.focusable), None)
-        if self.focus not in set(self._active().walk()):
-            self.set_focus(again)
+        self.set_focus(self._again(self.focus))
         self._hover_at(self._pointer)
+
+    def _again(self, widget: Widget | None) -> Widget | None:
+        """Give the widget itself while it is there, else the one of its name, else what lies where it was."""
+        if widget is None or widget in set(self._active().walk()):
+            return widget
+        stops = self.stops()
+        named = next((stop for stop in stops if stop.name == widget.name), None) if widget.name else None
+        if named is not None or not self.keyboard:
+            return named
+        if self.home is not None and self.home in stops:
+            return self.home
+        x, y = widget.rect.center
+        return min(stops, key=lambda stop: abs(stop.rect.centerx - x) + abs(stop.rect.centery - y), default=None)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Lay out everything in the window."""
@@ -98,14 +129,21 @@ class Root:
         back = self._before[at]
         del self.dialogs[at:], self._before[at:]
         self._held = None
-        self.set_focus(back)
+        self.set_focus(self._again(back))
         self._hover_at(self._pointer)
         self.kit.dirty = True
 
-    def toast(self, text: str, kind: str = "ice") -> None:
-        """Show a note for some seconds; `kind` is the colour of its bar: ice, gold, good or danger."""
+    def toast(self, text: str, kind: str = "ice", topic: str = "") -> None:
+        """Show a note for some seconds.
+
+        Args:
+            kind: the colour of its bar: ice, gold, good or danger.
+            topic: the almanac entry that explains it; a click on the note leads there.
+        """
         self._toasts = [toast for toast in self._toasts if toast.text != text][-3:]
-        self._toasts.append(_Toast(text, kind))
+        self._toasts.append(_Toast(text, kind, topic, _topic_of(self._path(self._pointer))))
+        if topic:
+            self._noted = (topic, NOTE_SECONDS)
         self.kit.dirty = True
 
     def open_popup(self, popup: Widget, owner: Widget) -> None:
@@ -144,12 +182,17 @@ class Root:
         return self._popup
 
     def topic(self) -> str:
-        """Give the almanac entry for what is under the pointer, else for what has the focus."""
-        for path in (self._path(self._pointer), self._parents(self.focus)):
-            for widget in reversed(path):
-                if widget.topic:
-                    return widget.topic
-        return ""
+        """Give the almanac entry for what the player most likely wonders about.
+
+        That is a note on the screen while the pointer has not gone on to something else, the thing whose tip is shown,
+        what is under the pointer, what has the focus, and at last the newest note, for a while even when it is gone.
+        """
+        pointed = _topic_of(self._path(self._pointer))
+        note = next((toast for toast in reversed(self._toasts) if toast.topic), None)
+        if note is not None and (not pointed or pointed == note.under):
+            return note.topic
+        told = _topic_of(self._parents(self._tip)) if self._tip is not None else ""
+        return told or pointed or _topic_of(self._parents(self.focus)) or self._noted[0]
 
     @property
     def moving(self) -> bool:
@@ -177,6 +220,10 @@ class Root:
         self.kit.host = self
         for widget in (self.content, *self.dialogs):
             widget.update(seconds)
+        if self.caption is not None:
+            for bare in (self.hovered, self.focus):
+                if bare is not None and not (bare.tip and bare.topic):
+                    self.caption(bare)
         if self.hovered is not None and self.hovered.hint() != self._asked:
             self._asked = self.hovered.hint()
             self._rest = 0.0
@@ -188,9 +235,11 @@ class Root:
             if asked is None and self.keyboard and self.focus is not None and self.focus.hint():
                 asked = self.focus
             self._rest = self._rest + seconds if asked is not None else 0.0
-            if asked is not None and self._rest >= TIP_DELAY:
+            if asked is not None and self._rest >= (SWIFT_DELAY if asked.swift else TIP_DELAY):
                 self._tip = asked
                 self.kit.dirty = True
+        left = self._noted[1] - seconds
+        self._noted = (self._noted[0], left) if left > 0 else ("", 0.0)
         for toast in self._toasts:
             toast.age += seconds
             self.kit.dirty = (
@@ -229,6 +278,9 @@ class Root:
         if self._popup is not None:
             with self.kit.ledger.layer():
                 self._popup.draw(surface)
+        if self.above is not None:
+            with self.kit.ledger.layer():
+                self.above(surface)
         self._draw_toasts(surface)
         if self._tip is not None:
             with self.kit.ledger.layer():
@@ -267,6 +319,8 @@ class Root:
 
     def _pressed(self, event: pygame.event.Event) -> bool:
         path = self._path(event.pos)
+        if event.button == 1 and self._note_pressed(event.pos):
+            return True
         if self._popup is not None and not path:
             self.close_popup()
             return True
@@ -286,6 +340,15 @@ class Root:
                     self._held = widget
                 return True
         return bool(self.dialogs)
+
+    def _note_pressed(self, where: tuple[int, int]) -> bool:
+        """Follow a click on a note that has an entry in the almanac."""
+        for toast in self._toasts:
+            if toast.topic and self.on_topic is not None and toast.rect.collidepoint(where):
+                self._toasts.remove(toast)
+                self.on_topic(toast.topic)
+                return True
+        return False
 
     def _key_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
@@ -308,7 +371,9 @@ class Root:
             return True
         if self._hot(event):
             return True
-        return self._active().handle(event) if self.dialogs else False
+        if not self.dialogs:
+            return False
+        return self._active().handle(event) or self.walk(event.key)
 
     def _hot(self, event: pygame.event.Event) -> bool:
         for widget in self._active().walk():
@@ -329,12 +394,36 @@ class Root:
         if not stops:
             return
         before = stops.index(self.focus) if self.focus in stops else -1 if step > 0 else 0
-        at = (before + step) % len(stops)
-        self.set_focus(stops[at])
-        for parent in self._parents(stops[at]):
+        self.go_to(stops[(before + step) % len(stops)])
+
+    def go_to(self, widget: Widget) -> None:
+        """Give the focus to a widget by keyboard, and scroll so far that it is seen."""
+        self.keyboard = True
+        self.set_focus(widget)
+        self.reveal()
+
+    def reveal(self) -> None:
+        """Scroll so far that what has the focus is seen."""
+        for parent in self._parents(self.focus):
             reveal = getattr(parent, "reveal", None)
-            if reveal is not None:
-                reveal(stops[at].rect)
+            if reveal is not None and self.focus is not None:
+                reveal(self.focus.rect)
+
+    def walk(self, key: int) -> bool:
+        """Go to the nearest thing in the direction of an arrow key; from nowhere to the first there is."""
+        stops = self.stops()
+        if key not in ARROWS or not stops:
+            return False
+        way = ARROWS[key]
+        if self.focus not in stops:
+            self.go_to(stops[0 if sum(way) > 0 else -1])
+            return True
+        found = neighbour(stops, self.focus, way)
+        if found is None and way[1]:  # on from the end of a column, as Tab would go
+            self._step(way[1])
+        elif found is not None:
+            self.go_to(found)
+        return True
 
     def _use_keyboard(self, used: bool) -> None:
         if used != self.keyboard:
@@ -363,18 +452,36 @@ class Root:
         kit = self.kit
         style = Style("text", "body")
         pad = kit.px("gap")
-        laid = kit.rich.lay(widget.hint(), min(kit.px(340), self.rect.width - 4 * pad), style, kit.k)
-        box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4), laid.size.height + 2 * pad)
+        laid = kit.rich.lay(widget.hint(), min(kit.px(TIP_WIDTH), self.rect.width - 4 * pad), style, kit.k)
+        cap = self._cap_width() if _topic_of(self._parents(widget)) else 0
+        box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
         at_pointer = widget is self.hovered and widget.rect.width > kit.px(300)
-        anchor = pygame.Rect(*self._pointer, kit.px(12), kit.px(20)) if at_pointer else widget.rect
-        box.midbottom = (anchor.centerx, anchor.top - kit.px(6))
-        if box.top < self.rect.top + 2:
-            box.top = anchor.bottom + kit.px(6)
-        box = kept_inside(box, inset(self.rect, kit.px("gap-tiny")))
+        near = pygame.Rect(*self._pointer, kit.px(12), kit.px(20)) if at_pointer else widget.rect
+        room, wide = inset(self.rect, kit.px("gap-tiny")), widget.tip_beside
+        if wide is not None:
+            near = pygame.Rect(wide.rect.x, widget.rect.y, wide.rect.width, widget.rect.height)
+        box = beside(box, widget.tip_anchor() or near, room, kit.px(6), aside=wide is not None)
         kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
         bar = pygame.Rect(box.x, box.y + pad, kit.px(3), box.height - 2 * pad)
         kit.art.panel(surface, bar, kit.colour("ice" if widget.enabled else "danger"), radius=kit.px(1))
         kit.rich.draw(surface, laid, (box.x + pad + kit.px(4), box.y + pad), box)
+        if cap:
+            self._draw_cap(surface, (box.right - pad, box.bottom - pad - kit.text.line_height(style) // 2))
+
+    def _cap_width(self) -> int:
+        """Give the room for the key of the almanac beside words that it explains; 0 where there is no almanac."""
+        label = self.kit.keys.label("almanac") if self.on_topic is not None else ""
+        return self.kit.text.size(label, _CAP).width + self.kit.px(22) if label else 0
+
+    def _draw_cap(self, surface: pygame.Surface, where: tuple[int, int]) -> None:
+        """Draw the key of the almanac on a little cap that ends at a point."""
+        kit = self.kit
+        label = kit.keys.label("almanac")
+        size = kit.text.size(label, _CAP)
+        cap = pygame.Rect(0, 0, size.width + kit.px(10), size.height)
+        cap.midright = where
+        kit.art.outline(surface, cap, kit.px("radius-small"), kit.colour("gold-dark"), max(1.0, kit.k))
+        kit.text.draw(surface, label, cap.center, _CAP, across=0.5, down=0.5, within=cap.inflate(2, 2))
 
     def _draw_toasts(self, surface: pygame.Surface) -> None:
         kit = self.kit
@@ -383,7 +490,8 @@ class Root:
             pad = kit.px("pad")
             lines = kit.text.wrap(toast.text, STRONG, min(kit.px(460), self.rect.width - 6 * pad))
             wide = max(kit.text.size(line, STRONG).width for line in lines)
-            box = pygame.Rect(0, 0, wide + 2 * pad + kit.px(6), len(lines) * kit.text.line_height(STRONG) + pad)
+            cap = self._cap_width() if toast.topic else 0
+            box = pygame.Rect(0, 0, wide + 2 * pad + kit.px(6) + cap, len(lines) * kit.text.line_height(STRONG) + pad)
             box.midtop = (self.rect.centerx, y)
             gone = 0.0 if kit.reduced_motion else max(1 - toast.age / _FADE, 1 - (TOAST_SECONDS - toast.age) / _FADE, 0)
             box.y -= round(ease(gone) * (box.height + y - self.rect.y))
@@ -394,7 +502,15 @@ class Root:
                 kit.art.panel(surface, bar, kit.colour(toast.kind), radius=kit.px(2))
                 inner = pygame.Rect(box.x + pad + kit.px(6), box.y, wide, box.height)
                 kit.text.draw_lines(surface, lines, inner, STRONG, down=0.5)
+                if cap:
+                    self._draw_cap(surface, (box.right - pad, box.centery))
+            toast.rect = box
             y += box.height + kit.px("gap")
+
+
+def _topic_of(path: Sequence[Widget]) -> str:
+    """Give the almanac entry of the innermost widget that has one."""
+    return next((found for widget in reversed(path) if (found := widget.topic)), "")
 
 
 def _down_to(tree: Widget, target: Widget) -> list[Widget]:

@@ -8,11 +8,9 @@ import pygame
 
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.field import TextField
+from catan_desktop.ui.widgets.fitting import fit
 from catan_desktop.ui.widgets.root import Root
-
-_LEAST_FACTOR = 0.8
-_FACTOR_STEP = 0.1
-_CROWDED = frozenset({"clipped", "overlap", "overflow"})
 
 
 class Screen(ABC):
@@ -42,6 +40,10 @@ class Screen(ABC):
         """Use a key press that no widget wanted, such as Escape; True when it was used."""
         del event
         return False
+
+    def loose_key(self, event: pygame.event.Event) -> None:
+        """Be given a key press that no widget wanted, before `key`."""
+        self.key(event)
 
     def tick(self, seconds: float) -> None:
         """Let time pass for the subclass's own things."""
@@ -75,32 +77,24 @@ class Screen(ABC):
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or fit another window size; a scale above 100 % gives way until every text is whole."""
+        used = self.kit.used
         self.kit.resize(size)
-        self._renew()
-        factor = self.kit.factor
-        if factor > 1 or self.kit.larger > 1:
-            while factor > _LEAST_FACTOR and not self.readable():
-                factor = max(_LEAST_FACTOR, factor - _FACTOR_STEP)
-                self.kit.use(factor)
-                self._renew()
+        if self.overlay:  # what shows through keeps its scale
+            self.kit.use(used)
+            self._renew()
+        else:
+            self.refit()
 
-    def readable(self) -> bool:
-        """Say whether every text of the screen is whole at this size; it is drawn aside to find out."""
-        ledger = self.kit.ledger
-        before, ledger.on = ledger.on, True
-        aside = pygame.Surface(self.kit.size, depth=32)
-        ledger.begin()
-        self.root.draw(aside)
-        found = [problem for problem in ledger.problems() if problem.kind in _CROWDED]
-        ledger.begin()
-        ledger.on = before
-        return not found
+    def refit(self) -> None:
+        """Make the widgets anew at the greatest scale that leaves all texts whole, up to the one that is wanted."""
+        fit(self.kit, self._renew, lambda: self.root)
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Give the event to the widgets, then a key to the subclass."""
+        event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         used = self.root.handle(event)
         if not used and event.type == pygame.KEYDOWN:
-            self.key(event)
+            self.loose_key(event)
         return self._leaving()
 
     def update(self, seconds: float) -> Change:

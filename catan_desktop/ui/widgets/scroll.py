@@ -11,6 +11,7 @@ import pygame
 
 from catan_desktop.ui.geometry import Size, clamp
 from catan_desktop.ui.text import BODY, Style
+from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.keys import activates
 
@@ -303,7 +304,7 @@ class LogLine:
 
     text: str
     """May hold the markup of `catan_desktop.ui.rich`."""
-    ink: str = "ink"
+    ink: Ink = "ink"
     key: int = 0
     """What `on_line` is called with, such as a ply."""
 
@@ -368,6 +369,7 @@ class LogPanel(Scrolling):
             under = self._line_at(event.pos) if self.rect.collidepoint(event.pos) else -1
             if under != self._under:
                 self._under = under
+                self.moved_over(under)
                 self.touch()
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.on_line is not None:
             at = self._line_at(event.pos)
@@ -386,16 +388,26 @@ class LogPanel(Scrolling):
                 top = self.rect.y + self._tops[index] - self.offset
                 if top >= self.rect.bottom:
                     break
-                line = self.lines[index]
+                row = pygame.Rect(self.rect.x, top, width, self._tops[index + 1] - self._tops[index])
                 if index == self._under and self.hovered:
-                    row = pygame.Rect(self.rect.x, top, width, self._tops[index + 1] - self._tops[index])
                     self.kit.art.panel(surface, row, self.kit.colour("hover"), radius=self.kit.px("radius-small"))
-                laid = self.kit.rich.lay(line.text, width, self.style.of(line.ink), self.kit.k)
-                self.kit.rich.draw(surface, laid, (self.rect.x, top), self.rect.inflate(2, 0))
+                self.draw_line(surface, self.lines[index], row)
         surface.set_clip(before)
         self.draw_bar(surface)
         if self.ringed:
             self.kit.ring(surface, self.rect)
+
+    def moved_over(self, index: int) -> None:
+        """Be told which line the pointer has come to; -1: none."""
+
+    def line_height(self, line: LogLine, width: int) -> int:
+        """Give the height of a line, the gap to the next left out."""
+        return self.kit.rich.lay(line.text, width, self.style.of(line.ink), self.kit.k).size.height
+
+    def draw_line(self, surface: pygame.Surface, line: LogLine, row: pygame.Rect) -> None:
+        """Draw a line in its row."""
+        laid = self.kit.rich.lay(line.text, row.width, self.style.of(line.ink), self.kit.k)
+        self.kit.rich.draw(surface, laid, row.topleft, self.rect.inflate(2, 0))
 
     def _width(self) -> int:
         return max(1, self.rect.width - self._bar_width())
@@ -415,6 +427,5 @@ class LogPanel(Scrolling):
         del self._tops[kept + 1 :]
         gap = self.kit.px("gap-tiny")
         for line in self.lines[kept:]:
-            tall = self.kit.rich.lay(line.text, look[0], self.style.of(line.ink), self.kit.k).size.height
-            self._tops.append(self._tops[-1] + tall + gap)
+            self._tops.append(self._tops[-1] + self.line_height(line, look[0]) + gap)
         self._known = (look, self.lines)

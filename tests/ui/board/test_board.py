@@ -12,7 +12,7 @@ from catan_desktop.present.models.watch import ClanArea
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.tables.gift import BoardView, Lit, sites
 from catan_desktop.ui.tables.gift.brush import Brush
-from catan_desktop.ui.tables.gift.playback import SECONDS
+from catan_desktop.ui.tables.gift.playback import FADE_SECONDS, SECONDS
 from tests.ui.board import demo
 from tests.ui.board.render import SHOTS, make_board
 
@@ -249,6 +249,8 @@ def test_reduced_motion_stands_still() -> None:
     board.update(0.7)
     assert not board.kit.dirty
     board.play(demo.watch_picture(), demo.watch_picture(breach=2), (Cue("crack", to=("section", 0), number=2),))
+    assert board.playback.picture is None, "nothing travels: the new picture fades in"
+    board.update(FADE_SECONDS + 0.01)
     assert not board.playback.running
 
 
@@ -340,13 +342,13 @@ def test_speed_and_groups_set_the_time() -> None:
     seconds: dict[str, float] = {}
     for speed in ("slow", "normal", "fast"):
         board.playback.speed = speed
-        board.play(before, after, SCENES["crack"] + SCENES["fall"])
+        board.play(before, after, SCENES["guard"] + SCENES["fall"])
         passed = 0.0
         while board.playback.running:
             board.update(0.01)
             passed += 0.01
         seconds[speed] = passed
-    assert seconds["normal"] == pytest.approx(SECONDS["crack"] + SECONDS["fall"], abs=0.05)
+    assert seconds["normal"] == pytest.approx(SECONDS["place"] + SECONDS["fall"], abs=0.05)
     assert seconds["slow"] > seconds["normal"] > seconds["fast"]
     board.playback.speed = "off"
     told: list[str] = []
@@ -380,6 +382,6 @@ def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
     card = Cue("card", (), ("seat", house.seat), sprite=tile.resource, number=1, along=True)
     board.play(picture, picture, (pulse, card))
     brush = Brush(board.kit, board.plan, surface, board.tr)
-    assert board.playback._source(brush, card) == board.plan.at(tile.centre)
+    assert board.playback.source(brush, card) == board.plan.at(tile.centre)
     other = replace(card, to=("seat", house.seat + 1), sprite="wool" if tile.resource != "wool" else "ore")
-    assert board.playback._source(brush, other) is None
+    assert board.playback.source(brush, other) is None

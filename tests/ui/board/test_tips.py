@@ -1,13 +1,13 @@
-"""What the board tells of the place under the pointer."""
+"""What the board finds under the pointer, and what it tells of it."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
-from catan_desktop.kernel.record import replace
 from catan_desktop.present.picture import BoardPicture, Cue
-from catan_desktop.ui.tables.gift import BoardView, sites
+from catan_desktop.ui.tables.gift import BoardView, sites, under
+from catan_desktop.ui.tables.gift.sites import Spot
 from tests.ui.board import demo
 from tests.ui.board.render import make_board
 
@@ -15,8 +15,9 @@ SMALL = (1280, 720)
 REGION = (760, 470)
 
 
-def board_of(picture: BoardPicture, language: str = "en") -> BoardView:
-    board = make_board(SMALL, REGION, language)
+def board_of(picture: BoardPicture) -> BoardView:
+    board = make_board(SMALL, REGION, "en")
+    board.teller = lambda spot: (f"{spot[0]} {spot[1]}", f"about-{spot[0]}")
     board.show(picture)
     return board
 
@@ -27,68 +28,49 @@ def told(board: BoardView, where: tuple[int, int]) -> str:
     return board.hint()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("space", ["camp", "trail", "clearing", "section", "home", "hex"])
-def test_every_place_of_the_board_has_something_to_tell(space: str, language: str) -> None:
+@pytest.mark.parametrize("space", ["camp", "trail", "clearing", "home", "intersection", "path", "hex", "post"])
+def test_every_place_of_the_board_is_found_and_told_of(space: str) -> None:
     picture = demo.watch_picture()
-    board = board_of(picture, language)
+    board = board_of(picture)
     for site in sites.walk_order(sites.candidates(picture, space)):
-        assert told(board, board.point_of((space, site))), (space, site)
+        spot: Spot = (space, site)
+        assert told(board, board.point_of(spot)), spot
+        assert board.told is not None
+        if space in {"hex", "intersection", "trail", "home", "camp"}:
+            assert board.told == spot or board.told[0] == "figure"
 
 
-def test_each_kind_of_wildling_in_a_camp_says_what_it_does() -> None:
+@pytest.mark.parametrize("spot", [("banner", 0), ("banner", 2), ("frostfangs", 0), ("harbour", 0), ("harbour", 4)])
+def test_what_is_no_place_is_told_of_too(spot: Spot) -> None:
     picture = demo.watch_picture()
-    north = picture.north
-    assert north is not None
-    kinds = ("regular", "climber", "giant", None, None)
-    clans = (replace(north.clans[0], camps=kinds), *north.clans[1:])
-    board = board_of(replace(picture, north=replace(north, clans=clans)))
-    for camp, kind in enumerate(kinds):
-        tip = told(board, board.point_of(("camp", camp)))
-        for key in ("regular", "climber", "giant"):
-            assert (board.tr(f"tip-{key}") in tip) == (key == kind)
+    board = board_of(picture)
+    box = under.box_of(board.plan, picture, spot).move(board.rect.topleft)
+    assert told(board, box.center) == f"{spot[0]} {spot[1]}"
+    assert board.topic == f"about-{spot[0]}"
 
 
-def test_a_trail_names_its_number_and_the_section_it_leads_to() -> None:
+def test_the_gauges_are_told_of() -> None:
     board = board_of(demo.watch_picture())
-    assert told(board, board.point_of(("trail", 5))) == board.tr("tip-trail", clan="cave_dwellers", number=5, section=3)
+    board.draw(pygame.Surface(SMALL))
+    assert board.gauge_rect is not None
+    assert told(board, board.gauge_rect.center) == "danger 0"
 
 
-def test_a_section_counts_its_guards_and_those_who_wait() -> None:
-    picture = demo.watch_picture()
-    north = picture.north
-    assert north is not None
-    sections = (replace(north.sections[0], posts=(0, 1, 1, None, None)), *north.sections[1:])
-    clearings = (replace(north.clearings[0], figures=("regular", "regular")), *north.clearings[1:])
-    board = board_of(replace(picture, north=replace(north, sections=sections, clearings=clearings)))
-    tip = told(board, board.point_of(("section", 0)))
-    assert tip == board.tr("tip-section", section=1, guards=3, regulars=2)
+@pytest.mark.parametrize("spot", [("hex", 4), ("intersection", 30), ("path", 12), ("section", 2), ("camp", 7)])
+def test_a_tip_leaves_its_place_free(spot: Spot) -> None:
+    board = board_of(demo.watch_picture())
+    board.tell(spot)
+    anchor = board.tip_anchor()
+    assert anchor is not None
+    assert anchor.collidepoint(board.point_of(spot))
 
 
-def test_a_hex_says_why_it_yields_nothing() -> None:
-    picture = demo.watch_picture()
-    board = board_of(replace(picture, board=replace(picture.board, robber=4)))
-    assert board.tr("tip-robber") in told(board, board.point_of(("hex", 4)))
-    assert board.tr("tip-robber") not in told(board, board.point_of(("hex", 5)))
-
-
-def test_the_calm_game_tells_of_hexes_and_of_nothing_beyond_the_wall() -> None:
+def test_nothing_is_told_where_there_is_nothing_or_nobody_to_tell() -> None:
     picture = demo.base_picture()
     board = board_of(picture)
-    tile = picture.board.ground.tiles[0]
-    tip = told(board, board.point_of(("hex", tile.site)))
-    assert board.tr("tip-hex", token=tile.token, pips=tile.pips) in tip
-    assert told(board, (board.rect.left + 2, board.rect.top + 2)) == ""
-
-
-def test_a_trade_route_tells_its_rate() -> None:
-    picture = demo.watch_picture()
-    board = board_of(picture)
-    mark = picture.board.ground.harbours[0]
-    (ax, ay), (bx, by) = mark.ends
-    x, y = board.plan.at(((ax + bx) / 2 + mark.outward[0] * 0.5, (ay + by) / 2 + mark.outward[1] * 0.5))
-    where = (round(x) + board.rect.x, round(y) + board.rect.y)
-    assert told(board, where) == board.tr("tip-route", resource=mark.resource, rate=mark.rate)
+    assert told(board, (board.rect.left + 2, board.rect.bottom - 3)) == ""
+    board.teller = None
+    assert told(board, board.point_of(("hex", 3))) == ""
 
 
 def test_a_tip_goes_with_a_click_and_while_something_moves() -> None:

@@ -22,6 +22,7 @@ from catan_desktop.ui.widgets import (
     Screen,
     Widget,
 )
+from catan_desktop.ui.widgets.fitting import readable
 from tests.ui.kit.gallery import WORDS, Gallery
 from tests.ui.kit.hands import WINDOW, click, key, move, press, release, shown, still, toasts, wheel
 
@@ -242,7 +243,7 @@ def test_scale_gives_way_until_every_text_is_whole(kit: Kit) -> None:
     kit.resize((1280, 720), factor=2.0)
     gallery = Gallery(kit, "ru")
     gallery.enter((1280, 720))
-    assert gallery.readable()
+    assert readable(kit, gallery.root)
     assert 0.8 <= kit.k < 2.0
     assert kit.factor == 2.0
 

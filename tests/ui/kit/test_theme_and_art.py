@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
 
 from catan_desktop.ui import geometry
-from catan_desktop.ui.art import Art, ArtError
+from catan_desktop.ui.art import KEPT_SECONDS, Art, ArtError
 from catan_desktop.ui.theme import Theme, ThemeError, load_theme, parse_colour, scale
 from catan_desktop.ui.widgets import Kit
 from catan_desktop.ui.widgets.button import LOOKS
@@ -103,6 +104,38 @@ def test_oldest_pictures_are_forgotten_when_memory_is_short(tmp_path: Path) -> N
     for size in range(60, 80):
         art.sprite("piece", size)
     assert art.sprite("piece", 40) is not first
+
+
+def test_a_picture_that_nobody_wants_for_long_is_forgotten(tmp_path: Path) -> None:
+    """One that is wanted again and again stays."""
+    now = [0.0]
+    art = Art(tmp_path, clock=lambda: now[0])
+    painted: list[str] = []
+
+    def paint(name: str) -> Callable[[], pygame.Surface]:
+        def painting() -> pygame.Surface:
+            painted.append(name)
+            return pygame.Surface((4, 4))
+
+        return painting
+
+    art.kept("often", paint("often"))
+    art.kept("once", paint("once"))
+    for _ in range(4):
+        now[0] += KEPT_SECONDS / 3
+        art.kept("often", paint("often"))
+    art.kept("new", paint("new"))
+    art.kept("often", paint("often"))
+    art.kept("once", paint("once"))
+    assert painted == ["often", "once", "new", "once"]
+
+
+def test_a_large_window_keeps_more(tmp_path: Path) -> None:
+    """Several pictures of the whole window fit at 4K."""
+    art = Art(tmp_path)
+    art.serve((3840, 2160))
+    whole = [art.kept(index, lambda: pygame.Surface((3840, 2160))) for index in range(6)]
+    assert all(art.kept(index, lambda: pygame.Surface((1, 1))) is picture for index, picture in enumerate(whole))
 
 
 def test_shapes_of_no_size_are_drawn_by_nobody(kit: Kit, surface: pygame.Surface) -> None:

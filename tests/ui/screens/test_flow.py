@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.app import models
 from catan_desktop.session import paths, saves
 from catan_desktop.session.library import list_saves
 from catan_desktop.session.session import Session
@@ -17,7 +18,7 @@ from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.settings import SettingsScreen
-from catan_desktop.ui.widgets import Dropdown, ListView, Slider
+from catan_desktop.ui.widgets import Dropdown, ListView, Slider, TextField
 from tests.ui.screens.player import DATE, SEED, Player
 
 Sit = Callable[..., Player]
@@ -63,6 +64,8 @@ def test_arrows_walk_the_title_and_escape_comes_back_to_it(sit_down: Sit) -> Non
     player = sit_down()
     player.key(pygame.K_DOWN)
     assert player.root.focus is not None
+    assert player.root.focus.name == "tutorial"
+    player.key(pygame.K_DOWN)
     assert player.root.focus.name == "load"
     player.key(pygame.K_RETURN)
     assert player.name == "LoadScreen"
@@ -127,13 +130,65 @@ def test_seats_are_named_in_cyrillic_added_and_taken_away(sit_down: Sit) -> None
     assert session.seats[0].name == "Анна Петровна"
 
 
-def test_a_colour_is_never_taken_twice(sit_down: Sit) -> None:
+def test_a_colour_is_chosen_at_the_mark_and_never_taken_twice(sit_down: Sit) -> None:
     player = sit_down()
     player.click("new-game")
-    for _ in range(7):
-        player.click("colour-1")
-        colours = [seat.colour for seat in draft(player).seats]
-        assert len(set(colours)) == len(colours)
+    before = [seat.colour for seat in draft(player).seats]
+    player.click("colour-1")
+    menu = player.root.popup
+    assert menu is not None
+    assert [widget.name for widget in menu.walk() if widget.name.startswith("take-")] == [
+        f"take-{colour}" for colour in range(6)
+    ]
+    where = menu.find(f"take-{before[0]}").rect.center
+    player.send(pygame.MOUSEBUTTONDOWN, pos=where, button=1)
+    player.send(pygame.MOUSEBUTTONUP, pos=where, button=1)
+    assert player.root.popup is None
+    after = [seat.colour for seat in draft(player).seats]
+    assert after == [before[1], before[0], *before[2:]], "the colour of another seat is swapped with it"
+    player.click("colour-3")
+    player.key(pygame.K_RIGHT)
+    player.key(pygame.K_RETURN)
+    assert draft(player).seats[3].colour == 4
+    colours = [seat.colour for seat in draft(player).seats]
+    assert len(set(colours)) == len(colours)
+
+
+def test_what_was_chosen_is_offered_again_with_another_seed(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.click("remove-3")
+    player.write("name-0", "Анна")
+    player.click("preset-gentle")
+    assert player.sees("Nobody with only two points is robbed")
+    player.click("start")
+    player.program.close()
+    again = sit_down(language="ru")
+    again.program._settings = again.program.settings.model_copy(
+        update={"last_game": json.loads(paths.user_settings_file().read_text(encoding="utf-8"))["last_game"]}
+    )
+    again.click("new-game")
+    assert [seat.name for seat in draft(again).seats] == [
+        "Анна",
+        *(again.program.usual_name(at, False) for at in (1, 2)),
+    ]
+    assert draft(again).options == {"friendly_robber": True, "early_sevens": False}
+    again.program._settings = again.program.settings.model_copy(update={"last_game": {"ruleset": "gone", "seats": []}})
+    assert again.program.last() is None
+
+
+def test_where_the_board_is_always_the_same_a_random_one_is_offered(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    assert screen.fixed()
+    assert player.sees("Random board")
+    standard = screen.sketch().ground
+    player.click("reroll")
+    assert not screen.fixed()
+    assert screen.sketch().ground != standard
+    assert player.sees("Deal again")
 
 
 def test_a_bot_changes_its_level_and_becomes_a_person(sit_down: Sit) -> None:
@@ -325,6 +380,51 @@ def test_a_save_goes_out_and_comes_in(sit_down: Sit, shelf: Path, tmp_path: Path
     player.click("answer-ok")
     assert player.root.dialogs
     assert "This file is no saved game of this program." in player.root.toasts
+
+
+def test_files_in_the_usual_folders_are_offered_and_a_place_for_a_copy_stands_there(
+    sit_down: Sit, shelf: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = tmp_path / "downloads"
+    there.mkdir()
+    monkeypatch.setattr(paths, "usual_folders", lambda: (there,))
+    player = sit_down()
+    screen = loading(player)
+    choose(player, "Долгая зима")
+    player.click("export")
+    field = player.find("answer")
+    assert isinstance(field, TextField)
+    assert field.text == str(there / "winter.catan")
+    player.click("answer-ok")
+    assert (there / "winter.catan").exists()
+    player.click("import")
+    files = player.find("files")
+    assert isinstance(files, ListView)
+    assert files.count == 1
+    player.click("files")
+    assert not player.root.dialogs
+    assert sum(1 for entry in screen.entries if entry.title == "Долгая зима") == 2
+
+
+def test_a_file_dropped_on_the_window_is_brought_in(sit_down: Sit, shelf: Path, tmp_path: Path) -> None:
+    (tmp_path / "friend.catan").write_bytes((shelf / "winter.catan").read_bytes())
+    player = sit_down()
+    screen = loading(player)
+    player.send(pygame.DROPFILE, file=str(tmp_path / "friend.catan"))
+    assert sum(1 for entry in screen.entries if entry.title == "Долгая зима") == 2
+
+
+def test_a_saved_board_shows_what_stands_on_it(sit_down: Sit, shelf: Path) -> None:
+    screen = loading(sit_down())
+    entry = next(one for one in screen.entries if one.title == "Долгая зима")
+    sketch = screen.shell.saved_board(entry)
+    assert sketch is not None
+    assert sketch.picture is not None
+    saved = Session.resume(saves.read(Path(entry.path)), bots_in_process=True)
+    seen = models.session_sketch(saved).picture
+    assert sketch.picture == seen
+    assert sketch.picture.board.buildings
+    assert sketch.picture.north is not None
 
 
 def test_opening_a_named_save_leaves_the_file_alone(sit_down: Sit, shelf: Path) -> None:

@@ -17,6 +17,7 @@ from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import SceneStack
 from catan_desktop.ui.scenes.curtain import CurtainScene
+from catan_desktop.ui.scenes.parley import ParleyScene
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.theme import load_theme
@@ -114,6 +115,20 @@ class Table:
         """The curtain, if it is down."""
         top = self.stack.top
         return top if isinstance(top, CurtainScene) else None
+
+    @property
+    def parley(self) -> ParleyScene | None:
+        """The bargain among people, while nobody's hand is shown."""
+        top = self.stack.top
+        return top if isinstance(top, ParleyScene) else None
+
+    def press(self, name: str) -> None:
+        """Press a widget of the curtain or of a bargain, after the time in which a press is not meant for it."""
+        self.step(0.4)
+        scene = self.parley or self.curtain
+        assert scene is not None
+        self.click_at(scene.root.content.find(name).rect.center)
+        self.step()
 
     def lift(self) -> None:
         """Lift the curtain with the keyboard."""

@@ -139,6 +139,43 @@ def test_bots_alone_rest_and_step() -> None:
     assert table.session.ply > resting + 3
 
 
+def test_bots_alone_are_paused_stepped_and_hurried_at_the_table() -> None:
+    table = Table(new_session(humans=()), settings=Settings(animation_speed="off", bot_pause_seconds=1.0))
+    table.step()
+    assert not table.find("watch-step").enabled
+    table.click("watch-rest")
+    table.step(1.1, 5)
+    resting = table.session.ply
+    table.step(1.1, 3)
+    assert table.session.ply == resting
+    table.click("watch-step")
+    table.step(1.1, 2)
+    acted = [ply.action.seat for ply in table.session.timeline.plies[resting:]]
+    assert sum(1 for seat in acted if seat != CHANCE) == 1
+    table.click("watch-rest")
+    table.click("watch-pace-4")
+    table.step(0.01)
+    before = table.session.ply
+    table.step(0.26, 4)
+    assert table.session.ply >= before + 3
+
+
+def test_a_click_on_a_seat_lets_somebody_else_sit_down() -> None:
+    table = Table(new_session(humans=()), settings=QUICK)
+    table.step()
+    card = table.find("seat-2").rect
+    table.click_at((card.x + 60, card.y + 14))
+    table.click("sit-human")
+    assert [seat.human for seat in table.session.seats] == [False, False, True, False]
+    table.step(0.2, 3)
+    table.click_at((card.x + 60, card.y + 14))
+    table.click("sit-easy")
+    assert table.session.seats[2].level == "easy"
+    before = table.session.ply
+    table.step(0.2, 10)
+    assert table.session.ply > before, "bots go on when the last person has left"
+
+
 def test_a_seat_changes_hands_in_the_middle_of_a_game() -> None:
     table = Table(advance(new_session(), at_step("settlers.action")))
     table.scene.seating()
@@ -191,7 +228,7 @@ def test_a_line_of_the_chronicle_goes_back_to_it() -> None:
     start = table.session.ply
     mine = [line for line in table.scene.lines() if line.key < start]
     assert mine
-    table.scene.log_line(mine[-1].key)
+    table.scene.rewind.to_line(mine[-1].key)
     assert table.dialog in {"confirm", ""}
 
 
@@ -234,7 +271,13 @@ def test_another_persons_answer_needs_the_curtain_even_in_my_turn() -> None:
         actor = table.session.actor()
         if actor is None:
             break
-        if table.curtain is None and actor != CHANCE:
+        if table.parley is not None:
+            asked = table.parley.actor
+            names = {widget.name for widget in table.parley.root.content.walk()}
+            if asked is not None:
+                seen.add((table.session.state.frames[-1].step, asked == table.session.state.seat))
+            table.press("decline" if "decline" in names else "withdraw" if "withdraw" in names else "lift")
+        elif table.curtain is None and actor != CHANCE:
             assert table.scene.looker == actor
             seen.add((table.session.state.frames[-1].step, actor == table.session.state.seat))
             decision = table.session.view(actor).decision

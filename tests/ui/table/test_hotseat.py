@@ -6,20 +6,24 @@ from random import Random
 
 import pytest
 
+from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.table.saga import SagaLine
 from catan_desktop.ui.widgets import LogPanel
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 
-def hotseat(*, turn: int = 0, humans: tuple[int, ...] = (0, 1, 2)) -> Table:
+def hotseat(*, turn: int = 0, humans: tuple[int, ...] = (0, 1, 2), offers: int = 3) -> Table:
     """A game of the Watch in which people sit on some of three seats."""
 
     def wanted(session: Session) -> bool:
         return session.state.turn >= turn and (not turn or at_step("settlers.action")(session))
 
-    return Table(advance(new_session("watch", humans, seats=3, seed=4), wanted, 4))
+    return Table(advance(new_session("watch", humans, seats=3, seed=4, options={"offers": offers}), wanted, 4))
 
 
 def anything(table: Table, luck: Random) -> None:
@@ -31,6 +35,20 @@ def anything(table: Table, luck: Random) -> None:
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
     table.scene.submit(luck.choice([choice for choice in decision.choices if choice.count()]).sample(luck))
+
+
+def bargain(table: Table, luck: Random) -> None:
+    """Let the people answer an offer before everybody's eyes."""
+    assert table.parley is not None
+    names = [
+        widget.name
+        for widget in table.parley.root.content.walk()
+        if widget.name in {"accept", "decline", "withdraw", "lift"} or widget.name.startswith("settle-")
+    ]
+    if names:
+        table.press(luck.choice(names))
+    else:
+        table.step(0.2)
 
 
 def due(table: Table) -> Seat | None:
@@ -65,6 +83,14 @@ def test_a_hand_is_shown_to_its_owner_alone_after_the_curtain() -> None:
             lifted.append(table.curtain.seat)
             table.lift()
             before = lifted[-1]
+        if table.parley is not None:
+            table.kit.ledger.on = True
+            table.draw()
+            assert table.words.tr("chronicle") not in table.kit.ledger.texts()
+            table.kit.ledger.on = False
+            bargain(table, luck)
+            before = table.scene.looker
+            continue
         assert table.scene.looker == before, "another hand without a curtain"
         assert before is not None
         assert shown_hand(table) == purse(settlers(table.session.state), before).hand
@@ -110,7 +136,7 @@ def test_the_last_person_gets_the_own_hand_when_another_became_a_bot() -> None:
 
 
 def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -> None:
-    table, luck = hotseat(turn=2), Random(2)
+    table, luck = hotseat(turn=2, offers=0), Random(2)
     table.lift()
     own: dict[Seat, int] = {}
     turns: dict[Seat, int] = {}
@@ -124,11 +150,13 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
             if table.scene.model.active != seat:
                 answered.add(seat)
             else:
-                fresh = [line for line in table.scene.lines() if line.key > own.get(seat, table.session.ply)]
+                last = own.get(seat, table.session.ply)
+                fresh = [line for line in table.port.chronicle(seat) if line.ply > last]
                 if fresh and seat in answered:
                     log = table.find("chronicle-all")
                     assert isinstance(log, LogPanel)
-                    assert list(log.lines) == fresh
+                    shown = [line for line in log.lines if isinstance(line, SagaLine) and not line.head]
+                    assert [line.key for line in shown] == [line.ply for line in fresh]
                     title = table.scene.root.dialogs[-1].title
                     same = turns[seat] == table.scene.model.turn
                     assert title == table.words.tr("summary-meanwhile" if same else "summary-title")
@@ -142,3 +170,173 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
         if looker is not None and table.session.state.seat == looker:
             own[looker], turns[looker] = table.session.ply, table.session.state.turn
     assert told == 3
+
+
+# offers among people
+
+
+def offering(session: Session) -> bool:
+    part = session.state.parts[0]
+    ready = at_step("settlers.action")(session) and part.offers == 0 and all(part.hands)
+    return ready and any(next(iter(choice)).kind == "offer_trade" for choice in _choices(session))
+
+
+def _choices(session: Session) -> tuple[Choice, ...]:
+    actor = session.actor()
+    decision = session.view(actor).decision if actor is not None else None
+    return tuple(choice for choice in decision.choices if choice.count()) if decision is not None else ()
+
+
+def offered() -> tuple[Table, Seat]:
+    """Three people, one of whom has just offered a card to the others."""
+    session = advance(new_session("gift-base", (0, 1, 2), seats=3, seed=4), offering, 4)
+    table = Table(session)
+    table.lift()
+    seat = table.scene.looker
+    assert seat is not None
+    for dialog in list(table.scene.root.dialogs):
+        table.scene.root.close(dialog)
+    hand = purse(settlers(session.state), seat).hand
+    give = hand.index(max(hand))
+    draft = table.scene.draft
+    draft.sized(5)
+    draft.give[give], draft.want[(give + 1) % 5] = 1, 1
+    table.scene.rebuild()
+    table.click("trade-offer")
+    table.step()
+    return table, seat
+
+
+def test_people_answer_an_offer_before_everybody_and_no_hand_is_shown() -> None:
+    table, seat = offered()
+    assert table.parley is not None
+    assert table.scene.looker == seat
+    answers = []
+    for _ in range(2):
+        answers.append(table.parley.actor)
+        table.press("decline")
+    assert answers == [Seat((seat + 1) % 3), Seat((seat + 2) % 3)]
+    assert table.curtain is None
+    assert table.stack.top is not table.scene, "who offered sits down with a press of the own"
+    table.press("lift")
+    assert table.stack.top is table.scene
+    assert table.scene.looker == seat
+
+
+def test_nobody_learns_from_a_grey_button_that_a_card_is_lacking() -> None:
+    table, _ = offered()
+    assert table.parley is not None
+    offer = table.parley.offer
+    assert offer is not None
+    accept = table.parley.root.content.find("accept")
+    assert accept.enabled
+    before = table.session.ply
+    table.press("accept")
+    if offer.accept is None:
+        assert table.session.ply == before
+        assert table.parley.root.toasts == (table.words.tr("reason-cards-not-held"),)
+    else:
+        assert table.session.ply == before + 1
+
+
+def test_an_answer_can_be_taken_back_while_the_offer_lies_open() -> None:
+    table, _ = offered()
+    assert table.parley is not None
+    first = table.parley.actor
+    table.press("decline")
+    assert table.parley.actor != first
+    table.press("take-back")
+    assert table.parley.actor == first
+
+
+def test_other_terms_are_named_behind_the_curtain_with_the_own_hand() -> None:
+    table, _ = offered()
+    assert table.parley is not None
+    asked_first = table.parley.actor
+    table.press("counter")
+    assert due(table) == asked_first
+    table.lift()
+    assert table.scene.looker == asked_first
+    assert table.scene.draft.counter
+
+
+def test_an_answer_that_comes_too_soon_is_not_taken() -> None:
+    table, _ = offered()
+    assert table.parley is not None
+    before = table.session.ply
+    table.click_at(table.parley.root.content.find("decline").rect.center)
+    table.click_at(table.parley.root.content.find("decline").rect.center)
+    assert table.session.ply == before
+
+
+# the menu on the curtain, and taking back
+
+
+def test_the_menu_opens_on_the_curtain_and_shows_nothing_of_the_game() -> None:
+    gone: list[str] = []
+
+    def title() -> Change:
+        gone.append("title")
+        return None
+
+    table = Table(hotseat(turn=2).session, exits=Exits(menu={"title": title}))
+    curtain = table.curtain
+    assert curtain is not None
+    table.press("curtain-menu")
+    assert curtain.root.dialogs
+    table.kit.ledger.on = True
+    table.draw()
+    words = table.kit.ledger.texts()
+    table.kit.ledger.on = False
+    assert table.words.tr("chronicle") not in words
+    table.click_at(curtain.root.dialogs[-1].find("menu-title").rect.center)
+    assert gone == ["title"]
+
+
+def test_the_next_person_is_asked_before_the_end_of_a_turn_is_taken_back() -> None:
+    table = hotseat(turn=2)
+    table.lift()
+    seat = table.scene.looker
+    assert seat is not None
+    for dialog in list(table.scene.root.dialogs):
+        table.scene.root.close(dialog)
+    table.scene.gold_age = 1.0
+    ending = next(choice for choice in _choices(table.session) if next(iter(choice)).kind == "end_turn")
+    table.scene.submit(next(iter(ending)))
+    table.step(0.3)
+    while table.curtain is not None and table.curtain.seat == seat:
+        table.lift()
+    table.lift()
+    assert table.scene.looker != seat
+    for dialog in list(table.scene.root.dialogs):
+        table.scene.root.close(dialog)
+    ply = table.session.ply
+    if table.last().kind != "end_turn":
+        pytest.skip("luck has come between")
+    table.scene.undo()
+    assert table.session.ply == ply
+    assert table.dialog == "confirm"
+    name = table.port.sittings[seat].name
+    assert name in table.scene.root.dialogs[-1].title
+    table.click("confirm-yes")
+    assert table.session.ply == ply - 1
+    table.step(0.3)
+    assert due(table) == seat
+
+
+def test_after_loading_everybody_is_told_what_happened_since_the_own_last_turn() -> None:
+    table = hotseat(turn=6)
+    session = table.session
+    again = Table(session)
+    again.scene.resumed = True
+    assert again.curtain is not None
+    seat = again.curtain.seat
+    again.lift()
+    assert again.dialog == "chronicle-dialog"
+    log = again.find("chronicle-all")
+    assert isinstance(log, LogPanel)
+    since = again.port.since(seat)
+    assert min(line.key for line in log.lines) > since
+    assert session.timeline.state_at(since - 1).seat == seat
+    assert session.timeline.state_at(since).seat != seat
+    assert any(isinstance(line, SagaLine) and line.head for line in log.lines)

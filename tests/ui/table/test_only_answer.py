@@ -21,7 +21,7 @@ def test_the_only_card_that_can_be_chosen_is_named(kind: str) -> None:
 
     table = Table(advance(new_session("watch", (0, 1, 2), seats=3, seed=1), only, 1))
     table.lift()
-    assert table.dialog == "question"
+    assert table.dialog == ""
     row = table.find("option-0")
     assert isinstance(row, OptionRow)
     cards = {table.words.tr(f"resource-{key}") for key, _ in table.scene.model.hand.resources}
@@ -47,7 +47,7 @@ def test_a_later_question_says_what_is_settled_already() -> None:
     table = Table(session, ledger=True)
     table.lift()
     table.click("act-hero")
-    assert table.dialog == "question"
+    assert table.dialog == ""
     key = table.scene.model.hand.resources[replaced][0]
     table.draw()
     settled = table.words.tr("choose-settled", value=table.words.tr(f"resource-{key}"))

@@ -6,6 +6,7 @@ import pygame
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.bargains import bargains
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.widgets import Button, RichText
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -135,6 +136,36 @@ def test_the_best_trade_with_the_supply_is_one_click() -> None:
     assert sum(hand_of(table)) < before
 
 
+def test_what_cannot_be_paid_for_leads_to_a_trade_with_the_supply_toward_it() -> None:
+    def lacking_one(session: Session) -> bool:
+        if not supplied(session):
+            return False
+        table = Table(session)
+        trade = table.scene.model.trade
+        assert trade is not None
+        return any(
+            found.enough and entry.missing and found.entry is entry
+            for entry in table.scene.model.buttons
+            for found in bargains(trade, table.scene.model.buttons, entry.key)[:1]
+        )
+
+    table = Table(advance(new_session(), lacking_one, most=9000))
+    trade = table.scene.model.trade
+    assert trade is not None
+    entry = next(
+        one
+        for one in table.scene.model.buttons
+        if one.missing and any(found.enough and found.entry is one for found in bargains(trade, [one], one.key)[:1])
+    )
+    table.scene.start(entry)
+    assert table.scene.draft.wish == entry.key
+    chip = next(widget for widget in table.find("trade").walk() if widget.name.startswith("bargain-"))
+    table.click(chip.name)
+    assert table.last().kind == "bank_trade"
+    after = next(one for one in table.scene.model.buttons if one.key == entry.key)
+    assert not after.missing
+
+
 def test_the_rate_of_the_supply_is_filled_in_by_itself() -> None:
     table = Table(advance(new_session(), supplied))
     hand = hand_of(table)
@@ -186,12 +217,59 @@ def asked_to_trade(session: Session) -> bool:
     return at_step("settlers.offer")(session) and session.actor() != session.state.frames[-1].data.seat
 
 
-def test_an_offer_of_a_bot_is_answered_in_a_dialog() -> None:
+def own(table: Table, kind: str) -> int:
+    """How often seat 0 has done something of a kind."""
+    return sum(1 for ply in table.session.timeline.plies if ply.action.kind == kind and ply.action.seat == 0)
+
+
+def test_an_offer_of_a_bot_is_answered_beside_the_board() -> None:
     table = Table(advance(new_session(seed=3), asked_to_trade, 3))
-    assert table.dialog == "answer"
+    assert table.dialog == ""
+    assert not table.find("offer").rect.colliderect(table.scene.board.rect)
+    before = own(table, "decline_offer")
     table.click("decline")
-    assert any(ply.action.kind == "decline_offer" and ply.action.seat == 0 for ply in table.session.timeline.plies)
-    assert table.dialog != "answer" or table.session.actor() == 0
+    assert own(table, "decline_offer") == before + 1
+
+
+def test_space_goes_to_the_answers_of_an_offer_and_gives_none() -> None:
+    table = Table(advance(new_session(seed=3), can_accept, 3))
+    before = table.session.ply
+    table.key(pygame.K_SPACE)
+    assert table.session.ply == before
+    assert table.scene.root.focus is table.find("accept")
+    table.key(pygame.K_RETURN)
+    assert own(table, "accept_offer") == 1
+
+
+def can_accept(session: Session) -> bool:
+    if not asked_to_trade(session) or session.actor() != 0:
+        return False
+    decision = session.view(Seat(0)).decision
+    return decision is not None and any(next(iter(one)).kind == "accept_offer" for one in decision.choices)
+
+
+def test_who_wants_to_hear_no_more_offers_declines_by_himself_until_the_turn_ends() -> None:
+    table = Table(advance(new_session(seed=3), asked_to_trade, 3))
+    turn = table.session.state.turn
+    table.click("deaf")
+    before = own(table, "decline_offer")
+    assert before >= 1
+    for _ in range(400):
+        if table.session.state.turn != turn or table.session.actor() == 0:
+            break
+        table.step()
+    assert not (asked_to_trade(table.session) and table.session.state.turn == turn)
+    assert table.scene.deaf == {Seat(0): turn}
+
+
+def test_no_more_offers_in_this_turn_can_be_taken_back() -> None:
+    table = traders()
+    table.click("trade-silent")
+    assert table.find("trade-offer").reason == table.words.tr("trade-silent-now")
+    assert not table.has("ask-1")
+    table.click("trade-speak")
+    assert table.find("trade-offer").enabled
+    assert table.has("ask-1")
 
 
 def test_an_offer_of_a_bot_says_what_the_person_would_give_and_get() -> None:
@@ -202,7 +280,7 @@ def test_an_offer_of_a_bot_says_what_the_person_would_give_and_get() -> None:
     voice, kinds, offer = table.scene.voice, trade.kinds, trade.offer
     give = f"{table.words.tr('trade-give')}\u00a0 **{voice.cards(offer.want, kinds)}**"
     get = f"{table.words.tr('trade-get')}\u00a0 **{voice.cards(offer.give, kinds)}**"
-    shown = [widget.source for widget in table.scene.root.dialogs[-1].walk() if isinstance(widget, RichText)]
+    shown = [widget.source for widget in table.find("offer").walk() if isinstance(widget, RichText)]
     assert give in shown
     assert get in shown
 
@@ -233,7 +311,7 @@ def test_escape_takes_other_terms_back() -> None:
     table.click("counter")
     table.key(pygame.K_ESCAPE)
     assert not table.scene.draft.counter
-    assert table.dialog == "answer"
+    assert table.has("decline")
 
 
 def test_who_agreed_is_chosen_with_one_click() -> None:

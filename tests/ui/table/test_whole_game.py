@@ -32,6 +32,12 @@ class Monkey:
         if table.curtain is not None:
             table.lift()
             return
+        if table.parley is not None:
+            table.step(0.4)
+            names = ("accept", "decline", "counter", "settle-", "withdraw", "lift", "take-back")
+            found = [w for w in table.parley.root.content.walk() if isinstance(w, Button) and w.name.startswith(names)]
+            self.press(list(found))
+            return
         root = table.scene.root
         if root.popup is not None:
             self.press([w for w in root.popup.walk() if isinstance(w, Button)])
@@ -72,7 +78,21 @@ class Monkey:
         elif dice < 0.74:
             table.key(rng.choice((pygame.K_TAB, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE)))
         elif dice < 0.8:
-            names = ("settle", "trade", "withdraw", "counter", "answer", "ask", "tool-undo", "tool-redo")
+            names = (
+                "settle",
+                "trade",
+                "withdraw",
+                "counter",
+                "answer",
+                "ask",
+                "tool-undo",
+                "tool-redo",
+                "option-",
+                "accept",
+                "decline",
+                "bargain-",
+                "deaf",
+            )
             self.press([w for w in desk.walk() if isinstance(w, Pressable) and w.name.startswith(names)])
         else:
             gold = desk.find("next")

@@ -63,7 +63,7 @@ def city() -> Art:
     left = [(8, 112), (8, 62), (5, 60), (22, 30), (39, 60), (36, 62), (36, 112)]
     right = [(82, 112), (82, 62), (80, 60), *_battlement(80, 114, 58, 3, 8), (114, 60), (112, 62), (112, 112)]
     outline = poly(keep) + poly(left) + poly(right) + poly([(34, 112), (34, 80), (86, 80), (86, 112)])
-    art.rim(outline, 5, 2.4)
+    art.rim(outline, 5, 3.2)
     art.path(poly(keep), art.lin(33, 0, 87, 0, (0, LIGHT), (0.3, BODY), (0.62, BODY), (0.63, SHADE), (1, SHADE)))
     art.path(poly([(33, 32), (87, 32), (84, 36), (36, 36)]), "#000000", 0.28)
     art.path(
@@ -99,11 +99,11 @@ def city() -> Art:
 
 def road() -> Art:
     art = Art(200, 36)
-    bar = "M17 7H183A11 11 0 0 1 183 29H17A11 11 0 0 1 17 7Z"
-    art.rim(bar, 3.6, 2.2)
-    art.path(bar, art.lin(0, 7, 0, 29, (0, LIGHT), (0.22, BODY), (0.7, BODY), (1, SHADE)))
-    art.line("".join(f"M{x} 10.5V26" for x in range(29, 180, 24)), SHADE, 2.2, 0.8)
-    art.line("M16 11.5H184", "#ffffff", 1.8, 0.35)
+    bar = "M17 9H183A9 9 0 0 1 183 27H17A9 9 0 0 1 17 9Z"
+    art.rim(bar, 4.4, 4.2)
+    art.path(bar, art.lin(0, 9, 0, 27, (0, LIGHT), (0.22, BODY), (0.7, BODY), (1, SHADE)))
+    art.line("".join(f"M{x} 12V24.5" for x in range(29, 180, 24)), SHADE, 2.2, 0.8)
+    art.line("M16 13H184", "#ffffff", 1.8, 0.35)
     art.path("".join(disc(x + 12, 18, 1.6) for x in range(29, 170, 24)), SHADE)
     return art
 

@@ -10,7 +10,9 @@ from .north import FAR, NEAR, aurora, moon, night_peak, raven, silhouette_trees,
 from .pen import Art, Point, bleed, clip, disc, flat, num, poly, ridge
 
 
-def _great_wall(art: Art, rng: random.Random, top: list[Point], foot: list[Point], merlon: float) -> None:
+def _great_wall(
+    art: Art, rng: random.Random, top: list[Point], foot: list[Point], merlon: float, torches: int = 11
+) -> None:
     """A wall in perspective between two polylines of equal length, left to right; ``merlon`` scales the crest."""
     left, right = top[0][0], top[-1][0]
     high = min(y for _, y in top)
@@ -84,8 +86,8 @@ def _great_wall(art: Art, rng: random.Random, top: list[Point], foot: list[Point
     art.path(blocks, "#b9d9ea")
     art.path(caps, "#ffffff")
     art.line(poly([(px, py + 1) for px, py in top], close=False), "#f6fbfe", 2)
-    for k in range(11):
-        t = (k + 0.5) / 11
+    for k in range(torches):
+        t = (k + 0.5) / torches
         px = left + (right - left) * t**0.8
         r = 1.6 + 3.4 * t
         py = at(top, px) - merlon * (0.28 + 0.72 * t) * 0.3
@@ -265,15 +267,6 @@ def title() -> Art:
     art.path(rut, "#33506a", 0.5)
     silhouette_trees(art, rng, -20, 270, 905, (190, 280), "#0c1824", 82, "#4c6d86")
     silhouette_trees(art, rng, 1400, 1640, 915, (200, 300), "#0c1824", 84, "#4c6d86")
-    birds = [
-        (1010, 180, 46, 4),
-        (1085, 140, 36, -3),
-        (930, 236, 30, 3),
-        (1150, 216, 26, 2),
-        (1240, 110, 28, -3),
-        (1290, 150, 20, 2),
-    ]
-    art.path("".join(raven(*b) for b in birds), "#070d14")
     return art
 
 

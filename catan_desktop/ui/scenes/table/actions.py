@@ -15,6 +15,9 @@ from catan_desktop.ui.widgets.button import Button, Pressable
 
 CANNOT_PAY = "reason-cannot-pay"
 """The refusal that the missing cards say better."""
+_LOW_WINDOW = 560
+"""Design units of a window in which two rows at the bottom must be low."""
+_LOW_ROWS = (60, 52)
 GUARD_SECONDS = 0.3
 """So long a key cannot press a button that gives the turn away, after it has appeared."""
 _NAME = Style("display", "large")
@@ -53,16 +56,24 @@ class ActionCard(Pressable):
     def __init__(
         self, kit: Kit, voice: Voice, entry: ActionButton, on_press: Callable[[], object], *, chosen: bool = False
     ) -> None:
-        super().__init__(kit, on_press, hotkey=entry.hotkey, name=f"act-{entry.key}", grow=1.0)
+        super().__init__(
+            kit,
+            on_press,
+            hotkey=kit.keys.action(entry.key, entry.hotkey),
+            name=f"act-{entry.key}",
+            topic=entry.topic,
+            grow=1.0,
+        )
+        self.shows = ("act", entry.key)
         self.entry = entry
         self.chosen = chosen
         self.label = voice.say(entry.name)
         self.line = voice.say(entry.ready) if entry.ready is not None else ""
-        rows = [f"**{self.label}**"]
-        if entry.price:
-            rows.append(voice.tr("price-is", price=voice.price(entry.price)))
+        head = f"**{self.label}**  <gold>{kit.keys.written(self.hotkey)}</>" if self.hotkey else f"**{self.label}**"
+        about = [voice.tr("price-is", price=voice.price(entry.price))] if entry.price else []
         if entry.left is not None:
-            rows.append(voice.tr("pieces-left", count=entry.left))
+            about.append(voice.tr("pieces-left", count=entry.left))
+        rows = [head, *([" · ".join(about)] if about else [])]
         if entry.warning is not None:
             rows.append(f"<fire>{voice.rich(entry.warning)}</>")
         if entry.reason is not None and not (entry.missing and entry.reason.key == CANNOT_PAY):
@@ -102,24 +113,27 @@ class ActionCard(Pressable):
         inner = inset(box, px(6), px(4))
         key = kit.text.draw(
             surface,
-            self.entry.hotkey,
+            kit.keys.written(self.hotkey),
             (inner.right, inner.y - px(1)),
             _KEY.of("ice" if possible else "faint"),
             across=1.0,
             within=box,
         )
+        low = box.height < px(66)
+        corner = max(inner.right - key.left, px(14))
         if self.entry.left is not None:
             left = f"×{self.entry.left}"
             told = kit.text.draw(
                 surface, left, (inner.x, inner.y - px(1)), _KEY.of("dim" if possible else "faint"), within=box
             )
-            for index in range(self.entry.tokens):
+            corner = max(corner, told.width)
+            for index in range(0 if low else self.entry.tokens):
                 token = kit.art.sprite("token-back", px(14))
                 surface.blit(token, token.get_rect(midleft=(told.right + px(4) + index * px(12), told.centery)))
-        name = kit.text.fit(self.label, _NAME.of(ink), inner.width, lines=1)
-        row = pygame.Rect(inner.x, key.bottom - px(3), inner.width, name.size.height)
+        name = kit.text.fit(self.label, _NAME.of(ink), inner.width - (2 * corner if low else 0), lines=1)
+        row = pygame.Rect(inner.x, box.y + px(2) if low else key.bottom - px(3), inner.width, name.size.height)
         kit.text.draw_lines(surface, name.lines, row, _NAME.of(ink), pixels=name.pixels, across=0.5)
-        foot = (box.centerx, box.bottom - px(17))
+        foot = (box.centerx, box.bottom - px(13 if low else 17))
         count = sum(number for _, number in self.entry.price)
         if count:
             side = min(px(17), (inner.width - px(2)) // count - max(2, px(17) // 7))
@@ -181,6 +195,11 @@ class GoldButton(Button):
         return max(super().least(), self.kit.px(104))
 
 
+def low_window(kit: Kit) -> bool:
+    """Say whether the window is so low at this scale that bars and lines must be, too."""
+    return kit.size.height < kit.px(_LOW_WINDOW)
+
+
 class BottomBar(Widget):
     """Hand at the left, actions, gold button at the right; in two rows where one is too narrow."""
 
@@ -206,9 +225,12 @@ class BottomBar(Widget):
         return self.hand.least() + acts + self.gold.least() + 4 * self.kit.px("pad")
 
     def measure(self, width: int | None = None) -> Size:
-        """Be one row, or two."""
-        rows = 1 if width is None or self._single(width) else 2
-        return Size(width or self._least(), rows * self._row() - (rows - 1) * self.kit.px(8))
+        """Be one row, or two, which are low in a low window."""
+        if width is None or self._single(width):
+            return Size(width or self._least(), self._row())
+        if low_window(self.kit):
+            return Size(width, sum(self.kit.px(part) for part in (*_LOW_ROWS, 18)))
+        return Size(width, 2 * self._row() - self.kit.px(8))
 
     def layout(self, rect: pygame.Rect) -> None:
         """Share the room: the gold button and the actions first, the hand takes what is left."""
@@ -223,15 +245,16 @@ class BottomBar(Widget):
             hand = left - px(14) - rect.x - pad
             self.hand.layout(pygame.Rect(rect.x + pad, rect.y, min(hand, max(hand, 1)), rect.height))
             return
-        first = pygame.Rect(rect.x, rect.y + px(6), rect.width, px(84))
+        upper, lower = (px(_LOW_ROWS[0]), px(_LOW_ROWS[1])) if low_window(self.kit) else (px(84), px(76))
+        first = pygame.Rect(rect.x, rect.y + px(6), rect.width, upper)
         gold = self.gold.least()
         self.hand.layout(pygame.Rect(rect.x + pad, first.y, rect.width - gold - 3 * pad, first.height))
-        self.gold.layout(pygame.Rect(rect.right - pad - gold, first.y + px(3), gold, tall))
+        self.gold.layout(pygame.Rect(rect.right - pad - gold, first.y + px(3), gold, min(tall, upper - px(6))))
         x = rect.x + pad
         if self.actions:
             width = (rect.width - 2 * pad - gap * (len(self.actions) - 1)) // len(self.actions)
             for card in self.actions:
-                card.layout(pygame.Rect(x, first.bottom + px(6), width, px(76)))
+                card.layout(pygame.Rect(x, first.bottom + px(6), width, lower))
                 x += width + gap
 
     def _right(self, rect: pygame.Rect, kept: int) -> None:

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
-from catan_desktop.present.models.panels import Field, OfferView
+from catan_desktop.present.models.panels import Field
 from catan_desktop.ui.dialogs.handful import amount_dialog, handful_dialog
 from catan_desktop.ui.dialogs.options import Option, options_dialog
 from catan_desktop.ui.scenes.table import chooser, telling
-from catan_desktop.ui.scenes.table.trade import OfferPanel
 from catan_desktop.ui.widgets import Dialog
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
+
+MOST_INLINE = 10
+"""So many answers, each with a short name, stand beside the board."""
 
 
 class Asking:
@@ -32,7 +34,7 @@ class Asking:
         if self.shown is not None:
             play.root.close(self.shown)
             self.shown = None
-        if not play.asked or play.minimised or play.root.dialogs:
+        if not play.asked or play.minimised or play.covered or play.root.dialogs:
             return
         made = self._due()
         if made is not None:
@@ -52,9 +54,31 @@ class Asking:
             if action not in lit
         ]
 
+    def inline(self) -> Sequence[Option]:
+        """Give the answers of a small question, which stand beside the board instead of covering it."""
+        play = self.play
+        if not play.asked or play.armed is not None or play.places():
+            return ()
+        if play.pick.begun:
+            if chooser.picker(play.model.choices, play.pick) is not None:
+                return ()
+            options = self._field_options()
+        else:
+            trade = play.model.trade
+            if not play.urgent() or (trade is not None and trade.offer is not None):
+                return ()
+            pickers = self._pickers()
+            if pickers and len(play.model.choices) == 1:
+                return ()
+            options = self._list_options(pickers)
+        return options if len(options) <= MOST_INLINE and all(option.brief for option in options) else ()
+
+    def _pickers(self) -> list[Handful | Amount]:
+        return [choice for choice in self.play.model.choices if isinstance(choice, (Handful, Amount))]
+
     def _due(self) -> Dialog | None:
         play = self.play
-        if play.armed is not None:
+        if play.armed is not None or self.inline():
             return None
         if play.pick.begun:
             picker = chooser.picker(play.model.choices, play.pick)
@@ -65,11 +89,9 @@ class Asking:
             return None
         trade = play.model.trade
         if trade is not None and trade.offer is not None:
-            # an offer that cannot be accepted does not cover the board: it is declined or countered beside it
-            return self._offer(trade.offer) if trade.offer.accept is not None else None
-        choices = play.model.choices
-        pickers = [choice for choice in choices if isinstance(choice, (Handful, Amount))]
-        if pickers and len(choices) == 1:
+            return None  # it is answered beside the board
+        pickers = self._pickers()
+        if pickers and len(play.model.choices) == 1:
             return self._picker(pickers[0])
         if play.places():
             return None
@@ -98,22 +120,33 @@ class Asking:
         return amount_dialog(play.kit, title, hint, choice, play.voice.tr, play.submit, self._aside)
 
     def _list(self, pickers: Sequence[Handful | Amount]) -> Dialog:
-        """Every answer of a question in one list; answers of one kind are the values of their open field.
+        """Every answer of a question in one list."""
+        play = self.play
+        title, hint = self._title()
+        return options_dialog(
+            play.kit,
+            title,
+            hint,
+            self._list_options(pickers),
+            on_cancel=self._aside,
+            close_tip=play.voice.tr("peek"),
+            name="question",
+        )
+
+    def _list_options(self, pickers: Sequence[Handful | Amount]) -> list[Option]:
+        """Every answer of a question; answers of one kind are the values of their open field.
 
         The only answer of a kind is its last field's value: which card it is must be seen.
         """
         play = self.play
-        title, hint = self._title()
         by_kind: dict[str, list[Action]] = {}
         for action in play.actions():
             by_kind.setdefault(action.kind, []).append(action)
         options: list[Option] = []
         whole: list[Option] = []
-        for kind, same in by_kind.items():
+        for same in by_kind.values():
             several = chooser.open_field(same, play.port.fields) or play.port.fields(same[0])[-1:]
             if several and (len(by_kind) == 1 or len(same) <= 8):
-                if len(by_kind) == 1:
-                    play.pick = chooser.Pick((kind,))
                 options.extend(self._value(entry, same) for entry in several)
             else:
                 whole.append(self._whole(same[0]))
@@ -121,30 +154,42 @@ class Asking:
         for picker in pickers:
             kind = chooser.kind_of(picker)
             options.append(Option(play.voice.tr("act-" + kind.replace("_", "-")), partial(play.begin, (kind,))))
-        return options_dialog(
-            play.kit, title, hint, options, on_cancel=self._aside, close_tip=play.voice.tr("peek"), name="question"
-        )
+        return options
 
     def _fields(self) -> Dialog | None:
         """The values of the next open field of what is picked, or the actions themselves where several kinds are."""
         play = self.play
-        found = play.actions()
-        if not found:
+        options = self._field_options()
+        if not options:
             return None
         title, hint = self._title()
-        several = chooser.open_field(found, play.port.fields)
-        if several:
-            options = [self._value(entry, found) for entry in several]
-            head = play.voice.tr(f"field-{several[0].name}") if play.port.has(f"field-{several[0].name}") else hint
-            settled = self._settled(found[0], several[0].name)
-            head = f"{head}\n{settled}" if settled else head
-        else:
-            kinds = {action.kind: action for action in reversed(found)}
-            options = [self._begin(action) for action in reversed(kinds.values())]
-            head = hint
+        head = self.head() or hint
         return options_dialog(
             play.kit, title, head, options, on_cancel=play.back, close_tip=play.voice.tr("choose-back"), name="question"
         )
+
+    def _field_options(self) -> list[Option]:
+        play = self.play
+        found = play.actions()
+        if not found:
+            return []
+        several = chooser.open_field(found, play.port.fields)
+        if several:
+            return [self._value(entry, found) for entry in several]
+        kinds = {action.kind: action for action in reversed(found)}
+        return [self._begin(action) for action in reversed(kinds.values())]
+
+    def head(self) -> str:
+        """Give the question of the next open field of what is picked, and what is settled before it."""
+        play = self.play
+        found = play.actions() if play.pick.begun else []
+        several = chooser.open_field(found, play.port.fields) if found else ()
+        if not several:
+            return ""
+        key = f"field-{several[0].name}"
+        asked = play.voice.tr(key) if play.port.has(key) else play.voice.tr("choose-list")
+        settled = self._settled(found[0], several[0].name)
+        return f"{asked}\n{settled}" if settled else asked
 
     def _settled(self, action: Action, asked: str) -> str:
         """Say what the fields before the one that is asked for are: chosen before, or left no choice."""
@@ -170,7 +215,8 @@ class Asking:
             play.pick = play.pick.of(entry.name, entry.value)
             play.go_on()
 
-        return Option(play.voice.rich(entry.label), choose, text, entry.icon, seat)
+        brief = entry.text is None
+        return Option(play.voice.rich(entry.label), choose, text, entry.icon, seat, brief=brief)
 
     def _standing(self, seat: int) -> str:
         """What a seat has, for choosing between opponents; empty for nobody."""
@@ -189,17 +235,10 @@ class Asking:
         play = self.play
         return Option(play.voice.rich(play.port.action_words(action)), partial(play.begin, (action.kind,)))
 
-    def _offer(self, offer: OfferView) -> Dialog:
-        play = self.play
-        trade = play.model.trade
-        assert trade is not None
-        acts = play.builder.hooks.trade
-        panel = OfferPanel(play.kit, play.voice, trade, offer, play.seat, acts, play.counter)
-        question = play.model.question
-        title = play.voice.say(question.text) if question is not None else play.voice.tr("context-offer")
-        return Dialog(
-            play.kit, title, panel, width=480, on_cancel=self._aside, close_tip=play.voice.tr("peek"), name="answer"
-        )
+    def lay_aside(self) -> None:
+        """Lay the dialog that is open aside, as its cross does."""
+        if self.shown is not None and self.shown.cancellable:
+            self.shown.cancel()
 
     def _aside(self) -> None:
         """The dialog is laid aside to look at the board; the gold button brings it back."""

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.tables.gift.lights import Lit
 from catan_desktop.ui.tables.gift.view import BoardView
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.guide import Guide
 
 GHOSTS = {
     "place_settlement": "settlement",
@@ -36,6 +41,49 @@ class TableBoard(BoardView):
 
     stale = True
     moves_inside = False
+    marked: tuple[Where, ...] = ()
+    """Places that are pointed out, because a line of the chronicle tells of them."""
+
+    def mark(self, places: Iterable[Where]) -> None:
+        """Point places out; none: stop it."""
+        found = tuple(places)
+        if found != self.marked:
+            self.marked = found
+            self.touch()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board, and rings around what is pointed out."""
+        super().draw(surface)
+        if not self.marked or self.picture is None:
+            return
+        before = surface.get_clip()
+        surface.set_clip(before.clip(self.rect))
+        plan = self.plan
+        for place in self.marked:
+            at = plan.place(self.picture, place)
+            if at is None:
+                continue
+            where = (self.rect.x + at[0], self.rect.y + at[1])
+            radius = plan.side * (0.92 if place[0] == "hex" else 0.5)
+            self.kit.art.glow(surface, where, radius * 1.5, self.kit.colour("gold"), 0.5)
+            box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
+            box.center = (round(where[0]), round(where[1]))
+            self.kit.art.outline(surface, box, round(radius), self.kit.colour("gold-light"), max(2.0, 3 * self.kit.k))
+        surface.set_clip(before)
+
+    guide: Guide | None = None
+    """Tells of things and lights what belongs to them."""
+
+    @property
+    def swift(self) -> bool:  # type: ignore[override]
+        """Show at once what a press would do."""
+        return self.told is not None and self.told in (self.hovered_spot, self.focused_spot)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass, and follow the pointer."""
+        super().update(seconds)
+        if self.guide is not None:
+            self.guide.follow()
 
     def touch(self) -> None:
         """Ask for a frame in which the board is painted."""

@@ -10,9 +10,10 @@ import pygame
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import ActionButton, TableModel
+from catan_desktop.ui.dialogs.options import Option, OptionRow
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME
-from catan_desktop.ui.widgets import Button, Card, Column, Kit, Label, Picture, RichText, Row, Widget
+from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Picture, RichText, Row, Widget
 from catan_desktop.ui.widgets.keys import activates, matches
 
 
@@ -27,6 +28,8 @@ class Choosing:
     buttons: Sequence[tuple[str, str, Callable[[], object]]]
     """(name, words, what it does); the first of them may be gold."""
     on_back: Callable[[], object] | None
+    options: Sequence[Option] = ()
+    """Answers with pictures, chosen by click or by their number."""
 
 
 def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
@@ -37,10 +40,22 @@ def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
     rows: list[Widget] = [Row(kit, head), RichText(kit, choosing.text, BODY)]
     for name, words, act in choosing.buttons:
         rows.append(Button(kit, words, act, kind="secondary", size="body", name=name))
+    if choosing.options:
+        listed: list[Widget] = [
+            OptionRow(kit, option, number, low=True) for number, option in enumerate(choosing.options)
+        ]
+        broad = any(option.text for option in choosing.options)
+        rows.append(Grid(kit, listed, cell=180 if broad else 88, most=2, gap="gap-tiny"))
     if choosing.on_back is not None:
         rows.append(
             Button(
-                kit, voice.tr("choose-back"), choosing.on_back, kind="quiet", size="small", hotkey="Esc", name="back"
+                kit,
+                voice.tr("choose-back"),
+                choosing.on_back,
+                kind="quiet",
+                size="small",
+                badge=kit.keys.label("back"),
+                name="back",
             )
         )
     return Column(kit, rows, gap="gap")
@@ -82,15 +97,12 @@ class PlaceMenu(Card):
         options: Sequence[tuple[str, ActionButton | None, Action]],
         act: Callable[[Action], object],
         where: tuple[int, int],
+        told: Callable[[Action], Sequence[str]],
     ) -> None:
-        """`options`: (words, what the table knows of it, the action)."""
+        """`options`: (words, what the table knows of it, the action); `told`: what an action is sure to bring."""
         buttons: list[Button] = []
         for index, (words, entry, action) in enumerate(options):
-            rows = []
-            if entry is not None and entry.price:
-                rows.append(voice.price(entry.price))
-            if entry is not None and entry.warning is not None:
-                rows.append(f"<fire>{voice.rich(entry.warning)}</>")
+            rows = [*told(action)] or ([voice.price(entry.price)] if entry is not None and entry.price else [])
             icon = entry.icon if entry is not None else ""
             buttons.append(
                 Button(
@@ -98,10 +110,10 @@ class PlaceMenu(Card):
                     words,
                     partial(act, action),
                     icon=icon,
-                    sub="  ".join(rows),
+                    sub="\n".join(rows),
                     size="body",
                     name=f"place-{index}",
-                    hotkey=entry.hotkey if entry is not None else "",
+                    hotkey=kit.keys.action(entry.key, entry.hotkey) if entry is not None else "",
                     badge="",
                 )
             )

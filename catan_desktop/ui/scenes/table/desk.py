@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.ui.geometry import Size, rows
 from catan_desktop.ui.scenes.table import context
-from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton
+from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
+from catan_desktop.ui.scenes.table.below import below
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.chooser import offer_of
+from catan_desktop.ui.scenes.table.cover import CoveredHand
+from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.hand import Hand
-from catan_desktop.ui.scenes.table.seats import SeatCard
-from catan_desktop.ui.scenes.table.top import DiceRow, Tool, TopBar
-from catan_desktop.ui.scenes.table.trade import Draft, OfferPanel, TradeActs, TradePanel
+from catan_desktop.ui.scenes.table.helpline import HelpLine
+from catan_desktop.ui.scenes.table.seats import FORMS, SeatCard
+from catan_desktop.ui.scenes.table.top import Tool, TopBar
+from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
-from catan_desktop.ui.text import BODY, HEADING
-from catan_desktop.ui.widgets import Card, Column, Kit, Label, LogPanel, ScrollArea, Widget
+from catan_desktop.ui.scenes.table.watching import Watch
+from catan_desktop.ui.text import BODY, HEADING, SMALL
+from catan_desktop.ui.widgets import Card, Column, Kit, LogPanel, ScrollArea, Widget
+
+_BROAD = 1100
+"""Design units of a window that has room for broad columns."""
+_CHRONICLE = 88
+"""A chronicle lower than this is not worth its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +42,8 @@ class Gold:
     act: Callable[[], object] | None
     final: bool
     reason: str = ""
+    tip: str = ""
+    """What it is sure to bring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +56,9 @@ class Hooks:
     hero: Callable[[Seat], object]
     counter: Callable[[], object]
     trade: TradeActs
+    help: Callable[[], object] | None = None
+    peek: Callable[[bool], object] | None = None
+    seat: Callable[[Seat], object] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +73,10 @@ class Look:
     """Kinds of the actions that are being chosen."""
     notes: Sequence[tuple[str, str]]
     """By seat: what it is doing, and the colour to say it in."""
+    covered: bool = False
+    """The own hand must not show."""
+    watch: Watch | None = None
+    """What a person who looks on can do."""
 
 
 class Desk(Widget):
@@ -69,25 +86,32 @@ class Desk(Widget):
         self,
         kit: Kit,
         top: TopBar,
-        left: Widget,
+        seats: Seats,
         board: Widget,
         right: Sequence[Widget],
         bottom: Widget,
         hint: str,
         panels: list[pygame.Surface],
+        on_help: Callable[[], object] | None = None,
+        help_tip: str = "",
     ) -> None:
-        """`panels` keeps the picture of the panels from one desk to the next."""
+        """`panels` keeps the picture of the panels from one desk to the next; `on_help` tells what can be done."""
         super().__init__(kit, name="desk")
         self.top = top
-        self.left = left
+        self.seats = seats
+        self.left = ScrollArea(kit, seats)
         self.board = board
         self.right = list(right)
         self.bottom = bottom
-        self.line = Label(kit, hint, BODY.of("dim"), across=0.5, name="hint")
-        self.line.visible = bool(hint)
+        style = SMALL if low_window(kit) else BODY.of("dim")
+        self.line = HelpLine(kit, hint, style, on_help, help_tip, kit.keys.key("what-now"))
         self.fresh = True
         """Something around the board looks different."""
+        self.late = False
+        """The panels may be painted one frame later: something moves, and both in one frame would be seen to halt."""
         self._panels = panels
+        self.over: Callable[[pygame.Surface, pygame.Surface | None], object] | None = None
+        """Draws what is changing on the panels; it is given the window and the picture of the panels."""
 
     def children(self) -> Sequence[Widget]:
         """Give everything; the board comes first for the keyboard."""
@@ -103,7 +127,8 @@ class Desk(Widget):
         self.top.layout(pygame.Rect(rect.x, rect.y, rect.width, top))
         self.bottom.layout(pygame.Rect(rect.x, rect.bottom - bottom, rect.width, bottom))
         middle = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom)
-        left, right = px(212), px(232)
+        left, right = (px(side) for side in sides(rect.width / self.kit.k, self.kit.larger))
+        self.seats.choose(left, middle.height)
         self.left.layout(pygame.Rect(middle.x, middle.y, left, middle.height))
         foot = self._foot(middle.width - left - right) if self.line.visible else 0
         board = pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height - foot)
@@ -111,15 +136,27 @@ class Desk(Widget):
         self.line.layout(pygame.Rect(board.x + gap, board.bottom, board.width - 2 * gap, foot))
         self._right(pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap))
 
+    def arrangement(self) -> tuple[object, ...]:
+        """Give where everything stands, to tell one layout from another."""
+        parts = (self.top, self.left, self.board, *self.right, self.line, self.bottom)
+        return tuple((*part.rect, part.visible) for part in parts)
+
     def _foot(self, width: int) -> int:
         return self.line.measure(width - 2 * self.kit.px("gap")).height + self.kit.px("gap-tiny")
 
     def _right(self, rect: pygame.Rect) -> None:
-        """The lower panel as tall as it wants, the chronicle the rest, but never less than a few lines."""
+        """The lower panel as tall as it wants, the chronicle the rest; where only a few lines were left, none.
+
+        The lower panel scrolls where it has no room; the whole chronicle has a key of its own.
+        """
         gap = self.kit.px("gap")
         chronicle, below = self.right
-        least = min(self.kit.px(96), rect.height // 3)
-        tall = min(below.measure(rect.width).height, rect.height - least - gap)
+        least = round(self.kit.px(_CHRONICLE) * self.kit.larger)
+        tall = below.measure(rect.width).height
+        chronicle.visible = rect.height - tall - gap >= least
+        if not chronicle.visible:
+            below.layout(rect)
+            return
         upper, lower = rows(rect, [rect.height - tall - gap, tall], gap)
         chronicle.layout(upper)
         below.layout(lower)
@@ -133,19 +170,24 @@ class Desk(Widget):
             return
         if not self._panels or self._panels[0].get_size() != self.rect.size:
             self._panels[:] = [pygame.Surface(self.rect.size, depth=32)]
-            self.fresh = True
-        if self.fresh:
+            self.fresh, self.late = True, False
+        if self.fresh and self.late:
+            self.late = False
+            self.board.touch()
+        elif self.fresh:
             self._paint(self._panels[0])
             self.fresh = False
         for box in self._around():
             surface.blit(self._panels[0], box, box)
         if self.top.dice.moving:
             surface.fill(self.kit.colour("bar"), self.top.dice.rect)
-            self.top.dice.draw(surface)
+            self.top.dice.draw_flight(surface)
         self._moves(surface)
 
     def _moves(self, surface: pygame.Surface) -> None:
         """Draw what flies between the board and the panels."""
+        if self.over is not None:
+            self.over(surface, self._panels[0] if self._panels else None)
         if isinstance(self.board, TableBoard):
             self.board.draw_moves(surface)
 
@@ -167,8 +209,27 @@ class Desk(Widget):
                 widget.draw(surface)
 
 
+def sides(wide: float, larger: float) -> tuple[float, float]:
+    """Give the widths of the columns beside the board, all in design units; larger words need more."""
+    left, right = (212.0, 232.0) if wide >= _BROAD else (172.0, 224.0)
+    return left, right * (1 + 0.6 * (larger - 1))
+
+
 class Seats(Column):
-    """The seat cards with room around them."""
+    """The seat cards with room around them, in the roomiest form in which all can be seen at once."""
+
+    def __init__(self, kit: Kit, cards: Sequence[SeatCard]) -> None:
+        super().__init__(kit, cards)
+        self.cards = tuple(cards)
+
+    def choose(self, width: int, height: int) -> None:
+        """Take the first form that fits, or the closest."""
+        for form in FORMS:
+            for card in self.cards:
+                card.form = form
+            self.gap = "gap" if form.hero else "gap-tiny"
+            if self.measure(width).height <= height and self.least() + 2 * self.kit.px("gap") <= width:
+                return
 
     def measure(self, width: int | None = None) -> Size:
         """Add the margins."""
@@ -195,6 +256,13 @@ class Builder:
         self.hooks = hooks
         self._panels: list[pygame.Surface] = []
         self.seats: list[SeatCard] = []
+        self._scroll = ScrollArea(kit, board, name="context-scroll")
+        """Around the lower panel at the right, so that it stays where it was scrolled to."""
+
+    @property
+    def panels(self) -> pygame.Surface | None:
+        """The picture of the panels, as last painted."""
+        return self._panels[0] if self._panels else None
 
     def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
         """Make the desk."""
@@ -203,37 +271,54 @@ class Builder:
         self.seats = [
             SeatCard(kit, voice, panel, model.goal, look.notes[panel.seat], self.hooks.hero) for panel in model.seats
         ]
-        left = ScrollArea(kit, Seats(kit, self.seats))
+        for card in self.seats:
+            card.on_press = self.hooks.seat
+        left = Seats(kit, self.seats)
         chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
-        below = self._below(model, draft, look)
+        self._scroll.child = self._below(model, draft, look)
         bottom = self._bottom(model, look)
-        return Desk(kit, top, left, self.board, (chronicle, below), bottom, look.hint, self._panels)
+        return Desk(
+            kit,
+            top,
+            left,
+            self.board,
+            (chronicle, self._scroll),
+            bottom,
+            look.hint,
+            self._panels,
+            self.hooks.help,
+            voice.tr("what-now"),
+        )
 
     def _below(self, model: TableModel, draft: Draft, look: Look) -> Widget:
         kit, voice = self.kit, self.voice
-        if look.choosing is not None:
-            inner = context.choosing_panel(kit, voice, look.choosing)
-            return context.panel(kit, voice.tr("context-choose"), inner)
-        trade = model.trade
-        offer: Offer | None = offer_of(model.choices)
-        if trade is not None and trade.offer is not None and not draft.counter:
-            shown = OfferPanel(kit, voice, trade, trade.offer, model.looker, self.hooks.trade, self.hooks.counter)
-            return context.panel(kit, voice.tr("context-offer"), shown)
-        if trade is not None and (draft.counter or trade.reason is None or model.active == model.looker):
-            title = voice.tr("context-counter" if draft.counter else "context-trade")
-            return context.panel(kit, title, TradePanel(kit, voice, trade, offer, draft, self.hooks.trade))
-        waiting = context.waiting_panel(kit, voice, model, over=look.gold.act is not None)
-        return context.panel(kit, voice.tr("context-now"), waiting)
+        hooks, over = self.hooks, look.gold.act is not None
+        return below(
+            kit,
+            voice,
+            model,
+            draft,
+            look.choosing,
+            hooks.trade,
+            hooks.counter,
+            over=over,
+            covered=look.covered,
+            watch=look.watch,
+        )
 
     def _bottom(self, model: TableModel, look: Look) -> Widget:
         kit, voice, hooks = self.kit, self.voice, self.hooks
         rates = model.trade.rates if model.trade is not None else ()
-        hand = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
+        hand: Widget = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
+        if look.covered and hooks.peek is not None:
+            hand = CoveredHand(kit, voice, model.hand, hooks.peek)
         cards: list[Widget] = []
-        for entry in model.buttons:
+        for button in model.buttons:
+            entry = replace(button, missing=()) if look.covered else button
             chosen = bool(set(entry.kinds) & set(look.chosen))
             cards.append(ActionCard(kit, voice, entry, partial(hooks.start, entry), chosen=chosen))
-        gold = GoldButton(kit, look.gold.words, look.gold.act, final=look.gold.final, sub=voice.tr("key-space"))
+        gold = GoldButton(kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"))
+        gold.tip = look.gold.tip
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold)

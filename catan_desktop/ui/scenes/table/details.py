@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, CostCard, HeroView
 from catan_desktop.present.words import option_key
-from catan_desktop.ui.dialogs.plain import chronicle_dialog, confirm_dialog, detail_dialog, menu_dialog
-from catan_desktop.ui.scenes.table import telling
+from catan_desktop.ui.dialogs.plain import chronicle_dialog, detail_dialog, menu_dialog
+from catan_desktop.ui.scenes.table.description import description
 from catan_desktop.ui.text import HEADING, NAME, STRONG
-from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, LogLine, Picture, RichText, Row, Widget
+from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, Picture, RichText, Row, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
@@ -78,26 +78,11 @@ def chronicle(play: Play) -> Dialog:
 
     def to_line(ply: int) -> None:
         made[0].close()
-        play.log_line(ply)
+        play.rewind.to_line(ply)
 
     hint = voice.tr("chronicle-hint")
     made.append(chronicle_dialog(play.kit, voice.tr("chronicle"), play.lines(), voice.tr("close"), to_line, hint))
     return made[0]
-
-
-def summary(play: Play, lines: Sequence[LogLine], title: str = "summary-title") -> Dialog:
-    """Tell what happened since a person's last turn, or while others answered in it."""
-    voice = play.voice
-    dialog = chronicle_dialog(play.kit, voice.tr(title), lines, voice.tr("summary-on"), None)
-    dialog.on_cancel = play.asking.ask
-    return dialog
-
-
-def confirm_undo_to(play: Play, ply: int) -> None:
-    """Ask before going back to a line of the chronicle."""
-    tr = play.voice.tr
-    act: Callable[[], object] = partial(play.undo_to, ply)
-    play.root.open(confirm_dialog(play.kit, tr("undo-to-title"), tr("undo-to-text"), tr("undo"), tr("cancel"), act))
 
 
 def seats(play: Play) -> Dialog:
@@ -147,24 +132,22 @@ def _nothing() -> None:
 
 def describe(play: Play) -> Dialog:
     """Tell the table and the last events in plain words."""
-    voice, model = play.voice, play.model
-    tr = voice.tr
-    rows = []
-    for panel in model.seats:
-        counts = ", ".join(f"{voice.say(counter.label)}: {counter.value}" for counter in panel.counters)
-        points = tr("points-count", count=panel.points)
-        rows.append(f"- **{voice.name(panel.seat)}**: {points}; {counts}")
-    held = ", ".join(tr("resource-count", resource=key, count=count) for key, count in model.hand.resources if count)
-    rows.append("")
-    rows.append(tr("describe-hand", cards=held or tr("describe-nothing")))
-    rows.append(telling.hint(play))
-    rows.append("")
-    rows.append(f"# {tr('describe-last')}")
-    rows.extend(f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.seat))[-8:])
-    rows.append("")
+    tr = play.voice.tr
+    rows = [*description(play), ""]
     rows.append(f"# {tr('describe-rules')}")
-    rows.extend(f"- {tr(option_key(key))}: {_option_value(play, key, value)}" for key, value in play.port.rules)
+    rows.extend(_rules(play))
     return detail_dialog(play.kit, tr("table-menu-describe"), "\n".join(rows), tr("close"))
+
+
+def rules(play: Play) -> Dialog:
+    """Tell by which rules this game is played."""
+    tr = play.voice.tr
+    return detail_dialog(play.kit, tr("describe-rules"), "\n".join(_rules(play)), tr("close"))
+
+
+def _rules(play: Play) -> list[str]:
+    tr = play.voice.tr
+    return [f"- {tr(option_key(key))}: {_option_value(play, key, value)}" for key, value in play.port.rules]
 
 
 def _option_value(play: Play, key: str, value: bool | int | str) -> str:

@@ -23,8 +23,8 @@ class ResourceStack(Pressable):
 
     def __init__(self, kit: Kit, voice: Voice, key: str, count: int, rate: int, on_press: Callable[[], object]) -> None:
         name = voice.tr(f"resource-{key}")
-        tip = voice.tr("hand-tip", name=name, count=count, rate=rate) if rate else f"{name}: {count}"
-        super().__init__(kit, on_press, tip=tip, name=f"hand-{key}")
+        tip = voice.tr("hand-tip", name=name, count=count, rate=rate) if rate else f"**{name}**: {count}"
+        super().__init__(kit, on_press, tip=tip, name=f"hand-{key}", topic=key)
         self.key = key
         self.count = count
         self.label = name
@@ -88,8 +88,10 @@ class CardStack(Pressable):
 
     def __init__(self, kit: Kit, voice: Voice, card: CardView, on_press: Callable[[], object]) -> None:
         fresh = voice.tr("card-fresh", count=card.fresh) if card.fresh else ""
-        tip = "\n".join(part for part in (f"**{voice.say(card.name)}**", voice.rich(card.text), fresh) if part)
-        super().__init__(kit, on_press, tip=tip, name=f"card-{card.key}")
+        ready = voice.tr("tell-card-ready") if card.kinds and card.reason is None else ""
+        rows = (f"**{voice.say(card.name)}**", voice.rich(card.text), fresh, ready)
+        tip = "\n".join(row for row in rows if row)
+        super().__init__(kit, on_press, tip=tip, name=f"card-{card.key}", topic=card.topic)
         self.card = card
         self.label = voice.say(card.name)
         self.why = voice.rich(card.reason) if card.reason is not None else ""
@@ -116,7 +118,7 @@ class CardStack(Pressable):
         """Draw the card, its name where that can be read, and how many there are."""
         kit = self.kit
         px = kit.px
-        wide = min(px(_CARD[0]), self.rect.width)
+        wide = min(px(_CARD[0]), self.rect.width, self.rect.height * 7 // 10)
         box = pygame.Rect(self.rect.x, 0, wide, round(wide * 10 / 7))
         box.centery = self.rect.centery - (px(4) if self.hovered else 0)
         face = kit.art.sprite(self.card.art, box.size)
@@ -164,6 +166,8 @@ class Hand(Widget):
             ResourceStack(kit, voice, key, count, rates[index] if rates else 0, partial(on_resource, index))
             for index, (key, count) in enumerate(hand.resources)
         ]
+        for index, stack in enumerate(self.resources):
+            stack.shows = ("resource", index)
         self.cards = [CardStack(kit, voice, card, partial(on_card, card)) for card in hand.cards]
 
     def children(self) -> Sequence[Widget]:

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import OnSites
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.models.panels import ActionButton, CardView, ChronicleLine, TableModel
+from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import Words
-from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table import chooser, details, telling
 from catan_desktop.ui.scenes.table.asking import Asking
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.chooser import Pick
-from catan_desktop.ui.scenes.table.context import PlaceMenu
-from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look, action_entry
+from catan_desktop.ui.scenes.table.commands import commands
+from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
+from catan_desktop.ui.scenes.table.dice import DiceRow
+from catan_desktop.ui.scenes.table.guide import Guide
+from catan_desktop.ui.scenes.table.placing import Placing
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
-from catan_desktop.ui.scenes.table.top import DiceRow
+from catan_desktop.ui.scenes.table.possible import possible
+from catan_desktop.ui.scenes.table.rewind import Rewind
+from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
+from catan_desktop.ui.scenes.table.story import Story
 from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.watching import SeatMenu, Watch
 from catan_desktop.ui.text import BODY
-from catan_desktop.ui.widgets import Kit, LogLine, LogPanel, Root
+from catan_desktop.ui.widgets import Kit, Root
+from catan_desktop.ui.widgets.walking import ARROWS
 
 Places = dict[chooser.Place, list[Action]]
 
@@ -46,23 +54,48 @@ class Play:
         self.minimised = False
         """The dialog of a question was laid aside to look at the board."""
         self.paused = False
+        self.pace = 1.0
+        """How many times faster bots alone play than the settings say."""
         self.steps = 0
         """Moves that resting bots may still make."""
         self.draft = Draft()
-        self.board = TableBoard(kit, port.tr, on_pick=self.picked, on_miss=self.missed)
+        self.deaf: dict[Seat, int] = {}
+        """Seats that want to hear no more offers, and in which turn."""
+        self.peeking = False
+        """The own hand, usually covered, is shown because somebody holds the key or the button."""
+        self.placing = Placing(self)
+        self.rewind = Rewind(self)
+        self.story = Story(self.voice)
+        self.board = TableBoard(kit, port.tr, on_pick=self.placing.picked, on_miss=self.placing.missed)
         self.dice = DiceRow(kit)
-        self.log = LogPanel(kit, style=BODY, on_line=self.log_line, name="chronicle")
-        trade = TradeActs(self.submit, self.refuse, self.rebuild)
-        hooks = Hooks(self.start, self.play_card, self.give, self.hero, self.counter, trade)
+        self.log = Saga(kit, style=BODY, on_line=self.rewind.to_line, on_hover=self.point_out, name="chronicle")
+        trade = TradeActs(self.submit, self.refuse, self.rebuild, self.deafen)
+        hooks = Hooks(
+            self.start,
+            self.play_card,
+            self.give,
+            self.hero,
+            self.counter,
+            trade,
+            self.what_now,
+            self.peek,
+            self.seat_menu,
+        )
         self.builder = Builder(kit, self.voice, self.board, self.dice, self.log, hooks)
         self.root = Root(kit, self.board)
+        self.root.home = self.board
+        self.root.on_topic = self.almanac if self.exits.almanac is not None else None
+        self.root.caption = Captions(port.tr, port.has)
         self.asking = Asking(self)
+        self.board.guide = Guide(self)
+        self.board.teller = self.board.guide.tell
+        self.commands = commands(self)
         self.change: Change = None
         """Where to go at the end of this frame."""
         self._gold = Gold("", None, False)
         self.gold_age = 0.0
-        self._told: tuple[Sequence[ChronicleLine], tuple[str, ...], list[LogLine]] = ((), (), [])
-        """The chronicle as last shown, in which language and with which names, and its lines."""
+        self.said: Gold | None = None
+        """What the gold button says instead of the next sensible step, where somebody guides the player."""
 
     @property
     def seat(self) -> Seat:
@@ -80,6 +113,20 @@ class Play:
         return bool(self.model.choices) and self.port.sittings[self.seat].human
 
     @property
+    def covered(self) -> bool:
+        """Say whether the own hand must not show: others sit before the same screen."""
+        several = sum(sitting.human for sitting in self.port.sittings) > 1
+        return several and self.port.settings.cover_hand and not self.peeking and not self.port.over
+
+    def peek(self, shown: bool) -> None:
+        """Show the own hand, or cover it again; a picker of cards that waited for it opens."""
+        if shown != self.peeking:
+            self.peeking = shown
+            self.rebuild()
+            if not self.root.dialogs:
+                self.asking.ask()
+
+    @property
     def watching(self) -> bool:
         """Say whether bots play alone."""
         return not any(sitting.human for sitting in self.port.sittings)
@@ -88,6 +135,33 @@ class Play:
         """Let bots that play alone rest, or go on."""
         self.paused = not self.paused
         self.rebuild()
+
+    def set_pace(self, pace: float) -> None:
+        """Let bots that play alone go faster or slower."""
+        self.pace = pace
+        self.rebuild()
+
+    def watch(self) -> Watch | None:
+        """Give what a person who looks on can do; None where people play."""
+        if not self.watching or self.port.over:
+            return None
+        return Watch(self.paused, self.pace, self.toggle_pause, self.one_step, self.set_pace)
+
+    def seat_menu(self, seat: Seat) -> None:
+        """Show at a seat who sits there, to be changed."""
+        sitting = self.port.sittings[seat]
+        tr = self.voice.tr
+        ways = [("", tr("seat-human"), sitting.human)]
+        ways += [(level, tr(f"bot-level-{level}"), sitting.level == level) for level in self.port.levels]
+
+        def take(level: str) -> None:
+            self.root.close_popup()
+            if level != sitting.level or sitting.human == bool(level):
+                self.reseat(seat, level)
+
+        card = self.builder.seats[seat]
+        menu = SeatMenu(self.kit, sitting.name, self.voice.colours(seat).text, ways, take, card.rect)
+        self.root.open_popup(menu, card)
 
     def one_step(self) -> None:
         """Let bots that rest make one move."""
@@ -130,7 +204,7 @@ class Play:
     def refuse(self, why: Words) -> None:
         """Tell why something is impossible."""
         self.kit.play("refuse")
-        self.root.toast(self.voice.say(why), "danger")
+        self.root.toast(self.voice.say(why), "danger", self.port.topic_of(why.key))
 
     def reset(self) -> None:
         """Forget what was picked."""
@@ -139,7 +213,9 @@ class Play:
     def start(self, entry: ActionButton) -> None:
         """Begin with a kind of action; a second press of one that needs only a yes does it."""
         if entry.reason is not None:
+            self.draft.wish = entry.key if entry.missing else ""
             self.refuse(entry.reason)
+            self.rebuild()
             return
         if set(self.pick.kinds) == set(entry.kinds):
             if self.armed is not None:
@@ -198,6 +274,21 @@ class Play:
         if shown is not None:
             self.root.open(details.hero(self, shown))
 
+    def deafen(self, decline: Action) -> None:
+        """Decline an offer, and all further ones of this turn."""
+        self.deaf[self.seat] = self.model.turn
+        self.submit(decline)
+
+    def decline_unheard(self) -> None:
+        """Decline for a person who wants to hear no more offers in this turn."""
+        trade = self.model.trade
+        offer = trade.offer if trade is not None else None
+        if offer is None or offer.decline is None or self.deaf.get(self.seat) != self.model.turn:
+            return
+        told = self.voice.tr("trade-declined-unheard", name=self.voice.name(offer.seat))
+        if self.submit(offer.decline):
+            self.root.toast(told)
+
     def counter(self) -> None:
         """Put a counter-offer together, from the terms of the offer."""
         trade = self.model.trade
@@ -211,80 +302,6 @@ class Play:
         self.draft.counter = True
         self.minimised = True
         self.rebuild()
-
-    # places
-
-    def picked(self, space: str, site: int) -> None:
-        """A lit place was chosen."""
-        place = (space, site)
-        here = self.places().get(place, [])
-        if not here:
-            return
-        if self.aim == place and self.armed is not None:
-            self.submit(self.armed)
-        elif self.pick.begun:
-            self._choose(place, here)
-        elif self.urgent():
-            self._arm(place, here)
-        else:
-            self._menu(place, here)
-
-    def _choose(self, place: chooser.Place, here: list[Action]) -> None:
-        """Something was picked before: the place is its next field."""
-        if len(here) == 1:
-            self.submit(here[0])
-            return
-        name = next(entry.name for entry in self.port.fields(here[0]) if entry.place == place)
-        value = next(entry.value for entry in self.port.fields(here[0]) if entry.place == place)
-        self.pick = self.pick.of(name, value)
-        self.go_on()
-
-    def _arm(self, place: chooser.Place, here: list[Action]) -> None:
-        """Only this can be done now: the first click shows it, the second does it."""
-        if len(here) > 1:
-            self.pick = Pick(tuple(dict.fromkeys(action.kind for action in here)))
-            self._choose(place, here)
-        elif not self.port.settings.confirm:
-            self.submit(here[0])
-        else:
-            self.armed, self.aim = here[0], place
-            self.board.focused_spot = place
-            self.rebuild()
-
-    def _menu(self, place: chooser.Place, here: list[Action]) -> None:
-        """Show what can be done at a place."""
-        kinds: dict[str, Action] = {}
-        for action in here:
-            kinds.setdefault(action.kind, action)
-        options = []
-        for action in kinds.values():
-            entry = action_entry(self.model, action)
-            words = self.voice.say(entry.name) if entry is not None else self.voice.say(self.port.action_words(action))
-            options.append((words, entry, action))
-
-        def chosen(action: Action) -> None:
-            self.root.close_popup()
-            self.pick = Pick((action.kind,))
-            self._choose(place, [other for other in here if other.kind == action.kind])
-
-        menu = PlaceMenu(self.kit, self.voice, options, chosen, self.board.point_of(place))
-        if self.root.keyboard:
-            menu.mark(0)
-        self.root.open_popup(menu, self.board)
-
-    def missed(self, space: str, site: int) -> None:
-        """Another place was clicked: tell why it cannot be chosen, if it is of the kind that is asked for."""
-        if not self.asked:
-            return
-        for choice in self.model.choices:
-            meant = isinstance(choice, OnSites) and choice.space == space
-            if meant and isinstance(choice, OnSites) and (choice.kind.kind in self.pick.kinds or not self.pick.begun):
-                if not self.pick.begun and not self.urgent():
-                    return
-                why = self.port.why_not(choice.at(site))
-                if why is not None:
-                    self.refuse(why)
-                return
 
     # going back
 
@@ -325,6 +342,11 @@ class Play:
             self.root.keyboard = True
             self.root.set_focus(self.board)
             self.board.step_focus(1)
+            return
+        beside = [widget for widget in self.root.content.walk() if widget.name in {"option-0", "accept"}]
+        if beside and not self.minimised:
+            self.root.keyboard = True
+            self.root.set_focus(beside[0])
         else:
             self.answer()
 
@@ -350,6 +372,8 @@ class Play:
             telling.choosing(self),
             self.pick.kinds,
             telling.notes(self),
+            self.covered,
+            self.watch(),
         )
         desk = self.builder.build(model, self.draft, look)
         if self.root.focus is None or self.root.focus not in set(desk.walk()):
@@ -365,66 +389,27 @@ class Play:
         """Leave only corners and paths lit while nothing is picked: the rest is begun with its button."""
         return {place: here for place, here in places.items() if place[0] in {"intersection", "path", "section"}}
 
-    # chronicle, tools
+    # tools
 
-    def lines(self) -> list[LogLine]:
+    def lines(self) -> list[SagaLine]:
         """Give the chronicle."""
-        told = self.port.chronicle(self.seat)
-        look = (self.voice.tr("language-name"), *self.voice.names)
-        known, before, lines = self._told
-        same = len(known) if look == before and len(told) >= len(known) else 0
-        if same and told[same - 1] is not known[-1]:
-            same = 0
-        found = [*lines[:same], *(self._line(line) for line in told[same:])]
-        self._told = (told, look, found)
-        return found
+        return self.story.lines(self.seat)
 
-    def _line(self, line: ChronicleLine) -> LogLine:
-        text = self.voice.rich(line.words)
-        return LogLine(f"  {text}" if line.indent else text, line.tone, line.ply)
-
-    def log_line(self, ply: int) -> None:
-        """A line of the chronicle was clicked: go back to it, if that is possible."""
-        if ply >= self.port.ply:
-            return
-        why = self.port.undo_block()
-        if why is not None:
-            self.refuse(why)
-            return
-        details.confirm_undo_to(self, ply)
+    def point_out(self, ply: int | None) -> None:
+        """Show on the board where a line of the chronicle happened; None: nowhere."""
+        self.board.mark(() if ply is None else self.port.marks(ply, self.seat))
 
     def undo(self) -> None:
         """Take the last action back, or tell why not."""
-        why = self.port.undo_block()
-        if why is not None:
-            self.refuse(why)
-        elif self.port.undo():
-            self.kit.play("tap")
-            self.happened()
+        self.rewind.undo()
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        why = self.port.redo_block()
-        if why is not None:
-            self.refuse(why)
-        elif self.port.redo():
-            self.happened()
+        self.rewind.redo()
 
     def undo_turn(self) -> None:
         """Take the turn back as far as it goes."""
-        why = self.port.undo_block()
-        if why is not None:
-            self.refuse(why)
-        elif self.port.undo_turn():
-            self.happened()
-
-    def undo_to(self, ply: int) -> None:
-        """Go back to a line of the chronicle, or as far as it goes and tell why it stops."""
-        reached = self.port.undo_to(ply)
-        self.happened()
-        why = self.port.undo_block()
-        if not reached and why is not None:
-            self.refuse(why)
+        self.rewind.undo_turn()
 
     def chronicle(self) -> None:
         """Show the whole chronicle."""
@@ -433,6 +418,11 @@ class Play:
     def supply(self) -> None:
         """Show what is left: cards, pieces, tokens, heroes."""
         self.root.open(details.supply(self))
+
+    def almanac(self, topic: str = "") -> None:
+        """Open the almanac over the table, at an entry or at its front page."""
+        if self.exits.almanac is not None:
+            self.change = Push(self.exits.almanac(topic))
 
     def menu(self) -> None:
         """Show the table's menu."""
@@ -449,9 +439,17 @@ class Play:
         self.minimised = False
         self.rebuild()
 
+    def what_now(self) -> None:
+        """Tell everything that can be done now, and why the rest cannot."""
+        self.root.open(possible(self))
+
     def describe(self) -> None:
         """Tell the table and the last events in words."""
         self.root.open(details.describe(self))
+
+    def rules(self) -> None:
+        """Tell by which rules this game is played."""
+        self.root.open(details.rules(self))
 
     def leave(self, way: Callable[[], Change]) -> None:
         """Go where an entry of the menu leads."""
@@ -465,11 +463,13 @@ class Play:
             if not self.back():
                 self.menu()
             return True
-        if event.key == pygame.K_F4:
-            self.describe()
+        command = self.kit.keys.meant(event, self.commands)
+        if command:
+            self.commands[command]()
             return True
-        if event.key in {pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN} and self.board.lit:
+        there = self.root.focus in {None, self.board} or self.pick.begun or self.urgent()
+        if event.key in ARROWS and self.board.lit and there:
             self.root.keyboard = True
             self.root.set_focus(self.board)
             return self.board.handle(event)
-        return False
+        return self.root.walk(event.key)

@@ -9,10 +9,11 @@ from typing import Protocol
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.words import Words
-from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scene import Change, Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ class TableSettings:
     hints: bool = True
     confirm: bool = True
     """Ask once more before what costs cards and cannot be taken back."""
+    cover_hand: bool = False
+    """Where several people play, the own hand shows only while a key or the button is held."""
     auto_end: bool = False
     """End a turn by itself where everybody can see that nothing else is possible."""
 
@@ -63,6 +66,8 @@ class Exits:
     """
     over: Callable[[], Change] | None = None
     """The game has ended and its ending has been seen."""
+    almanac: Callable[[str], Scene] | None = None
+    """The almanac, open at an entry or with an empty text at its front page."""
 
 
 class TablePort(Protocol):
@@ -121,6 +126,9 @@ class TablePort(Protocol):
     def has(self, key: str) -> bool:
         """Tell whether there is such a text."""
 
+    def topic_of(self, text_key: str) -> str:
+        """Give the entry of the almanac that explains what a text key says; empty where none does."""
+
     def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
         """Everything that happened as the seat may know it, oldest first."""
 
@@ -132,6 +140,12 @@ class TablePort(Protocol):
 
     def why_not(self, action: Action) -> Words | None:
         """Why an action is refused now; None if it is legal."""
+
+    def foresee(self, action: Action) -> tuple[Words, ...]:
+        """What an action that the seat may do now is sure to bring; luck is named as luck."""
+
+    def explain(self, seat: Seat, thing: Thing) -> Explained:
+        """What a thing of the table is, as a seat sees it."""
 
     def submit(self, action: Action) -> Words | None:
         """Do it; the refusal if it is not legal."""
@@ -147,6 +161,18 @@ class TablePort(Protocol):
 
     def redo_block(self) -> Words | None:
         """Why nothing can be done again now."""
+
+    def last_actor(self) -> Seat | None:
+        """Who acted last: a seat, `CHANCE`, or None before the first action."""
+
+    def since(self, seat: Seat) -> int:
+        """The position in which the last finished turn of a seat ended; the first one before it had any."""
+
+    def then(self, seat: Seat, ply: int) -> tuple[TableModel, BoardPicture]:
+        """What a seat saw at a position that has been: around the board, and on it."""
+
+    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
+        """Where on the board the action happened that led to a position, as far as the seat may know."""
 
     def undo(self) -> bool:
         """Take the last action back."""

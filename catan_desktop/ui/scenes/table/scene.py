@@ -11,23 +11,28 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import Die
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.keystrokes import stroke
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
-from catan_desktop.ui.scenes.table import details
+from catan_desktop.ui.scenes.frame import draw_frame
+from catan_desktop.ui.scenes.parley import ParleyScene
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, GoldButton
 from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.dice import DICE_SECONDS
+from catan_desktop.ui.scenes.table.motion import Motion, greatest
 from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
-from catan_desktop.ui.scenes.table.top import DICE_SECONDS
+from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
 from catan_desktop.ui.tables.gift.playback import SPEEDS
-from catan_desktop.ui.widgets import Kit
+from catan_desktop.ui.widgets import Kit, TextField
+from catan_desktop.ui.widgets.fitting import Fitting
 
+_BOARD_SHARE = 0.48
+"""The least part of the window's height that a scale must leave to the board."""
 OVER_SECONDS = 1.6
 """How long the last position is seen before the result comes."""
 MOST_STEPS = 12
 """Actions of chance and bots in one frame where nothing is shown."""
-SOUNDS = {"card": "card", "place": "piece", "move": "tap", "crack": "crack", "fall": "guard-fall"}
-"""What is heard when a cue begins."""
 
 
 class TableScene(Play):
@@ -38,13 +43,26 @@ class TableScene(Play):
     def __init__(self, kit: Kit, port: TablePort, exits: Exits | None = None) -> None:
         super().__init__(kit, port, exits)
         self.board.playback.anchor = self._anchor
-        self.board.playback.on_cue = self._cue
+        self.motion = Motion(kit)
+        self.board.playback.on_cue = self.motion.hear
         self._seen: dict[Seat, tuple[int, int]] = {}
         """Up to which ply, and in which turn, each person last followed the own turn."""
         self._hold = 0.0
         self._waiting: tuple[BoardPicture, Sequence[Cue]] | None = None
         """What will be shown when the dice lie still."""
         self._over = 0.0
+        self._chimed = 0
+        """The turn whose beginning was told by a chime."""
+        self.fitting = Fitting(kit, self._renew, self.root, self._roomy)
+        self._held = pygame.MOUSEBUTTONUP
+        """The event that ends looking at a covered hand."""
+        self._onlooking = False
+        """Nobody plays, so that whoever sits down first has nobody's secrets to fear for."""
+        self._private: Seat | None = None
+        """Who wants to see the own hand before answering an offer."""
+        self._met: set[Seat] = set()
+        self.resumed = False
+        """The game was begun at another time: everybody is told at first what happened since the own last turn."""
 
     # what the loop asks
 
@@ -56,12 +74,14 @@ class TableScene(Play):
     @property
     def busy(self) -> bool:
         """Say whether something that happened is still being shown."""
-        return self.dice.moving or self._waiting is not None or self.board.playback.running
+        shown = self.board.playback.running or self.board.ending.moving
+        return self.dice.moving or self._waiting is not None or shown
 
     @property
     def moving(self) -> bool:
         """Say whether frames must follow each other."""
-        return self.busy or self.root.moving or bool(self.board.lit) or self._hold > 0
+        changing = self.motion.running or self.board.animated
+        return self.busy or self.root.moving or bool(self.board.lit) or self._hold > 0 or changing
 
     @property
     def humans(self) -> list[Seat]:
@@ -74,19 +94,31 @@ class TableScene(Play):
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is None and len(self.humans) <= 1:
             self.look(self.humans[0] if self.humans else Seat(0))
-        elif self.looker is not None:
-            self.rebuild()
-            self.root.layout(self.root.rect)
+        if self.looker is not None:
+            self.fitting.enter()
         self.kit.dirty = True
+
+    def _roomy(self) -> bool:
+        """Say whether the board has its share of the window; it may be zoomed besides."""
+        return self.board.rect.height >= _BOARD_SHARE * self.root.rect.height
+
+    def _renew(self) -> None:
+        self.rebuild()
+        self.root.layout(self.root.rect)
 
     def update(self, seconds: float) -> Change:
         """Let time pass: animations, then chance and bots, then the curtain or the end."""
         self.gold_age += seconds
+        self.board.air.on = self.port.settings.animation != "off"
         self.root.update(seconds)
+        self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "")
+        self.board.stale = self.motion.update(seconds) or self.board.stale
         for notice in self.port.notices:
             self.root.toast(self.voice.say(notice), "danger")
         if self.looker is not None:
             self._flow(seconds)
+            if not self.busy and not self.root.dialogs and isinstance(self.root.content, Desk):
+                self.fitting.check(self.root.content.arrangement())
         change, self.change = self.change, None
         if change is None and not self.busy and self._hold <= 0:
             change = self._curtain()
@@ -97,26 +129,68 @@ class TableScene(Play):
         desk = self.root.content
         if isinstance(desk, Desk) and self.kit.dirty:
             desk.fresh = True
+        if isinstance(desk, Desk):
+            desk.over = self.motion.draw
         self.kit.dirty = self.board.stale = self.dice.stale = False
         if self.looker is None:
             surface.fill(self.kit.colour("ground"))
             return
         self.root.draw(surface)
+        if len(self.humans) > 1 and isinstance(desk, Desk):
+            colour = self.port.sittings[self.mover].colour
+            draw_frame(self.kit, surface, colour, mark=desk.top.rect.bottom)
+
+    @property
+    def mover(self) -> Seat:
+        """Give the seat to move: who is asked, else whose turn it is."""
+        actor = self.port.actor()
+        return actor if actor is not None and actor != CHANCE else self.model.active
+
+    def patch(self, surface: pygame.Surface) -> bool:
+        """Let the air over the board move in the last frame, where nothing lies over it."""
+        covered = bool(self.root.dialogs or self.root.toasts or self.root.tip) or self.root.popup is not None
+        return self.looker is not None and not covered and not self.moving and self.board.breathe(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Give an event to the widgets. A key or click cuts short what is being shown and acts on what is."""
         if self.looker is None:
             return None
+        event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
+        if self._peeks(event):
+            return None
         pressed = event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}
         cut = self.skip() if pressed and not _only_modifier(event) else False
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self._space(cut):
+        if self.kit.keys.pressed(event, "next") and self._space(cut):
+            return self._taken()
+        if self.asking.shown in self.root.dialogs[-1:] and self.kit.keys.pressed(event, "peek"):
+            self.asking.lay_aside()
             return self._taken()
         if not self.root.handle(event):
-            if event.type == pygame.KEYDOWN and not self.root.dialogs:
+            if self.kit.keys.pressed(event, "almanac"):
+                self.almanac(self.root.topic())
+            elif event.type == pygame.KEYDOWN and not self.root.dialogs:
                 self.key(event)
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self.root.dialogs:
                 self.back()
         return self._taken()
+
+    def _peeks(self, event: pygame.event.Event) -> bool:
+        """Show a covered hand as long as the key or the button is held; True if the event was meant for that alone."""
+        if self.covered and self.kit.keys.pressed(event, "peek"):
+            self.peek(True)
+            self._held = pygame.KEYUP
+            return True
+        if not self.peeking:
+            return False
+        ended = event.type == pygame.WINDOWFOCUSLOST
+        if event.type == pygame.MOUSEBUTTONUP:
+            ended = ended or self._held == pygame.MOUSEBUTTONUP
+        if event.type == pygame.KEYUP and self._held == pygame.KEYUP:
+            ended = ended or stroke(event) == self.kit.keys.key("peek")
+        if ended:
+            self._held = pygame.MOUSEBUTTONUP
+            self.peek(False)
+        return False
 
     def _taken(self) -> Change:
         change, self.change = self.change, None
@@ -145,13 +219,17 @@ class TableScene(Play):
             actor = self.port.actor()
             if self.busy or self._due() is not None or (self._hold > 0 and actor != CHANCE):
                 return
+            if self.root.popup is not None and actor != CHANCE:
+                return  # somebody is choosing who sits where
             resting = self.watching and self.paused and actor != CHANCE
             if actor is None or (resting and not self.steps) or not self.port.pump():
                 break
             self.happened()
             if actor != CHANCE:
                 self.steps = max(0, self.steps - 1)
-                self._hold = self.port.settings.bot_pause
+                self._hold = self.port.settings.bot_pause / (self.pace if self.watching else 1.0)
+        if self.asked:
+            self.decline_unheard()
         if self.port.settings.auto_end and self._nothing_left():
             self._end_turn()
 
@@ -173,12 +251,13 @@ class TableScene(Play):
         news = self.port.news(self.seat)
         before = self.board.picture
         cues = () if news.turned_back else self.port.cues([event for _, event in news.events])
-        speed = "off" if self.kit.reduced_motion else self.port.settings.animation
+        speed = self.port.settings.animation
         self.reset()
         self.minimised = False
         self.board.playback.speed = speed
         if before is None or SPEEDS[speed] <= 0:
             self._waiting = None
+            self.motion.play("dice" if any(cue.kind == "dice" for cue in cues) else greatest(cues))
             self.board.show(self.port.board(self.seat))
             self._settle()
             return
@@ -211,9 +290,16 @@ class TableScene(Play):
         if animate:
             self.board.playback.play(before, after, [cue for cue in cues if cue.kind != "dice"])
         self._settle()
+        if self.board.playback.running and isinstance(self.root.content, Desk):
+            self.root.content.late = True
 
     def _settle(self) -> None:
+        self.motion.leave(self.builder.seats, self.builder.panels)
         self.rebuild()
+        self.motion.arrive(self.builder.seats, self.port.settings.animation)
+        if self.asked and self.model.active == self.looker and self.model.turn != self._chimed:
+            self._chimed = self.model.turn
+            self.motion.play("turn")
         self.asking.ask()
 
     def skip(self) -> bool:
@@ -222,6 +308,8 @@ class TableScene(Play):
         self.dice.stop()
         self._land(animate=False)
         self.board.playback.stop()
+        self.board.ending.cut()
+        self.motion.cut()
         self._hold = 0.0
         return was
 
@@ -230,10 +318,6 @@ class TableScene(Play):
             return None
         before, self._over = self._over, self._over + seconds
         return self.exits.over() if before < OVER_SECONDS <= self._over else None
-
-    def _cue(self, cue: Cue) -> None:
-        if cue.kind in SOUNDS and self.kit.sounds is not None:
-            self.kit.sounds.play(SOUNDS[cue.kind])
 
     def _anchor(self, place: Place) -> Point | None:
         """Where a place around the board is, in pixels of the window."""
@@ -264,11 +348,32 @@ class TableScene(Play):
             if self.looker is None:
                 self.look(self.humans[0] if self.humans else Seat(0))
             return None
+        if self._onlooking:
+            self.look(due)
+            return None
         if self.looker is not None and self._bare(due):
             self.look(due)
             self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
             return None
-        return Push(CurtainScene(self.kit, self.voice, due, partial(self.look, due)))
+        if self._bargains(due):
+            return Push(ParleyScene(self.kit, self.voice, self.exits.menu, self.look, self._apart, self.looker))
+        return Push(CurtainScene(self.kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
+
+    def _bargains(self, due: Seat) -> bool:
+        """Say whether an offer lies open, so that answers need nobody's hand."""
+        trade = self.port.model(due).trade
+        return self.looker is not None and trade is not None and trade.offer is not None and self._private != due
+
+    def _apart(self, seat: Seat) -> None:
+        """A person wants to see the own hand before naming other terms."""
+        self._private = seat
+
+    def _lifted(self, seat: Seat) -> None:
+        """The curtain is lifted for a person; one who wanted to name other terms names them at once."""
+        self.look(seat)
+        if self._private == seat:
+            self.counter()
+        self._private = None
 
     def _bare(self, seat: Seat) -> bool:
         """Say whether a seat has had no secret yet: it places its first pieces and no card has come to it."""
@@ -283,6 +388,8 @@ class TableScene(Play):
             self.root.close(dialog)
         self.asking.shown = None
         self.looker = seat
+        self._onlooking = not self.humans
+        self.peeking = False
         self.draft.clear()
         self.draft.last = None
         self.reset()
@@ -291,14 +398,25 @@ class TableScene(Play):
         self.board.show(self.port.board(seat))
         self.dice.dice = self.model.dice
         self.rebuild()
-        since, turn = self._seen.get(seat, (self.port.ply, 0))
+        first = self.resumed and seat not in self._met
+        since, turn = self._seen.get(seat, (self.port.since(seat) if first else self.port.ply, 0))
+        self._met.add(seat)
         self._witness()
-        lines = [line for line in self.lines() if line.key > since]
-        if lines and self.model.active == seat and self.model.turn:
-            title = "summary-meanwhile" if turn == self.model.turn else "summary-title"
-            self.root.open(details.summary(self, lines, title))
-        else:
+        if self.port.ply > since and self.model.turn and (first or self.model.active == seat):
+            self._recap(since, "summary-meanwhile" if turn == self.model.turn else "summary-title")
+        if not self.root.dialogs:
             self.asking.ask()
+
+    def _recap(self, since: int, title: str) -> None:
+        """Tell what happened since a position, if anything did."""
+        lines = self.story.since(self.seat, since)
+        if not lines:
+            return
+        then, now = Then(*self.port.then(self.seat, since)), Then(self.model, self.port.board(self.seat))
+        tr = self.voice.tr
+        dialog = recap_dialog(self.kit, self.voice, tr(title), then, now, lines, tr("summary-on"))
+        dialog.on_cancel = self.asking.ask
+        self.root.open(dialog)
 
     def _witness(self) -> None:
         """Keep how far a person followed the own turn: an answer in another's turn does not count."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -15,7 +16,26 @@ from catan_desktop.ui.text import FIGURE, NAME, SMALL, STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 
-_PAD, _HEAD, _COUNTERS, _HERO, _GAP = 8, 36, 34, 34, 6
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How much room a card takes: heights of its rows in design units."""
+
+    pad: int
+    head: int
+    counters: int
+    hero: int
+    """0: the hero is an emblem beside the counters."""
+    gap: int
+    note: bool
+    """What the seat is doing stands below its name; else only the tip says it."""
+
+
+FORMS = (Form(8, 36, 34, 34, 6, True), Form(6, 36, 26, 0, 4, True), Form(4, 24, 24, 0, 3, False))
+"""From roomy to close: the first that fits is taken."""
+
+
+_LOW = Style("strong", "small")
 
 
 def _tall(kit: Kit, units: int) -> int:
@@ -27,7 +47,8 @@ class CounterBox(Widget):
     """A figure above its picture."""
 
     def __init__(self, kit: Kit, voice: Voice, counter: Counter) -> None:
-        super().__init__(kit, tip=voice.rich(counter.label))
+        head = f"**{voice.rich(counter.label)}: {counter.value}**"
+        super().__init__(kit, tip="\n".join((head, *map(voice.rich, counter.more))), topic=counter.topic)
         self.counter = counter
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -36,19 +57,22 @@ class CounterBox(Widget):
         rim = "gold" if counter.lit else "hover" if self.hovered else None
         kit.panel(surface, self.rect, "sunken", radius="radius-small", rim=rim)
         half = self.rect.height // 2
-        style = STRONG.of("gold" if counter.lit else "ink")
+        low = self.rect.height < _tall(kit, 30)
+        style = (_LOW if low else STRONG).of("gold" if counter.lit else "ink")
         where = (self.rect.centerx, self.rect.y + half - kit.px(1))
         kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
-        icon = kit.icon(counter.key, kit.px(13), "gold" if counter.lit else "dim")
-        surface.blit(icon, icon.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - kit.px(3))))
+        icon = kit.icon(counter.key, kit.px(10 if low else 13), "gold" if counter.lit else "dim")
+        surface.blit(icon, icon.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - kit.px(2 if low else 3))))
 
 
 class HeroRow(Pressable):
     """The hero of a seat: emblem, name, what it does, and which side is up."""
 
     def __init__(self, kit: Kit, voice: Voice, hero: HeroView, on_press: Callable[[], object]) -> None:
-        tip = voice.lines((hero.text, hero.state))
-        super().__init__(kit, on_press, tip=tip, name=f"hero-{hero.key}")
+        side = voice.tr("hero-side-long", side=hero.side)
+        head = f"**{voice.say(hero.name)}** · <ice>{side}</>"
+        tip = "\n".join((head, voice.lines((hero.text, hero.state))))
+        super().__init__(kit, on_press, tip=tip, name=f"hero-{hero.key}", topic=hero.topic)
         self.voice = voice
         self.hero = hero
 
@@ -57,7 +81,14 @@ class HeroRow(Pressable):
         kit, hero, box = self.kit, self.hero, self.rect
         kit.panel(surface, box, "sunken", radius="radius-small", rim="hover" if self.hovered else None)
         side = box.height - kit.px(4)
+        if box.width < 2 * box.height:
+            side = min(box.size) - kit.px(2)
         emblem = kit.art.sprite(f"hero-{hero.key}", side)
+        if box.width < 2 * box.height:
+            surface.blit(emblem, emblem.get_rect(center=box.center))
+            if self.ringed:
+                kit.ring(surface, box)
+            return
         surface.blit(emblem, emblem.get_rect(midleft=(box.x + kit.px(3), box.centery)))
         disc = kit.px(8)
         centre = (box.right - disc - kit.px(6), box.centery)
@@ -71,7 +102,12 @@ class HeroRow(Pressable):
         line = kit.text.fit(self.voice.say(hero.line), SMALL, room.width)
         tall = name.size.height + line.size.height
         if not line.fits or len(name.lines) + len(line.lines) > 2 or tall > box.height + kit.px(4):
-            kit.text.draw_lines(surface, name.lines, room, Style("display", "body"), pixels=name.pixels, down=0.5)
+            style, words = Style("display", "body"), self.voice.say(hero.name)
+            sizes = range(name.pixels, 11, -1)
+            low = (p for p in sizes if kit.text.wrapped_size(words, style, room.width, p).height <= room.height)
+            pixels = next(low, sizes[-1])
+            lines = kit.text.wrap(words, style, room.width, pixels)
+            kit.text.draw_lines(surface, lines, room, style, pixels=pixels, down=0.5)
         else:
             top = room.y + (room.height - tall) // 2
             upper = pygame.Rect(room.x, top, room.width, name.size.height)
@@ -88,9 +124,11 @@ class PointsBox(Widget):
     def __init__(self, kit: Kit, voice: Voice, panel: SeatPanel, goal: int) -> None:
         rows = [f"- {voice.rich(text)}: **{points}**" for text, points in panel.sources]
         head = voice.tr("points-of-goal", points=panel.points, goal=goal)
-        super().__init__(kit, tip="\n".join([f"**{head}**", *rows]))
+        super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         self.panel = panel
         self.caption = voice.tr("points-short")
+        self.low = False
+        """The caption has no room."""
 
     def measure(self, width: int | None = None) -> Size:
         """Be as wide as figure or caption."""
@@ -103,6 +141,10 @@ class PointsBox(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the figure above its caption."""
         kit = self.kit
+        if self.low:
+            style = Style("strong", "large", "gold")
+            kit.text.draw(surface, str(self.panel.points), self.rect.center, style, across=0.5, down=0.5)
+            return
         where = (self.rect.centerx, self.rect.y - kit.px(4))
         kit.text.draw(surface, str(self.panel.points), where, FIGURE.of("gold"), across=0.5)
         below = (self.rect.centerx, self.rect.bottom + kit.px(3))
@@ -122,7 +164,7 @@ class SeatCard(Widget):
         on_hero: Callable[[Seat], object],
     ) -> None:
         """`note`: what it is doing and the colour to say it in."""
-        super().__init__(kit, name=f"seat-{panel.seat}", tip=escape(voice.name(panel.seat)))
+        super().__init__(kit, name=f"seat-{panel.seat}", tip=_about(voice, panel), topic="colours-and-shapes")
         self.voice = voice
         self.panel = panel
         self.note = note
@@ -130,8 +172,21 @@ class SeatCard(Widget):
         self.counters = [CounterBox(kit, voice, counter) for counter in panel.counters]
         hero = panel.hero
         self.hero = HeroRow(kit, voice, hero, lambda: on_hero(panel.seat)) if hero else None
+        self.on_press: Callable[[Seat], object] | None = None
+        """Called with the seat when the card itself is clicked."""
+        self.form = FORMS[0]
         self.pulse = 0.0
         """0 to 1: how strongly it is lit because something just came to it."""
+        for widget in (self, self.points, *self.counters, *([self.hero] if self.hero else [])):
+            widget.shows = ("seat", int(panel.seat))
+            widget.tip_beside = self
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Show who sits here, to be changed."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.on_press is not None:
+            self.on_press(self.panel.seat)
+            return True
+        return False
 
     def children(self) -> Sequence[Widget]:
         """Give points, counters and hero."""
@@ -141,39 +196,41 @@ class SeatCard(Widget):
     def measure(self, width: int | None = None) -> Size:
         """Add up the rows."""
         px = self.kit.px
-        tall = 2 * px(_PAD) + _tall(self.kit, _HEAD) + px(_GAP) + _tall(self.kit, _COUNTERS)
-        if self.hero is not None:
-            tall += px(_GAP) + _tall(self.kit, _HERO)
+        form = self.form
+        tall = 2 * px(form.pad) + _tall(self.kit, form.head) + px(form.gap) + _tall(self.kit, form.counters)
+        if self.hero is not None and form.hero:
+            tall += px(form.gap) + _tall(self.kit, form.hero)
         return Size(width or px("side"), tall)
 
     def least(self) -> int:
         """Need room for the counters."""
-        return self.kit.px(170)
+        return self.kit.px(170 if self.form.hero else 140)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Place the rows from the top."""
         super().layout(rect)
         px = self.kit.px
-        inner = inset(rect, px(_PAD))
+        form = self.form
+        head, counters = _tall(self.kit, form.head), _tall(self.kit, form.counters)
+        inner = inset(rect, px(form.pad))
         inner.x += px(5)
         inner.width -= px(5)
         size = self.points.measure()
-        box = pygame.Rect(inner.right - size.width, inner.y, size.width, _tall(self.kit, _HEAD))
+        self.points.low = not form.note
+        box = pygame.Rect(inner.right - size.width, inner.y, size.width, head)
         self.points.layout(box)
-        y = inner.y + _tall(self.kit, _HEAD) + px(_GAP)
-        gap = px(5)
-        x = inner.x
-        for counter, width in zip(
-            self.counters,
-            share(inner.width - gap * (len(self.counters) - 1), [1.0] * len(self.counters)),
-            strict=True,
-        ):
-            counter.layout(pygame.Rect(x, y, width, _tall(self.kit, _COUNTERS)))
+        y = inner.y + head + px(form.gap)
+        gap = px(5 if form.hero else 2)
+        x, room = inner.x, inner.width
+        if self.hero is not None and form.hero:
+            self.hero.layout(pygame.Rect(inner.x, y + counters + px(form.gap), room, _tall(self.kit, form.hero)))
+        elif self.hero is not None:
+            room -= counters + gap
+            self.hero.layout(pygame.Rect(inner.right - counters, y, counters, counters))
+        shares = share(room - gap * (len(self.counters) - 1), [1.0] * len(self.counters))
+        for counter, width in zip(self.counters, shares, strict=True):
+            counter.layout(pygame.Rect(x, y, width, counters))
             x += width + gap
-        if self.hero is not None:
-            self.hero.layout(
-                pygame.Rect(inner.x, y + _tall(self.kit, _COUNTERS) + px(_GAP), inner.width, _tall(self.kit, _HERO))
-            )
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the panel; gold around the one who is asked."""
@@ -185,11 +242,14 @@ class SeatCard(Widget):
         bar = pygame.Rect(box.x, box.y + kit.px(3), kit.px(7), box.height - kit.px(6))
         kit.art.panel(surface, bar, colours.body, colours.shade, radius=kit.px(3), rim=colours.light, rim_width=1.0)
         px = kit.px
-        emblem = kit.art.sprite("piece-settlement", px(30), seat=colours)
-        left = box.x + px(_PAD) + px(5)
-        surface.blit(emblem, emblem.get_rect(center=(left + px(15), box.y + px(_PAD) + _tall(self.kit, _HEAD) // 2)))
-        x = left + px(37)
-        room = pygame.Rect(x, box.y + px(_PAD), self.points.rect.x - px(6) - x, _tall(self.kit, _HEAD))
+        form = self.form
+        head = _tall(self.kit, form.head)
+        side = min(px(30), head)
+        emblem = kit.art.sprite("piece-settlement", side, seat=colours)
+        left = box.x + px(form.pad) + px(5)
+        surface.blit(emblem, emblem.get_rect(center=(left + side // 2, box.y + px(form.pad) + head // 2)))
+        x = left + side + px(7 if form.hero else 4)
+        room = pygame.Rect(x, box.y + px(form.pad), self.points.rect.x - px(6) - x, head)
         self._draw_words(surface, room)
         super().draw(surface)
 
@@ -200,13 +260,27 @@ class SeatCard(Widget):
         name = kit.text.fit(self.voice.name(self.panel.seat), style, room.width, lines=1)
         line = name.lines[0] if name.fits else _shortened(kit, self.voice.name(self.panel.seat), style, room.width)
         words, ink = self.note
-        below = kit.text.fit(words, SMALL, room.width, lines=1) if words else None
+        below = kit.text.fit(words, SMALL, room.width, lines=1) if words and self.form.note else None
         tall = kit.text.line_height(style, name.pixels) + (below.size.height if below else 0) - kit.px(3)
         top = room.y + (room.height - tall) // 2
         kit.text.draw(surface, line, (room.x, top), style, pixels=name.pixels, within=room.inflate(2, 8))
         if below:
             foot = (room.x, top + tall)
             kit.text.draw(surface, below.lines[0], foot, SMALL.of(ink), pixels=below.pixels, down=1.0)
+
+
+def _about(voice: Voice, panel: SeatPanel) -> str:
+    """Say who sits there and whether the table waits for them."""
+    sitting = voice.port.sittings[panel.seat]
+    who = (
+        voice.tr("tell-person")
+        if sitting.human
+        else voice.tr("tell-bot", level=voice.tr("seat-level", level=sitting.level))
+    )
+    rows = [f"**{escape(voice.name(panel.seat))}** · {who}"]
+    if panel.acting or panel.turn:
+        rows.append(voice.tr("tell-seat-acts" if panel.acting else "tell-seat-turn"))
+    return "\n".join(rows)
 
 
 def _shortened(kit: Kit, text: str, style: Style, width: int) -> str:

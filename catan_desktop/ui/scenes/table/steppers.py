@@ -28,8 +28,9 @@ class Stepper(Widget):
         tip: str = "",
         name: str = "",
         picture: str = "",
+        bare: bool = False,
     ) -> None:
-        """`key` names a resource; `picture` another picture for what is counted."""
+        """`key` names a resource; `picture` another picture for what is counted; `bare` shows none and is low."""
         super().__init__(kit, name=name, tip=tip)
         self.key = key
         self.value = value
@@ -37,15 +38,18 @@ class Stepper(Widget):
         self.high = high
         self.on_step = on_step
         self.picture = picture or f"resource-{key}"
+        self.bare = bare
         self._pointer = 0
 
     def measure(self, width: int | None = None) -> Size:
         """Be one row."""
+        if self.bare:
+            return Size(width or self.kit.px(66), self.kit.px(24))
         return Size(width or self.kit.px(94), self.kit.px(26))
 
     def least(self) -> int:
         """Need room for picture, figure and both signs."""
-        return self.kit.px(78)
+        return self.kit.px(60 if self.bare else 78)
 
     def step(self, by: int) -> None:
         """Go up or down, within bounds."""
@@ -76,17 +80,18 @@ class Stepper(Widget):
         """Draw picture, figure, minus and plus."""
         kit, box = self.kit, self.rect
         kit.panel(surface, box, "sunken", radius="radius-small", rim="gold" if self.value else None)
-        side = kit.px(20)
-        picture = kit.art.sprite(self.picture, side)
-        if not self.enabled:
-            picture = picture.copy()
-            picture.set_alpha(110)
         minus, plus = self._minus(), self._plus()
         middle = pygame.Rect(minus.right, box.y, plus.x - minus.right, box.height)
-        surface.blit(picture, picture.get_rect(midleft=(middle.x + kit.px(2), box.centery)))
+        if not self.bare:
+            picture = kit.art.sprite(self.picture, kit.px(20))
+            if not self.enabled:
+                picture = picture.copy()
+                picture.set_alpha(110)
+            surface.blit(picture, picture.get_rect(midleft=(middle.x + kit.px(2), box.centery)))
         ink = "faint" if not self.enabled else "gold" if self.value else "dim"
-        where = (middle.right - kit.px(4), box.centery)
-        kit.text.draw(surface, str(self.value), where, STRONG.of(ink), across=1.0, down=0.5, within=box)
+        where = middle.center if self.bare else (middle.right - kit.px(4), box.centery)
+        across = 0.5 if self.bare else 1.0
+        kit.text.draw(surface, str(self.value), where, STRONG.of(ink), across=across, down=0.5, within=box)
         for name, place, possible in (
             ("minus", minus, self.value > self.low),
             ("plus", plus, self.value < self.high),

@@ -10,6 +10,7 @@ from catan_desktop.present.models.panels import OfferView
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
 from catan_desktop.ui.scenes.table.desk import Gold, action_entry
+from catan_desktop.ui.scenes.table.guide import consequences
 from catan_desktop.ui.scenes.table.top import Tool
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 def gold(play: Play) -> Gold:
     """Give the next sensible step."""
+    if play.said is not None:
+        return play.said
     tr, model = play.voice.tr, play.model
     if play.port.over:
         over = play.exits.over
@@ -39,10 +42,15 @@ def gold(play: Play) -> Gold:
         return _settling(play, offer)
     if offer is not None and offer.decline is not None and offer.accept is None and not play.draft.counter:
         return Gold(tr("trade-decline"), partial(play.submit, offer.decline), False)
+    if offer is not None and offer.accept is not None and not play.draft.counter:
+        return Gold(tr("next-answer"), play.point, False)
     step = model.next
     if play.pick.begun or step is None or step.action is None:
         return Gold(tr("next-place"), play.point, False)
-    return Gold(play.voice.say(step.name), partial(play.submit, step.action), step.final)
+    if step.reason is not None:
+        return Gold(play.voice.say(step.name), None, step.final, play.voice.rich(step.reason))
+    sure = "\n".join(consequences(play, step.action))
+    return Gold(play.voice.say(step.name), partial(play.submit, step.action), step.final, tip=sure)
 
 
 def _settling(play: Play, offer: OfferView) -> Gold:
@@ -61,7 +69,9 @@ def choosing(play: Play) -> Choosing | None:
     if play.armed is not None:
         entry = action_entry(model, play.armed)
         said = play.voice.say(entry.name if entry is not None else play.port.action_words(play.armed))
-        text = entry_text(play.voice, entry, tr("choose-confirm"))
+        ask = tr("choose-confirm", next=play.kit.keys.label("next"))
+        sure = [play.voice.rich(entry) for entry in play.port.foresee(play.armed)]
+        text = "\n".join([*sure, ask]) if sure else entry_text(play.voice, entry, ask)
         return Choosing(said, text, entry.icon if entry is not None else "", (), play.back)
     if play.pick.begun:
         found = play.actions()
@@ -72,12 +82,14 @@ def choosing(play: Play) -> Choosing | None:
         icon = entry.icon if entry is not None else ""
         kind = play.pick.kinds[0].replace("_", "-") if play.pick.kinds else ""
         title = play.voice.say(words) if words is not None else tr(f"act-{kind}" if kind else "context-choose")
-        return Choosing(title, entry_text(play.voice, entry, ask), icon, (), play.back)
+        options = play.asking.inline()
+        ask = play.asking.head() or ask if options else ask
+        return Choosing(title, entry_text(play.voice, entry, ask), icon, (), play.back, options)
     question = model.question
     if question is None or not question.urgent or not play.asked or (model.trade and model.trade.offer):
         return None
-    buttons = play.asking.buttons()
-    return Choosing(play.voice.say(question.text), play.voice.rich(hint_words(play, question.hint)), "", buttons, None)
+    said, told = play.voice.say(question.text), play.voice.rich(hint_words(play, question.hint))
+    return Choosing(said, told, "", play.asking.buttons(), None, play.asking.inline())
 
 
 def hint_words(play: Play, asked: Words) -> Words:
@@ -87,21 +99,30 @@ def hint_words(play: Play, asked: Words) -> Words:
 
 
 def hint(play: Play) -> str:
-    """Give the one sentence at the bottom."""
-    if not play.port.settings.hints:
-        return ""
-    tr, model = play.voice.tr, play.model
+    """Give the one sentence at the bottom, unless it is switched off."""
+    return advice(play) if play.port.settings.hints else ""
+
+
+def advice(play: Play) -> str:
+    """Give the one sentence that helps most now."""
+    tr, model, keys = play.voice.tr, play.model, play.kit.keys
     if play.port.over:
         return tr("reason-game-over")
+    if play.covered and play.asked:
+        return tr("cover-hold", key=keys.label("peek"))
     if not play.asked:
         actor = play.port.actor()
+        if model.lookout is not None and not play.watching:
+            return play.voice.say(model.lookout)
         if actor is None or actor == CHANCE:
             return tr("waiting-chance")
         return tr("waiting-for", names=play.voice.name(actor))
     if play.armed is not None:
-        return tr("hint-confirm")
+        return tr("hint-confirm", next=keys.label("next"), confirm=keys.label("confirm"), back=keys.label("back"))
     if play.pick.begun:
-        return tr("hint-place" if play.places() else "hint-list")
+        if not play.places():
+            return tr("hint-list", back=keys.label("back"))
+        return tr("hint-place", walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
     if model.question is not None and model.question.urgent:
         return play.voice.say(hint_words(play, model.question.hint))
     return play.voice.say(model.next.hint) if model.next is not None else ""
@@ -126,12 +147,15 @@ def tools(play: Play) -> list[Tool]:
     """Give what can be called at any time."""
     undo, redo = play.port.undo_block(), play.port.redo_block()
     rich = play.voice.rich
-    watch = [Tool("play" if play.paused else "pause", "play" if play.paused else "pause", "P", play.toggle_pause)]
+    key = play.kit.keys.key
+    rest = "play" if play.paused else "pause"
+    watch = [Tool(rest, rest, key("pause"), play.toggle_pause)]
     return [
         *(watch if play.watching else ()),
-        Tool("undo", "undo", "Ctrl+Z", play.undo, rich(undo) if undo is not None else ""),
-        Tool("redo", "redo", "Ctrl+Y", play.redo, rich(redo) if redo is not None else ""),
-        Tool("supply", "bank", "F3", play.supply),
-        Tool("log", "log", "F2", play.chronicle),
-        Tool("menu", "menu", "F10", play.menu),
+        Tool("undo", "undo", key("undo"), play.undo, rich(undo) if undo is not None else ""),
+        Tool("redo", "redo", key("redo"), play.redo, rich(redo) if redo is not None else ""),
+        Tool("supply", "bank", key("supply"), play.supply),
+        Tool("log", "log", key("chronicle"), play.chronicle),
+        Tool("almanac", "almanac", key("almanac"), lambda: play.almanac(play.root.topic())),
+        Tool("menu", "menu", key("menu"), play.menu),
     ]

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from catan_desktop.present.models.panels import Die, Pip, TableModel
-from catan_desktop.ui.geometry import Size, ease
+from catan_desktop.present.models.panels import Pip, TableModel
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import HEADING, STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import IconButton
 from catan_desktop.ui.widgets.label import Label
 
-DICE_SECONDS = 0.65
-"""How long dice tumble at normal speed."""
+TOOL_TOPICS = {"undo": "undo", "redo": "undo", "supply": "supply", "log": "chronicle", "menu": "keyboard"}
+"""Entries of the almanac."""
 _PIP = Style("strong", "small", "dim")
 
 
@@ -24,8 +25,26 @@ class PipRow(Widget):
     """The steps of the turn; the present one is gold, those done have a tick."""
 
     def __init__(self, kit: Kit, voice: Voice, pips: Sequence[Pip]) -> None:
-        super().__init__(kit, name="steps")
+        super().__init__(kit, name="steps", topic="turn")
         self.pips = [(voice.say(pip.name), pip) for pip in pips]
+        self.texts = [voice.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
+        self.point(next((index for index, pip in enumerate(pips) if pip.current), 0))
+
+    def point(self, index: int) -> None:
+        """Tell of one of the steps."""
+        if index < len(self.pips):
+            self.tip, self.topic = self.texts[index], self.pips[index][1].topic or "turn"
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Tell of the step under the pointer."""
+        if event.type == pygame.MOUSEMOTION:
+            left = self.rect.x
+            for index, (text, _) in enumerate(self.pips):
+                left += self._pill(text) + self.kit.px("gap")
+                if event.pos[0] < left:
+                    self.point(index)
+                    break
+        return False
 
     def measure(self, width: int | None = None) -> Size:
         """Add up the pills."""
@@ -55,98 +74,6 @@ class PipRow(Widget):
         return self.kit.text.size(f"9  {text}", _PIP).width + self.kit.px(30)
 
 
-@dataclass(slots=True)
-class Tumble:
-    """A throw that is being shown."""
-
-    dice: tuple[Die, ...]
-    thrown: frozenset[int]
-    """Which of them."""
-    seconds: float
-    age: float = 0.0
-
-
-class DiceRow(Widget):
-    """The dice of the last throw; a new throw tumbles first."""
-
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit, name="dice")
-        self.dice: tuple[Die, ...] = ()
-        self.stale = False
-        """It moves; the bar around it does not."""
-        self.tumble: Tumble | None = None
-
-    @property
-    def moving(self) -> bool:
-        """Say whether dice are tumbling."""
-        return self.tumble is not None
-
-    def throw(self, dice: Sequence[Die], thrown: Iterable[int], seconds: float) -> None:
-        """Show a throw of some of the dice; it ends with all of them as given."""
-        self.dice = tuple(dice)
-        if seconds <= 0 or self.kit.reduced_motion:
-            return
-        self.tumble = Tumble(self.dice, frozenset(thrown), seconds)
-        if self.kit.sounds is not None:
-            self.kit.sounds.play("dice")
-        self.touch()
-
-    def stop(self) -> None:
-        """Let the dice lie."""
-        if self.tumble is not None:
-            self.tumble = None
-            self.touch()
-
-    def update(self, seconds: float) -> None:
-        """Roll on."""
-        if self.tumble is not None:
-            self.tumble.age += seconds
-            if self.tumble.age >= self.tumble.seconds:
-                self.stop()
-            self.stale = True
-
-    def measure(self, width: int | None = None) -> Size:
-        """Set them side by side."""
-        del width
-        count = len(self.dice)
-        return Size(count * self.kit.px(28) + max(0, count - 1) * self.kit.px(6), self.kit.px(28))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw each die, turned and lifted while it tumbles."""
-        kit = self.kit
-        side = kit.px(28)
-        x = self.rect.x
-        for index, die in enumerate(self.dice):
-            box = pygame.Rect(x, self.rect.centery - side // 2, side, side)
-            self._draw_die(surface, die, index, box)
-            x += side + kit.px(6)
-
-    def _draw_die(self, surface: pygame.Surface, die: Die, index: int, box: pygame.Rect) -> None:
-        kit = self.kit
-        value, turn, lift = die.value, 0.0, 0
-        if self.tumble is not None and index in self.tumble.thrown:
-            part = min(1.0, self.tumble.age / self.tumble.seconds)
-            calm = ease(part)
-            faces = 12 if die.key == "wild" else 6
-            if part < 0.82:
-                value = 1 + (int(self.tumble.age * 22) * (5 + 2 * index) + index * 3) % faces
-            turn = (1 - calm) * (300 + 130 * index)
-            lift = round(abs((part * 3 + index * 0.3) % 1 - 0.5) * (1 - calm) * kit.px(12))
-        if not value:
-            kit.art.panel(surface, box, kit.colour("sunken"), radius=kit.px(6), rim=kit.colour("line"), rim_width=1.0)
-            return
-        key = "die-wild" if die.key == "wild" else f"die-{value}"
-        face = kit.art.sprite(key, box.width)
-        if turn > 1:
-            face = pygame.transform.rotozoom(face, turn, 1.0)
-        surface.blit(face, face.get_rect(center=(box.centerx, box.centery - lift)))
-        if die.key == "wild":
-            style = Style("strong", "body", "ink-dark")
-            kit.text.draw(
-                surface, str(value), (box.centerx, box.centery - lift), style, across=0.5, down=0.5, within=box
-            )
-
-
 @dataclass(frozen=True, slots=True)
 class Tool:
     """One thing that can be called at any time."""
@@ -171,6 +98,7 @@ class TopBar(Widget):
         self.dice = dice
         if not dice.moving:
             dice.dice = model.dice
+        dice.tell([(voice.rich(die.text) if die.text is not None else "", die.topic) for die in model.dice])
         self.tools = [self._tool(voice, tool) for tool in tools]
 
     def children(self) -> Sequence[Widget]:
@@ -214,9 +142,10 @@ class TopBar(Widget):
 
     def _tool(self, voice: Voice, tool: Tool) -> IconButton:
         words = voice.tr(f"tool-{tool.name}")
-        tip = f"{words}  <gold>{tool.hotkey}</>" if tool.hotkey else words
+        tip = f"{words}  <gold>{self.kit.keys.written(tool.hotkey)}</>" if tool.hotkey else words
         button = IconButton(
             self.kit, tool.icon, tool.act, tip=tip, size=30, hotkey=tool.hotkey, name=f"tool-{tool.name}"
         )
+        button.topic = TOOL_TOPICS.get(tool.name, "")
         button.disable(tool.reason)
         return button

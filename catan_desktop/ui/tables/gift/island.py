@@ -10,7 +10,7 @@ from catan_desktop.present.models.board import FROZEN, HarbourMark, HexBoard, He
 from catan_desktop.present.models.watch import WatchNorth
 from catan_desktop.ui.geometry import Point, lerp, scaled
 from catan_desktop.ui.tables.gift.brush import Brush
-from catan_desktop.ui.tables.gift.marks import seat_mark
+from catan_desktop.ui.tables.gift.marks import LEAST_MARK, seat_mark
 
 _VARIANTS = 3
 TOKEN = 0.37
@@ -189,8 +189,27 @@ def draw_road(brush: Brush, ends: tuple[Point, Point], seat: int, *, alpha: int 
     angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) % 180
     picture = road_picture(brush, angle, seat)
     brush.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
-    if brush.shapes and brush.plan.side >= 44:
-        seat_mark(brush, seat, centre, 0.07 * brush.plan.side, alpha)
+    if brush.shapes:
+        seat_mark(brush, seat, centre, max(LEAST_MARK, 0.07 * brush.plan.side), alpha)
+
+
+def draw_road_part(brush: Brush, ends: tuple[Point, Point], seat: int, part: float) -> None:
+    """Draw the beginning of a road, as long as it has grown; `part` comes in few steps, which are kept."""
+    start, end = brush.plan.at(ends[0]), brush.plan.at(ends[1])
+    centre = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0])))
+    length = max(4, round(ROAD * brush.plan.side))
+
+    def paint() -> pygame.Surface:
+        flat = brush.kit.art.sprite("piece-road", (length, length), seat=brush.seat(seat))
+        flat = scaled(flat, (flat.get_width(), round(flat.get_height() * 1.34)))
+        shown = pygame.Surface(flat.get_size(), pygame.SRCALPHA)
+        wide = round(flat.get_width() * part)
+        shown.blit(flat, (0, 0), (0, 0, wide, flat.get_height()))
+        return pygame.transform.rotozoom(shown, angle, 1.0)
+
+    picture = brush.kit.art.kept(("board-road-part", length, angle, part, brush.seat(seat)), paint)
+    brush.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2))
 
 
 def road_picture(brush: Brush, angle: int, seat: int) -> pygame.Surface:

@@ -19,12 +19,14 @@ def _star(count: int, inner: float, turn: float = -pi / 2) -> tuple[Point, ...]:
 _CROSS = ((-0.32, -0.95), (0.32, -0.95), (0.32, -0.32), (0.95, -0.32), (0.95, 0.32), (0.32, 0.32))
 SHAPES: dict[str, tuple[Point, ...]] = {
     "triangle": ((0.0, -1.0), (0.95, 0.72), (-0.95, 0.72)),
-    "square": ((-0.78, -0.78), (0.78, -0.78), (0.78, 0.78), (-0.78, 0.78)),
+    "square": ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
     "diamond": ((0.0, -1.1), (0.85, 0.0), (0.0, 1.1), (-0.85, 0.0)),
     "cross": (*_CROSS, *((-x, -y) for x, y in _CROSS)),
     "star": _star(5, 0.45),
 }
 """Corners of every shape but the circle, for a radius of 1."""
+LEAST_MARK = 4.4
+"""Real pixels of a radius at which a shape can still be told from the others."""
 
 
 def seat_mark(brush: Brush, seat: int, centre: Point, radius: float, alpha: int = 255) -> None:
@@ -39,4 +41,5 @@ def seat_mark(brush: Brush, seat: int, centre: Point, radius: float, alpha: int 
         points = [(x + dx * small, y + dy * small) for dx, dy in SHAPES[colours.shape]]
         art.polygon(brush.surface, points, light, alpha=alpha)
     else:
-        art.circle(brush.surface, (x, y), small * 0.86, light, alpha=alpha)
+        art.circle(brush.surface, (x, y), small * 0.92, light, alpha=alpha)
+        art.circle(brush.surface, (x, y), small * 0.42, dark, alpha=alpha)  # a ring: a small disc looks like a square

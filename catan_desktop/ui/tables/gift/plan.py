@@ -281,6 +281,7 @@ _PLACES = {
     "home": lambda plan, picture, n: plan.home(),
     "frostfangs": lambda plan, picture, n: (plan.middle, plan.header + 0.3 * plan.side),
     "camp": lambda plan, picture, n: plan.camp(n[0], n[1]),
+    "clan": lambda plan, picture, n: (plan.clan(n[0]).centerx, plan.banner(n[0]).bottom + 0.5 * plan.side),
     "trail": lambda plan, picture, n: plan.disc(n[0]),
     "clearing": _clearing_place,
     "post": lambda plan, picture, n: plan.post(n[0], n[1]),

@@ -1,30 +1,25 @@
-"""The board as a widget: draws a picture, lights places, finds the place under the pointer, zooms and pans."""
+"""The board as a widget: lights places, finds the place under the pointer, takes clicks and keys."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 import pygame
 
-from catan_desktop.present.models.board import NOWHERE
-from catan_desktop.present.models.watch import WatchNorth
-from catan_desktop.present.picture import BoardPicture, Cue
-from catan_desktop.ui.geometry import Point, clamp, scaled
-from catan_desktop.ui.tables.gift import gauges, island, landscape, lights, north, sites, tips, wall
-from catan_desktop.ui.tables.gift.brush import Brush, Layer, Words
+from catan_desktop.present.models.explain import Explained
+from catan_desktop.ui.tables.gift import hints, sites, under
+from catan_desktop.ui.tables.gift.brush import Brush, Words
+from catan_desktop.ui.tables.gift.canvas import Canvas
 from catan_desktop.ui.tables.gift.lights import Lit
-from catan_desktop.ui.tables.gift.plan import Plan, fit
-from catan_desktop.ui.tables.gift.playback import Playback
 from catan_desktop.ui.tables.gift.sites import Spot
-from catan_desktop.ui.widgets import Kit, Widget
+from catan_desktop.ui.widgets import Kit
 
-MOST_ZOOM = 3.0
 _STEP = 1.15
 _DRAG = 6
 """The pointer may move so many design units between press and release of a click."""
 
 
-class BoardView(Widget):
+class BoardView(Canvas):
     """The middle of the table.
 
     `show` sets what is drawn; `light` which places are lit; `on_pick(space, site)` is called for a click or Enter on a
@@ -32,8 +27,6 @@ class BoardView(Widget):
     """
 
     focusable = True
-    moves_inside = True
-    """What moves is drawn with the board; False: by `draw_moves`, over what stands around it."""
 
     def __init__(
         self,
@@ -45,45 +38,18 @@ class BoardView(Widget):
         name: str = "board",
     ) -> None:
         """Take the words; the picture comes with `show`."""
-        super().__init__(kit, name=name, grow=1.0)
-        self.tr = tr
+        super().__init__(kit, tr, name)
         self.on_pick = on_pick
         self.on_miss = on_miss
-        self.shapes = True
-        self.order: tuple[int, ...] = ()
-        """By seat: the number of its colours in the theme; a seat not named has its own number."""
-        self.picture: BoardPicture | None = None
-        self.lit: Mapping[str, Lit] = {}
-        self.hovered_spot: Spot | None = None
-        self.focused_spot: Spot | None = None
-        self.playback = Playback(kit)
-        self.zoom = 1.0
-        self._offset: Point = (0.0, 0.0)
-        self._base: Plan | None = None
-        self._gauges: tuple[pygame.Rect, bool] | None = None
-        self._fitted: object = None
-        self._backdrop, self._still, self._scene = Layer(kit), Layer(kit), Layer(kit)
-        self._lamps = lights.Lamps(kit)
-        self.line: int | None = None
-        """The section whose invasion line is shown, because the pointer rests on it or on its clearing."""
+        self.teller: Callable[[Spot], tuple[str, str]] | None = None
+        """Gives tip and almanac entry of a thing of the board; without it the board tells nothing."""
+        self.told: Spot | None = None
+        """The thing that the pointer or the focus is at, lit or not."""
+        self.hinted: Explained | None = None
+        """What is pointed out because it belongs to the thing under the pointer."""
         self._pointer = (-1, -1)
         self._press: tuple[int, int] | None = None
         self._dragged = False
-
-    # what is shown
-
-    def show(self, picture: BoardPicture) -> None:
-        """Draw this from now on; a playback under way is cut short."""
-        self.playback.stop()
-        if picture != self.picture:
-            self.picture = picture
-            self.touch()
-
-    def play(self, before: BoardPicture, after: BoardPicture, cues: Sequence[Cue]) -> None:
-        """Show how one picture becomes the other; the newest picture is what counts for the pointer at once."""
-        self.show(after)
-        self.playback.play(before, after, cues)
-        self.touch()
 
     def light(self, lit: Mapping[str, Lit]) -> None:
         """Light the places that can be chosen, by space; an empty mapping darkens all."""
@@ -95,144 +61,19 @@ class BoardView(Widget):
             self.hovered_spot = None
         self.touch()
 
-    @property
-    def plan(self) -> Plan:
-        """Where everything lies now, in pixels of the region.
-
-        Raises:
-            LookupError: nothing is shown yet, or it has no place.
-        """
-        base = self._fit()
-        return base if self.zoom == 1.0 else base.zoomed(self.zoom, self._offset)
-
-    def _fit(self) -> Plan:
-        if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
-            raise LookupError("the board has no picture or no place yet")
-        beyond = self.picture.north
-        k = self.kit.k
-        key = (self.rect.size, k, self.kit.larger, beyond is not None, self.tr, self.picture.board.ground)
-        if self._base is None or key != self._fitted:
-            self._fitted = key
-            self._base = fit(self.rect.size, beyond is not None, k)
-            self._gauges = None
-            if beyond is not None:
-                self._base, self._gauges = self._with_gauges(self._base, beyond)
-            self._offset = self._bounded(self._offset)
-        return self._base
-
-    def _with_gauges(self, base: Plan, beyond: WatchNorth) -> tuple[Plan, tuple[pygame.Rect, bool]]:
-        """Find a corner for the gauges; where there is none, keep a strip free below the island."""
-        margin = self.kit.px("gap")
-        width, height = gauges.size(self.kit, self.tr, beyond, False)
-        low, foot = self.rect.height - height - margin, round(base.wall[1] + 0.12 * base.side)
-        east = self.rect.width - width - margin
-        for x, y in ((east, low), (east, foot + margin), (margin, foot + margin), (margin, low)):
-            box = pygame.Rect(x, y, width, height)
-            if self.picture is not None and not sites.covers(base, self.picture.board.ground, box):
-                return base, (box, False)
-        width, height = gauges.size(self.kit, self.tr, beyond, True)
-        plan = fit(self.rect.size, True, self.kit.k, reserve=height + margin)
-        box = pygame.Rect((self.rect.width - width) // 2, self.rect.height - height - margin // 2, width, height)
-        return plan, (box, True)
-
-    # drawing
-
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the board in its place; nothing changed means one blit."""
-        if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
-            return
-        plan = self.plan
-        shown = self.playback.picture if self.playback.running and self.playback.picture else self.picture
-        scene = self._painted(plan, shown)
-        surface.blit(scene, self.rect)
-        dx, dy = surface.get_abs_offset()
-        self._scene.note(self.rect.x + dx, self.rect.y + dy)
-        region = surface.subsurface(self.rect.clip(surface.get_rect()))
-        brush = Brush(self.kit, plan, region, self.tr, self.shapes, self.order)
-        if self.line is not None:
-            lights.draw_line(brush, shown, self.line)
-        hovered = self.hovered_spot or (self.focused_spot if self.focused else None)
-        self._lamps.draw(brush, shown, self.lit, hovered, self.focused_spot if self.focused else None)
-        if self.moves_inside:
-            self.playback.draw(brush)
+        """Draw the board, and what belongs to the thing under the pointer."""
+        super().draw(surface)
+        if self.hinted is not None and self.picture is not None and not self.playback.running:
+            region = surface.subsurface(self.rect.clip(surface.get_rect()))
+            brush = Brush(self.kit, self.plan, region, self.tr, self.shapes, self.order)
+            hints.draw(brush, self.picture, self.hinted)
 
-    def draw_moves(self, surface: pygame.Surface) -> None:
-        """Draw what moves on the whole window, so that cards reach what stands around the board.
-
-        The playback's anchor must then answer in pixels of the window.
-        """
-        if self.picture is None or not self.playback.running:
-            return
-        plan = self.plan
-        shift = (-self.rect.x - plan.left, -self.rect.y - plan.top)
-        self.playback.draw(Brush(self.kit, plan.zoomed(plan.zoom, shift), surface, self.tr, self.shapes, self.order))
-
-    def _painted(self, plan: Plan, shown: BoardPicture) -> pygame.Surface:
-        size = self.rect.size
-        beyond = shown.north
-        areas = () if beyond is None else tuple((area.key, area.ways) for area in beyond.clans)
-        ground = shown.board.ground
-        camp = shown.board.robber_camp
-        static = (ground, plan, areas, camp, self.tr, self.kit.larger, self.kit.theme)
-        moving = (static, shown, self.shapes, self.order)
-
-        def paint_still(surface: pygame.Surface) -> None:
-            brush = Brush(self.kit, plan, surface, self.tr, self.shapes, self.order)
-            self._draw_backdrop(surface)
-            landscape.draw_wall(brush)
-            if camp:
-                north.draw_tent(brush)
-            if beyond is not None:
-                north.draw_ground(brush, beyond)
-                wall.draw_ground(brush)
-            island.draw_ground(brush, ground)
-
-        def paint_scene(surface: pygame.Surface) -> None:
-            ledger = self.kit.ledger
-            still = self._still.fresh(size, static, paint_still)
-            surface.blit(still, (0, 0))
-            self._still.note(0, 0)
-            brush = Brush(self.kit, plan, surface, self.tr, self.shapes, self.order)
-            if beyond is not None:
-                north.draw_life(brush, beyond)
-                wall.draw_life(brush, beyond)
-            if camp and shown.board.robber == NOWHERE:
-                north.draw_home(brush)
-            island.draw_pieces(brush, shown.board, beyond)
-            if beyond is not None and self._gauges is not None:
-                with ledger.layer():
-                    gauges.draw(brush, self._gauges[0], beyond, self._gauges[1])
-
-        def paint(surface: pygame.Surface) -> None:
-            if self.zoom == 1.0:
-                paint_scene(surface)
-                return
-            with self.kit.ledger.scrolled():
-                paint_scene(surface)
-
-        return self._scene.fresh(size, moving, paint)
-
-    def _draw_backdrop(self, surface: pygame.Surface) -> None:
-        """Draw the landscape; a zoom enlarges the one picture of it, which is soft by nature."""
-        base = self._fit()
-        size = self.rect.size
-
-        def paint(target: pygame.Surface) -> None:
-            landscape.draw(Brush(self.kit, base, target, self.tr))
-
-        whole = self._backdrop.fresh(size, (base, self.kit.theme), paint)
-        if self.zoom == 1.0:
-            surface.blit(whole, (0, 0))
-            return
-        left, top = (round(value / self.zoom) for value in self._offset)
-        seen = pygame.Rect(left, top, round(size[0] / self.zoom), round(size[1] / self.zoom))
-        surface.blit(scaled(whole.subsurface(seen.clip(whole.get_rect())), size), (0, 0))
+    def breathe(self, surface: pygame.Surface) -> bool:
+        """Draw only what has changed in the air, unless something is pointed out there."""
+        return self.hinted is None and super().breathe(surface)
 
     # places
-
-    def local(self, pos: tuple[int, int]) -> Point:
-        """Turn window pixels into pixels of the region."""
-        return (pos[0] - self.rect.x, pos[1] - self.rect.y)
 
     def site_at(self, pos: tuple[int, int], space: str) -> int | None:
         """Give the site of a space that lies under a point of the window."""
@@ -284,6 +125,7 @@ class BoardView(Widget):
     def _focus(self, spot: Spot) -> None:
         self.focused_spot = spot
         self.hovered_spot = None
+        self.tell(spot)
         if self.zoom > 1.0 and self.picture is not None:
             x, y = sites.point(self.plan, self.picture, spot)
             margin = 0.12 * min(self.rect.size)
@@ -292,53 +134,19 @@ class BoardView(Widget):
             self._offset = self._bounded((self._offset[0] + over_x, self._offset[1] + over_y))
         self.touch()
 
-    # camera
-
-    def zoom_at(self, pos: tuple[int, int], factor: float) -> None:
-        """Zoom so that what lies under the pointer stays there."""
-        before = self.zoom
-        after = clamp(before * factor, 1.0, MOST_ZOOM)
-        if after < 1.02:
-            after = 1.0
-        if after == before:
-            return
-        x, y = self.local(pos)
-        offset = ((x + self._offset[0]) * after / before - x, (y + self._offset[1]) * after / before - y)
-        self.zoom = after
-        self._offset = self._bounded(offset)
-        self.touch()
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move what is seen by so many pixels."""
-        offset = self._bounded((self._offset[0] + dx, self._offset[1] + dy))
-        if offset != self._offset:
-            self._offset = offset
-            self.touch()
-
-    def reset_camera(self) -> None:
-        """Show everything again."""
-        if self.zoom != 1.0:
-            self.zoom, self._offset = 1.0, (0.0, 0.0)
-            self.touch()
-
-    def _bounded(self, offset: Point) -> Point:
-        spare_x = self.rect.width * (self.zoom - 1)
-        spare_y = self.rect.height * (self.zoom - 1)
-        return (float(round(clamp(offset[0], 0, spare_x))), float(round(clamp(offset[1], 0, spare_y))))
-
     # events
 
     def update(self, seconds: float) -> None:
         """Let time pass: animations, and the calm pulse of lit places."""
         if self.playback.running:
-            self.playback.update(seconds)
-            self.tip = ""
+            self.tell(None)
+        if self.pass_time(seconds):
             self.touch()
         if self.kit.host is not None and not self.hovered and self._press is None:
             self._point_at(None, None)
-            self.tip = ""
-        if self._lamps.update(seconds, bool(self.lit)):
-            self.touch()
+            spot = self.focused_spot if self.kit.host.keyboard and self.focused else None
+            if spot != self.told:
+                self.tell(spot)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use the pointer, the wheel and the keys that walk the lit places."""
@@ -346,7 +154,7 @@ class BoardView(Widget):
             return self._moved(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in {1, 2}:
             self._press, self._dragged = event.pos, False
-            self.tip = ""
+            self.tell(None)
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button in {1, 2}:
             return self._released(event)
@@ -365,16 +173,31 @@ class BoardView(Widget):
                 self.pan(-event.rel[0], -event.rel[1])
                 return True
         self._point_at(self.spot_at(event.pos), self._line_at(event.pos))
-        self.tip = self._tip_at(event.pos)
+        spot = self.hovered_spot or self._told_at(event.pos)
+        if spot != self.told:
+            self.tell(spot)
         return False
 
-    def _tip_at(self, pos: tuple[int, int]) -> str:
+    def tell(self, spot: Spot | None) -> None:
+        """Tell of a thing of the board, or of nothing."""
+        self.told = spot
+        self.tip, self.topic = self.teller(spot) if self.teller is not None and spot is not None else ("", "")
+
+    def _told_at(self, pos: tuple[int, int]) -> Spot | None:
         if self.picture is None or not self.rect.collidepoint(pos):
-            return ""
-        where, beyond = self.local(pos), self.picture.north
-        if self._gauges is not None and beyond is not None and self._gauges[0].collidepoint(where):
-            return tips.danger_tip(self.tr, beyond)
-        return tips.tip_at(self.tr, self.plan, self.picture, where)
+            return None
+        where = self.local(pos)
+        if self._gauges is not None and self._gauges[0].collidepoint(where):
+            return under.DANGER
+        return under.told_at(self.plan, self.picture, where)
+
+    def tip_anchor(self) -> pygame.Rect | None:
+        """Give the box of the thing that is told of."""
+        if self.told is None or self.picture is None:
+            return None
+        if self.told == under.DANGER and self._gauges is not None:
+            return self._gauges[0].move(self.rect.topleft)
+        return under.box_of(self.plan, self.picture, self.told).move(self.rect.topleft)
 
     def _line_at(self, pos: tuple[int, int]) -> int | None:
         found = self.site_at(pos, "section")
@@ -411,7 +234,7 @@ class BoardView(Widget):
         if event.key in {pygame.K_RETURN, pygame.K_KP_ENTER} and self.focused_spot is not None:
             self._pick(self.focused_spot)
             return True
-        if event.key in {pygame.K_0, pygame.K_HOME} and self.zoom != 1.0:
+        if self.kit.keys.pressed(event, "zoom-reset") and self.zoom != 1.0:
             self.reset_camera()
             return True
         return False

@@ -6,12 +6,17 @@ import pygame
 
 from catan_desktop.present.models.watch import WallSection, WatchNorth
 from catan_desktop.ui.tables.gift.brush import Brush
-from catan_desktop.ui.tables.gift.marks import seat_mark
+from catan_desktop.ui.tables.gift.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.gift.plan import POSTS, SECTIONS
 
 GUARD = 0.62
 """Height of a guard in sides."""
 _CRACKED = 3
+
+
+def crack_key(cracks: int) -> str:
+    """The picture of a section that was breached so often."""
+    return f"wall-breach-{min(cracks + 1, _CRACKED)}"
 
 
 def draw_ground(brush: Brush) -> None:
@@ -50,12 +55,10 @@ def draw_bounds(brush: Brush) -> None:
 
 def draw_life(brush: Brush, north: WatchNorth) -> None:
     """Draw cracks, then guards and the numbers of free posts."""
-    if north.breach:
-        key = f"wall-breach-{min(north.breach, _CRACKED)}"
-        for index in range(SECTIONS):
-            box = brush.plan.section(index)
-            if brush.visible(box.center, box.width):
-                brush.blit(brush.stretched(key, box.size), box.topleft, 255)
+    for index, section in enumerate(north.sections):
+        box = brush.plan.section(index)
+        if section.cracks and brush.visible(box.center, box.width):
+            brush.blit(brush.stretched(crack_key(section.cracks), box.size), box.topleft, 255)
     for index, section in enumerate(north.sections):
         _posts(brush, index, section)
     draw_bounds(brush)
@@ -76,5 +79,6 @@ def draw_guard(brush: Brush, feet: tuple[float, float], seat: int, *, alpha: int
     """Draw a guard on his post."""
     side = brush.plan.side
     brush.standing("piece-guard", feet, GUARD * side, seat=seat, alpha=alpha)
-    if brush.shapes and side >= 44:
-        seat_mark(brush, seat, (feet[0] - 0.03 * side, feet[1] - 0.19 * side), 0.068 * side, alpha)
+    if brush.shapes:
+        where = (feet[0] - 0.03 * side, feet[1] - 0.19 * side)
+        seat_mark(brush, seat, where, max(LEAST_MARK, 0.068 * side), alpha)

@@ -1,0 +1,53 @@
+# The almanac: its screen, its groups, and what the command line says of it.
+
+tool-almanac = Almanac
+table-menu-almanac = Almanac
+almanac-search = Search all entries
+almanac-search-tip = Just type: any form of a word will do. <gold>↑</> and <gold>↓</> step through the list.
+almanac-back = Page before
+almanac-on = Page after
+almanac-no-back = There is no page before this one
+almanac-no-on = There is no page after this one
+almanac-front = Contents
+almanac-welcome = What would you like to know?
+almanac-about = Every term of the game, explained in a minute. Begin to type, or choose a chapter. { $key ->
+        [none] A click on a refusal leads here as well.
+       *[other] In the middle of a game, **{ $key }** opens the entry for whatever you are pointing at.
+    }
+almanac-entries =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+almanac-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } entry found
+       *[other] { $count } entries found
+    }
+almanac-nothing = No entry has “{ $words }”
+almanac-meant = Did you mean:
+almanac-try = Try a shorter word, or clear the field to see the contents.
+almanac-see = See also
+almanac-rules =
+    { $count ->
+        [one] Explains the rule { $rules }
+       *[other] Explains the rules { $rules }
+    }
+almanac-only = Only in { $games }
+almanac-damaged = The almanac cannot be read: { $why }
+
+almanac-group-game = The game
+almanac-group-land = The land
+almanac-group-building = Building
+almanac-group-cards = Cards
+almanac-group-trade = Trade
+almanac-group-danger = The seven and the thief
+almanac-group-north = North of the Wall
+almanac-group-heroes = Heroes
+almanac-group-computer = At the computer
+
+# the command line
+almanac-cli-several = “{ $word }” may mean:
+almanac-cli-none = The almanac has no entry for “{ $word }”.
+almanac-cli-maybe = Perhaps: { $words }

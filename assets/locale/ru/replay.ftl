@@ -1,0 +1,130 @@
+### Показатели партии, её конец и повторный просмотр.
+### $name, $who — имя игрока; $turn, $ply, $count — числа.
+
+## Итог
+
+result-page-overview = Финал
+result-page-now = Обзор
+result-page-points = Очки
+result-page-dice = Кубики
+result-page-cards = Карты
+result-page-trade = Обмен
+result-page-wall = Стена
+result-replay = Смотреть запись
+ending-win-story = У Дара снова есть хозяин, и поля знают, чьи они.
+ending-true-story = Костры на севере догорают. Над Стеной встаёт солнце, и братья по-прежнему несут дозор.
+ending-tragic-story = Замок горит, и те, кто держался дольше всех, рассказывают остальным, как это было.
+ending-nobody-story = Над холодным пеплом кружат вороны. Вспоминать некому.
+figures-title = Статистика на сейчас
+figures-note = Здесь только то, что вправе знать { $name }: чужие тайны остаются тайнами.
+
+## Диаграммы
+
+chart-turn = Ход { $turn }
+chart-all = Все
+chart-goal = Цель
+chart-points = Очки ход за ходом
+chart-kinds = Полученные карты по видам
+chart-cards-gained = Откуда пришли карты
+chart-cards-lost = Куда ушли карты
+chart-unseen = Неизвестно
+chart-trades = Обмены: кто с кем
+chart-trades-note = Каждый обмен считается у обоих; последний столбец — обмены с резервом.
+chart-thefts = Кражи: кто у кого
+chart-thefts-note = Игрок из строки взял карту у игрока из столбца.
+chart-guards = Дозорные на Стене
+chart-last-stand = Последний рубеж: дозорные, затем очки, затем карты
+chart-hand = Карты на руке
+chart-danger = Опасность
+chart-gift = Одичалые в Даре
+chart-breaches = Вторжения
+chart-gift-limit = Конец: { $wildlings ->
+        [one] { $wildlings } одичалый
+        [few] { $wildlings } одичалых
+        [many] { $wildlings } одичалых
+       *[other] { $wildlings } одичалых
+    } или { $breaches ->
+        [one] { $breaches } вторжение
+        [few] { $breaches } вторжения
+        [many] { $breaches } вторжений
+       *[other] { $breaches } вторжения
+    }
+chart-wild-die = Кубик одичалых
+chart-bar-tip = { $name }: { $count ->
+        [one] выпало { $count } раз
+        [few] выпало { $count } раза
+        [many] выпало { $count } раз
+       *[other] выпало { $count } раза
+    }, ожидалось { NUMBER($expected, maximumFractionDigits: 1) }
+chart-few =
+    { $count ->
+        [0] Кубики ещё не бросали.
+        [one] Всего { $count } бросок: слишком мало, чтобы судить, ровно ли падают кубики.
+        [few] Всего { $count } броска: слишком мало, чтобы судить, ровно ли падают кубики.
+        [many] Всего { $count } бросков: слишком мало, чтобы судить, ровно ли падают кубики.
+       *[other] Всего { $count } броска: слишком мало, чтобы судить, ровно ли падают кубики.
+    }
+chart-deck = Эти броски — из колоды кубиков, где все 36 сочетаний выходят по разу, прежде чем её перемешают: ровность заложена в ней самой.
+chart-fair =
+    { $verdict ->
+        [even] На удивление ровно.
+        [plain] Самые обычные кубики.
+        [uneven] Чуть неровно, так бывает.
+        [odd] Неровно: такой бывает одна партия из двадцати или ещё реже.
+       *[rare] Редкая партия: настолько неровна едва ли одна из ста.
+    } Из 100 партий с честными кубиками, где { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+        [many] { $count } бросков
+       *[other] { $count } броска
+    }, ровнее этой были бы { $even }, неровнее — { $uneven }. Золотые черты — чего можно было ждать.
+flow-production = Добыча
+flow-supply = Обмен с резервом
+flow-players = Обмен с игроками
+flow-theft = Кражи
+flow-cards = Карты развития
+flow-heroes = Герои
+flow-seven = Семёрки
+
+## Записи
+
+replays-title = Записи партий
+replays-watch = Смотреть
+replay-title = Запись
+replay-moment = Важный миг
+replay-setup = Расстановка
+replay-at = { $setup ->
+        [yes] Расстановка
+       *[no] Ход { $turn }
+    } · действие { $ply } из { $count }
+replay-start = К началу
+replay-end = К концу
+replay-step-back = На действие назад
+replay-step-on = На действие вперёд
+replay-turn-back = На ход назад
+replay-turn-on = На ход вперёд
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed-0 = Как за столом
+replay-speed = { $count ->
+        [one] { $count } действие в секунду
+        [few] { $count } действия в секунду
+        [many] { $count } действий в секунду
+       *[other] { $count } действия в секунду
+    }
+replay-only-watched = Партию можно только смотреть: изменить её нельзя.
+replay-speed-tip = Как быстро действия сменяют друг друга  <gold>+ −</>
+replay-eyes = Чьими глазами
+replay-eyes-all = Всё
+replay-eyes-tip = Стол таким, каким его видел игрок { $name }: чужие карты закрыты.
+replay-eyes-all-tip = Все карты открыты: партия окончена.
+replay-hand = Карты: { $name }
+replay-hands = Все карты
+replay-hand-empty = нет карт
+replay-save = Сохранить запись
+replay-saved = Запись сохранена: { $path }
+replay-leave = Назад
+replay-bar = Ход партии; потяните, чтобы перейти в любое место
+replay-bar-tip = Действие { $ply }, ход { $turn }: { $name }
+table-menu-statistics = Статистика на сейчас
+table-menu-replay = Посмотреть с начала

@@ -1,0 +1,261 @@
+"""Sets the table for a lesson: a real game at a real position, with a coach beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from catan_desktop.lessons import catalogue
+from catan_desktop.lessons.course import Course
+from catan_desktop.lessons.lesson import Chapter, Doing, Lesson
+from catan_desktop.present.models.lesson import ChapterCard, CoachView, LessonCard
+from catan_desktop.present.words import Words, words
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.session.timeline import Timeline
+from catan_desktop.ui.dialogs.plain import confirm_dialog
+from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace
+from catan_desktop.ui.scenes.table.coach import LEAVE, Coach
+from catan_desktop.ui.scenes.table.coach_place import surroundings
+from catan_desktop.ui.scenes.table.desk import Gold
+from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.table.scene import TableScene
+
+from .lesson_port import CHAPTERS, FIRST, GAME, ON, READ, LessonPort
+
+if TYPE_CHECKING:
+    from .program import Program
+
+EASY = "easy"
+"""The level of bots in a first game."""
+GUARD_SECONDS = 0.3
+"""So long a key cannot pass what has just been said."""
+_POINTED = ("hex", "section", "clearing")
+
+
+def mark(lesson: str, chapter: str) -> str:
+    """The name under which a finished chapter is remembered in the settings."""
+    return f"{lesson}/{chapter}"
+
+
+def cards(program: Program) -> list[LessonCard]:
+    """Every lesson with what is done of it."""
+    done = set(program.settings.lessons_done)
+    return [_card(lesson, done) for lesson in catalogue.LESSONS]
+
+
+def _card(lesson: Lesson, done: set[str]) -> LessonCard:
+    keys = [chapter.key for chapter in lesson.chapters]
+    left = [key for key in keys if mark(lesson.key, key) not in done]
+    chapters = tuple(
+        ChapterCard(
+            chapter.key,
+            words(f"lesson-{lesson.key}-{chapter.key}"),
+            words(f"lesson-{lesson.key}-{chapter.key}.line"),
+            chapter.art,
+            chapter.key not in left,
+            chapter.key == (left[0] if left else ""),
+        )
+        for chapter in lesson.chapters
+    )
+    return LessonCard(lesson.key, lesson.ruleset, chapters)
+
+
+def teach(program: Program, key: str, chapter: str) -> LessonTable:
+    """The table of a chapter; the running game, if any, is ended and kept. LookupError for other words."""
+    lesson = catalogue.lesson(key)
+    course = Course(lesson, lesson.chapter(chapter))
+    program.end_session()
+    seats = tuple(
+        SeatSpec(kind="bot" if seat else "human", level=EASY, name=program.usual_name(seat, seat == 0), colour=seat)
+        for seat in range(course.game.seats)
+    )
+    spec = NewGame(ruleset=lesson.ruleset, seats=seats, options=dict(course.game.options))
+    timeline = Timeline(course.game.seats, (course.state, ()))
+    program.session = Session(course.game, spec, timeline, fate=course, **program.timing())
+    return LessonTable(program, program.session, course)
+
+
+def first_game(program: Program, ruleset: str) -> Change:
+    """Begin a real game against easy bots."""
+    spec = program.usual(ruleset)
+    seats = tuple(seat.model_copy(update={"level": EASY}) for seat in spec.seats)
+    return program.begin(spec.model_copy(update={"seats": seats}))
+
+
+class LessonTable(TableScene):
+    """A table at which the coach talks and points."""
+
+    def __init__(self, program: Program, session: Session, course: Course) -> None:
+        self._program = program
+        self.lesson = LessonPort(
+            session, course, lambda: program.settings, lambda: program.translator, program.topic_of, self._label
+        )
+        exits = Exits(
+            menu={
+                "chapters": self._leave,
+                "settings": lambda: Push(program.scene("settings")),
+                "title": program.leave,
+                "quit": Quit,
+            },
+            almanac=program.almanac,
+        )
+        super().__init__(program.kit, self.lesson, exits)
+        self._pointer = (-1, -1)
+        self._age = 0.0
+        self.coach = Coach(program.kit, self.voice, self._answer, self._open)
+        self.root.above = self.coach.draw
+
+    # what the loop asks
+
+    @property
+    def moving(self) -> bool:
+        """Say whether frames must follow each other: the coach points with a calm pulse."""
+        return super().moving or self.coach.moving
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up, or fit another size."""
+        self.board.tr = self._program.translator.tr
+        self.board.shapes = self._program.settings.colour_blind_shapes
+        super().enter(size)
+        self.coach.forget()
+        self._say()
+
+    def update(self, seconds: float) -> Change:
+        """Let time pass; the coach goes on when what happened has been seen."""
+        change = super().update(seconds)
+        self._age += seconds
+        before = self.lesson.course.index
+        self.lesson.doing = self._doing()
+        self.lesson.look()
+        if not self.busy:
+            self._remember()
+            if self.coach.view != self.lesson.coach() or before != self.lesson.course.index:
+                self._say()
+        if self.coach.update(seconds):
+            self.board.touch()
+        return change
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table; the record of texts begins anew with every frame."""
+        self.kit.ledger.begin()
+        self._place()
+        super().draw(surface)
+
+    def handle(self, event: pygame.event.Event) -> Change:
+        """Give an event to the coach where it is meant for it, else to the table."""
+        if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
+            self._pointer = event.pos
+            if self.coach.handle(event):
+                return self._taken()
+        if event.type == pygame.KEYDOWN and self._passes(event):
+            return self._taken()
+        return super().handle(event)
+
+    def refuse(self, why: Words) -> None:
+        """Tell why, and let the coach say more."""
+        super().refuse(why)
+        if why.key == FIRST:
+            self.lesson.course.slips += 1
+        self._say()
+
+    def almanac(self, topic: str = "") -> None:
+        """Open the almanac; what the coach talks about is meant where nothing else is pointed at."""
+        on_coach = self.coach.rect.collidepoint(self._pointer)
+        super().almanac(self.coach.topic if on_coach or not topic else topic)
+
+    def seating(self) -> None:
+        """Keep everybody seated: the chapter is about them."""
+        self.refuse(words("lesson-seats"))
+
+    # the coach
+
+    def _say(self) -> None:
+        view = self.lesson.coach()
+        if self.coach.view is None or (view.chapter, view.step) != (self.coach.view.chapter, self.coach.view.step):
+            self._age = 0.0
+            self.said = self._gold_button(view)
+            if self.looker is not None and not self.busy:
+                self.rebuild()
+                self.asking.ask()
+        self.coach.show(view)
+        self.board.touch()
+
+    def _gold_button(self, view: CoachView) -> Gold | None:
+        """Where something is read, the gold button goes on as well."""
+        button = next((button for button in view.buttons if button.primary), None)
+        return None if button is None else Gold(self.voice.say(button.words), partial(self._answer, button.name), False)
+
+    def _place(self) -> None:
+        if self.looker is not None:
+            self.coach.place(surroundings(self, self.coach.view))
+
+    def _passes(self, event: pygame.event.Event) -> bool:
+        """Space and Enter go on where there is only something to read."""
+        if event.key not in {pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER}:
+            return False
+        button = self.coach.primary
+        if button is None or self.root.dialogs or self.root.popup is not None:
+            return False
+        if self.busy:
+            self.skip()
+        elif self._age >= GUARD_SECONDS:
+            self.kit.play("click")
+            self._answer(button)
+        return True
+
+    def _answer(self, name: str) -> None:
+        if name == LEAVE:
+            self._ask_to_leave()
+        elif name == READ:
+            self.lesson.read()
+            self._say()
+        elif name == CHAPTERS:
+            self.change = self._leave()
+        elif name == ON:
+            self.change = self._on()
+        elif name == GAME:
+            self.change = self._program.first_game(self.lesson.course.lesson.ruleset)
+
+    def _label(self, command: str) -> str:
+        return self._program.kit.keys.label(command)
+
+    def _open(self, topic: str) -> None:
+        self.change = Push(self._program.almanac(topic))
+
+    def _doing(self) -> Doing:
+        over = ((space, self.board.site_at(self._pointer, space)) for space in _POINTED)
+        return Doing(
+            tuple((space, site) for space, site in over if site is not None),
+            self.pick.kinds,
+            tuple(self.draft.give),
+            tuple(self.draft.want),
+            self.armed is not None,
+        )
+
+    # going on
+
+    def _remember(self) -> None:
+        course = self.lesson.course
+        name = mark(course.lesson.key, course.chapter.key)
+        done = self._program.settings.lessons_done
+        if course.over and name not in done:
+            self._program.change(lessons_done=(*done, name))
+
+    def _ask_to_leave(self) -> None:
+        tr = self.voice.tr
+        title, text = tr("lesson-leave-title"), tr("lesson-leave-text")
+        yes, no = tr("table-menu-chapters"), tr("cancel")
+        self.root.open(confirm_dialog(self.kit, title, text, yes, no, lambda: self.leave(self._leave)))
+
+    def _leave(self) -> Change:
+        self._program.end_session()
+        return Pop()
+
+    def _on(self) -> Change:
+        lesson = self.lesson.course.lesson
+        chapter: Chapter | None = lesson.after(self.lesson.course.chapter)
+        assert chapter is not None
+        return Replace(teach(self._program, lesson.key, chapter.key))

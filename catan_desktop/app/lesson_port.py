@@ -1,0 +1,200 @@
+"""A game that is taught, as the table sees it: the running session, narrowed to what the lesson is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace as changed
+
+from catan_desktop.app_port import SessionPort
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.event import Event, redact
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.lessons.course import Course
+from catan_desktop.lessons.lesson import PUPIL, Doing, Moment
+from catan_desktop.present.models.lesson import CoachButton, CoachView
+from catan_desktop.present.models.panels import TableModel, TradeView
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Words, words
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scenes.table.port import TableSettings
+
+ON, CHAPTERS, GAME, READ = "coach-on", "coach-chapters", "coach-game", "coach-next"
+"""What the coach's buttons mean: the next chapter, all chapters, a real game, the next step."""
+
+FIRST = "lesson-first"
+"""Text key of the refusal of what comes later."""
+
+
+class LessonPort(SessionPort):
+    """The table's port to a lesson. What the step does not ask for is refused with words; the rules come first."""
+
+    def __init__(
+        self,
+        session: Session,
+        course: Course,
+        settings: Callable[[], Settings],
+        translator: Callable[[], Translator],
+        topics: Callable[[str], str] | None = None,
+        label: Callable[[str], str] = str,
+    ) -> None:
+        """`label` gives the name of the key of a command."""
+        super().__init__(session, settings, translator, topics)
+        self.course = course
+        self._label = label
+        self.doing = Doing()
+        self._narrow: tuple[Observation | None, int, TableModel | None] = (None, -1, None)
+
+    # as any table, but
+
+    @property
+    def settings(self) -> TableSettings:
+        """The coach gives the hints, and nothing happens by itself."""
+        return changed(super().settings, hints=False, confirm=True, auto_end=False)
+
+    def model(self, seat: Seat) -> TableModel:
+        """What stands around the board; what must wait says so."""
+        view, index = self.session.view(seat), self.course.index
+        if self._narrow[0] is not view or self._narrow[1] != index or self._narrow[2] is None:
+            self._narrow = (view, index, self._narrowed(super().model(seat)))
+        found = self._narrow[2]
+        assert found is not None
+        return found
+
+    def why_not(self, action: Action) -> Words | None:
+        """Why an action is refused: by the rules, else because something else comes first."""
+        why = super().why_not(action)
+        if why is not None or action.seat != PUPIL or self.course.allows(action):
+            return why
+        return self.first()
+
+    def submit(self, action: Action) -> Words | None:
+        """Do it, or say what comes first."""
+        why = self.why_not(action)
+        if why is not None:
+            if super().why_not(action) is None:
+                self.course.slips += 1
+            return why
+        why = super().submit(action)
+        self.look()
+        return why
+
+    def pump(self) -> bool:
+        """Let chance or a bot act, unless something is to be read first."""
+        if self.course.resting or not super().pump():
+            return False
+        self.look()
+        return True
+
+    def undo(self) -> bool:
+        """Take an action back, and the steps that it had completed."""
+        return self._back(super().undo())
+
+    def undo_turn(self) -> bool:
+        """Take the turn back, and the steps that it had completed."""
+        return self._back(super().undo_turn())
+
+    def undo_to(self, ply: int) -> bool:
+        """Go back to a position, and to the step that it belongs to."""
+        return self._back(super().undo_to(ply))
+
+    def redo(self) -> bool:
+        """Do again what was taken back."""
+        done = super().redo()
+        self.look()
+        return done
+
+    # the lesson
+
+    def first(self) -> Words:
+        """What comes first."""
+        task = self._task()
+        return words(FIRST, task=task) if task is not None else words("lesson-listen")
+
+    def look(self) -> bool:
+        """Go on as far as what has happened goes; True if that was somewhere."""
+        went = False
+        while self.course.look(self.moment()):
+            went = True
+        return went
+
+    def read(self) -> None:
+        """The step has been read."""
+        self.course.next(self.session.state)
+        self.look()
+
+    def moment(self) -> Moment:
+        """What has happened since the step began."""
+        timeline = self.session.timeline
+        plies = timeline.plies[max(0, self.course.since - timeline.first_ply) :]
+        events: list[Event] = [redact(event, PUPIL) for ply in plies for event in ply.events]
+        view = self.session.view(PUPIL)
+        return Moment(self.session.game, view, tuple(ply.action for ply in plies), tuple(events), self.doing)
+
+    def coach(self) -> CoachView:
+        """What the coach says now."""
+        course, key = self.course, self.course.key()
+        chapter = f"lesson-{course.lesson.key}-{course.chapter.key}"
+        steps = len(course.chapter.steps) + 1
+        if course.step is None:
+            return CoachView(words(chapter), steps, steps, self._words(f"{chapter}.learned"), buttons=self._parting())
+        slipped = course.slips and self.has(f"{key}.hint")
+        return CoachView(
+            chapter=words(chapter),
+            step=course.index + 1,
+            steps=steps,
+            text=self._words(key),
+            task=self._task(),
+            hint=self._words(f"{key}.hint") if slipped else None,
+            buttons=(CoachButton(READ, words("lesson-next"), primary=True),) if course.step.reading else (),
+            aims=course.aims(self.moment()),
+        )
+
+    def _parting(self) -> tuple[CoachButton, ...]:
+        chapters = CoachButton(CHAPTERS, words("lesson-chapters"))
+        if self.course.lesson.after(self.course.chapter) is not None:
+            return (chapters, CoachButton(ON, words("lesson-next-chapter"), primary=True))
+        return (chapters, CoachButton(GAME, words("lesson-play"), primary=True))
+
+    def _task(self) -> Words | None:
+        key = f"{self.course.key()}.task"
+        return self._words(key) if self.course.step is not None and self.has(key) else None
+
+    def _words(self, key: str) -> Words:
+        return words(key, space=self._label("next"), undo=self._label("undo"))
+
+    def _back(self, done: bool) -> bool:
+        self.course.back_to(self.session.ply)
+        return done
+
+    def _narrowed(self, model: TableModel) -> TableModel:
+        course, first = self.course, self.first()
+        buttons = tuple(
+            entry if entry.reason is not None or course.may(entry.kinds) else replace(entry, reason=first)
+            for entry in model.buttons
+        )
+        cards = tuple(
+            card if card.reason is not None or not card.kinds or course.may(card.kinds) else replace(card, reason=first)
+            for card in model.hand.cards
+        )
+        step = model.next
+        if step is not None and step.action is not None and not course.allows(step.action):
+            step = replace(step, reason=first)
+        return replace(
+            model,
+            buttons=buttons,
+            hand=replace(model.hand, cards=cards),
+            next=step,
+            choices=course.narrowed(model.choices),
+            trade=None if model.trade is None else self._trade(model.trade, first),
+        )
+
+    def _trade(self, trade: TradeView, first: Words) -> TradeView:
+        supply, players = self.course.may(("bank_trade",)), self.course.may(("offer_trade",))
+        best = trade.best if trade.best is not None and self.course.allows(trade.best) else None
+        reason, asking = trade.reason, trade.offer_reason
+        if reason is None and not supply and not players:
+            reason = first
+        return replace(trade, best=best, reason=reason, offer_reason=asking if players or asking else first)

@@ -1,0 +1,219 @@
+"""Watching a game: the port of the replay, and the ways to it from the running game and from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from catan_desktop.app_port import SessionPort
+from catan_desktop.kernel.event import Event, redact
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present import charts
+from catan_desktop.present.models.charts import Moment
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
+from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.present.translate import Translator
+from catan_desktop.rules.views import CHARTS, PANELS
+from catan_desktop.session import saves
+from catan_desktop.session.film import Film
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scenes.replay import ReplayScene
+from catan_desktop.ui.scenes.replay_port import EVERYBODY, Stretch
+from catan_desktop.ui.scenes.table.port import News
+
+if TYPE_CHECKING:
+    from .program import Program
+
+
+class FilmPort(SessionPort):
+    """The table's port to a film. Nobody is asked about but those whose eyes may be used."""
+
+    def __init__(
+        self,
+        film: Film,
+        eyes: Sequence[Seat],
+        settings: Callable[[], Settings],
+        translator: Callable[[], Translator],
+        topics: Callable[[str], str] | None = None,
+    ) -> None:
+        """`eyes` as in `ReplayPort`; `EVERYBODY` only for a game that is over."""
+        super().__init__(film, settings, translator, topics)
+        if EVERYBODY in eyes and not film.finished:
+            raise ValueError("the hands of a running game do not lie open")
+        self.film = film
+        self._eyes = tuple(eyes)
+        self._sagas: dict[Seat, tuple[ChronicleLine, ...]] = {}
+        self._moments: dict[Seat, tuple[Moment, ...]] = {}
+        self._stretches: tuple[Stretch, ...] = ()
+        self._open: tuple[int, TableModel] | None = None
+
+    # where the film stands
+
+    @property
+    def eyes(self) -> Sequence[Seat]:
+        """Whose eyes may be used."""
+        return self._eyes
+
+    @property
+    def first(self) -> int:
+        """The first position."""
+        return self.film.reel.first_ply
+
+    @property
+    def last(self) -> int:
+        """The last position."""
+        return self.film.reel.last_ply
+
+    def seek(self, ply: int) -> None:
+        """Go to a position."""
+        self.film.seek(ply)
+
+    def stretches(self) -> Sequence[Stretch]:
+        """The turns, in order."""
+        if not self._stretches:
+            found: list[Stretch] = []
+            for state in (self.film.reel.start, *(ply.state for ply in self.film.reel.all)):
+                seat = state.seat if state.turn else NOBODY
+                if found and found[-1].turn == state.turn:
+                    found[-1] = Stretch(state.turn, seat, found[-1].first, state.ply)
+                else:
+                    found.append(Stretch(state.turn, seat, state.ply, state.ply))
+            self._stretches = tuple(found)
+        return self._stretches
+
+    # what these eyes see
+
+    def model(self, seat: Seat) -> TableModel:
+        """What stands around the board; to the eyes of all every seat shows what it knew of itself."""
+        self._allowed(seat)
+        if seat != EVERYBODY:
+            return super().model(seat)
+        if self._open is None or self._open[0] != self.ply:
+            own = [SessionPort.model(self, Seat(index)) for index in range(self.film.game.seats)]
+            panels = tuple(model.seats[index] for index, model in enumerate(own))
+            self._open = (self.ply, replace(own[0], seats=panels))
+        return self._open[1]
+
+    def view(self, seat: Seat) -> Observation:
+        """What a seat sees."""
+        self._allowed(seat)
+        return super().view(Seat(0) if seat == EVERYBODY else seat)
+
+    def news(self, seat: Seat) -> News:
+        """What happened since the last call."""
+        self._allowed(seat)
+        return super().news(seat)
+
+    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
+        """Where an action happened."""
+        self._allowed(seat)
+        return super().marks(ply, seat)
+
+    def explain(self, seat: Seat, thing: Thing) -> Explained:
+        """What a thing of the table is."""
+        self._allowed(seat)
+        return super().explain(Seat(0) if seat == EVERYBODY else seat, thing)
+
+    def hands(self, seat: Seat) -> Sequence[HandView]:
+        """The hands that these eyes see."""
+        self._allowed(seat)
+        seats = range(self.film.game.seats) if seat == EVERYBODY else (seat,)
+        return tuple(SessionPort.model(self, Seat(index)).hand for index in seats)
+
+    def board(self, seat: Seat) -> BoardPicture:
+        """What lies on the board."""
+        self._allowed(seat)
+        return super().board(Seat(0) if seat == EVERYBODY else seat)
+
+    def saga(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """The whole chronicle, to the last position."""
+        self._allowed(seat)
+        if seat not in self._sagas:
+            here = self.ply
+            self.film.seek(self.last)
+            self._sagas[seat] = tuple(
+                line for ply, event in self._happened() for line in self._said(ply, event, _reader(event, seat))
+            )
+            self.film.seek(here)
+        return self._sagas[seat]
+
+    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """The chronicle up to the position."""
+        return [line for line in self.saga(seat) if line.ply <= self.ply]
+
+    def moments(self, seat: Seat) -> Sequence[Moment]:
+        """The great moments that these eyes see."""
+        self._allowed(seat)
+        if seat not in self._moments:
+            events = [(ply, redact(event, _reader(event, seat))) for ply, event in self.film.reel.all_events]
+            self._moments[seat] = charts.moments(CHARTS, PANELS, self.film.game, events)
+        return self._moments[seat]
+
+    def shown(self, ply: int, seat: Seat) -> Sequence[Cue]:
+        """What to show of the action that led to a position."""
+        self._allowed(seat)
+        index = ply - self.first - 1
+        if not 0 <= index < len(self.film.reel.all):
+            return ()
+        return self.cues([redact(event, _reader(event, seat)) for event in self.film.reel.all[index].events])
+
+    def _allowed(self, seat: Seat) -> None:
+        if seat not in self._eyes:
+            raise LookupError(f"the eyes of seat {seat} may not be used")
+
+
+def _reader(event: Event, seat: Seat) -> Seat:
+    """Whose view of an event these eyes have: that of somebody who knows all of it, where they are the eyes of all."""
+    if seat != EVERYBODY or not event.seen_by:
+        return seat
+    seats = [Seat(getattr(event, reader)) for readers in event.seen_by.values() for reader in readers]
+    return next((one for one in seats if redact(event, one) == event), seats[0])
+
+
+def running_eyes(session: Session, looker: Seat | None) -> tuple[Seat, ...]:
+    """Whose eyes may see a game again: all when it is over; else the looking person, or those who play it."""
+    seats = tuple(Seat(index) for index in range(session.game.seats))
+    if session.outcome is not None:
+        return (EVERYBODY, *seats)
+    if looker is not None:
+        return (looker,)
+    people = tuple(seat for seat in seats if session.seats[seat].human)
+    return people or (Seat(0),)
+
+
+def running(program: Program, session: Session, looker: Seat | None) -> ReplayScene:
+    """The game that is being played, or has just ended."""
+    eyes = running_eyes(session, looker)
+    return _scene(program, Film.of(session), eyes, _usual(session, eyes, looker), None)
+
+
+def read(path: str) -> saves.SavedGame:
+    """A saved game; SaveError for a bad file."""
+    return saves.read(Path(path))
+
+
+def saved(program: Program, found: saves.SavedGame, path: str) -> ReplayScene:
+    """A saved game."""
+    session = Session.resume(found)
+    eyes = running_eyes(session, None)
+    film = Film.of(session)
+    film.notices.extend(session.notices)
+    return _scene(program, film, eyes, _usual(session, eyes, None), path)
+
+
+def _usual(session: Session, eyes: Sequence[Seat], looker: Seat | None) -> Seat:
+    """With whose eyes to begin: the only person's, else those of all."""
+    people = [seat for seat in eyes if seat != EVERYBODY and session.seats[seat].human]
+    if looker in eyes and looker is not None:
+        return looker
+    return people[0] if len(people) == 1 or (EVERYBODY not in eyes and people) else eyes[0]
+
+
+def _scene(program: Program, film: Film, eyes: Sequence[Seat], looker: Seat, path: str | None) -> ReplayScene:
+    port = FilmPort(film, eyes, lambda: program.settings, lambda: program.translator, program.topic_of)
+    return ReplayScene(program, port, looker, path)

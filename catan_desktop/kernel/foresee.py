@@ -1,0 +1,46 @@
+"""What a seat can be sure of before it acts: the action tried on states that it cannot tell from the true one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .action import Action
+from .engine import advance, determinise
+from .event import Event
+from .game import Game
+from .record import record
+from .state import GameState, Observation
+
+SAMPLES = 3
+"""So many states are tried: what is told must hold in all of them."""
+
+
+@record
+class Glimpse:
+    """An action tried on one state that the seat cannot rule out, up to where somebody or luck is awaited."""
+
+    action: Action
+    before: GameState
+    after: GameState
+    events: tuple[Event, ...]
+
+
+def may(view: Observation, action: Action) -> bool:
+    """True if the seat may do this now."""
+    return view.decision is not None and any(action in choice for choice in view.decision.choices)
+
+
+def glimpses(game: Game, view: Observation, action: Action, samples: int = SAMPLES) -> tuple[Glimpse, ...]:
+    """The action tried on several states dealt from what the seat knows, luck itself left out.
+
+    Everything here follows from the observation alone, so nothing hidden can be read from it. Empty where the action
+    is not legal.
+    """
+    if not may(view, action):
+        return ()
+    found = []
+    for number in range(samples):
+        before = determinise(game, view, Random(number))
+        after, events = advance(game, before, action)
+        found.append(Glimpse(action, before, after, events))
+    return tuple(found)

@@ -1,0 +1,191 @@
+"""A first game of the Watch: the land, dice, building, trade and the Wall. What comes from the north: `watch_north`."""
+
+from __future__ import annotations
+
+from catan_desktop.rules.settlers.events import BankTraded, OfferEnded, Traded
+from catan_desktop.rules.settlers.tables import BRICK, LUMBER, WOOL
+from catan_desktop.rules.watch.events import GuardPlaced, WildDieRolled
+
+from .conditions import Armed, Asked, Both, Choosing, Did, Drafted, Either, Not, Over, happened
+from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from .positions import PRE_ROLL, Position, replayed
+from .watch_north import NORTH
+from .watch_start import ROADS, SETTLEMENTS, THROWN
+
+HOME, LUMBER_YARD, CROSSING = "V(-1,2,N)", "V(0,2,S)", "V(0,2,N)"
+"""Where the player lives: fields 5, hills 6, mountains 3; pasture 4, mountains 11, forest 9; and where it grows."""
+LANE = "E(0,1,SE)"
+PLACED = (
+    *("* first_dice 1 1", "* first_dice 6 5", "* first_dice 3 1", "* first_dice 2 2"),
+    *("1 place_settlement V(2,0,S)", "1 place_road E(2,0,SE)"),
+    *("2 place_settlement V(2,3,N)", "2 place_road E(2,3,NE)"),
+    *("3 place_settlement V(1,2,S)", "3 place_road E(1,2,SE)"),
+)
+"""The others have placed; the last in the first round is the first in the second."""
+
+
+def _spot(space: str, name: str) -> tuple[Aim, Aim]:
+    """A place, and the gold button once it is chosen."""
+    return Aim(space, name, Not(Armed())), Aim(WIDGET, "next", Armed())
+
+
+def button_then_place(button: str, kind: str, space: str, name: str | int) -> tuple[Aim, Aim]:
+    """A button, and the place once it was pressed."""
+    return Aim(WIDGET, button, Not(Choosing(kind))), Aim(space, name, Choosing(kind))
+
+
+BOARD = Chapter(
+    "board",
+    ("terrain-hills-1",),
+    lambda: replayed("watch", 4, PLACED),
+    (
+        Step("welcome"),
+        Step("land", Over("hex", "(0,1)"), (Aim("hex", "(0,1)"),), skip=True),
+        Step("pips", aims=(Aim("hex", "(0,1)"), Aim("hex", "(-1,1)"))),
+        Step("corner", Did("place_settlement"), _spot("intersection", HOME), allow=(f"place_settlement {HOME}",)),
+        Step("road", Did("place_road"), (Aim(WIDGET, "next", Armed()),), allow=("place_road",)),
+        Step(
+            "second",
+            Did("place_settlement"),
+            _spot("intersection", LUMBER_YARD),
+            allow=(f"place_settlement {LUMBER_YARD}",),
+        ),
+        Step("cards", aims=(Aim(WIDGET, "hand"),)),
+        Step("way", Did("place_road"), (Aim(WIDGET, "next", Armed()),), allow=("place_road",)),
+    ),
+)
+
+ROLL = Chapter(
+    "roll",
+    ("die-6",),
+    Position(step=PRE_ROLL, turn=1, settlements=SETTLEMENTS, roads=ROADS).made,
+    (
+        Step("throw", happened(WildDieRolled), (Aim(WIDGET, "next"),), allow=("roll",)),
+        Step("yield", aims=(Aim("hex", "(0,1)"), Aim(WIDGET, "hand-brick"))),
+        Step("wild", aims=(Aim(WIDGET, "dice"),)),
+        Step("pass", Did("end_turn"), (Aim(WIDGET, "next"),), allow=("end_turn",)),
+        Step("others", Asked("pre_roll")),
+        Step("hand", aims=(Aim(WIDGET, "hand"),)),
+    ),
+    luck=(
+        *("dice 4 2", "wild_die 12", "dice 3 2", "wild_die 10", "dice 5 4", "wild_die 11", "dice 3 1", "wild_die 9"),
+    ),
+    moves=("1 roll", "1 end_turn", "2 roll", "2 end_turn", "3 roll", "3 end_turn"),
+)
+
+BUILD = Chapter(
+    "build",
+    ("piece-settlement", "piece-city"),
+    Position(**THROWN, settlements=SETTLEMENTS, roads=ROADS, hands={0: "2lumber 2brick wool 3grain 3ore"}).made,
+    (
+        Step("prices", aims=(Aim(WIDGET, "act-road"),)),
+        Step(
+            "road",
+            Did("build_road"),
+            button_then_place("act-road", "build_road", "path", LANE),
+            allow=(f"build_road {LANE}",),
+        ),
+        Step("undo", aims=(Aim(WIDGET, "tool-undo"),)),
+        Step(
+            "settlement",
+            Both((Did("build_settlement"), Asked("action"))),
+            button_then_place("act-settlement", "build_settlement", "intersection", CROSSING),
+            allow=(f"build_settlement {CROSSING}",),
+        ),
+        Step("roused", aims=(Aim("camp", 0),)),
+        Step(
+            "keep",
+            Both((Did("build_city"), Asked("action"))),
+            (
+                Aim(WIDGET, "act-city", Not(Choosing("build_city"))),
+                Aim("intersection", HOME, Choosing("build_city")),
+            ),
+            allow=("build_city",),
+        ),
+        Step("double", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+    luck=("reveal_token 0 0", "reveal_token 1 0", "reveal_token 2 0"),
+)
+
+_GIVEN, _WANTED = Drafted("give", WOOL), Drafted("want", LUMBER)
+TRADE = Chapter(
+    "trade",
+    ("card-wool", "card-ore"),
+    Position(
+        **THROWN,
+        settlements=SETTLEMENTS,
+        roads=ROADS,
+        hands={0: "5wool grain", 1: "2lumber 2ore", 2: "2ore brick", 3: "2lumber grain brick"},
+    ).made,
+    (
+        Step("need", aims=(Aim(WIDGET, "hand"),)),
+        Step(
+            "supply",
+            happened(BankTraded),
+            (
+                Aim(WIDGET, "want-brick", Not(Drafted("want", BRICK))),
+                Aim(WIDGET, "trade-supply", Drafted("want", BRICK)),
+            ),
+            allow=(f"bank_trade {WOOL} {BRICK}",),
+        ),
+        Step("routes", aims=(Aim("path", "E(-3,3,SE)"),)),
+        Step(
+            "offer",
+            Did("offer_trade"),
+            (
+                Aim(WIDGET, "give-wool", Not(_GIVEN)),
+                Aim(WIDGET, "want-lumber", Both((_GIVEN, Not(_WANTED)))),
+                Aim(WIDGET, "trade-offer", Both((_GIVEN, _WANTED))),
+            ),
+            allow=("offer_trade 0,0,1,0,0 1,0,0,0,0",),
+        ),
+        Step("hear", Asked("offer")),
+        Step("answers", happened(Traded), (Aim(WIDGET, "settle-3"),), allow=("settle_trade 3",)),
+        Step("pass", Asked("offer"), (Aim(WIDGET, "next", Asked("action")),), allow=("end_turn",)),
+        Step(
+            "reply",
+            Either((happened(Traded), happened(OfferEnded))),
+            (Aim(WIDGET, "accept"),),
+            allow=("accept_offer", "decline_offer", "counter_offer"),
+        ),
+    ),
+    luck=("dice 6 6", "wild_die 12"),
+    moves=(
+        "1 counter_offer 1,0,0,0,0 0,0,2,0,0 1",
+        "2 decline_offer",
+        "3 accept_offer",
+        "1 roll",
+        "1 offer_trade 0,0,0,0,1 0,0,0,1,0 1",
+        "1 settle_trade 0",
+        "1 withdraw_offer",
+    ),
+)
+
+WALL = Chapter(
+    "wall",
+    ("piece-guard", "piece-guard"),
+    Position(
+        **THROWN,
+        settlements=SETTLEMENTS,
+        roads=ROADS,
+        hands={0: "lumber brick wool"},
+        wall=((1,), (0,), (0, 2), (3,)),
+        clearings=(1, 0, 1, 0),
+    ).made,
+    (
+        Step("sections", aims=(Aim("section", 1), Aim("section", 2))),
+        Step("posts", aims=(Aim("post", 10),)),
+        Step("waiting", aims=(Aim("clearing", 0), Aim("section", 0))),
+        Step(
+            "hire",
+            happened(GuardPlaced, seat=PUPIL),
+            button_then_place("act-guard", "build_guard", "section", 0),
+            allow=("build_guard 0",),
+        ),
+        Step("points", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("line", Over("section", 0), (Aim("section", 0),), skip=True),
+        Step("lies", aims=(Aim("hex", "(0,0)"), Aim("hex", "(-1,1)"), Aim("hex", "(-2,2)"), Aim("hex", "(-3,3)"))),
+    ),
+)
+
+WATCH = Lesson("watch", "watch", (BOARD, ROLL, BUILD, TRADE, WALL, *NORTH))

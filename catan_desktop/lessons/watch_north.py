@@ -1,0 +1,197 @@
+"""The second half of a first game of the Watch: wildlings, raids, Tormund, heroes, and how it ends."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.rules.settlers.events import CardBought, Discarded, Stolen
+from catan_desktop.rules.watch.events import (
+    Breached,
+    GuardLost,
+    HeroTaken,
+    HeroUsed,
+    Invaded,
+    RegularStayed,
+    WildlingRemoved,
+)
+
+from .conditions import Armed, Asked, Both, Choosing, Did, Not, happened
+from .lesson import PUPIL, WIDGET, Aim, Chapter, Step
+from .positions import PRE_ROLL, Position
+from .watch_start import GROWN, ROADS, SETTLEMENTS, THROWN
+
+CROSSING = "V(0,2,N)"
+_BUILD = (
+    Aim(WIDGET, "act-settlement", Not(Choosing("build_settlement"))),
+    Aim("intersection", CROSSING, Choosing("build_settlement")),
+)
+
+WILDLINGS = Chapter(
+    "wildlings",
+    ("figure-regular", "figure-climber", "figure-giant"),
+    Position(
+        **THROWN,
+        settlements=SETTLEMENTS,
+        roads=GROWN,
+        hands={0: "lumber brick wool grain"},
+        wall=((1,), (0,), (2,), (0, 3)),
+        camps=("c", "", "g"),
+        gift={"(0,0)": "r"},
+    ).made,
+    (
+        Step("clans", aims=(Aim("clan", 0), Aim("clan", 1), Aim("clan", 2))),
+        Step(
+            "rouse",
+            Both((Did("build_settlement"), Asked("action"))),
+            _BUILD,
+            allow=(f"build_settlement {CROSSING}",),
+        ),
+        Step("camp", aims=(Aim("camp", 5),)),
+        Step("die", happened(RegularStayed), (Aim(WIDGET, "next", Asked("action")),), allow=("end_turn",)),
+        Step("waits", aims=(Aim("trail", 4), Aim("clearing", 1), Aim("section", 1))),
+        Step("watch", happened(Invaded)),
+        Step("climber", aims=(Aim("hex", "(-1,1)"),)),
+        Step("again", happened(GuardLost)),
+        Step("giant", aims=(Aim("section", 3),)),
+    ),
+    luck=(*("reveal_token 1 0", "dice 6 6", "wild_die 4", "dice 6 6", "wild_die 1", "dice 6 6", "wild_die 7"),),
+    moves=("1 roll", "1 end_turn", "2 roll", "2 end_turn", "3 roll"),
+)
+
+BREACH = Chapter(
+    "breach",
+    ("shield-broken",),
+    Position(
+        step=PRE_ROLL,
+        settlements=SETTLEMENTS,
+        roads=GROWN,
+        hands={0: "lumber brick wool grain"},
+        wall=((2,), (1,), (0, 3, 1), (3,)),
+        camps=("rrrc", "r", ""),
+        clearings=(1, 0, 2, 0),
+        gift={"(0,0)": "r"},
+    ).made,
+    (
+        Step("even", aims=(Aim("clearing", 0), Aim("section", 0))),
+        Step("roll", happened(RegularStayed), (Aim(WIDGET, "next"),), allow=("roll",)),
+        Step("held", aims=(Aim("clearing", 2), Aim("section", 2))),
+        Step("full", aims=(Aim("clan", 0),)),
+        Step("fifth", happened(Breached), _BUILD, allow=(f"build_settlement {CROSSING}",)),
+        Step("raid", aims=(Aim("section", 0), Aim("hex", "(-1,1)"), Aim("hex", "(-2,2)"))),
+        Step("marker", aims=(Aim("gauges", 0),)),
+        Step("limit", aims=(Aim("gauges", 0),)),
+    ),
+    luck=("dice 4 1", "wild_die 5", "reveal_token 0 0"),
+)
+
+SEVEN = Chapter(
+    "seven",
+    ("figure-tormund",),
+    Position(
+        step=PRE_ROLL,
+        settlements=SETTLEMENTS,
+        roads=ROADS,
+        hands={0: "2lumber 3wool 2grain 2ore", 1: "2ore brick", 2: "2wool", 3: "3lumber"},
+    ).made,
+    (
+        Step("roll", Asked("discard"), (Aim(WIDGET, "next"),), allow=("roll",)),
+        Step("discard", happened(Discarded, seat=PUPIL), (Aim(WIDGET, "handful"),), allow=("discard",)),
+        Step(
+            "tormund",
+            happened(Stolen),
+            (Aim("hex", "(2,0)", Both((Not(Armed()), Asked("robber")))), Aim(WIDGET, "next", Armed())),
+            allow=("move_robber (2,0)",),
+        ),
+        Step("stolen", aims=(Aim(WIDGET, "hand"),)),
+        Step("sits", aims=(Aim("hex", "(2,0)"),)),
+        Step("camp", aims=(Aim("home", 0),)),
+    ),
+    luck=("dice 3 4", "wild_die 12", "stolen_card 4"),
+)
+
+HEROES = Chapter(
+    "heroes",
+    ("hero-ygritte", "card-patrol"),
+    Position(
+        **THROWN,
+        settlements=SETTLEMENTS,
+        roads=ROADS,
+        hands={0: "wool grain ore"},
+        cards={0: "knight"},
+        gift={"(-1,1)": "r", "(0,1)": "c"},
+        heroes=("ygritte", "thorne", "marsh", "mormont"),
+        wall=((0,), (1,), (2,), (3,)),
+    ).made,
+    (
+        Step("cards", aims=(Aim(WIDGET, "act-card"),)),
+        Step(
+            "buy",
+            Both((happened(CardBought, seat=PUPIL), Asked("action"))),
+            (Aim(WIDGET, "act-card", Not(Armed())), Aim(WIDGET, "next", Armed())),
+            allow=("buy_card",),
+        ),
+        Step("fresh", aims=(Aim(WIDGET, "card-vp"),)),
+        Step(
+            "patrol",
+            Did("play_knight"),
+            (Aim(WIDGET, "card-knight", Not(Armed())), Aim(WIDGET, "next", Armed())),
+            allow=("play_knight",),
+        ),
+        Step(
+            "drive",
+            happened(WildlingRemoved),
+            (Aim("figure", "(-1,1)", Not(Armed())), Aim(WIDGET, "next", Armed())),
+            allow=("take_wildling (-1,1)",),
+        ),
+        Step("paid", aims=(Aim(WIDGET, "hand-grain"),)),
+        Step(
+            "hero",
+            happened(HeroUsed),
+            (
+                Aim(WIDGET, "act-hero", Not(Choosing("ygritte_return"))),
+                Aim("figure", "(0,1)", Choosing("ygritte_return")),
+            ),
+            allow=("ygritte_return",),
+        ),
+        Step("swap", happened(HeroTaken), (Aim(WIDGET, "question"),), allow=("take_hero",), whole=True),
+        Step("sides", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+    luck=("drawn_card 1",),
+)
+
+VICTORY = Chapter(
+    "victory",
+    ("icon-crown",),
+    Position(
+        **THROWN,
+        turn=24,
+        settlements={**SETTLEMENTS, 0: "V(-1,2,N) V(0,2,N)"},
+        cities={0: "V(0,2,S) V(-2,4,N)"},
+        roads={**ROADS, 0: "E(-1,2,NE) E(0,1,SE) E(0,2,NE) E(1,1,SE) E(1,2,NE) E(0,2,SE)"},
+        hands={0: "2grain 3ore", 1: "wool", 2: "2lumber", 3: "brick"},
+        cards={0: "vp"},
+        wall=((0, 1), (0,), (0, 2), (3, 1, 3)),
+        camps=("r", "", "r"),
+        clearings=(1, 0, 0, 1),
+        gift={"(0,0)": "r", "(1,0)": "c", "(0,1)": "r", "(3,0)": "r", "(2,1)": "c"},
+        breach=2,
+        longest=0,
+    ).made,
+    (
+        Step("count", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("tragic", aims=(Aim("gauges", 0),)),
+        Step("guards", aims=(Aim("section", 0), Aim("section", 1), Aim("section", 2), Aim("section", 3))),
+        Step(
+            "keep",
+            happened(GameEnded),
+            (
+                Aim(WIDGET, "act-city", Not(Choosing("build_city"))),
+                Aim("intersection", CROSSING, Choosing("build_city")),
+            ),
+            allow=("build_city",),
+        ),
+        Step("won", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+    luck=("reveal_token 1 0", "reveal_token 2 0"),
+)
+
+NORTH = (WILDLINGS, BREACH, SEVEN, HEROES, VICTORY)

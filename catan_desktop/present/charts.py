@@ -1,0 +1,118 @@
+"""Runs the modules' charts over the course of a game. What a figure means is known to the rules that make it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.event import Event, GameEnded
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.present import panel_view
+from catan_desktop.present.models.charts import Chart, Moment
+from catan_desktop.present.words import Words
+
+
+class Story(Protocol):
+    """The course of a game as somebody may know it."""
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+
+    @property
+    def looker(self) -> Seat | None:
+        """Who knows it; None: everything lies open."""
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """The turns of `states`; 0 is the set-up."""
+
+    @property
+    def states(self) -> tuple[GameState, ...]:
+        """How things stood at the end of every turn, secrets of others left out."""
+
+    @property
+    def events(self) -> tuple[tuple[int, Event], ...]:
+        """(ply, event) of all that happened, secrets of others left out."""
+
+
+@dataclass(frozen=True)
+class Flow:
+    """Cards that came to a hand, or left it by something else than a purchase."""
+
+    seat: Seat
+    source: str
+    """Where they came from or what took them; the texts are `flow-<source>`."""
+    cards: Counts
+    """By kind."""
+    unseen: int = 0
+    """How many more of a kind that the reader does not know."""
+    lost: bool = False
+
+
+ChartMaker: TypeAlias = Callable[[Story, tuple[Flow, ...]], tuple[Chart, ...]]
+Flows: TypeAlias = Callable[[Game, Any], tuple[Flow, ...]]
+"""Says which cards an event of one class moved."""
+Marker: TypeAlias = Callable[[Game, Any], tuple[str, str] | None]
+"""Gives (icon, tone) of an event of one class, if it is a great moment."""
+
+
+@dataclass(frozen=True)
+class ChartView:
+    """How one module tells the course of a game in figures."""
+
+    charts: tuple[ChartMaker, ...] = ()
+    flows: Mapping[type[Event], Flows] = field(default_factory=dict)
+    moments: Mapping[type[Event], Marker] = field(default_factory=dict)
+
+
+ChartViews: TypeAlias = Mapping[str, ChartView]
+"""By module key."""
+
+
+def _in_game(views: ChartViews, game: Game) -> tuple[ChartView, ...]:
+    """The views of the game's modules, in ruleset order."""
+    return tuple(views[key] for key in game.ruleset.slots if key in views)
+
+
+def flows(views: ChartViews, story: Story) -> tuple[Flow, ...]:
+    """Every movement of cards, in order."""
+    modules = _in_game(views, story.game)
+    found: list[Flow] = []
+    for _, event in story.events:
+        for module in modules:
+            maker = module.flows.get(type(event))
+            if maker is not None:
+                found.extend(maker(story.game, event))
+    return tuple(found)
+
+
+def charts(views: ChartViews, story: Story) -> tuple[Chart, ...]:
+    """All charts of a game."""
+    moved = flows(views, story)
+    makers = [maker for module in _in_game(views, story.game) for maker in module.charts]
+    return tuple(chart for maker in makers for chart in maker(story, moved))
+
+
+def moments(
+    views: ChartViews, panels: panel_view.PanelViews, game: Game, events: Iterable[tuple[int, Event]]
+) -> tuple[Moment, ...]:
+    """The great moments among events that the reader may know; their words are those of the chronicle."""
+    modules = _in_game(views, game)
+    found: list[Moment] = []
+    for ply, event in events:
+        if isinstance(event, GameEnded):
+            said = panel_view.event_lines(panels, game, event)
+            found.append(Moment(ply, "crown" if event.winners else "skull", "gold", said[0][0]))
+        for module in modules:
+            marker = module.moments.get(type(event))
+            look = marker(game, event) if marker is not None else None
+            if look is not None:
+                said = panel_view.event_lines(panels, game, event)
+                words = said[0][0] if said else Words("replay-moment")
+                found.append(Moment(ply, look[0], look[1], words))
+    return tuple(found)

@@ -1,0 +1,39 @@
+"""Runs what the modules say of a thing of the table, and of what an action is sure to bring."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.foresee import Glimpse, glimpses
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.panel_view import PanelViews, in_game
+from catan_desktop.present.words import Words, words
+
+
+def told(views: PanelViews, game: Game, view: Observation, glimpse: Glimpse) -> tuple[Words, ...]:
+    """What the modules tell of one trial of an action."""
+    found: list[Words] = []
+    for module in in_game(views, game):
+        if module.foresee is not None:
+            found.extend(module.foresee(game, view, glimpse))
+    return tuple(found)
+
+
+def foresee(views: PanelViews, game: Game, view: Observation, action: Action) -> tuple[Words, ...]:
+    """The sure consequences of an action, as the seat can know them; empty where it is not legal."""
+    if any(action.kind in module.unsure for module in in_game(views, game)):
+        return (words("foresee-hands"),)
+    trials = [told(views, game, view, glimpse) for glimpse in glimpses(game, view, action)]
+    if not trials:
+        return ()
+    return tuple(said for said in trials[0] if all(said in other for other in trials[1:]))
+
+
+def explain(views: PanelViews, game: Game, view: Observation, thing: Thing) -> Explained:
+    """What there is to tell of a thing; empty where no module knows it."""
+    found = Explained()
+    for module in in_game(views, game):
+        if module.explain is not None:
+            found = module.explain(game, view, thing, found)
+    return found

@@ -1,0 +1,60 @@
+"""What the coach of a lesson says and points at, and the chapters to choose from, as frozen data."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from catan_desktop.kernel.record import record
+from catan_desktop.present.words import Words
+
+Aim: TypeAlias = tuple[str, "int | str"]
+"""A place of the board by space and number, or `("widget", name)`."""
+
+
+@record
+class CoachButton:
+    """Something the player may answer."""
+
+    name: str
+    words: Words
+    primary: bool = False
+
+
+@record
+class CoachView:
+    """One thing that the coach says."""
+
+    chapter: Words
+    step: int
+    """From 1."""
+    steps: int
+    text: Words
+    task: Words | None = None
+    """What is to be done, in one sentence; None where it is only read."""
+    hint: Words | None = None
+    """Said besides, after a slip."""
+    buttons: tuple[CoachButton, ...] = ()
+    """The first primary one is also pressed by Space and Enter."""
+    aims: tuple[Aim, ...] = ()
+
+
+@record
+class ChapterCard:
+    """A chapter to choose."""
+
+    key: str
+    title: Words
+    line: Words
+    art: tuple[str, ...]
+    done: bool
+    next: bool
+    """The first that is not done."""
+
+
+@record
+class LessonCard:
+    """A lesson with its chapters; its texts are `lesson-<key>` and `lesson-<key>.line`."""
+
+    key: str
+    ruleset: str
+    chapters: tuple[ChapterCard, ...]

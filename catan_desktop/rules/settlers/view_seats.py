@@ -1,0 +1,79 @@
+"""The seats and the dice as everybody sees them: counts, what they are good for, how the awards stand."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.models.panels import Counter, Die, SeatPanel
+from catan_desktop.present.words import Who, Words, words
+
+from .part import settlers
+from .scoring import hidden_points, public_points, sources
+from .tables import tables
+
+
+def _standing(award: str, seat: int, values: Counts, holder: int, least: int, points: int) -> Words:
+    """How an award stands, from the side of one seat."""
+    if holder == seat:
+        return words(f"tell-{award}-held", points=points)
+    if holder < 0:
+        return words(
+            f"tell-{award}-needs", points=points, need=max(least, max(values) + (values.count(max(values)) > 1))
+        )
+    return words(f"tell-{award}-other", who=Who(Seat(holder)), most=values[holder], need=values[holder] + 1)
+
+
+def dice(game: Game, state: GameState) -> tuple[Die, ...]:
+    """The dice of the last throw; both tell of their sum."""
+    one, two = settlers(state).dice
+    total = one + two
+    text = words("tell-dice", total=total, pips=6 - abs(7 - total) if total else 0, limit=tables(game).hand_limit)
+    topic = "seven" if total == 7 else "production"
+    return Die("die", one, text, topic), Die("die", two, text, topic)
+
+
+def lookout(game: Game, view: Observation) -> Words | None:
+    """What to watch for while another seat has its turn; None in the own turn and when the game is over."""
+    state, seat = view.state, view.seat
+    if state.outcome is not None or state.seat == seat:
+        return None
+    name = Who(state.seat)
+    if not state.turn:
+        return words("watch-setup", name=name)
+    held = settlers(state).hands[seat]
+    if held > tables(game).hand_limit and not settlers(state).producing and not any(settlers(state).dice):
+        return words("watch-seven", name=name, count=held, half=held // 2)
+    if held > tables(game).hand_limit:
+        return words("watch-seven", name=name, count=held, half=held // 2)
+    return words("watch-turn", name=name)
+
+
+def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
+    """A seat with its public counts; the looker's own hidden points are told."""
+    state, part = view.state, settlers(view.state)
+    hidden = hidden_points(game, state, seat) if seat == view.seat else 0
+    acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
+    values, limit = tables(game), tables(game).hand_limit
+    hand_risk = words("tell-cards", limit=limit, over="yes" if part.hands[seat] > limit else "no")
+    road = _standing("longest", seat, part.lengths, part.longest, values.longest_road_from, values.longest_road)
+    patrol = _standing("largest", seat, part.knights, part.largest, values.largest_army_from, values.largest_army)
+    counters = (
+        Counter("cards", part.hands[seat], words("count-cards"), False, (hand_risk,), "seven"),
+        Counter("card", part.held[seat], words("count-dev"), False, (words("tell-dev"),), "development-card"),
+        Counter("road", part.lengths[seat], words("count-road"), part.longest == seat, (road,), "longest-road"),
+        Counter("patrol", part.knights[seat], words("count-patrol"), part.largest == seat, (patrol,), "largest-patrol"),
+    )
+    listed = tuple((words("source-" + key.replace("_", "-")), points) for key, points in sources(game, state, seat))
+    if hidden:
+        listed = (*listed, (words("source-hidden"), hidden))
+    return SeatPanel(
+        seat=seat,
+        points=public_points(game, state, seat) + hidden,
+        hidden=hidden,
+        turn=state.turn > 0 and state.seat == seat,
+        acting=acting,
+        counters=counters,
+        sources=listed,
+    )

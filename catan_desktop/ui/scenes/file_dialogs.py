@@ -1,0 +1,93 @@
+"""Questions about files: one line to write, a file to bring in, a place to copy to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import PurePath
+
+import pygame
+
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.text import BODY, SMALL, STRONG
+from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, ListView, TextField, Widget
+
+Tr = Callable[..., str]
+_ROW = 46
+_SHOWN = 5
+
+
+class Files(ListView):
+    """Files to choose from, a few in sight."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as tall as the rows, but not as all of many."""
+        wide = super().measure(width).width
+        return Size(wide, min(self.count, _SHOWN) * max(self.kit.px(_ROW), self.kit.text.line_height(BODY)))
+
+
+def line_dialog(
+    kit: Kit,
+    tr: Tr,
+    title: str,
+    told: str,
+    placeholder: str,
+    text: str,
+    done: Callable[[str], bool],
+    above: Sequence[Widget] = (),
+) -> tuple[Dialog, TextField]:
+    """Ask for one line; the question stays open until it is answered in a way that works."""
+
+    def answer(_: str = "") -> None:
+        if field.text.strip() and done(field.text.strip()):
+            dialog.close()
+
+    field = TextField(kit, text, placeholder=placeholder, most=400, on_submit=answer, name="answer")
+    rows: list[Widget] = [*above, *([Label(kit, told, BODY)] if told else []), field]
+    dialog = Dialog(kit, title, Column(kit, rows), width=560, name="line")
+    dialog.buttons.content = [
+        Button(kit, tr("cancel"), dialog.cancel, name="answer-cancel"),
+        Button(kit, tr("ok"), answer, kind="primary", name="answer-ok"),
+    ]
+    return dialog, field
+
+
+def import_dialog(kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], bool]) -> tuple[Dialog, TextField]:
+    """Offer the files that lie where people put them; any other can be written, or dropped on the window."""
+    made: list[Dialog] = []
+
+    def bring(index: int) -> None:
+        if done(files[index]):
+            made[0].close()
+
+    def draw(surface: pygame.Surface, row: pygame.Rect, index: int) -> None:
+        path = PurePath(files[index])
+        left, pad = row.x + kit.px("gap"), kit.px(3)
+        room = max(1, row.width - 2 * kit.px("gap"))
+        name = kit.text.fit(path.name, STRONG, room, lines=1)
+        box = pygame.Rect(left, row.y + pad, room, name.size.height)
+        kit.text.draw_lines(surface, name.lines[:1], box, STRONG, pixels=name.pixels)
+        kit.text.draw(surface, _short(kit, str(path.parent), room), (left, box.bottom), SMALL, within=row)
+
+    above: list[Widget] = []
+    if files:
+        rows = Files(kit, len(files), draw, row=_ROW, on_choose=bring, name="files", grow=0.0)
+        above = [Label(kit, tr("import-found"), BODY), rows]
+    told = tr("import-other" if files else "import-none")
+    dialog, field = line_dialog(kit, tr, tr("load-import"), told, tr("load-path"), "", done, above)
+    made.append(dialog)
+    return dialog, field
+
+
+def export_dialog(kit: Kit, tr: Tr, folder: str, name: str, done: Callable[[str], bool]) -> tuple[Dialog, TextField]:
+    """Ask where a copy goes; a good place stands there already."""
+    path = str(PurePath(folder) / name)
+    return line_dialog(kit, tr, tr("load-export"), tr("load-export-help"), tr("load-path"), path, done)
+
+
+def _short(kit: Kit, text: str, room: int) -> str:
+    """Give the end of a long path."""
+    if kit.text.size(text, SMALL).width <= room:
+        return text
+    while len(text) > 1 and kit.text.size("…" + text, SMALL).width > room:
+        text = text[1:]
+    return "…" + text

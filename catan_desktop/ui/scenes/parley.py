@@ -1,0 +1,303 @@
+"""An offer among people at one screen: all answer in turn before everybody's eyes, and nobody's hand is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import pygame
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.present.models.panels import Answer, OfferView, TableModel
+from catan_desktop.ui.scene import Change, Pop
+from catan_desktop.ui.scenes.curtain import LIFT_SECONDS, Veiled
+from catan_desktop.ui.scenes.parts import SeatMark
+from catan_desktop.ui.scenes.table.port import TablePort
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import BODY, DIM, HEADING, LARGE, NAME, TITLE
+from catan_desktop.ui.widgets import (
+    Button,
+    Card,
+    Column,
+    Kit,
+    Label,
+    Padded,
+    Picture,
+    RichText,
+    Row,
+    Space,
+    Widget,
+)
+
+GUARD_SECONDS = 0.3
+"""An answer pressed sooner was meant for the one before."""
+_SIGNS = {"accept": ("check", "good"), "decline": ("cross", "danger"), "counter": ("trade", "gold")}
+
+
+class Peek(Button):
+    """Shows something only as long as it is held down."""
+
+    def __init__(self, kit: Kit, words: str, on_hold: Callable[[bool], object], **more: str) -> None:
+        super().__init__(kit, words, **more)  # type: ignore[arg-type]
+        self.on_hold = on_hold
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Begin with the press, end with the release."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.on_hold(True)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.on_hold(False)
+            return True
+        return False
+
+
+class ParleyScene(Veiled):
+    """An open offer and its answers, without any hand."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        voice: Voice,
+        ways: Mapping[str, Callable[[], Change]],
+        back: Callable[[Seat], object],
+        private: Callable[[Seat], object],
+        home: Seat | None,
+    ) -> None:
+        """Take what to do afterwards.
+
+        Args:
+            back: called with whoever looks at the table next.
+            private: called with somebody who wants to name other terms, for which the own hand must be seen.
+            home: who looked at the table before.
+        """
+        super().__init__(kit, voice, ways)
+        self.back = back
+        self.private = private
+        self.home = home
+        self.peeking = False
+        self._hold = 0.0
+        self._ply = -1
+        self.root.show(self.build())
+
+    # what is
+
+    @property
+    def port(self) -> TablePort:
+        """The running game."""
+        return self.voice.port
+
+    @property
+    def actor(self) -> Seat | None:
+        """Give the person who is asked now; None for bots and chance."""
+        actor = self.port.actor()
+        return actor if actor is not None and actor != CHANCE and self.port.sittings[actor].human else None
+
+    def _model(self) -> TableModel:
+        actor = self.actor
+        return self.port.model(actor if actor is not None else self.home or Seat(0))
+
+    @property
+    def offer(self) -> OfferView | None:
+        """Give the open offer."""
+        trade = self._model().trade
+        return trade.offer if trade is not None else None
+
+    @property
+    def next(self) -> Seat:
+        """Give whoever looks at the table when this is over."""
+        actor = self.actor
+        return actor if actor is not None else self.home if self.home is not None else Seat(0)
+
+    @property
+    def colour(self) -> int:
+        """Give the colours of whoever is asked."""
+        return self.port.sittings[self.next].colour
+
+    # time
+
+    def update(self, seconds: float) -> Change:
+        """Let bots answer; see whether the offer still lies open."""
+        self._hold = max(0.0, self._hold - seconds)
+        if self.offer is not None and self.actor is None and self._hold <= 0 and self.port.pump():
+            self._hold = self.port.settings.bot_pause
+        if self._ply != self.port.ply:
+            self._show()
+        return super().update(seconds)
+
+    def _show(self) -> None:
+        self._ply = self.port.ply
+        self.age = 0.0
+        self.peeking = False
+        self.root.show(self.build())
+        self.root.layout(self.root.rect)
+        self.root.set_focus(None)
+        self.kit.dirty = True
+
+    # doing
+
+    def _do(self, action: Action | None) -> None:
+        """Answer; what cannot be done is refused only now, so that nobody learns from a grey button."""
+        if self.age < GUARD_SECONDS:
+            return
+        actor, offer = self.actor, self.offer
+        if action is None:
+            why = offer.reason if offer is not None else None
+            if why is not None:
+                self.kit.play("refuse")
+                self.root.toast(self.voice.say(why), "danger")
+            return
+        refusal = self.port.submit(action)
+        if refusal is not None:
+            self.root.toast(self.voice.say(refusal), "danger")
+            return
+        if self.offer is None and actor is not None and offer is not None and actor == offer.seat:
+            self._leave_to(actor)
+
+    def _take_back(self) -> None:
+        if self.port.undo():
+            self.kit.play("tap")
+
+    def _leave_to(self, seat: Seat) -> None:
+        self.change = Pop()
+        self.back(seat)
+
+    def _lift(self) -> None:
+        if self.age >= LIFT_SECONDS:
+            self._leave_to(self.next)
+
+    def _apart(self) -> None:
+        actor = self.actor
+        if actor is not None and self.age >= GUARD_SECONDS:
+            self.change = Pop()
+            self.private(actor)
+
+    def _peek(self, shown: bool) -> None:
+        self.peeking = shown
+        self.root.show(self.build())
+        self.root.layout(self.root.rect)
+
+    # what is shown
+
+    def build(self) -> Widget:
+        """Set the offer, one line for each answer, and what can be done."""
+        kit, voice = self.kit, self.voice
+        offer, actor = self.offer, self.actor
+        rows: list[Widget] = []
+        if offer is not None:
+            rows.extend(self._head(offer))
+            rows.extend(self._answer(answer, offer) for answer in offer.answers)
+            rows.append(Space(kit, "gap", grow=0))
+            if actor is None:
+                rows.append(Label(kit, voice.tr("parley-bots"), DIM, across=0.5))
+            elif actor == offer.seat:
+                rows.extend(self._settling(offer, actor))
+            else:
+                rows.extend(self._asked(offer, actor))
+        else:
+            rows.extend(self._over())
+        rows.append(Row(kit, [Space(kit), *self._foot(), Space(kit)]))
+        card = Card(kit, Column(kit, rows, gap="gap"), pad=24)
+        return Padded(kit, card, pad="gap-large", most=600, down=0.45)
+
+    def _named(self, seat: Seat) -> Widget:
+        kit, voice = self.kit, self.voice
+        name = Label(kit, voice.name(seat), NAME.of(voice.colours(seat).text), grow=1.0)
+        return Row(kit, [SeatMark(kit, self.port.sittings[seat].colour, size=26), name], grow=1.0)
+
+    def _head(self, offer: OfferView) -> list[Widget]:
+        kit, voice, kinds = self.kit, self.voice, self._kinds()
+        give, want = voice.cards(offer.give, kinds), voice.cards(offer.want, kinds)
+        title = Label(kit, voice.tr("parley-title"), TITLE, name="parley-title")
+        return [
+            title,
+            self._named(offer.seat),
+            RichText(kit, voice.tr("parley-terms", give=give, want=want), LARGE),
+            Space(kit, "gap", grow=0),
+        ]
+
+    def _kinds(self) -> tuple[str, ...]:
+        trade = self._model().trade
+        return trade.kinds if trade is not None else ()
+
+    def _answer(self, answer: Answer, offer: OfferView) -> Widget:
+        """One line: who, and what was answered."""
+        kit, voice = self.kit, self.voice
+        asked = answer.seat == self.actor
+        icon, ink = _SIGNS.get(answer.answer, ("question", "dim"))
+        said = voice.tr("parley-asked") if asked else voice.tr(f"answer-{answer.answer}")
+        if answer.answer == "counter":
+            give, want = voice.cards(answer.give, self._kinds()), voice.cards(answer.want, self._kinds())
+            said = voice.tr("parley-terms", give=want, want=give)
+        words = RichText(kit, said, BODY) if answer.answer == "counter" else Label(kit, said, BODY.of(ink))
+        row: list[Widget] = [self._named(answer.seat), Picture(kit, icon, 18, ink=ink), words]
+        if answer.settle is not None:
+            act = partial(self._do, answer.settle)
+            row.append(
+                Button(kit, voice.tr("trade-settle"), act, kind="primary", size="body", name=f"settle-{answer.seat}")
+            )
+        return Row(kit, row)
+
+    def _asked(self, offer: OfferView, actor: Seat) -> list[Widget]:
+        """The answers of the person who is asked."""
+        kit, voice = self.kit, self.voice
+        question = voice.tr("parley-question", name=voice.name(actor))
+        found: list[Widget] = [Label(kit, question, HEADING.of(voice.colours(actor).text), across=0.5)]
+        accept = Button(
+            kit, voice.tr("trade-accept"), partial(self._do, offer.accept), kind="primary", hotkey="1", name="accept"
+        )
+        decline = Button(kit, voice.tr("trade-decline"), partial(self._do, offer.decline), hotkey="2", name="decline")
+        row: list[Widget] = [accept, decline]
+        if offer.may_counter:
+            row.append(Button(kit, voice.tr("trade-counter-open"), self._apart, hotkey="3", name="counter"))
+        found.append(Row(kit, [Space(kit), *row, Space(kit)]))
+        if self.peeking:
+            hand = self.port.model(actor).hand
+            cards = "  ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in hand.resources)
+            found.append(RichText(kit, cards, LARGE, name="peeked"))
+        found.append(
+            Peek(kit, voice.tr("parley-peek"), self._peek, kind="quiet", icon="eye", size="small", name="peek")
+        )
+        return found
+
+    def _settling(self, offer: OfferView, actor: Seat) -> list[Widget]:
+        """What the offering person may do when all have answered."""
+        kit, voice = self.kit, self.voice
+        found: list[Widget] = [
+            Label(kit, voice.tr("parley-settle", name=voice.name(actor)), HEADING.of(voice.colours(actor).text))
+        ]
+        if offer.withdraw is not None:
+            found.append(Button(kit, voice.tr("trade-withdraw"), partial(self._do, offer.withdraw), name="withdraw"))
+        return found
+
+    def _over(self) -> list[Widget]:
+        """The offer is closed: say how, and let the next one sit down."""
+        kit, voice = self.kit, self.voice
+        told = [line for line in self.port.chronicle(self.next) if line.ply == self.port.ply]
+        lines = "\n".join(voice.rich(line.words) for line in told)
+        return [
+            Label(kit, voice.tr("parley-over"), TITLE, name="parley-title"),
+            RichText(kit, lines, LARGE),
+            self._named(self.next),
+            Button(
+                kit,
+                voice.tr("curtain-lift"),
+                self._lift,
+                kind="primary",
+                hotkey=kit.keys.key("next"),
+                badge=kit.keys.label("next"),
+                name="lift",
+            ),
+        ]
+
+    def _foot(self) -> list[Widget]:
+        kit, voice = self.kit, self.voice
+        found: list[Widget] = [self.menu_button()] if self.ways else []
+        last = self.port.last_actor()
+        mine = last is not None and last != CHANCE and self.port.sittings[last].human
+        if mine and last is not None and self.port.undo_block() is None:
+            words = voice.tr("parley-take-back", name=voice.name(last))
+            undo = Button(kit, words, self._take_back, kind="quiet", icon="undo", size="small", name="take-back")
+            found.append(undo)
+        return found

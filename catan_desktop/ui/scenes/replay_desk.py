@@ -1,0 +1,76 @@
+"""The table of a replay: the desk of a game with the film's keys where the hand would lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import HandView, TableModel
+from catan_desktop.ui.scenes.replay_parts import FilmLog, FilmPanel, hands_panel
+from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.desk import Desk, Seats
+from catan_desktop.ui.scenes.table.dice import DiceRow
+from catan_desktop.ui.scenes.table.seats import SeatCard
+from catan_desktop.ui.scenes.table.top import TopBar
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import HEADING
+from catan_desktop.ui.widgets import Card, Kit, ScrollArea, Space, Widget
+
+
+class FilmDesk(Desk):
+    """A desk that is not made anew for every move, so that a drag on its bar goes on."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        voice: Voice,
+        board: TableBoard,
+        dice: DiceRow,
+        log: FilmLog,
+        panel: FilmPanel,
+        on_hero: Callable[[Seat], object],
+    ) -> None:
+        self.voice = voice
+        self.dice = dice
+        self.on_hero = on_hero
+        self.cards: list[SeatCard] = []
+        self.log = log
+        self.brief = False
+        """Only what stands below the board is painted anew: the rest has not followed yet."""
+        self._hands = ScrollArea(kit, Space(kit), name="hands")
+        top: Widget = Space(kit)
+        super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, "", [])  # type: ignore[arg-type]
+
+    def renew(self, model: TableModel, hands: Sequence[HandView], notes: Sequence[tuple[str, str]]) -> None:
+        """Show another position; it must be laid out after this."""
+        kit, voice = self.kit, self.voice
+        self.top = TopBar(kit, voice, model, self.dice, ())
+        self.cards = [SeatCard(kit, voice, panel, model.goal, notes[panel.seat], self.on_hero) for panel in model.seats]
+        self.seats = Seats(kit, self.cards)
+        self.left = ScrollArea(kit, self.seats)
+        title = "replay-hands" if len(hands) > 1 else "replay-hand"
+        name = voice.name(hands[0].seat) if hands else ""
+        self._hands.child = Card(
+            kit, hands_panel(kit, voice, hands), title=voice.tr(title, name=name), title_style=HEADING, pad=10
+        )
+        chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
+        self.right = [chronicle, self._hands]
+
+    def _paint(self, surface: pygame.Surface) -> None:
+        if not self.brief or self.kit.ledger.on:
+            super()._paint(surface)
+            return
+        surface.fill(self.kit.colour("ground"), self.bottom.rect)
+        self.bottom.draw(surface)
+
+    @property
+    def panels(self) -> pygame.Surface | None:
+        """The picture of the panels, as last painted."""
+        return self._panels[0] if self._panels else None
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Lay out what there is."""
+        if self.cards:
+            super().layout(rect)

@@ -1,0 +1,66 @@
+"""What the replay needs besides the table's port; `catan_desktop.app.replay` gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.present.models.charts import Moment
+from catan_desktop.present.models.panels import ChronicleLine, HandView
+from catan_desktop.present.picture import Cue
+from catan_desktop.ui.scenes.table.port import TablePort
+
+EVERYBODY = NOBODY
+"""The eyes of all: every hand lies open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Positions of one turn."""
+
+    turn: int
+    """0: the set-up."""
+    seat: Seat
+    """Whose turn; `NOBODY` in the set-up."""
+    first: int
+    last: int
+    """Plies of its first and last position."""
+
+
+class ReplayPort(TablePort, Protocol):
+    """A game that is watched: the table's port to the position where the film stands.
+
+    Only seats in `eyes` may be asked about; LookupError for another.
+    """
+
+    @property
+    def eyes(self) -> Sequence[Seat]:
+        """Whose eyes may be used; `EVERYBODY` first where all hands may lie open."""
+
+    @property
+    def first(self) -> int:
+        """The first position."""
+
+    @property
+    def last(self) -> int:
+        """The last position."""
+
+    def seek(self, ply: int) -> None:
+        """Go to a position."""
+
+    def saga(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """The whole chronicle, to the last position."""
+
+    def stretches(self) -> Sequence[Stretch]:
+        """The turns, in order."""
+
+    def moments(self, seat: Seat) -> Sequence[Moment]:
+        """The great moments that these eyes see."""
+
+    def shown(self, ply: int, seat: Seat) -> Sequence[Cue]:
+        """What to show of the action that led to a position."""
+
+    def hands(self, seat: Seat) -> Sequence[HandView]:
+        """The hands that these eyes see."""

@@ -1,0 +1,20 @@
+"""The list of games to watch."""
+
+from __future__ import annotations
+
+from catan_desktop.present.models.screens import SaveEntry
+from catan_desktop.ui.scenes.load import LoadScreen
+
+
+class ReplaysScreen(LoadScreen):
+    """Every game that is kept, to be watched instead of played on."""
+
+    title_key = "replays-title"
+
+    def opening(self, entry: SaveEntry) -> str:
+        """What the button says."""
+        return self.shell.tr("replays-watch")
+
+    def open_chosen(self, path: str) -> None:
+        """Watch it."""
+        self.attempt(lambda: self.shell.replay(path))

@@ -1,0 +1,143 @@
+"""The mood of an ending: its picture, near and far, and what drifts over it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from random import Random
+
+import pygame
+
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.parts import dusk
+from catan_desktop.ui.theme import Ink
+from catan_desktop.ui.widgets import Kit, Widget
+
+_MOTES = 46
+_FRAME = 1 / 30
+_FAR = 6
+"""The far picture is drawn so many times smaller and made soft."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drift:
+    """What is in the air."""
+
+    ink: Ink
+    rise: float
+    """Heights of the picture a second; below 0 it falls."""
+    glow: bool = False
+
+
+DRIFTS = {
+    "true": Drift("snow", -0.035),
+    "tragic": Drift("fire-light", 0.09, glow=True),
+    "nobody": Drift("snow-shade", -0.05),
+}
+VEIL = {"tragic": 0.62}
+"""How dark the far picture is, where it is not as dark as usual."""
+
+
+def ending_key(ending: str) -> str:
+    """The name of an ending in texts and pictures."""
+    return ending or "win"
+
+
+class Mood:
+    """Picture and air of one ending."""
+
+    def __init__(self, kit: Kit, ending: str, ruleset: str = "") -> None:
+        """Take the ending's own picture, or the ruleset's where it has none."""
+        self.kit = kit
+        self.ending = ending_key(ending)
+        own = f"ending-{self.ending}"
+        self.picture = own if kit.art.has(own) else f"ruleset-{ruleset}" if kit.art.has(f"ruleset-{ruleset}") else ""
+        self.drift = DRIFTS.get(self.ending)
+        self._time = 0.0
+        self._due = 0.0
+        rng = Random(5)
+        self._motes = [(rng.random(), rng.random(), rng.uniform(0.4, 1.0), rng.random()) for _ in range(_MOTES)]
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass."""
+        if self.kit.reduced_motion or self.drift is None:
+            return
+        self._time += seconds
+        self._due += seconds
+        if self._due >= _FRAME:
+            self._due %= _FRAME
+            self.kit.dirty = True
+
+    def far(self, surface: pygame.Surface) -> None:
+        """Fill a surface with the picture, soft and dark."""
+        if not self.picture.startswith("ending-"):
+            dusk(self.kit, surface, 0.72)
+            return
+        kit, size = self.kit, surface.get_size()
+        strength = VEIL.get(self.ending, 0.72)
+
+        def paint() -> pygame.Surface:
+            small = pygame.Surface((max(1, size[0] // _FAR), max(1, size[1] // _FAR)))
+            self.near(small, small.get_rect())
+            picture = pygame.transform.smoothscale(small, size)
+            veil = pygame.Surface(size)
+            veil.fill(kit.colour("ground"))
+            veil.set_alpha(round(255 * strength))
+            picture.blit(veil, (0, 0))
+            return picture
+
+        surface.blit(kit.art.kept(("mood", self.picture, size, kit.colour("ground")), paint), (0, 0))
+
+    def near(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Fill a box with the picture, cut to fit."""
+        wide, tall = self.kit.art.natural_size(self.picture)
+        scale = max(box.width / wide, box.height / tall)
+        size = (math.ceil(wide * scale), math.ceil(tall * scale))
+        before = surface.get_clip()
+        surface.set_clip(before.clip(box))
+        sprite = self.kit.art.sprite(self.picture, size)
+        surface.blit(sprite, (box.centerx - size[0] // 2, box.centery - size[1] // 2))
+        surface.set_clip(before)
+
+    def air(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw what drifts over the picture."""
+        drift, kit = self.drift, self.kit
+        if drift is None:
+            return
+        before = surface.get_clip()
+        surface.set_clip(before.clip(box))
+        for x, y, near, sway in self._motes:
+            across = (x + 0.03 * math.sin(self._time * (0.5 + sway) + sway * 9)) % 1.0
+            down = (y - drift.rise * near * self._time) % 1.0
+            at = (box.x + across * box.width, box.y + down * box.height)
+            radius = max(1.0, round(4 * near * kit.k) / 4 * 0.9)
+            if drift.glow:
+                kit.art.glow(surface, at, radius * 4, kit.colour("fire"), 0.4)
+                radius *= 0.7
+            kit.art.circle(surface, at, radius, kit.colour(drift.ink), alpha=200)
+        surface.set_clip(before)
+
+
+class Scenery(Widget):
+    """The picture of an ending."""
+
+    def __init__(self, kit: Kit, mood: Mood, *, name: str = "", grow: float = 0.0) -> None:
+        super().__init__(kit, name=name, grow=grow)
+        self.mood = mood
+        self.visible = bool(mood.picture)
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be half as tall as wide."""
+        wide = self.kit.px(420) if width is None else width
+        return Size(wide, round(wide * 0.5))
+
+    def least(self) -> int:
+        """Need some room."""
+        return self.kit.px(240)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw picture, air and rim."""
+        kit = self.kit
+        self.mood.near(surface, self.rect)
+        self.mood.air(surface, self.rect)
+        kit.art.outline(surface, self.rect, kit.px("radius-small"), kit.colour("line-strong"), max(1.0, kit.k))

@@ -1,0 +1,169 @@
+"""Figures by seat in a table whose heads take as many lines as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.parts import draw_mark
+from catan_desktop.ui.text import NAME, SMALL, STRONG
+from catan_desktop.ui.widgets import Kit, Widget
+
+_BETWEEN = 10
+"""Room between the heads of two columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The head of a column of figures."""
+
+    text: str
+    icon: str = ""
+    """A picture in its place; the text is what its tooltip says."""
+    colour: int = -1
+    """The mark of a seat in its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row."""
+
+    name: str
+    cells: tuple[int, ...]
+    colour: int = -1
+    """Seat colour of its mark; -1: it has none."""
+    winner: bool = False
+    own: int = -1
+    """The column that belongs to the row's own seat, and so is empty."""
+
+
+class FigureTable(Widget):
+    """Figures under their heads."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        heads: Sequence[Heading],
+        rows: Sequence[Line],
+        *,
+        summed: bool = False,
+        name: str = "",
+        grow: float = 0.0,
+    ) -> None:
+        """`summed`: the last column is a sum."""
+        super().__init__(kit, name=name, grow=grow)
+        self.heads = tuple(heads)
+        self.rows = tuple(rows)
+        self.summed = summed
+
+    def measure(self, width: int | None = None) -> Size:
+        """Give room for heads and rows."""
+        wide = self.kit.px(380) if width is None else width
+        return Size(wide, self._head(wide) + len(self.rows) * self._row())
+
+    def least(self) -> int:
+        """Keep every head and a mark with a few letters whole."""
+        return self._mark() + self.kit.px(64) + sum(self._cell(head) for head in self.heads)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Tell of the head under the pointer where it is a picture."""
+        if event.type == pygame.MOUSEMOTION:
+            self.tip = self._tip(event.pos)
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw heads, marks, names and figures."""
+        kit = self.kit
+        names, widths = self._names(self.rect.width), self._widths(self.rect.width)
+        head = self._head(self.rect.width)
+        x = self.rect.x + names
+        for column, wide in zip(self.heads, widths, strict=True):
+            self._draw_head(surface, column, pygame.Rect(x, self.rect.y, wide, head - kit.px(6)))
+            x += wide
+        y = self.rect.y + head
+        surface.fill(kit.colour("line"), (self.rect.x, y - kit.px(3), self.rect.width, kit.px("hairline")))
+        for row in self.rows:
+            self._draw_row(surface, row, y, names, widths)
+            y += self._row()
+
+    def _draw_head(self, surface: pygame.Surface, column: Heading, box: pygame.Rect) -> None:
+        kit = self.kit
+        if column.icon:
+            picture = kit.art.sprite(column.icon, kit.px(22))
+            surface.blit(picture, picture.get_rect(midbottom=box.midbottom))
+        elif column.colour >= 0:
+            draw_mark(kit, surface, (box.centerx, box.bottom - kit.px(11)), kit.px(10), column.colour)
+        else:
+            lines = kit.text.wrap(column.text, SMALL, self._room(box.width))
+            kit.text.draw_lines(surface, lines, box, SMALL, across=0.5, down=1.0)
+
+    def _draw_row(self, surface: pygame.Surface, row: Line, y: int, names: int, widths: Sequence[int]) -> None:
+        kit = self.kit
+        middle = y + self._row() // 2
+        left = self.rect.x + self._mark()
+        if row.colour >= 0:
+            draw_mark(kit, surface, (self.rect.x + kit.px(11), middle), kit.px(10), row.colour)
+        style = NAME.of("gold" if row.winner else "ink")
+        room = pygame.Rect(left, y, max(1, self.rect.x + names - left - kit.px(4)), self._row())
+        fitted = kit.text.fit(row.name, style, room.width, lines=1)
+        shown = fitted.lines[0] if fitted.fits else self._cut(row.name, room.width, fitted.pixels)
+        kit.text.draw(surface, shown, (left, middle), style, pixels=fitted.pixels, down=0.5, within=self.rect)
+        x = self.rect.x + names
+        for index, (value, wide) in enumerate(zip(row.cells, widths, strict=True)):
+            last = index == len(row.cells) - 1
+            ink = "faint" if value == 0 else "gold" if last and row.winner and self.summed else "ink"
+            words = "–" if index == row.own and value == 0 else str(value)
+            kit.text.draw(surface, words, (x + wide // 2, middle), STRONG.of(ink), across=0.5, down=0.5)
+            x += wide
+
+    def _cut(self, text: str, width: int, pixels: int) -> str:
+        """As much of a long name as there is room for."""
+        cut = len(text)
+        while cut > 1 and self.kit.text.size(text[:cut] + "…", NAME, pixels).width > width:
+            cut -= 1
+        return text[:cut].rstrip() + "…"
+
+    def _tip(self, where: tuple[int, int]) -> str:
+        x = self.rect.x + self._names(self.rect.width)
+        if not self.rect.y <= where[1] < self.rect.y + self._head(self.rect.width):
+            return ""
+        for column, wide in zip(self.heads, self._widths(self.rect.width), strict=True):
+            if x <= where[0] < x + wide:
+                return column.text if column.icon or column.colour >= 0 else ""
+            x += wide
+        return ""
+
+    def _row(self) -> int:
+        return max(self.kit.px(32), self.kit.text.line_height(NAME))
+
+    def _mark(self) -> int:
+        return self.kit.px(28) if any(row.colour >= 0 for row in self.rows) else 0
+
+    def _names(self, width: int) -> int:
+        """The room of marks and names: what the columns leave, at most what they need."""
+        widest = max((self.kit.text.size(row.name, NAME).width for row in self.rows), default=0) + self.kit.px(12)
+        return min(self._mark() + widest, max(self._mark() + self.kit.px(64), width - sum(map(self._cell, self.heads))))
+
+    def _cell(self, head: Heading) -> int:
+        drawn = head.icon or head.colour >= 0
+        words = self.kit.px(26) if drawn else self.kit.text.widest_word(head.text, SMALL)
+        return max(words, self.kit.text.size("000", STRONG).width) + self.kit.px(_BETWEEN)
+
+    def _room(self, cell: int) -> int:
+        """Give the width of a head: heads side by side must not read as one."""
+        return max(1, cell - self.kit.px(_BETWEEN))
+
+    def _widths(self, width: int) -> list[int]:
+        cells = [self._cell(head) for head in self.heads]
+        spare = max(0, width - self._names(width) - sum(cells))
+        return [cell + spare // len(cells) for cell in cells]
+
+    def _head(self, width: int) -> int:
+        tall = self.kit.px(24)
+        for head, wide in zip(self.heads, self._widths(width), strict=True):
+            if not head.icon and head.colour < 0:
+                tall = max(tall, self.kit.text.wrapped_size(head.text, SMALL, self._room(wide)).height)
+        return tall + self.kit.px(8)

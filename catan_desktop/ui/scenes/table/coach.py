@@ -1,0 +1,227 @@
+"""The coach of a lesson: an old ranger beside the table, who says one thing at a time and points at what he means."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from catan_desktop.present.models.lesson import CoachView
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.scenes.table.coach_place import Aimed, Costs, Surroundings
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import BODY, SMALL, STRONG, Style
+from catan_desktop.ui.widgets import (
+    Button,
+    Card,
+    Column,
+    IconButton,
+    Kit,
+    Label,
+    Picture,
+    RichText,
+    Root,
+    Row,
+    Space,
+    Widget,
+)
+
+PORTRAIT = "ranger"
+LEAVE = "coach-leave"
+"""The answer of somebody who has had enough."""
+_LINK = re.compile(r"\]\(([\w-]+)\)")
+_WIDTHS = (330, 400, 520, 270, 640)
+"""Design units; the first that finds a good place is taken."""
+_NAME = Style("display", "large", "gold")
+_TASK = Style("strong", "body", "gold")
+_BEAT = 1.4
+"""Seconds of a pulse."""
+_FRAME = 1 / 30
+
+
+class Coach:
+    """A panel above the table with a frame and an arrow for what it means."""
+
+    def __init__(
+        self, kit: Kit, voice: Voice, on_answer: Callable[[str], object], on_link: Callable[[str], object]
+    ) -> None:
+        """`on_answer` is told the name of a button, `on_link` an entry of the almanac."""
+        self.kit = kit
+        self.voice = voice
+        self.view: CoachView | None = None
+        self.root = Root(kit, Widget(kit))
+        self.around: Surroundings | None = None
+        self._on_answer = on_answer
+        self._on_link = on_link
+        self._placed: object = None
+        self._panel: Card | None = None
+        self._time = 0.0
+        self._due = 0.0
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where the panel stands."""
+        return self.root.rect
+
+    @property
+    def primary(self) -> str | None:
+        """The name of the button that Space presses."""
+        buttons = self.view.buttons if self.view is not None else ()
+        return next((button.name for button in buttons if button.primary), None)
+
+    @property
+    def topic(self) -> str:
+        """The almanac entry for what is said: the first that is linked; empty where none is."""
+        found = _LINK.search(self.voice.rich(self.view.text)) if self.view is not None else None
+        return found[1] if found is not None else ""
+
+    @property
+    def moving(self) -> bool:
+        """Say whether it pulses."""
+        return bool(self.around is not None and self.around.aims) and not self.kit.reduced_motion
+
+    def show(self, view: CoachView) -> None:
+        """Say this."""
+        if view != self.view or self._panel is None:
+            self.view = view
+            self._panel = self._made(view)
+            self._placed = None
+
+    def forget(self) -> None:
+        """Window, language or scale have changed: say it anew."""
+        self.view, self._panel, self._placed = None, None, None
+
+    def place(self, around: Surroundings) -> None:
+        """Stand where nothing needed is covered; stay there as long as that holds and nothing else is said."""
+        panel = self._panel
+        if panel is None:
+            return
+        free = all(not self.rect.colliderect(box) for box in around.free)
+        said = (id(panel), tuple(around.area), len(around.aims))
+        if self._placed == said and free:
+            self.around = around
+            return
+        self.around = around
+        gap = self.kit.px("gap")
+        sizes = []
+        for units in _WIDTHS:
+            width = max(panel.least(), min(self.kit.px(units), around.area.width - 2 * gap))
+            sizes.append((width + 2 * gap, panel.measure(width).height + 2 * gap))
+        box = Costs(around, self.kit.k).best(sizes, around.aims).inflate(-2 * gap, -2 * gap)
+        self._placed = said
+        self.root.content = panel
+        self.root.layout(box)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; True if a frame is due."""
+        self.root.update(seconds)
+        self._due += seconds
+        if not self.moving or self._due < _FRAME:
+            return False
+        self._time += self._due
+        self._due = 0.0
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use what the pointer does on the panel."""
+        inside = self.rect.collidepoint(event.pos) and self._panel is not None
+        if inside or event.type == pygame.MOUSEMOTION:
+            self.root.handle(event)
+        return bool(inside)
+
+    # drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what is pointed at, then the panel."""
+        if self._panel is None or self._placed is None or self.around is None:
+            return
+        for aim in self.around.aims:
+            self._frame(surface, aim)
+        if self.around.aims and self.around.aims[0].shape != "hex":  # beside a hex it would hide a number
+            self._arrow(surface, self.around.aims[0].box)
+        self.root.draw(surface)
+
+    def _wave(self) -> float:
+        """From 0 to 1 and back."""
+        return 1.0 if self.kit.reduced_motion else 0.5 + 0.5 * math.sin(self._time * math.tau / _BEAT)
+
+    def _frame(self, surface: pygame.Surface, aim: Aimed) -> None:
+        """Draw a gold line around what is meant, with a dark one outside, so that it is seen on every ground."""
+        kit, wave = self.kit, round(self._wave() * 4) / 4
+        out, line = round((2 + 4 * wave) * kit.k), max(3.0, 3.5 * kit.k)
+        gold, dark = kit.colour("gold-light" if wave > 0.5 else "gold"), kit.colour("ground")
+        box = aim.box.inflate(2 * out, 2 * out)
+        for colour, width, more in ((dark, line + 3 * kit.k, round(1.5 * kit.k)), (gold, line, 0)):
+            if aim.shape == "hex":
+                kit.art.hexagon(surface, box.center, box.height / 2, None, rim=colour, rim_width=width)
+            elif aim.shape == "disc":
+                kit.art.circle(surface, box.center, box.width / 2, None, rim=colour, rim_width=width)
+            else:
+                grown = box.inflate(2 * more, 2 * more).clip(surface.get_rect())
+                kit.art.outline(surface, grown, min(kit.px(10), min(grown.size) // 2), colour, width)
+
+    def _arrow(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw an arrow from the side of the panel; none where both touch."""
+        kit = self.kit
+        way = (box.centerx - self.rect.centerx, box.centery - self.rect.centery)
+        aside = self._aside(box)
+        if aside < kit.px(30):
+            return
+        far = math.hypot(*way) or 1.0
+        ux, uy = way[0] / far, way[1] / far
+        reach = _to_edge(box, (ux, uy)) + kit.px(9) + self._wave() * kit.px(6)
+        tip = (box.centerx - ux * reach, box.centery - uy * reach)
+        long, half = kit.px(19), kit.px(10)
+        foot = (tip[0] - ux * long, tip[1] - uy * long)
+        points = [tip, (foot[0] - uy * half, foot[1] + ux * half), (foot[0] + uy * half, foot[1] - ux * half)]
+        kit.art.polygon(
+            surface, points, kit.colour("gold-light"), rim=kit.colour("ground"), rim_width=max(2.0, 2 * kit.k)
+        )
+
+    def _aside(self, box: pygame.Rect) -> int:
+        dx = max(box.left - self.rect.right, self.rect.left - box.right, 0)
+        dy = max(box.top - self.rect.bottom, self.rect.top - box.bottom, 0)
+        return max(dx, dy)
+
+    # the panel
+
+    def _made(self, view: CoachView) -> Card:
+        kit, tr, rich = self.kit, self.voice.tr, self.voice.rich
+        name = Label(kit, tr("lesson-coach"), _NAME, grow=1.0)
+        count = Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL.of("dim"), name="coach-step")
+        title = Label(kit, self.voice.say(view.chapter), SMALL.of("dim"))
+        leave = IconButton(kit, "cross", partial(self._on_answer, LEAVE), tip=tr("lesson-leave"), size=26, name=LEAVE)
+        names = Column(kit, [Row(kit, [name, count], gap="gap"), title], gap=0, grow=1.0)
+        rows: list[Widget] = [
+            Row(kit, [Picture(kit, PORTRAIT, 52, ink=None), names, leave], gap="gap"),
+            RichText(kit, rich(view.text), BODY, on_link=self._on_link, name="coach-text"),
+        ]
+        if view.task is not None:
+            rows.append(Row(kit, [Picture(kit, "right", 16, ink="gold"), self._line(rich(view.task), _TASK)], gap=6))
+        if view.hint is not None:
+            rows.append(self._line(f"<ice>{rich(view.hint)}</>", STRONG))
+        if view.buttons:
+            rows.append(Row(kit, [Space(kit), *self._buttons(view)], gap="gap"))
+        return Card(kit, Column(kit, rows, gap=7), look="raised", pad="pad", rim="gold", name="coach")
+
+    def _line(self, text: str, style: Style) -> Widget:
+        return RichText(self.kit, text, style, on_link=self._on_link, grow=1.0)
+
+    def _buttons(self, view: CoachView) -> Sequence[Widget]:
+        made = []
+        for button in view.buttons:
+            kind = "primary" if button.primary else "secondary"
+            words = self.voice.say(button.words)
+            act = partial(self._on_answer, button.name)
+            made.append(Button(self.kit, words, act, kind=kind, size="body", name=button.name))
+        return made
+
+
+def _to_edge(box: pygame.Rect, way: Point) -> float:
+    """How far it is from the middle of a box to its edge."""
+    across = box.width / 2 / abs(way[0]) if way[0] else math.inf
+    down = box.height / 2 / abs(way[1]) if way[1] else math.inf
+    return min(across, down)

@@ -1,0 +1,199 @@
+"""Where a coach may stand: what must stay free, what would rather stay free, and what is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from catan_desktop.present.models.lesson import Aim, CoachView
+from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.widgets import Dialog, Widget
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.scene import TableScene
+
+_REACH = {
+    "hex": 0.95,
+    "intersection": 0.34,
+    "path": 0.42,
+    "camp": 0.62,
+    "post": 0.32,
+    "trail": 0.36,
+    "home": 0.8,
+    "figure": 0.46,
+}
+"""Half the side of what is framed around a place, in hex sides."""
+FORBIDDEN = 1000.0
+_CELL = 16
+
+
+@dataclass(frozen=True)
+class Aimed:
+    """Something pointed at."""
+
+    box: pygame.Rect
+    shape: str = "box"
+    """`box`, `disc` or `hex`."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """The window as a coach sees it, in pixels."""
+
+    area: pygame.Rect
+    aims: tuple[Aimed, ...]
+    free: tuple[pygame.Rect, ...]
+    """Must not be covered."""
+    costs: tuple[tuple[pygame.Rect, float], ...]
+    """Would rather not be covered, with how much."""
+
+
+def surroundings(table: TableScene, view: CoachView | None) -> Surroundings:
+    """What lies around on a table."""
+    root, board = table.root, table.board
+    desk = root.content
+    aims = tuple(found for aim in (view.aims if view is not None else ()) if (found := aimed(table, aim)) is not None)
+    free = [aim.box.inflate(6, 6) for aim in aims]
+    costs: list[tuple[pygame.Rect, float]] = [(board.rect, 0.6)]
+    if isinstance(desk, Desk):
+        chronicle, below = (widget.rect for widget in desk.right)
+        free += [desk.bottom.rect, desk.top.rect]
+        costs += [(desk.left.rect, 1.4), (chronicle, 0.3), (below, 2.5)]
+        if any(below.contains(aim.box) for aim in aims):
+            free.append(below)
+    costs += _board_costs(table)
+    if root.dialogs:
+        free.append(root.dialogs[-1].panel)
+    if root.popup is not None:
+        free.append(root.popup.rect)
+    return Surroundings(root.rect, aims, tuple(free), tuple(costs))
+
+
+def _board_costs(table: TableScene) -> list[tuple[pygame.Rect, float]]:
+    board, picture = table.board, table.board.picture
+    if picture is None or board.rect.width <= 0:
+        return []
+    plan, found = board.plan, []
+    for tile in picture.board.ground.tiles:
+        x, y = plan.at(tile.centre)
+        box = pygame.Rect(0, 0, round(1.6 * plan.side), round(1.8 * plan.side))
+        box.center = (round(x) + board.rect.x, round(y) + board.rect.y)
+        found.append((box, 2.4))
+    if picture.north is not None:
+        found += [(plan.clan(index).move(board.rect.topleft), 2.0) for index in range(3)]
+        found += [(plan.section(index).move(board.rect.topleft), 2.4) for index in range(4)]
+        if board.gauge_rect is not None:
+            found.append((board.gauge_rect, 2.4))
+    reach = round(0.4 * plan.side)
+    for spot in board.lit_spots():
+        box = pygame.Rect(0, 0, 2 * reach, 2 * reach)
+        box.center = board.point_of(spot)
+        found.append((box, 12.0))
+    return [(box.clip(board.rect), cost) for box, cost in found]
+
+
+def aimed(table: TableScene, aim: Aim) -> Aimed | None:
+    """What is pointed at, in pixels of the window; None where it is not in sight."""
+    box = aim_rect(table, aim)
+    if box is None or not box.width:
+        return None
+    shape = "hex" if aim[0] == "hex" else "disc" if aim[0] in _REACH else "box"
+    return Aimed(box, shape)
+
+
+def aim_rect(table: TableScene, aim: Aim) -> pygame.Rect | None:
+    """The box around what is pointed at; None where it is not in sight."""
+    space, name = aim
+    if space == "widget":
+        widget = find(table, str(name))
+        return None if widget is None else widget.panel if isinstance(widget, Dialog) else widget.rect
+    board, picture = table.board, table.board.picture
+    if picture is None or not isinstance(name, int):
+        return None
+    if space == "gauges":
+        return board.gauge_rect
+    plan = board.plan
+    boxes = {"section": plan.section, "clan": plan.clan}
+    if space in boxes:
+        return boxes[space](name).move(board.rect.topleft).clip(board.rect)
+    if space == "clearing":
+        x, y = plan.clearing(name)
+        box = pygame.Rect(0, 0, round(plan.section_width), round(1.1 * plan.side))
+        box.midbottom = (round(x) + board.rect.x, round(y + 0.3 * plan.side) + board.rect.y)
+        return box.clip(board.rect)
+    half = round(_REACH[space] * plan.side)
+    box = pygame.Rect(0, 0, 2 * half, 2 * half)
+    box.center = board.point_of((space, name))
+    return box.clip(board.rect)
+
+
+def find(table: TableScene, name: str) -> Widget | None:
+    """The widget of a name: of the popup, the topmost dialog or the desk."""
+    root = table.root
+    trees: list[Widget | None] = [root.popup, root.dialogs[-1] if root.dialogs else root.content]
+    for tree in trees:
+        found = next((widget for widget in tree.walk() if widget.name == name), None) if tree is not None else None
+        if found is not None:
+            return found
+    return None
+
+
+class Costs:
+    """How much every part of the window would rather stay free, summed up so that any box is asked at once."""
+
+    def __init__(self, around: Surroundings, unit: float) -> None:
+        """`unit`: pixels to a design unit."""
+        self.cell = max(8, round(_CELL * unit))
+        self.area = around.area
+        self.wide = -(-around.area.width // self.cell)
+        self.tall = -(-around.area.height // self.cell)
+        grid = [[0.2] * self.wide for _ in range(self.tall)]
+        for box, cost in around.costs:
+            self._fill(grid, box, cost)
+        for box in around.free:
+            self._fill(grid, box, FORBIDDEN)
+        self._sums = [[0.0] * (self.wide + 1) for _ in range(self.tall + 1)]
+        for y in range(self.tall):
+            line = 0.0
+            for x in range(self.wide):
+                line += grid[y][x]
+                self._sums[y + 1][x + 1] = self._sums[y][x + 1] + line
+
+    def _fill(self, grid: list[list[float]], box: pygame.Rect, cost: float) -> None:
+        box = box.move(-self.area.x, -self.area.y)
+        for y in range(max(0, box.top // self.cell), min(self.tall, -(-box.bottom // self.cell))):
+            row = grid[y]
+            for x in range(max(0, box.left // self.cell), min(self.wide, -(-box.right // self.cell))):
+                row[x] = max(row[x], cost)
+
+    def best(self, sizes: Sequence[tuple[int, int]], aims: Sequence[Aimed]) -> pygame.Rect:
+        """The best place for a box of one of the sizes, the first the likeliest: near, and covering little."""
+        found: tuple[float, pygame.Rect] | None = None
+        cell = self.cell
+        for number, (width, height) in enumerate(sizes):
+            shape = 6.0 * number
+            w, h = -(-width // cell), -(-height // cell)
+            for y in range(max(1, self.tall - h + 1)):
+                for x in range(max(1, self.wide - w + 1)):
+                    box = pygame.Rect(self.area.x + x * cell, self.area.y + y * cell, width, height)
+                    cost = shape + self._sum(x, y, min(w, self.wide - x), min(h, self.tall - y)) + self._far(box, aims)
+                    if found is None or cost < found[0]:
+                        found = (cost, box)
+        assert found is not None
+        return found[1].clamp(self.area)
+
+    def _sum(self, x: int, y: int, w: int, h: int) -> float:
+        sums = self._sums
+        return sums[y + h][x + w] - sums[y][x + w] - sums[y + h][x] + sums[y][x]
+
+    def _far(self, box: pygame.Rect, aims: Sequence[Aimed]) -> float:
+        """Cells between a box and what it points at, weighed lightly."""
+        if not aims:
+            return 0.0
+        aim = aims[0].box
+        dx = max(aim.left - box.right, box.left - aim.right, 0)
+        dy = max(aim.top - box.bottom, box.top - aim.bottom, 0)
+        return 1.2 * (dx + dy) / self.cell

@@ -1,0 +1,66 @@
+"""What the keys of the table do, by the names of their commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
+    from catan_desktop.ui.widgets import Widget
+
+_ZOOM = 1.25
+
+
+def commands(play: Play) -> Mapping[str, Callable[[], object]]:
+    """Give what each command does; buttons of the table have had their turn before."""
+    return {
+        "undo": play.undo,
+        "redo": play.redo,
+        "undo-turn": play.undo_turn,
+        "trade": partial(_go_to, play, "trade", "offer"),
+        "peek": partial(_peek, play),
+        "chronicle": play.chronicle,
+        "supply": play.supply,
+        "describe": play.describe,
+        "rules": play.rules,
+        "menu": play.menu,
+        "zoom-in": partial(_zoom, play, _ZOOM),
+        "zoom-out": partial(_zoom, play, 1 / _ZOOM),
+        "zoom-reset": play.board.reset_camera,
+        "pause": partial(_resting, play, play.toggle_pause),
+        "step": partial(_resting, play, play.one_step),
+    }
+
+
+def _go_to(play: Play, *names: str) -> None:
+    """Put the focus on the first thing that can be used in one of some panels; tell why there is none."""
+    panel = next((found for found in map(partial(_found, play), names) if found is not None), None)
+    stop = next((widget for widget in panel.walk() if widget.focusable), None) if panel is not None else None
+    if stop is not None:
+        play.root.keyboard = True
+        play.root.set_focus(stop)
+    elif play.model.trade is not None and play.model.trade.reason is not None:
+        play.refuse(play.model.trade.reason)
+
+
+def _found(play: Play, name: str) -> Widget | None:
+    return next((widget for widget in play.root.content.walk() if widget.name == name), None)
+
+
+def _peek(play: Play) -> None:
+    """Bring back a question that was laid aside; laying it aside is the dialog's own business."""
+    if play.minimised:
+        play.answer()
+
+
+def _zoom(play: Play, factor: float) -> None:
+    """Zoom at the place that is marked, else at the middle of the board."""
+    spot = play.board.focused_spot
+    play.board.zoom_at(play.board.point_of(spot) if spot is not None else play.board.rect.center, factor)
+
+
+def _resting(play: Play, act: Callable[[], object]) -> None:
+    if play.watching:
+        act()

@@ -1,0 +1,63 @@
+"""The own hand kept covered where several people play at one screen: seen only as long as somebody asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from catan_desktop.present.models.panels import HandView
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import STRONG
+from catan_desktop.ui.widgets import Kit, Widget
+
+_CARD = (40, 57)
+_MOST = 12
+"""So many backs are drawn at most; the count says the rest."""
+
+
+class CoveredHand(Widget):
+    """The backs of the own cards; the hand shows while the pointer is held down on them."""
+
+    focusable = True
+
+    def __init__(self, kit: Kit, voice: Voice, hand: HandView, on_hold: Callable[[bool], object]) -> None:
+        words = voice.tr("cover-hold", key=kit.keys.label("peek"))
+        super().__init__(kit, name="covered-hand", tip=words)
+        self.words = words
+        self.cards = sum(count for _, count in hand.resources)
+        self.secret = sum(card.count for card in hand.cards)
+        self.on_hold = on_hold
+
+    def measure(self, width: int | None = None) -> Size:
+        """Take the room of a hand."""
+        wide = self.kit.px(330)
+        return Size(wide if width is None else min(wide, width), self.kit.px(80))
+
+    def least(self) -> int:
+        """Need room for the words."""
+        return self.kit.px(180)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Show the hand while the button is down."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.on_hold(True)
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the backs in a fan, and how to see the faces."""
+        kit, box = self.kit, self.rect
+        size = (kit.px(_CARD[0]), kit.px(_CARD[1]))
+        total = min(_MOST, self.cards + self.secret)
+        step = min(kit.px(22), max(1, (box.width - size[0]) // max(1, total)))
+        for index in range(total):
+            key = "card-back-resource" if index < min(self.cards, _MOST) else "card-back-dev"
+            back = kit.art.sprite(key, size)
+            surface.blit(back, (box.x + index * step, box.y + kit.px(1)))
+        lines = kit.text.wrap(self.words, STRONG, box.width)
+        tall = len(lines) * kit.text.line_height(STRONG)
+        kit.text.draw_lines(surface, lines, pygame.Rect(box.x, box.bottom - tall, box.width, tall), STRONG.of("dim"))
+        if self.ringed:
+            kit.ring(surface, box)

@@ -1,0 +1,184 @@
+"""The dice of the last throw. A new throw tumbles over the board into its place: bodies in space, faces turning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+import pygame
+
+from catan_desktop.present.models.panels import Die
+from catan_desktop.ui.geometry import Point, Size, clamp, ease, lerp
+from catan_desktop.ui.scenes.table import solids
+from catan_desktop.ui.text import Style
+from catan_desktop.ui.widgets.base import Kit, Widget
+
+DICE_SECONDS = 0.65
+"""How long dice tumble at normal speed."""
+WILD = "wild"
+_SIDE, _GAP = 30, 6
+_FLYING = 1.9
+"""How much larger a die is when it is thrown than where it comes to lie."""
+_CUBE_GROWN, _TWELVE_GROWN = 1.5, 1.12
+"""Bodies turn in a box that is larger than their face."""
+_LAID = 0.94
+"""From then on a die is seen as it will lie."""
+_AXES: tuple[solids.Vector, ...] = ((0.8, 0.45, 0.3), (-0.6, 0.75, 0.25), (0.55, -0.7, 0.45))
+
+
+@dataclass(slots=True)
+class Tumble:
+    """A throw that is being shown."""
+
+    dice: tuple[Die, ...]
+    thrown: frozenset[int]
+    """Which of them."""
+    seconds: float
+    age: float = 0.0
+
+    @property
+    def share(self) -> float:
+        """How much of it is done."""
+        return clamp(self.age / self.seconds, 0.0, 1.0)
+
+
+class DiceRow(Widget):
+    """The dice of the last throw; a new throw tumbles first."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, name="dice")
+        self.dice: tuple[Die, ...] = ()
+        self.stale = False
+        """It moves; the bar around it does not."""
+        self.tumble: Tumble | None = None
+        self.told: Sequence[tuple[str, str]] = ()
+        """By die: what its throw means, and the entry of the almanac."""
+
+    def tell(self, told: Sequence[tuple[str, str]]) -> None:
+        """Say what each die means; the first is told of until the pointer comes to another."""
+        self.told = told
+        self.point(0)
+
+    def point(self, index: int) -> None:
+        """Tell of one of the dice."""
+        if index < len(self.told):
+            self.tip, self.topic = self.told[index]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Tell of the die under the pointer."""
+        if event.type == pygame.MOUSEMOTION and self.dice:
+            self.point(max(0, event.pos[0] - self.rect.x) * len(self.dice) // max(1, self.rect.width))
+        return False
+
+    @property
+    def moving(self) -> bool:
+        """Say whether dice are tumbling."""
+        return self.tumble is not None
+
+    def throw(self, dice: Sequence[Die], thrown: Iterable[int], seconds: float) -> None:
+        """Show a throw of some of the dice; it ends with all of them as given."""
+        self.dice = tuple(dice)
+        if self.kit.sounds is not None:
+            self.kit.sounds.play("dice")
+        if seconds <= 0 or self.kit.reduced_motion:
+            return
+        self.tumble = Tumble(self.dice, frozenset(thrown), seconds)
+        self.touch()
+
+    def stop(self) -> None:
+        """Let the dice lie."""
+        if self.tumble is not None:
+            self.tumble = None
+            self.touch()
+
+    def update(self, seconds: float) -> None:
+        """Roll on."""
+        if self.tumble is not None:
+            self.tumble.age += seconds
+            if self.tumble.age >= self.tumble.seconds:
+                self.stop()
+            self.stale = True
+
+    def measure(self, width: int | None = None) -> Size:
+        """Set them side by side."""
+        del width
+        count = len(self.dice)
+        return Size(count * self.kit.px(_SIDE) + max(0, count - 1) * self.kit.px(_GAP), self.kit.px(_SIDE))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the dice that lie; those in the air are drawn by `draw_flight`, over everything."""
+        for index, die in enumerate(self.dice):
+            if self.tumble is None or index not in self.tumble.thrown:
+                self._draw_lying(surface, die, self._box(index))
+
+    def draw_flight(self, surface: pygame.Surface) -> None:
+        """Draw all dice while some of them are in the air."""
+        self.draw(surface)
+        if self.tumble is not None:
+            for index in sorted(self.tumble.thrown):
+                self._draw_flying(surface, self.tumble, index)
+
+    def _box(self, index: int) -> pygame.Rect:
+        side = self.kit.px(_SIDE)
+        x = self.rect.x + index * (side + self.kit.px(_GAP))
+        return pygame.Rect(x, self.rect.centery - side // 2, side, side)
+
+    def _draw_lying(self, surface: pygame.Surface, die: Die, box: pygame.Rect) -> None:
+        kit = self.kit
+        if not die.value:
+            kit.art.panel(surface, box, kit.colour("sunken"), radius=kit.px(6), rim=kit.colour("line"), rim_width=1.0)
+            return
+        face = kit.art.sprite("die-wild" if die.key == WILD else f"die-{die.value}", box.width)
+        surface.blit(face, face.get_rect(center=box.center))
+        if die.key == WILD:
+            style = Style("strong", "body", "ink-dark")
+            kit.text.draw(surface, str(die.value), box.center, style, across=0.5, down=0.5, within=box)
+
+    def _draw_flying(self, surface: pygame.Surface, tumble: Tumble, index: int) -> None:
+        """A die comes up over the board, strikes it twice, and rolls into its place."""
+        kit, die, box = self.kit, tumble.dice[index], self._box(index)
+        share = tumble.share
+        goal: Point = (float(box.centerx), float(box.centery))
+        order = sorted(tumble.thrown).index(index)
+        start = (goal[0] + (order - 0.5) * kit.px(80), goal[1] + kit.px(250 + 30 * (order % 2)))
+        part = 1 - (1 - share) ** 2.2
+        hop = abs(cos(pi * 2.5 * share)) * (1 - share) ** 1.3
+        x, y = lerp(start[0], goal[0], part), lerp(start[1], goal[1], part)
+        size = max(8, round(box.width * lerp(_FLYING, 1.0, ease(share)) / 2) * 2)
+        shade = max(4, round(0.62 * size / 6) * 6)
+        shadow = 1 - share
+        if shadow > 0.05:
+            kit.art.glow(surface, (x + 0.15 * size, y + 0.4 * size), shade, kit.colour("shadow"), _eighth(0.8 * shadow))
+        picture = self._body(die, size, index, share)
+        centre = (round(x), round(y - hop * kit.px(46)))
+        surface.blit(picture, picture.get_rect(center=centre))
+
+    def _body(self, die: Die, room: int, index: int, share: float) -> pygame.Surface:
+        """A die in the air, as large as the lying one that would fill the room."""
+        kit = self.kit
+        if share > _LAID:
+            whole = pygame.Surface((room, room), pygame.SRCALPHA)
+            self._draw_lying(whole, die, whole.get_rect())
+            return whole
+        size = round(room * (_TWELVE_GROWN if die.key == WILD else _CUBE_GROWN))
+        faces = solids.dodecahedron() if die.key == WILD else solids.cube()
+        angle = (1 - ease(clamp(share / _LAID, 0.0, 1.0))) * pi * (3.4 + 0.5 * index)
+        axis = _AXES[index % len(_AXES)]
+        wobble = (axis[0], axis[1] + 0.3 * sin(3 * angle), axis[2])
+        turn = solids.turned(
+            solids.lying(faces[die.value - 1] if die.key == WILD else _cube_face(die.value)), wobble, angle
+        )
+        if die.key == WILD:
+            style = Style("strong", "body", "ink-dark")
+            words = [kit.text.render(str(number), style, kit.px(2 * _SIDE)) for number in range(1, len(faces) + 1)]
+            return solids.draw_twelve(size, turn, kit.colour("ice-light"), kit.colour("ice-dark"), words)
+        return solids.draw_cube(size, turn, kit.colour("paper-light"), kit.colour("ink-dark"))
+
+
+def _cube_face(value: int) -> solids.Face:
+    return next(face for face in solids.cube() if face.value == value)
+
+
+def _eighth(strength: float) -> float:
+    return round(strength * 8) / 8

@@ -1,0 +1,108 @@
+"""Tells of the thing under the pointer, what a press would bring, and lights what belongs to it on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scenes.table.desk import action_entry
+from catan_desktop.ui.tables.gift.sites import Spot
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
+
+_ASIDE = frozenset({"foresee-pay"})
+"""What stands beside the name of the action."""
+_LOUD = frozenset(
+    {"foresee-harvest", "foresee-wildlings", "foresee-raid", "foresee-breach", "foresee-section", "foresee-steal"}
+)
+"""What has a line of its own."""
+BRIGHT = frozenset({"hex", "seat", "resource", "act", "harbour", "path", "trail"})
+"""Things that light what belongs to them; an intersection does while it is not lit itself."""
+
+
+def foretold(play: Play, action: Action) -> list[str]:
+    """Give the lines of what an action is sure to bring: its name with the cost first."""
+    said = play.port.foresee(action)
+    aside = [play.voice.rich(words) for words in said if words.key in _ASIDE]
+    entry = action_entry(play.model, action)
+    name = play.voice.say(entry.name if entry is not None else play.port.action_words(action))
+    return [" · ".join([f"**{name}**", *aside]), *_grouped(play, [words for words in said if words.key not in _ASIDE])]
+
+
+def consequences(play: Play, action: Action) -> list[str]:
+    """Give the lines of what an action is sure to bring, without its name."""
+    return _grouped(play, play.port.foresee(action))
+
+
+def _grouped(play: Play, said: Sequence[Words]) -> list[str]:
+    """Put what is calm on one line; what is loud has lines of its own."""
+    calm = " · ".join(play.voice.rich(words) for words in said if words.key not in _LOUD)
+    return [*([calm] if calm else []), *(play.voice.rich(words) for words in said if words.key in _LOUD)]
+
+
+MOST_ROWS = 4
+"""A preview has so many lines; what the place is comes after them, where there is room."""
+
+
+class Guide:
+    """What the board of one table tells and lights."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self._thing: tuple[object, Thing | None] = (None, None)
+        self._told: object = None
+        """What the tip of the board depends on besides the place."""
+
+    def tell(self, spot: Spot) -> tuple[str, str]:
+        """Give tip and almanac entry of a thing of the board; for a lit place what a press would bring comes first."""
+        play = self.play
+        found = play.port.explain(play.seat, spot)
+        rows: list[str] = []
+        if spot in (play.board.hovered_spot, play.board.focused_spot):
+            kinds: dict[str, list[Action]] = {}
+            for action in play.places().get(spot, ()):
+                kinds.setdefault(action.kind, []).append(action)
+            for same in kinds.values():
+                rows += foretold(play, same[0]) if len(same) == 1 else []
+        told: tuple[Words, ...] = found.rows[: max(0, MOST_ROWS - len(rows))] if rows else found.rows
+        return "\n".join([*rows, *map(play.voice.rich, told)]), found.topic
+
+    def follow(self) -> None:
+        """Light what belongs to the thing under the pointer; nothing happens while that is the same."""
+        stand = (
+            self.play.port.ply,
+            self.play.seat,
+            self.play.pick,
+            self.play.armed,
+            self.play.voice.tr("language-name"),
+        )
+        if stand != self._told:
+            self._told = stand
+            self.play.board.tell(self.play.board.told)
+        thing = self._pointed()
+        key = (self.play.port.ply, thing)
+        if key == self._thing:
+            return
+        self._thing = key
+        found: Explained | None = None
+        if thing is not None:
+            found = self.play.port.explain(self.play.seat, thing)
+            if not found.lit and not found.gains:
+                found = None
+        board = self.play.board
+        if found != board.hinted:
+            board.hinted = found
+            board.touch()
+
+    def _pointed(self) -> Thing | None:
+        host, board = self.play.root, self.play.board
+        if host.dialogs or host.popup is not None:
+            return None
+        if host.hovered is board:
+            told = board.told
+            return told if told is not None and told[0] in BRIGHT else None
+        return host.hovered.shows if host.hovered is not None else None

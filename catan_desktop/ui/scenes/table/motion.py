@@ -1,0 +1,216 @@
+"""What moves and sounds at the table besides the board: figures that roll, heroes that turn, what is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import cos, pi
+
+import pygame
+
+from catan_desktop.present.picture import Cue
+from catan_desktop.ui.geometry import clamp, ease, scaled
+from catan_desktop.ui.scenes.table.seats import SeatCard
+from catan_desktop.ui.tables.gift.playback import SPEEDS
+from catan_desktop.ui.widgets import Kit
+
+SOUNDS: Mapping[str, str] = {
+    "card": "card",
+    "place": "piece",
+    "move": "tap",
+    "crack": "crack",
+    "fall": "guard-fall",
+    "show": "page",
+    "token": "token",
+    "award": "award",
+    "hero": "hero",
+}
+"""What is heard when a cue of a kind begins; a cue may name another sound."""
+WALKERS: Mapping[str, str] = {"giant": "stomp"}
+"""What is heard when a figure sets out, where it is no light step."""
+GREAT = (
+    "horn-deep",
+    "horn",
+    "seven",
+    "guard-fall",
+    "award",
+    "theft",
+    "trade",
+    "hero",
+    "piece",
+    "road",
+    "guard",
+    "card",
+)
+"""What is heard where nothing moves: only the greatest thing."""
+ENDINGS: Mapping[str, str] = {"dawn": "win", "fires": "tragic"}
+SHIFT_SECONDS = 0.55
+_FIGURE = 0.64
+"""The part of the points that is their figure; below it stands what is counted."""
+
+
+def sound_of(cue: Cue) -> str:
+    """Name the sound of a cue; empty for a silent one."""
+    if cue.sound:
+        return cue.sound
+    if cue.kind == "move" and cue.sprite in WALKERS:
+        return WALKERS[cue.sprite]
+    return SOUNDS.get(cue.kind, "")
+
+
+def greatest(cues: Iterable[Cue]) -> str:
+    """Name the one sound for all that happened at once; empty for silence."""
+    heard = {sound_of(cue) for cue in cues}
+    return next((name for name in GREAT if name in heard), "")
+
+
+@dataclass(frozen=True)
+class _Look:
+    """A seat card as it was: what may change on it, and how that looked."""
+
+    points: int
+    hero: tuple[str, str]
+    figure: pygame.Surface | None
+    medal: pygame.Surface | None
+
+
+@dataclass
+class _Shift:
+    """One thing on a seat card that is changing."""
+
+    seat: int
+    kind: str
+    """`points` or `hero`."""
+    former: pygame.Surface
+    age: float = 0.0
+
+
+class Motion:
+    """Watches the seat cards from one desk to the next, and plays what is heard."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._shifts: list[_Shift] = []
+        self._looks: dict[int, _Look] = {}
+        self._cards: Sequence[SeatCard] = ()
+        self._ending = ""
+
+    @property
+    def running(self) -> bool:
+        """Say whether something on the cards is changing."""
+        return bool(self._shifts)
+
+    # sounds
+
+    def hear(self, cue: Cue) -> None:
+        """A cue begins."""
+        self.play(sound_of(cue))
+
+    def play(self, name: str) -> None:
+        """Play a sound; an empty name is silence."""
+        if name and self._kit.sounds is not None:
+            self._kit.sounds.play(name)
+
+    def lighten(self, ending: str) -> None:
+        """The light of the end begins: play its music once."""
+        if ending != self._ending:
+            self._ending = ending
+            self.play(ENDINGS.get(ending, ""))
+
+    # cards
+
+    def leave(self, cards: Sequence[SeatCard], panels: pygame.Surface | None) -> None:
+        """Keep how the seat cards look before they are made anew."""
+        self._looks = {}
+        for card in cards:
+            hero = card.panel.hero
+            self._looks[int(card.panel.seat)] = _Look(
+                card.panel.points,
+                (hero.key, hero.side) if hero is not None else ("", ""),
+                _copied(panels, _figure(card)),
+                _copied(panels, card.hero.rect) if card.hero is not None else None,
+            )
+
+    def arrive(self, cards: Sequence[SeatCard], speed: str) -> None:
+        """Learn the new cards; what differs begins to change."""
+        self._cards = cards
+        if SPEEDS[speed] <= 0 or self._kit.reduced_motion:
+            self._shifts = []
+            return
+        for card in cards:
+            seat, hero = int(card.panel.seat), card.panel.hero
+            before = self._looks.get(seat)
+            if before is None:
+                continue
+            if before.points != card.panel.points and before.figure is not None:
+                self._shifts.append(_Shift(seat, "points", before.figure))
+            side = (hero.key, hero.side) if hero is not None else ("", "")
+            if before.hero != side and before.medal is not None and card.hero is not None:
+                self._shifts.append(_Shift(seat, "hero", before.medal))
+        self._looks = {}
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; True where a new frame is wanted."""
+        if not self._shifts:
+            return False
+        for shift in self._shifts:
+            shift.age += seconds
+        self._shifts = [shift for shift in self._shifts if shift.age < SHIFT_SECONDS]
+        return True
+
+    def cut(self) -> None:
+        """Be at the end."""
+        self._shifts = []
+
+    def draw(self, surface: pygame.Surface, panels: pygame.Surface | None) -> None:
+        """Draw what is changing over the cards as they will be."""
+        for shift in self._shifts:
+            card = next((card for card in self._cards if int(card.panel.seat) == shift.seat), None)
+            if card is None or panels is None:
+                continue
+            share = clamp(shift.age / SHIFT_SECONDS, 0.0, 1.0)
+            if shift.kind == "points":
+                self._roll(surface, panels, _figure(card), shift.former, share)
+            elif card.hero is not None:
+                self._turn(surface, panels, card.hero.rect, shift.former, share)
+
+    def _roll(
+        self, surface: pygame.Surface, panels: pygame.Surface, box: pygame.Rect, former: pygame.Surface, share: float
+    ) -> None:
+        """The former figure goes up and the new one comes from below."""
+        box = box.clip(panels.get_rect())
+        if not box.width or not box.height:
+            return
+        clip = surface.get_clip()
+        surface.set_clip(box.clip(clip))
+        gone = round(box.height * ease(share))
+        surface.blit(former, (box.x, box.y - gone))
+        surface.blit(panels, (box.x, box.y + box.height - gone), box)
+        surface.set_clip(clip)
+        strength = round((1 - abs(2 * share - 1)) * 8) / 8
+        self._kit.art.glow(surface, box.center, box.width, self._kit.colour("gold-light"), 0.7 * strength)
+
+    def _turn(
+        self, surface: pygame.Surface, panels: pygame.Surface, box: pygame.Rect, former: pygame.Surface, share: float
+    ) -> None:
+        """The row turns about its middle line: first the former side, then the new one."""
+        box = box.clip(panels.get_rect())
+        if not box.width or not box.height:
+            return
+        turned = cos(pi * ease(share))
+        side = former if turned > 0 else panels.subsurface(box)
+        tall = max(1, round(box.height * abs(turned)))
+        self._kit.art.panel(surface, box, self._kit.colour("raised"), radius=self._kit.px("radius-small"))
+        surface.blit(scaled(side, (box.width, tall)), (box.x, box.centery - tall // 2))
+
+
+def _figure(card: SeatCard) -> pygame.Rect:
+    box = card.points.rect
+    return pygame.Rect(box.x, box.y, box.width, round(box.height * _FIGURE))
+
+
+def _copied(panels: pygame.Surface | None, box: pygame.Rect) -> pygame.Surface | None:
+    if panels is None:
+        return None
+    seen = box.clip(panels.get_rect())
+    return panels.subsurface(seen).copy() if seen.size == box.size and box.width and box.height else None

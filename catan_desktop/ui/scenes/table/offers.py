@@ -1,0 +1,129 @@
+"""An open offer beside the board, with one line for each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import Answer, OfferView, TradeView
+from catan_desktop.present.words import Who, Words, words
+from catan_desktop.ui.scenes.parts import SeatMark
+from catan_desktop.ui.scenes.table.trade import Compact, TradeActs
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import LARGE, SMALL, STRONG
+from catan_desktop.ui.widgets import Button, Column, Flow, Grid, Kit, Label, Picture, RichText, Row, Widget
+
+_SIGNS = {"accept": ("check", "good"), "decline": ("cross", "danger"), "pending": ("question", "dim")}
+"""Answer -> its picture and the colour of its words."""
+
+
+class OfferPanel(Column):
+    """An open offer with one line for each answer."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        voice: Voice,
+        trade: TradeView,
+        offer: OfferView,
+        looker: Seat,
+        acts: TradeActs,
+        on_counter: Callable[[], object],
+    ) -> None:
+        super().__init__(kit, gap=6, name="offer")
+        self.voice = voice
+        self.trade = trade
+        self.acts = acts
+        self.looker = looker
+        said = voice.rich(_terms(offer))
+        rows: list[Widget] = [
+            Row(
+                kit,
+                [SeatMark(kit, voice.port.sittings[offer.seat].colour, size=20), RichText(kit, said, LARGE, grow=1.0)],
+            ),
+            self._deal(offer, looker),
+        ]
+        own_answer = offer.decline is not None
+        others = [answer for answer in offer.answers if not (own_answer and answer.seat == looker)]
+        rows.extend(self._line(answer, offer, looker) for answer in others)
+        if offer.decline is not None:
+            rows.extend(self._own(offer, offer.decline, on_counter))
+        if offer.withdraw is not None:
+            rows.append(Button(kit, voice.tr("trade-withdraw"), partial(acts.submit, offer.withdraw), name="withdraw"))
+        self.content = rows
+
+    def _own(self, offer: OfferView, no: Action, on_counter: Callable[[], object]) -> list[Widget]:
+        """The looker's own answers."""
+        kit, voice, acts = self.kit, self.voice, self.acts
+        decline = Compact(kit, voice.tr("trade-decline"), partial(acts.submit, no), size="body", name="decline")
+        accept = Compact(
+            kit, voice.tr("trade-accept"), self._press(offer.accept), kind="primary", size="body", name="accept"
+        )
+        if offer.reason is not None:
+            accept.disable(voice.rich(offer.reason))
+        found: list[Widget] = [Grid(kit, [decline, accept], cell=84, most=2, gap="gap-tiny")]
+        if offer.may_counter:
+            found.append(Compact(kit, voice.tr("trade-counter-open"), on_counter, size="small", name="counter"))
+        hush = partial(acts.deafen, no)
+        tip = voice.tr("trade-deaf-tip")
+        found.append(
+            Compact(kit, voice.tr("trade-deaf"), hush, kind="quiet", size="small", icon="lock", name="deaf", tip=tip)
+        )
+        return found
+
+    def _press(self, action: Action | None) -> Callable[[], object] | None:
+        return partial(self.acts.submit, action) if action is not None else None
+
+    def _deal(self, offer: OfferView, looker: Seat) -> Widget:
+        """Say what the looker would give and get; for one who is not asked, what changes hands."""
+        if looker == offer.seat:
+            return self._mine(offer.give, offer.want)
+        if any(answer.seat == looker for answer in offer.answers):
+            return self._mine(offer.want, offer.give)
+        return self._theirs(offer.give, offer.want)
+
+    def _mine(self, give: tuple[int, ...], want: tuple[int, ...]) -> Widget:
+        kit, voice, kinds = self.kit, self.voice, self.trade.kinds
+        sides = (("trade-give", voice.cards(give, kinds)), ("trade-get", voice.cards(want, kinds)))
+        return Flow(kit, [RichText(kit, f"{voice.tr(key)}\u00a0 **{cards}**") for key, cards in sides])
+
+    def _theirs(self, give: tuple[int, ...], want: tuple[int, ...]) -> Widget:
+        cards = [self.voice.cards(counts, self.trade.kinds) for counts in (give, want)]
+        return RichText(self.kit, "  <icon right>  ".join(cards), STRONG)
+
+    def _line(self, answer: Answer, offer: OfferView, looker: Seat) -> Widget:
+        kit, voice = self.kit, self.voice
+        mark = SeatMark(kit, voice.port.sittings[answer.seat].colour, size=20)
+        name = Label(kit, voice.name(answer.seat), STRONG.of(voice.colours(answer.seat).text), grow=1.0)
+        countered = answer.answer == "counter"
+        row: list[Widget] = [mark, name]
+        if not countered:
+            icon, ink = _SIGNS[answer.answer]
+            row.append(Picture(kit, icon, 14, ink=ink, tip=voice.tr(f"answer-{answer.answer}")))
+            if answer.settle is None and answer.reason is None:
+                row.append(Label(kit, voice.tr(f"answer-{answer.answer}"), SMALL.of(ink)))
+        if answer.settle is not None:
+            row.append(
+                Button(
+                    kit,
+                    voice.tr("trade-settle"),
+                    partial(self.acts.submit, answer.settle),
+                    kind="primary",
+                    size="small",
+                    name=f"settle-{answer.seat}",
+                )
+            )
+        elif answer.reason is not None:
+            button = Button(kit, voice.tr("trade-settle"), size="small", name=f"settle-{answer.seat}")
+            button.disable(voice.rich(answer.reason))
+            row.append(button)
+        if not countered:
+            return Row(kit, row)
+        terms = (self._mine if looker == offer.seat else self._theirs)(answer.give, answer.want)
+        return Column(kit, [Row(kit, row), terms], gap="gap-tiny")
+
+
+def _terms(offer: OfferView) -> Words:
+    return words("offer-head", who=Who(offer.seat))

@@ -1,0 +1,116 @@
+"""What a click on a place of the board means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import OnSites
+from catan_desktop.present.words import words
+from catan_desktop.ui.scenes.table import chooser, telling
+from catan_desktop.ui.scenes.table.chooser import Pick
+from catan_desktop.ui.scenes.table.context import PlaceMenu
+from catan_desktop.ui.scenes.table.desk import action_entry
+from catan_desktop.ui.scenes.table.guide import consequences
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
+
+
+class Placing:
+    """Turns clicks on lit and unlit places into actions, menus and reasons."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+    def picked(self, space: str, site: int) -> None:
+        """A lit place was chosen."""
+        place = (space, site)
+        here = self.play.places().get(place, [])
+        if not here:
+            return
+        if self.play.aim == place and self.play.armed is not None:
+            self.play.submit(self.play.armed)
+        elif self.play.pick.begun:
+            self._choose(place, here)
+        elif self.play.urgent():
+            self._arm(place, here)
+        else:
+            self._menu(place, here)
+
+    def _choose(self, place: chooser.Place, here: list[Action]) -> None:
+        """Something was picked before: the place is its next field."""
+        if len(here) == 1:
+            self.play.submit(here[0])
+            return
+        name = next(entry.name for entry in self.play.port.fields(here[0]) if entry.place == place)
+        value = next(entry.value for entry in self.play.port.fields(here[0]) if entry.place == place)
+        self.play.pick = self.play.pick.of(name, value)
+        self.play.go_on()
+
+    def _arm(self, place: chooser.Place, here: list[Action]) -> None:
+        """Only this can be done now: the first click shows it, the second does it."""
+        if len(here) > 1:
+            self.play.pick = Pick(tuple(dict.fromkeys(action.kind for action in here)))
+            self._choose(place, here)
+        elif not self.play.port.settings.confirm:
+            self.play.submit(here[0])
+        else:
+            self.play.armed, self.play.aim = here[0], place
+            self.play.board.focused_spot = place
+            self.play.rebuild()
+
+    def _menu(self, place: chooser.Place, here: list[Action]) -> None:
+        """Show what can be done at a place."""
+        kinds: dict[str, Action] = {}
+        for action in here:
+            kinds.setdefault(action.kind, action)
+        options = []
+        for action in kinds.values():
+            entry = action_entry(self.play.model, action)
+            named = entry.name if entry is not None else self.play.port.action_words(action)
+            options.append((self.play.voice.say(named), entry, action))
+
+        def chosen(action: Action) -> None:
+            self.play.root.close_popup()
+            self.play.pick = Pick((action.kind,))
+            self._choose(place, [other for other in here if other.kind == action.kind])
+
+        def told(action: Action) -> list[str]:
+            single = sum(1 for other in here if other.kind == action.kind) == 1
+            return consequences(self.play, action) if single else []
+
+        menu = PlaceMenu(self.play.kit, self.play.voice, options, chosen, self.play.board.point_of(place), told)
+        if self.play.root.keyboard:
+            menu.mark(0)
+        self.play.root.open_popup(menu, self.play.board)
+
+    def missed(self, space: str, site: int) -> None:
+        """Another place was clicked: tell why it cannot be chosen, if it is of the kind that is asked for."""
+        if not self.play.asked:
+            return
+        play = self.play
+        for choice in play.model.choices:
+            if not isinstance(choice, OnSites) or choice.space != space:
+                continue
+            if choice.kind.kind not in play.pick.kinds and play.pick.begun:
+                continue
+            if not play.pick.begun and not play.urgent():
+                return
+            why = play.port.why_not(choice.at(site))
+            if why is not None:
+                play.refuse(why)
+            return
+        self._other_kind(space)
+
+    def _other_kind(self, space: str) -> None:
+        """A place of a kind that nobody asked for: say which kind is asked for, where something must be chosen."""
+        play = self.play
+        question = play.model.question
+        asked = {place[0] for place in play.places()}
+        if question is None or not (play.urgent() or play.pick.begun) or not asked or space in asked:
+            return
+        if play.pick.begun:
+            play.refuse(words("choose-place"))
+        else:
+            play.refuse(telling.hint_words(play, question.hint))

@@ -1,0 +1,107 @@
+"""What happened since a person last had the turn: what it won and lost, how the others stand, and how, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import SeatPanel, TableModel
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.dialogs.plain import Tall
+from catan_desktop.ui.scenes.parts import SeatMark
+from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import BODY, NAME, STRONG
+from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, Line, RichText, Row, Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    """The table as it was."""
+
+    model: TableModel
+    board: BoardPicture
+
+
+def recap_dialog(
+    kit: Kit, voice: Voice, title: str, then: Then, now: Then, lines: Sequence[SagaLine], close: str
+) -> Dialog:
+    """Tell what has changed, then every line of it."""
+    rows: list[Widget] = [*_digest(kit, voice, then, now), Line(kit)]
+    saga = Saga(kit, lines, name="chronicle-all")
+    body = Column(kit, [*rows, Tall(kit, saga, 0.42)])
+    dialog = Dialog(kit, title, body, width=640, close_tip=close, name="chronicle-dialog")
+    dialog.buttons.content = [Button(kit, close, dialog.cancel, kind="primary", name="chronicle-close")]
+    return dialog
+
+
+def _digest(kit: Kit, voice: Voice, then: Then, now: Then) -> list[Widget]:
+    found: list[Widget] = [_own(kit, voice, then.model, now.model)]
+    for before, after in zip(then.model.seats, now.model.seats, strict=True):
+        words = _changes(voice, before, after)
+        if words:
+            found.append(_row(kit, voice, after.seat, words))
+    found.extend(RichText(kit, words, STRONG) for words in _dangers(voice, then.board, now.board))
+    return found
+
+
+def _own(kit: Kit, voice: Voice, then: TableModel, now: TableModel) -> Widget:
+    """What the own hand has won and lost."""
+    parts = []
+    for (key, before), (_, after) in zip(then.hand.resources, now.hand.resources, strict=True):
+        if after != before:
+            parts.append(f"{_signed(after - before)}\u00a0<icon resource-{key}>")
+    words = "   ".join(parts) or voice.tr("recap-same")
+    return Row(
+        kit, [Label(kit, voice.tr("recap-hand"), STRONG), RichText(kit, words, BODY, grow=1.0, name="recap-own")]
+    )
+
+
+def _changes(voice: Voice, before: SeatPanel, after: SeatPanel) -> str:
+    """What everybody can count of a seat and has changed; cards in hand come and go too often to be told."""
+    parts = []
+    if after.points != before.points:
+        gain = after.points - before.points
+        parts.append(f"<gold>{_plus(gain)}\u00a0{voice.tr('points-short')}</>")
+    old = {counter.key: counter.value for counter in before.counters}
+    for counter in after.counters:
+        change = counter.value - old.get(counter.key, counter.value)
+        if change and counter.key != "cards":
+            parts.append(f"{_signed(change)}\u00a0<icon {counter.key}>")
+    if (
+        after.hero is not None
+        and before.hero is not None
+        and (after.hero.key, after.hero.side) != (before.hero.key, before.hero.side)
+    ):
+        parts.append(f"<icon hero> {voice.say(after.hero.name)}")
+    return "   ".join(parts)
+
+
+def _row(kit: Kit, voice: Voice, seat: Seat, words: str) -> Widget:
+    mark = SeatMark(kit, voice.port.sittings[seat].colour, size=20)
+    name = Label(kit, voice.name(seat), NAME.of(voice.colours(seat).text))
+    return Row(kit, [mark, name, RichText(kit, words, BODY, grow=1.0)])
+
+
+def _dangers(voice: Voice, then: BoardPicture, now: BoardPicture) -> list[str]:
+    """How the gauges of the board have moved."""
+    if then.north is None or now.north is None:
+        return []
+    found = []
+    for key, before, after, most in (
+        ("board-breaches", then.north.breach, now.north.breach, now.north.breach_limit),
+        ("board-in-gift", then.north.in_gift, now.north.in_gift, now.north.gift_limit),
+    ):
+        if before != after:
+            ink = "danger" if after > before else "good"
+            found.append(f"{voice.tr(key)}: <{ink}>{before} <icon right> {after}</> / {most}")
+    return found
+
+
+def _plus(change: int) -> str:
+    return f"+{change}" if change > 0 else f"\u2212{-change}"
+
+
+def _signed(change: int) -> str:
+    return f"<{'good' if change > 0 else 'danger'}>{_plus(change)}</>"

@@ -1,0 +1,97 @@
+"""Bots alone: resting, one move at a time, and how fast; and who sits on a seat, to be changed at the seat itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import DIM, NAME
+from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, RichText, Widget
+from catan_desktop.ui.widgets.keys import activates
+
+PACES = (0.5, 1.0, 2.0, 4.0)
+"""How many times faster than the settings say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """What a person who looks on can do."""
+
+    paused: bool
+    pace: float
+    toggle: Callable[[], object]
+    step: Callable[[], object]
+    set_pace: Callable[[float], object]
+
+
+def watch_panel(kit: Kit, voice: Voice, watch: Watch) -> Widget:
+    """Make the panel: rest or go on, one move, the speed."""
+    tr = voice.tr
+    rest = "play" if watch.paused else "pause"
+    go = Button(kit, tr(f"tool-{rest}"), watch.toggle, icon=rest, badge=kit.keys.label("pause"), name="watch-rest")
+    step = Button(kit, tr("next-move"), watch.step, icon="step", badge=kit.keys.label("step"), name="watch-step")
+    if not watch.paused:
+        step.disable(tr("watch-rest-first"))
+    speeds: list[Widget] = []
+    for pace in PACES:
+        button = Button(kit, tr("watch-pace", pace=_written(pace)), partial(watch.set_pace, pace), size="small")
+        button.name = f"watch-pace-{_written(pace)}"
+        button.chosen = pace == watch.pace
+        speeds.append(button)
+    rows: list[Widget] = [
+        RichText(kit, tr("watch-told"), DIM),
+        go,
+        step,
+        Grid(kit, speeds, cell=44, most=4, gap="gap-tiny"),
+    ]
+    return Column(kit, rows, gap=6)
+
+
+def _written(pace: float) -> str:
+    return "½" if pace == 0.5 else str(round(pace))
+
+
+class SeatMenu(Card):
+    """Who sits here: a person, or a bot of some level."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        name: str,
+        ink: object,
+        ways: Sequence[tuple[str, str, bool]],
+        take: Callable[[str], object],
+        beside: pygame.Rect,
+    ) -> None:
+        """`ways`: (level or empty for a person, words, whether it is so now)."""
+        self.buttons: list[Button] = []
+        for level, words, now in ways:
+            button = Button(kit, words, partial(take, level), size="body", name=f"sit-{level or 'human'}")
+            button.icon = "robot" if level else "human"
+            button.chosen = now
+            self.buttons.append(button)
+        head = Label(kit, name, NAME.of(ink))  # type: ignore[arg-type]
+        body = Column(kit, [head, *self.buttons], gap="gap-tiny")
+        super().__init__(kit, body, look="raised", pad="gap", rim="gold", name="seat-menu")
+        self.at = next((index for index, way in enumerate(ways) if way[2]), 0)
+        self.rect.size = self.measure()
+        self.rect.topleft = (beside.right + kit.px("gap-tiny"), beside.y)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Walk by arrows, take by Enter."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in {pygame.K_UP, pygame.K_DOWN}:
+            self.at = (self.at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.buttons)
+            for index, button in enumerate(self.buttons):
+                button.ringed = index == self.at
+            self.touch()
+            return True
+        if activates(event):
+            self.buttons[self.at].press()
+            return True
+        return False

@@ -1,0 +1,151 @@
+"""The chapters of the lessons, to begin, to go on with, or to play again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from catan_desktop.present.models.lesson import ChapterCard, LessonCard
+from catan_desktop.ui.geometry import Size, inset
+from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
+from catan_desktop.ui.text import BODY, HEADING, SMALL, Style
+from catan_desktop.ui.widgets import Button, Column, Grid, Kit, Label, Picture, Row, ScrollArea, Widget
+from catan_desktop.ui.widgets.button import Pressable
+
+_TITLE = Style("display", "large")
+_LINE = SMALL.of("dim")
+_ART = 58
+
+
+class ChapterTile(Pressable):
+    """One chapter: its picture, its number and name, what it is about, and whether it is done."""
+
+    def __init__(
+        self, kit: Kit, number: int, title: str, line: str, chapter: ChapterCard, on_press: Callable[[], object]
+    ) -> None:
+        super().__init__(kit, on_press, name=f"chapter-{chapter.key}", topic="tutorial", grow=1.0)
+        self.number = number
+        self.label = title
+        self.line = line
+        self.chapter = chapter
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as tall as its words, and as its picture."""
+        px = self.kit.px
+        wide = px(330) if width is None else width
+        room = self._room(wide)
+        title = self.kit.text.wrapped_size(self._words(), _TITLE, room).height
+        line = self.kit.text.wrapped_size(self.line, _LINE, room).height
+        return Size(wide, max(px(_ART), title + px(3) + line) + 2 * px(10))
+
+    def least(self) -> int:
+        """Need room for picture, mark and the longest word."""
+        text = self.kit.text
+        word = max(text.widest_word(self._words(), _TITLE), text.widest_word(self.line, _LINE))
+        return word + self.kit.px(_ART + 62)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the card: gold for the next one, a tick on those done."""
+        kit, box, px = self.kit, self.rect, self.kit.px
+        rim = "gold" if self.chapter.next else "ice" if self.hovered else "line-strong"
+        kit.panel(surface, box, "raised" if self.hovered else "panel", shadow=True, rim=rim)
+        art = pygame.Rect(box.x + px(12), 0, px(_ART), px(_ART))
+        art.centery = box.centery
+        self._pictures(surface, art)
+        words = pygame.Rect(art.right + px(14), box.y + px(10), self._room(box.width), box.height - 2 * px(10))
+        title = kit.text.wrap(self._words(), _TITLE, words.width)
+        line = kit.text.wrap(self.line, _LINE, words.width)
+        high = kit.text.wrapped_size(self._words(), _TITLE, words.width).height
+        low = kit.text.wrapped_size(self.line, _LINE, words.width).height
+        top = words.y + (words.height - high - low - px(3)) // 2
+        ink = "gold" if self.chapter.next else "ink"
+        kit.text.draw_lines(surface, title, pygame.Rect(words.x, top, words.width, high), _TITLE.of(ink))
+        kit.text.draw_lines(surface, line, pygame.Rect(words.x, top + high + px(3), words.width, low), _LINE)
+        mark = "check" if self.chapter.done else "play" if self.chapter.next else ""
+        if mark:
+            icon = kit.icon(mark, px(22), "good" if self.chapter.done else "gold")
+            surface.blit(icon, icon.get_rect(midright=(box.right - px(12), box.centery)))
+        if self.ringed:
+            kit.ring(surface, box, "radius-large")
+
+    def _words(self) -> str:
+        return f"{self.number}. {self.label}"
+
+    def _room(self, width: int) -> int:
+        px = self.kit.px
+        return max(1, width - px(12 + _ART + 14) - px(12 + 22 + 8))
+
+    def _pictures(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw the pictures side by side, larger where there is one."""
+        kit, count = self.kit, len(self.chapter.art)
+        kit.panel(surface, box, "sunken", radius="radius", rim="line")
+        area = inset(box, kit.px(4))
+        step = area.width // (count + 1) if count > 1 else 0
+        for index, key in enumerate(self.chapter.art):
+            part = pygame.Rect(area.x + index * step, area.y, area.width - (count - 1) * step, area.height)
+            if key.startswith("icon-"):
+                picture = kit.icon(key.removeprefix("icon-"), min(part.size), "gold")
+            else:
+                seats = kit.theme.seats
+                picture = kit.art.sprite(key, part.size, seat=seats[index % len(seats)])
+            surface.blit(picture, picture.get_rect(center=part.center))
+
+
+class TutorialScreen(MenuScreen):
+    """Every chapter with its mark; the next one is one click or one key away."""
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up; the chapter to go on with has the focus."""
+        super().enter(size)
+        stops = self.root.stops()
+        self.root.set_focus(next((widget for widget in stops if widget.name in {"lesson-on", "lesson-play"}), None))
+        self.root.reveal()
+
+    def build(self) -> Widget:
+        """Set the ranger's words on top, then the chapters."""
+        kit, tr = self.kit, self.shell.tr
+        rows: list[Widget] = []
+        for lesson in self.shell.lessons():
+            rows.extend(self._lesson(lesson))
+        body = ScrollArea(kit, Column(kit, rows, gap="gap-large"))
+        return page(kit, heading(kit, tr("tutorial-title"), tr("back"), self.back), body)
+
+    def _lesson(self, lesson: LessonCard) -> Sequence[Widget]:
+        kit, tr = self.kit, self.shell.tr
+        done = sum(chapter.done for chapter in lesson.chapters)
+        words = Column(
+            kit,
+            [
+                Label(kit, tr(f"lesson-{lesson.key}"), HEADING),
+                Label(kit, tr(f"lesson-{lesson.key}.line"), BODY),
+                Label(kit, tr("tutorial-done", done=done, of=len(lesson.chapters)), SMALL, name="lesson-done"),
+            ],
+            gap=3,
+            grow=1.0,
+        )
+        top: list[Widget] = [Picture(kit, "ranger", 84, ink=None), words]
+        following = next((chapter for chapter in lesson.chapters if chapter.next), None)
+        if following is not None:
+            said = tr("tutorial-go-on" if done else "tutorial-begin")
+            press = partial(self._begin, lesson.key, following.key)
+            top.append(Button(kit, said, press, kind="primary", icon="play", name="lesson-on"))
+        else:
+            play = partial(self.attempt, lambda: self.shell.first_game(lesson.ruleset))
+            top.append(Button(kit, tr("lesson-play"), play, kind="primary", icon="play", name="lesson-play"))
+        tiles: list[Widget] = [
+            ChapterTile(
+                kit,
+                number,
+                self.shell.say(chapter.title),
+                self.shell.say(chapter.line),
+                chapter,
+                partial(self._begin, lesson.key, chapter.key),
+            )
+            for number, chapter in enumerate(lesson.chapters, 1)
+        ]
+        return [Row(kit, top, gap="gap-large"), Grid(kit, tiles, cell=300, most=3)]
+
+    def _begin(self, lesson: str, chapter: str) -> None:
+        self.attempt(lambda: self.shell.teach(lesson, chapter))

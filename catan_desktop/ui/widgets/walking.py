@@ -1,0 +1,48 @@
+"""Where an arrow key leads: to the nearest thing in that direction, as the eye would go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from catan_desktop.ui.widgets.base import Widget
+
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+_ASIDE = 3.0
+"""How much worse a step to the side is than one ahead."""
+
+
+def neighbour(stops: Sequence[Widget], start: Widget, way: tuple[int, int]) -> Widget | None:
+    """Give the nearest widget in a direction, those straight ahead first; None where there is none."""
+    found: list[tuple[float, int, Widget]] = []
+    for order, stop in enumerate(stops):
+        if stop is start:
+            continue
+        ahead, aside = _ahead(start.rect, stop.rect, way), _aside(start.rect, stop.rect, way)
+        if ahead > 0:
+            found.append((ahead + _ASIDE * aside, order, stop))
+    return min(found, default=(0.0, 0, None), key=lambda one: one[:2])[2]
+
+
+def _ahead(start: pygame.Rect, stop: pygame.Rect, way: tuple[int, int]) -> int:
+    """Give how far the middle of one box lies ahead of the other's; not ahead at all where they lie abreast."""
+    if way[0]:
+        abreast = stop.left < start.centerx < stop.right
+        far = (stop.centerx - start.centerx) * way[0]
+    else:
+        abreast = stop.top < start.centery < stop.bottom
+        far = (stop.centery - start.centery) * way[1]
+    return 0 if abreast else far
+
+
+def _aside(start: pygame.Rect, stop: pygame.Rect, way: tuple[int, int]) -> int:
+    """Give the gap between two boxes across the direction; 0 where one lies straight ahead of the other."""
+    if way[0]:
+        return max(0, stop.top - start.bottom, start.top - stop.bottom)
+    return max(0, stop.left - start.right, start.left - stop.right)

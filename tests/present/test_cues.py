@@ -1,0 +1,158 @@
+"""Everything that happens is shown, or is known to be silent; and it is shown in the time that it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from catan_desktop.kernel.engine import apply, observe, start
+from catan_desktop.kernel.event import Event, redact
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.notation import decode
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.present.compose import board_view, cues
+from catan_desktop.present.picture import Cue
+from catan_desktop.rules.settlers import events as settlers_events
+from catan_desktop.rules.views import BOARDS
+from catan_desktop.rules.watch import events as watch_events
+from catan_desktop.rules.watch.events import Breached
+from catan_desktop.rules.watch.view_board import arranged
+from catan_desktop.ui.scenes.table.motion import sound_of
+from catan_desktop.ui.tables.gift.playback import DRAWN, GROUP_SECONDS, MOMENT_SECONDS, SECONDS, grouped, timed
+from tests.golden import FOLDER, parse
+from tests.recipes import RECIPES, read_options, set_table
+
+SILENT: dict[str, str] = {
+    "Shortage": "the cards that do not fly are what is seen; the chronicle tells of it",
+    "SetupPlaced": "the settlement has just been placed; the cards for it fly next",
+    "Offered": "the offer lies in the panel at the right",
+    "OfferAnswered": "the answer stands beside the offer",
+    "OfferEnded": "the offer goes from the panel",
+    "RegularStayed": "the figure has just walked there",
+    "NoWildlingLeft": "nobody comes; the chronicle tells of it",
+    "MormontAsked": "the cards that are given fly next",
+    "DeckSeen": "a dialog shows the cards to the one who looks",
+    "CardSeen": "a dialog shows it to the one who looks",
+    "HandSeen": "a dialog shows it to the one who looks",
+}
+"""Events without a cue of their own, and why."""
+GAMES = sorted(path.name for path in FOLDER.glob("*") if path.name.startswith(("watch-4", "watch-3", "gift-base-4")))
+
+
+def every_kind() -> dict[str, type[Event]]:
+    return {
+        name: value
+        for module in (settlers_events, watch_events)
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    }
+
+
+def replayed(name: str) -> Iterator[tuple[Game, GameState, tuple[Event, ...]]]:
+    """The states of a recorded game with what led to them."""
+    golden = parse((FOLDER / name).read_text(encoding="utf-8"))
+    ruleset = RECIPES[golden.ruleset]
+    game = set_table(ruleset, golden.seats, read_options(ruleset, golden.options), golden.board)
+    state, events = start(game)
+    yield game, state, events
+    for line in golden.lines:
+        if not line.startswith("@"):
+            state, events = apply(game, state, decode(game, line))
+            yield game, state, events
+
+
+def test_every_kind_of_event_is_shown_or_known_to_be_silent() -> None:
+    kinds = every_kind()
+    shown = {kind.__name__ for view in BOARDS.values() for kind in view.cues}
+    assert set(kinds) - shown == set(SILENT)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_recorded_games_are_shown_in_time(name: str) -> None:
+    assert GAMES
+    seen: set[str] = set()
+    for game, _, events in replayed(name):
+        moved = cues(BOARDS, game, tuple(redact(event, Seat(0)) for event in events))
+        for cue in moved:
+            seen.add(cue.kind)
+            assert cue.kind in SECONDS
+            assert cue.kind in DRAWN or cue.kind in {"dice", "heard"}
+            assert isinstance(sound_of(cue), str)
+        for group in grouped(moved):
+            acts = timed(group)
+            great = group[0].kind == "moment" and len(group) > 1
+            assert max(act.start + act.seconds for act in acts) <= (MOMENT_SECONDS if great else GROUP_SECONDS) + 1e-9
+            assert all(act.start >= 0 for act in acts)
+    assert seen >= {"dice", "pulse", "card", "place", "move", "award"}
+    if name.startswith("watch"):
+        assert seen >= {"token", "hero"}
+
+
+def test_limits_are_those_of_a_calm_table() -> None:
+    assert GROUP_SECONDS <= 1.2
+    assert MOMENT_SECONDS <= 2.5
+
+
+@pytest.mark.parametrize("figures", [1, 3, 5, 7])
+def test_a_breach_is_one_moment_in_its_order(figures: int) -> None:
+    fall = Cue("fall", start=("post", 2, 0), sprite="guard", seat=1)
+    pouring = [
+        Cue("move", ("clearing", 2), ("gift", hex), (("section", 2),), sprite="regular") for hex in range(figures)
+    ]
+    before = Cue("dice", numbers=(3, 4))
+    made = arranged((before, fall, *pouring, Cue("crack", to=("section", 2), number=2)))
+    assert made[0] == before
+    groups = grouped(made)
+    assert [cue.kind for cue in groups[1]] == ["moment", "crack", "fall", *["move"] * figures]
+    acts = timed(groups[1])
+    times = [act.start for act in acts]
+    assert times == sorted(times)
+    assert acts[0].seconds == pytest.approx(max(act.start + act.seconds for act in acts))
+    assert acts[0].seconds <= MOMENT_SECONDS + 1e-9
+
+
+def test_a_giants_blow_before_a_breach_stays_outside_the_moment() -> None:
+    rush = Cue("move", ("clearing", 1), ("clearing", 1), (("section", 1),), sprite="giant")
+    blow = Cue("fall", ("post", 1, 0), sprite="guard", seat=0, along=True, wait=0.4)
+    home = Cue("move", ("clearing", 1), ("frostfangs",), sprite="giant")
+    over = Cue("move", ("clearing", 1), ("gift", 4), (("section", 1),), sprite="regular")
+    made = arranged((rush, blow, home, over, Cue("crack", to=("section", 1), number=1)))
+    assert made[:3] == (rush, blow, home)
+    assert [cue.kind for cue in made[3:]] == ["moment", "crack", "move"]
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name.startswith("watch")])
+def test_cracks_are_where_the_wall_was_breached(name: str) -> None:
+    history: list[Event] = []
+    breached = [0, 0, 0, 0]
+    for game, state, events in replayed(name):
+        history += [redact(event, Seat(1)) for event in events]
+        found = [event for event in events if isinstance(event, Breached)]
+        for event in found:
+            breached[event.section] += 1
+        if found:
+            view = replace(observe(game, state, Seat(1)), history=tuple(history))
+            picture = board_view(BOARDS, game, view)
+            assert picture is not None
+            assert picture.north is not None
+            assert [section.cracks for section in picture.north.sections] == breached
+            forgot = board_view(BOARDS, game, observe(game, state, Seat(1)))
+            assert forgot is not None
+            assert forgot.north is not None
+            assert {section.cracks for section in forgot.north.sections} == {sum(breached)}, "all alike where unknown"
+    assert sum(breached) > 0 or "true" in name or name
+
+
+def test_the_end_lights_the_board() -> None:
+    lights: set[tuple[str, str]] = set()
+    for name in GAMES:
+        *_, (game, state, _) = replayed(name)
+        assert state.outcome is not None
+        picture = board_view(BOARDS, game, observe(game, state, Seat(0)))
+        assert picture is not None
+        lights.add((state.outcome.ending, picture.light))
+    assert lights <= {("win", "dawn"), ("true", "dawn"), ("tragic", "fires")}
+    assert lights

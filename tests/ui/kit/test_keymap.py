@@ -1,0 +1,127 @@
+"""Keys are commands: by what stands on them or by their place, changed by the player, told in the player's language."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from catan_desktop.ui.keymap import ACT, COMMANDS, FIXED, NAMES, Keymap, allowed
+from catan_desktop.ui.keystrokes import letter, matches, read, stroke
+
+
+def pressed(key: int, *, mod: int = 0, scancode: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=scancode)
+
+
+CYRILLIC_YA = 0x44F
+"""What the key of Z gives on a Russian layout."""
+
+
+@pytest.mark.parametrize(
+    ("event", "name"),
+    [
+        (pressed(pygame.K_r), "R"),
+        (pressed(pygame.K_r, mod=pygame.KMOD_LSHIFT), "Shift+R"),
+        (pressed(pygame.K_z, mod=pygame.KMOD_LCTRL), "Ctrl+Z"),
+        (pressed(pygame.K_z, mod=pygame.KMOD_LCTRL | pygame.KMOD_RSHIFT), "Ctrl+Shift+Z"),
+        (pressed(pygame.K_z, mod=pygame.KMOD_LMETA), "Ctrl+Z"),
+        (pressed(pygame.K_z, mod=pygame.KMOD_NUM | pygame.KMOD_CAPS), "Z"),
+        (pressed(CYRILLIC_YA, mod=pygame.KMOD_LCTRL, scancode=pygame.KSCAN_Z), "Ctrl+Z"),
+        (pressed(0x44E, scancode=pygame.KSCAN_PERIOD), "."),
+        (pressed(ord("&"), scancode=pygame.KSCAN_1), "1"),
+        (pressed(0xE9, scancode=pygame.KSCAN_2), "2"),
+        (pressed(pygame.K_EQUALS, mod=pygame.KMOD_LSHIFT), "+"),
+        (pressed(pygame.K_KP_PLUS), "+"),
+        (pressed(pygame.K_KP_ENTER), "Enter"),
+        (pressed(pygame.K_F11), "F11"),
+        (pressed(pygame.K_SLASH, mod=pygame.KMOD_LSHIFT), "?"),
+        (pressed(pygame.K_LSHIFT, mod=pygame.KMOD_LSHIFT, scancode=225), ""),
+    ],
+)
+def test_a_key_press_has_one_name(event: pygame.event.Event, name: str) -> None:
+    assert stroke(event) == name
+    assert not name or read(name) == name
+    assert matches(event, name) == bool(name)
+
+
+def test_a_letter_of_another_layout_is_the_one_of_its_place() -> None:
+    assert letter(pressed(CYRILLIC_YA, scancode=pygame.KSCAN_Z)) == "z"
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("ctrl+shift+z", "Ctrl+Shift+Z"),
+        ("Shift+Ctrl+Z", "Ctrl+Shift+Z"),
+        ("+", "+"),
+        ("Ctrl++", "Ctrl++"),
+        ("escape", "Esc"),
+        ("f5", "F5"),
+        ("", ""),
+        ("Ctrl+", ""),
+        ("Hyper+Z", ""),
+        ("nonsense", ""),
+    ],
+)
+def test_a_written_key_is_read(written: str, name: str) -> None:
+    assert read(written) == name
+
+
+def test_no_two_commands_have_the_same_key() -> None:
+    keys = [key for command in COMMANDS for key in (command.key, *command.also)]
+    assert len(keys) == len(set(keys))
+    assert all(read(key) == key for key in keys)
+
+
+def test_a_changed_key_takes_the_place_of_the_usual_one() -> None:
+    keys = Keymap({"undo": "ctrl+u"})
+    assert keys.pressed(pressed(pygame.K_u, mod=pygame.KMOD_LCTRL), "undo")
+    assert not keys.pressed(pressed(pygame.K_z, mod=pygame.KMOD_LCTRL), "undo")
+    assert keys.label("undo") == "Ctrl+U"
+
+
+def test_a_command_that_lost_its_key_has_none_and_an_action_of_the_game_too() -> None:
+    keys = Keymap({"undo": "R", "describe": "F2"})
+    assert keys.key("chronicle") == ""
+    assert not keys.pressed(pressed(pygame.K_F2), "chronicle")
+    assert keys.action("road", "R") == ""
+    assert Keymap({ACT + "road": "Q"}).action("road", "R") == "Q"
+    assert Keymap().action("road", "r") == "R"
+
+
+def test_a_further_key_works_until_it_is_anothers() -> None:
+    again = pressed(pygame.K_z, mod=pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT)
+    assert Keymap().pressed(again, "redo")
+    assert Keymap({"menu": "Ctrl+Shift+Z"}).meant(again, NAMES) == "menu"
+
+
+def test_what_the_settings_cannot_mean_is_left_out_and_named() -> None:
+    keys = Keymap({"dance": "D", "undo": "nonsense", "menu": "Enter", "redo": "F12"})
+    assert keys.refused == ("dance", "undo", "menu")
+    assert keys.chosen == {"redo": "F12"}
+    assert keys.key("undo") == "Ctrl+Z"
+
+
+@pytest.mark.parametrize("key", sorted(FIXED))
+def test_keys_that_walk_are_no_others(key: str) -> None:
+    assert [name for name in NAMES if allowed(name, key)] == [name for name in NAMES if NAMES[name].key == key]
+
+
+def test_another_key_walks_as_well_but_not_while_one_types() -> None:
+    keys = Keymap({"walk-left": "J", "walk-back": "Ctrl+K", "back": "Del"})
+    left = keys.translated(pressed(pygame.K_j))
+    assert (left.key, left.mod) == (pygame.K_LEFT, 0)
+    back = keys.translated(pressed(pygame.K_k, mod=pygame.KMOD_LCTRL), typing=True)
+    assert (back.key, back.mod) == (pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert keys.translated(pressed(pygame.K_j), typing=True).key == pygame.K_j
+    assert keys.translated(pressed(pygame.K_DELETE), typing=True).key == pygame.K_DELETE
+    assert keys.translated(pressed(pygame.K_LEFT)).key == pygame.K_LEFT
+
+
+def test_keys_are_written_in_the_players_language() -> None:
+    keys = Keymap({"menu": "Ctrl+Left"}, lambda key: {"key-space": "Пробел", "key-left": "Влево"}[key])
+    assert keys.label("next") == "Пробел"
+    assert keys.label("menu") == "Ctrl+Влево"
+    assert keys.label("undo") == "Ctrl+Z"
+    assert keys.label("zoom-in") == "+"
+    assert keys.label("chronicle") == "F2"

@@ -1,0 +1,228 @@
+"""The port of a replay says at every position what the table said there, to every seat, and to nobody more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from catan_desktop.app.replay import FilmPort, running_eyes
+from catan_desktop.app_port import SessionPort
+from catan_desktop.kernel.event import redact
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.present.compose import cues
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import say
+from catan_desktop.rules import catalogue
+from catan_desktop.rules.views import BOARDS
+from catan_desktop.session.film import Film
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scenes.replay_port import EVERYBODY
+from tests.ui.table.table import LOCALE
+
+EVERY = 29
+"""Plies between two positions that are compared whole."""
+
+
+@cache
+def words() -> Translator:
+    return Translator(LOCALE, "en", strict=True)
+
+
+def settings() -> Settings:
+    return Settings()
+
+
+@cache
+def played(ruleset: str, seed: int = 6, humans: tuple[int, ...] = ()) -> Session:
+    """A whole game of bots, in which some seats belong to people."""
+    seats = tuple(SeatSpec(kind="bot", level="random", name=name, colour=at) for at, name in enumerate("ABCD"))
+    session = Session.new(NewGame(ruleset=ruleset, seats=seats, seed=seed), clock=lambda: "2030", bots_in_process=True)
+    while session.pump():
+        pass
+    for seat in humans:
+        session.set_seat(Seat(seat), session.seats[seat].model_copy(update={"kind": "human"}))
+    return session
+
+
+def cut(session: Session, ply: int) -> Session:
+    """The same game, still running at a position."""
+    film = Film.of(session)
+    film.seek(ply)
+    return Session(session.game, session.spec, film.timeline, bots_in_process=True)
+
+
+def port_of(session: Session, looker: Seat | None = None) -> FilmPort:
+    return FilmPort(Film.of(session), running_eyes(session, looker), settings, words)
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+def test_the_port_says_what_the_table_said(ruleset: str) -> None:
+    """Board, panels, hand, chronicle, seat by seat: the same as through the port of the running game."""
+    whole = played(ruleset)
+    film = port_of(whole)
+    for ply in range(0, film.last + 1, EVERY):
+        film.seek(ply)
+        table = SessionPort(cut(whole, ply), settings, words)
+        assert film.ply == table.ply == ply
+        assert film.actor() == table.actor()
+        for index in range(4):
+            seat = Seat(index)
+            assert film.view(seat) == table.view(seat)
+            assert film.model(seat) == table.model(seat)
+            assert film.board(seat) == table.board(seat)
+            assert list(film.chronicle(seat)) == list(table.chronicle(seat))
+            assert film.hands(seat) == (table.model(seat).hand,)
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+def test_every_move_is_shown_as_these_eyes_saw_it(ruleset: str) -> None:
+    whole = played(ruleset)
+    film = port_of(whole)
+    for ply in whole.timeline.plies:
+        for index in range(4):
+            seen = tuple(redact(event, Seat(index)) for event in ply.events)
+            assert tuple(film.shown(ply.state.ply, Seat(index))) == cues(BOARDS, whole.game, seen)
+
+
+def test_the_whole_chronicle_is_that_of_the_end() -> None:
+    whole = played("watch")
+    film = port_of(whole)
+    film.seek(100)
+    for index in range(4):
+        lines = list(film.saga(Seat(index)))
+        assert film.ply == 100, "asking for it moves nothing"
+        assert lines == list(SessionPort(whole, settings, words).chronicle(Seat(index)))
+        assert list(film.chronicle(Seat(index))) == [line for line in lines if line.ply <= 100]
+
+
+def test_the_eyes_of_all_know_every_secret_of_a_game_that_is_over() -> None:
+    whole = played("watch")
+    film = port_of(whole)
+    names = "ABCD"
+    told = [say(line.words, words().tr, names) for line in film.saga(EVERYBODY)]
+    for index in range(4):
+        own = [say(line.words, words().tr, names) for line in film.saga(Seat(index))]
+        assert len(told) >= len(own)
+    film.seek(film.last * 2 // 3)
+    hands = film.hands(EVERYBODY)
+    assert [hand.seat for hand in hands] == [0, 1, 2, 3]
+    assert hands == tuple(film.model(Seat(index)).hand for index in range(4))
+    panels = film.model(EVERYBODY).seats
+    assert panels == tuple(film.model(Seat(index)).seats[index] for index in range(4))
+
+
+def test_a_theft_is_open_to_the_eyes_of_all_and_closed_to_a_stranger() -> None:
+    whole = played("gift-base")
+    film = port_of(whole)
+    thefts = [(ply, event) for ply, event in film.film.reel.all_events if type(event).__name__ == "Stolen"]
+    assert thefts
+    for ply, event in thefts:
+        stranger = next(Seat(at) for at in range(4) if at not in (event.thief, event.victim))  # type: ignore[attr-defined]
+        mine = [line.words.key for line in film.saga(EVERYBODY) if line.ply == ply]
+        theirs = [line.words.key for line in film.saga(stranger) if line.ply == ply]
+        knowing = [line.words.key for line in film.saga(event.thief) if line.ply == ply]  # type: ignore[attr-defined]
+        assert mine == knowing
+        assert mine != theirs
+
+
+# whose eyes may be used
+
+
+def test_a_running_game_is_seen_only_with_the_eyes_of_its_people() -> None:
+    alone = cut(played("watch", 6, (2,)), 200)
+    assert running_eyes(alone, None) == (2,)
+    assert running_eyes(alone, Seat(2)) == (2,)
+    two = cut(played("watch", 7, (1, 3)), 200)
+    assert running_eyes(two, None) == (1, 3)
+    assert running_eyes(two, Seat(3)) == (3,)
+    bots = cut(played("watch", 8), 200)
+    assert running_eyes(bots, None) == (0,)
+    assert running_eyes(played("watch", 8), Seat(1)) == (EVERYBODY, 0, 1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda port, seat: port.model(seat),
+        lambda port, seat: port.board(seat),
+        lambda port, seat: port.view(seat),
+        lambda port, seat: port.hands(seat),
+        lambda port, seat: port.saga(seat),
+        lambda port, seat: port.chronicle(seat),
+        lambda port, seat: port.moments(seat),
+        lambda port, seat: port.shown(7, seat),
+        lambda port, seat: port.marks(7, seat),
+        lambda port, seat: port.news(seat),
+    ],
+)
+def test_nobody_else_can_be_asked_about(ask: Callable[[FilmPort, Seat], object]) -> None:
+    port = port_of(cut(played("watch", 6, (2,)), 200), Seat(2))
+    ask(port, Seat(2))
+    for seat in (EVERYBODY, Seat(0), Seat(1), Seat(3)):
+        with pytest.raises(LookupError):
+            ask(port, seat)
+
+
+def test_the_hands_of_a_running_game_never_lie_open() -> None:
+    running = cut(played("watch", 6, (2,)), 200)
+    with pytest.raises(ValueError, match="running"):
+        FilmPort(Film.of(running), (EVERYBODY, Seat(2)), settings, words)
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+def test_what_one_seat_sees_does_not_depend_on_the_secrets_of_others(ruleset: str) -> None:
+    """Everything the port says to a seat is made of the seat's own view alone."""
+    whole = played(ruleset)
+    film = port_of(whole)
+    for ply in range(0, film.last + 1, 60):
+        film.seek(ply)
+        for index in range(4):
+            view = film.view(Seat(index))
+            for part in view.state.parts:
+                private = getattr(part, "private", None)
+                if private is not None:
+                    assert all(own is None for at, own in enumerate(private) if at != index)
+                assert getattr(part, "hidden", None) is None
+
+
+# turns and moments
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+def test_the_turns_cover_the_game_without_a_gap(ruleset: str) -> None:
+    whole = played(ruleset)
+    film = port_of(whole)
+    stretches = list(film.stretches())
+    assert (stretches[0].first, stretches[-1].last) == (film.first, film.last)
+    assert [stretch.turn for stretch in stretches] == list(range(stretches[0].turn, whole.state.turn + 1))
+    for before, after in pairwise(stretches):
+        assert before.last + 1 == after.first
+    for stretch in stretches:
+        for ply in (stretch.first, stretch.last):
+            state = whole.timeline.state_at(ply)
+            assert state.turn == stretch.turn
+            assert stretch.seat == (state.seat if state.turn else NOBODY)
+
+
+def test_the_great_moments_are_those_that_the_rules_name() -> None:
+    whole = played("watch")
+    film = port_of(whole)
+    expected = []
+    for ply, event in whole.events():
+        kind = type(event).__name__
+        seven = kind == "Rolled" and event.one + event.two == 7  # type: ignore[attr-defined]
+        keep = kind == "Built" and event.piece == "city" and event.paid  # type: ignore[attr-defined]
+        if seven or keep or kind in {"AwardMoved", "Breached", "RaidBegan", "HeroTaken", "GameEnded"}:
+            expected.append(ply)
+    found = film.moments(EVERYBODY)
+    assert [moment.ply for moment in found] == expected
+    assert {moment.icon for moment in found} >= {"robber", "city", "hero", "crown"}
+    for moment in found:
+        assert say(moment.words, words().tr, "ABCD")
+    for index in range(4):
+        assert [moment.ply for moment in film.moments(Seat(index))] == expected, "all of these are public"

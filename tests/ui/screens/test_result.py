@@ -1,0 +1,239 @@
+"""The end of a game and the figures so far: every page can be read, and tells what it should."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.session.film import Film
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scene import Push, Replace
+from catan_desktop.ui.scenes.result import FiguresScreen, ResultScreen
+from catan_desktop.ui.scenes.result_mood import Mood
+from catan_desktop.ui.widgets import BarChart, LineChart
+from catan_desktop.ui.widgets.layers import LayerChart
+from tests.ui.screens.player import Player
+
+SIZES = ((1280, 720), (1920, 1080), (1440, 1080), (2560, 1080))
+PAGES = ("overview", "points", "dice", "cards", "trade", "wall")
+NAMES = ("Anya", "Qhorin", "Ygritte", "Женя")
+TRUE, TRAGIC = 12, 13
+Sit = Callable[..., Player]
+
+
+@cache
+def game(seed: int, ruleset: str = "watch") -> Session:
+    seats = tuple(SeatSpec(kind="bot", level="random", name=name, colour=at) for at, name in enumerate(NAMES))
+    session = Session.new(NewGame(ruleset=ruleset, seats=seats, seed=seed), clock=lambda: "2030", bots_in_process=True)
+    while session.pump():
+        pass
+    return session
+
+
+def ended(sit_down: Sit, seed: int = TRUE, ruleset: str = "watch", **wishes: object) -> Player:
+    player = sit_down(**wishes)
+    player.program.session = game(seed, ruleset)
+    player.loop.stack.apply(Replace(player.program.table(), all=True))
+    player.loop.stack.apply(Push(player.program.scene("result")))
+    player.wait()
+    return player
+
+
+def result_of(player: Player) -> ResultScreen:
+    assert isinstance(player.scene, ResultScreen)
+    return player.scene
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seed", [TRUE, TRAGIC])
+def test_every_page_can_be_read(tmp_path: Path, language: str, size: tuple[int, int], seed: int) -> None:
+    player = Player(tmp_path, size=size, language=language)
+    player.program.session = game(seed)
+    player.loop.stack.apply(Push(player.program.scene("result")))
+    screen = result_of(player)
+    assert screen.pages == list(PAGES)
+    for whose in (-1, 2):
+        screen.whose = whose
+        for name in screen.pages:
+            screen.show(name)
+            player.program.kit.dirty = True
+            player.wait()
+            assert player.program.kit.ledger.problems() == [], name
+    player.program.end_session()
+
+
+def test_a_true_victory_names_the_winner_and_the_points(sit_down: Sit) -> None:
+    player = ended(sit_down)
+    session = game(TRUE)
+    assert session.outcome is not None
+    assert session.outcome.ending == "true"
+    (winner,) = session.outcome.winners
+    assert player.sees(NAMES[winner])
+    assert player.sees("true victory")
+    best = session.standings()[winner]
+    assert player.sees(str(best.points))
+
+
+def test_a_tragic_end_tells_what_decided_it(sit_down: Sit) -> None:
+    player = ended(sit_down, TRAGIC)
+    session = game(TRAGIC)
+    assert session.outcome is not None
+    assert session.outcome.ending == "tragic"
+    assert player.sees("the Wall fell")
+    assert player.sees("The last stand")
+
+
+def test_every_ending_has_its_own_mood(sit_down: Sit) -> None:
+    kit = sit_down().program.kit
+    moods = {ending: Mood(kit, ending, "watch") for ending in ("true", "tragic", "nobody", "")}
+    assert len({mood.picture for mood in moods.values()}) == 4
+    assert all(kit.art.has(mood.picture) for mood in moods.values())
+    assert moods[""].drift is None
+    assert Mood(kit, "unheard-of").picture == "", "an ending without a picture has none"
+
+
+def test_nobody_wins_is_told_as_such(sit_down: Sit) -> None:
+    player = ended(sit_down, TRAGIC)
+    screen = result_of(player)
+    screen.model = replace(screen.model, ending="nobody", winners=())
+    screen.mood = Mood(screen.kit, "nobody", "watch")
+    screen.rebuild()
+    assert player.sees("Nobody wins")
+    assert player.sees("nobody had guarded it")
+    assert player.program.kit.ledger.problems() == []
+
+
+def test_the_picture_lives_unless_motion_is_unwanted(sit_down: Sit) -> None:
+    player = ended(sit_down, TRAGIC, reduced_motion=False)
+    before = player.window.surface.copy()
+    player.wait(10)
+    box = result_of(player).root.content.find("scenery").rect
+    assert pygame.image.tobytes(before.subsurface(box), "RGB") != pygame.image.tobytes(
+        player.window.surface.subsurface(box), "RGB"
+    )
+    still = ended(sit_down, TRAGIC, reduced_motion=True)
+    still.wait(2)
+    drawn = still.loop.stats.drawn
+    still.wait(20)
+    assert still.loop.stats.drawn == drawn
+
+
+def test_page_keys_turn_the_pages(sit_down: Sit) -> None:
+    player = ended(sit_down)
+    screen = result_of(player)
+    for name in (*PAGES[1:], PAGES[0]):
+        player.key(pygame.K_PAGEDOWN)
+        assert screen.pages[screen.page] == name
+    player.key(pygame.K_PAGEUP)
+    assert screen.pages[screen.page] == PAGES[-1]
+
+
+def test_the_points_of_one_seat_are_told_by_source(sit_down: Sit) -> None:
+    player = ended(sit_down)
+    screen = result_of(player)
+    screen.show("points")
+    player.wait()
+    assert isinstance(player.find("points-course"), LineChart)
+    player.click("whose-2")
+    player.wait()
+    chart = player.find("points-course")
+    assert isinstance(chart, LayerChart)
+    total = sum(layer.values[-1] for layer in chart.layers)
+    assert total == game(TRUE).standings()[2].points
+    player.click("whose--1")
+    player.wait()
+    assert isinstance(player.find("points-course"), LineChart)
+
+
+def test_lines_tell_their_values_where_the_pointer_is(sit_down: Sit) -> None:
+    player = ended(sit_down)
+    result_of(player).show("points")
+    player.wait()
+    chart = player.find("points-course")
+    assert isinstance(chart, LineChart)
+    at = len(chart.steps) // 2
+    where = chart._plot().point(at, 1)
+    player.send(pygame.MOUSEMOTION, pos=(round(where[0]), round(where[1])), rel=(0, 0), buttons=(0, 0, 0))
+    assert chart.at == at
+    assert player.sees(f"Turn {chart.steps[at]}")
+    entries = [(entry.label, entry.value) for entry in chart._legend().entries]
+    assert entries == [(curve.label, f"{curve.values[at]:g}") for curve in chart.curves]
+    assert len({(curve.ink, curve.shape) for curve in chart.curves}) == 4
+    assert len({curve.shape for curve in chart.curves}) == 4, "lines are told apart without colour"
+
+
+def test_bars_tell_what_was_expected(sit_down: Sit) -> None:
+    player = ended(sit_down)
+    result_of(player).show("dice")
+    player.wait()
+    chart = player.find("dice")
+    assert isinstance(chart, BarChart)
+    middle = (chart.rect.x + chart.rect.width * 11 // 22, chart.rect.centery)
+    player.send(pygame.MOUSEMOTION, pos=middle, rel=(0, 0), buttons=(0, 0, 0))
+    assert chart.tip == chart.bars[5].tip
+    assert chart.bars[5].label == "7"
+    assert str(int(chart.bars[5].value)) in chart.tip
+
+
+def test_the_ways_on(sit_down: Sit) -> None:
+    player = ended(sit_down)
+    screen = result_of(player)
+    player.click("replay")
+    player.wait()
+    assert player.name == "ReplayScene"
+    player.key(pygame.K_ESCAPE)
+    player.wait()
+    assert player.scene is screen
+    player.click("save")
+    player.wait()
+    assert player.name == "SaveAsScreen"
+    player.key(pygame.K_ESCAPE)
+    player.wait()
+    player.click("look")
+    player.wait()
+    assert player.name == "Table"
+
+
+def test_a_game_without_a_wall_has_its_pages(sit_down: Sit) -> None:
+    player = ended(sit_down, 11, "gift-base")
+    screen = result_of(player)
+    assert screen.pages == list(PAGES[:-1])
+    assert screen.mood.picture == "ruleset-gift-base"
+    for name in screen.pages:
+        screen.show(name)
+        assert player.texts()
+        assert player.program.kit.ledger.problems() == []
+
+
+def test_the_figures_so_far_are_those_of_the_looking_seat(sit_down: Sit) -> None:
+    film = Film.of(game(TRUE))
+    film.seek(film.reel.last_ply // 2)
+    session = Session(film.game, film.spec, film.timeline, bots_in_process=True)
+    player = sit_down()
+    player.program.session = session
+    player.loop.stack.apply(Push(player.program.so_far(Seat(1))))
+    player.wait()
+    screen = player.scene
+    assert isinstance(screen, FiguresScreen)
+    assert not screen.model.ending
+    assert not any(seat.winner for seat in screen.model.seats)
+    standings = session.standings()
+    assert [seat.points for seat in screen.model.seats] == [
+        standing.points if standing.seat == 1 else standing.public for standing in standings
+    ]
+    for name in screen.pages:
+        screen.show(name)
+        player.program.kit.dirty = True
+        player.wait()
+        assert player.program.kit.ledger.problems() == []
+    player.key(pygame.K_ESCAPE)
+    player.wait()
+    assert player.name == "TitleScreen"

@@ -1,0 +1,222 @@
+"""The tutorial before the whole program: played by pointing and clicking, read at every size, left and resumed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from catan_desktop.app import lesson, rehearsal
+from catan_desktop.app.program import Program
+from catan_desktop.app.trace import describe
+from catan_desktop.lessons.catalogue import LESSONS
+from catan_desktop.lessons.lesson import WIDGET, Chapter
+from catan_desktop.present.words import say
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scene import Push, SceneStack
+from catan_desktop.ui.scenes.table.coach_place import find
+from catan_desktop.ui.window import Window
+from tests.lessons.pupil import obey
+from tests.ui.screens.player import DATE, SEED, Player
+
+LESSON = LESSONS[0]
+CHAPTERS = [pytest.param(chapter, id=chapter.key) for chapter in LESSON.chapters]
+SIZES = (((1280, 720), "en"), ((1280, 720), "ru"))
+LARGE = tuple((size, language) for size in ((1024, 768), (2560, 720), (3840, 2160)) for language in ("en", "ru"))
+
+
+class Clicks:
+    """Hands of a pupil before a program without a window."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def sight(self) -> Mapping[str, Any]:
+        self.player.wait(3)
+        return describe(self.player.scene)
+
+    def click(self, where: tuple[int, int]) -> None:
+        self.player.wait(1, 0.5)
+        self.player.send(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
+        self.player.send(pygame.MOUSEBUTTONDOWN, pos=where, button=1)
+        self.player.send(pygame.MOUSEBUTTONUP, pos=where, button=1)
+
+    def space(self) -> None:
+        self.player.wait(1, 0.5)
+        self.player.key(pygame.K_SPACE)
+
+    def wait(self) -> None:
+        self.player.wait(4)
+
+
+def at_tutorial(player: Player) -> Player:
+    """Go to the page of chapters."""
+    player.loop.stack.apply(Push(player.program.scene("tutorial")))
+    player.wait()
+    assert player.name == "TutorialScreen"
+    return player
+
+
+def tables(program: Program, size: tuple[int, int], chapter: Chapter) -> Iterator[tuple[int, lesson.LessonTable]]:
+    """The table at every step of a chapter, its end included, drawn once."""
+    window = program.window
+    for index in range(len(chapter.steps) + 1):
+        table = lesson.teach(program, LESSON.key, chapter.key)
+        rehearsal.rehearse(table.lesson, index)
+        stack = SceneStack(table, size)
+        for _ in range(3):
+            stack.update(0.02)
+        stack.draw(window.surface)
+        yield index, table
+    program.end_session()
+
+
+def beginner(size: tuple[int, int], language: str, folder: Path) -> Program:
+    """A program nobody keeps."""
+    settings = Settings.model_validate({"language": language, "animation_speed": "off", "reduced_motion": True})
+    window = Window.offscreen(size)
+    program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
+    program.kit.ledger.on = True
+    return program
+
+
+def unread(table: lesson.LessonTable) -> list[str]:
+    """What of the coach's words cannot be read."""
+    ledger, panel = table.kit.ledger, table.coach.rect
+    own = {entry.text for entry in ledger.entries if panel.colliderect(entry.ink)}
+    return [str(problem) for problem in ledger.problems() if problem.text in own and problem.kind != "overlap"]
+
+
+def check(chapter: Chapter, size: tuple[int, int], language: str, folder: Path) -> None:
+    program = beginner(size, language, folder)
+    whole = pygame.Rect((0, 0), size)
+    for index, table in tables(program, size, chapter):
+        where = f"{chapter.key} {index + 1} at {size} in {language}"
+        coach, around = table.coach, table.coach.around
+        assert around is not None
+        assert whole.contains(coach.rect), where
+        covered = [tuple(box) for box in around.free if coach.rect.colliderect(box)]
+        assert not covered, f"{where}: {coach.rect} covers {covered}"
+        assert not unread(table), where
+        said = say(table.lesson.coach().text, program.tr, ["?"] * 4)
+        drawn = " ".join(program.kit.ledger.texts())
+        said = re.sub(r"\]\([\w-]+\)|<icon [\w-]+>", " ", said)
+        lost = [word for word in re.findall(r"\w+", said) if word not in drawn]
+        assert not lost, f"{where}: {lost} is not on the screen"
+        step = table.lesson.course.step
+        if step is None:
+            continue
+        wanted = table.lesson.coach().aims
+        asked = table.lesson.actor() == 0 or step.reading
+        if asked:
+            lost = [name for space, name in wanted if space == WIDGET and find(table, str(name)) is None]
+            assert not lost, f"{where} points at {lost}, which is not there"
+            assert len(around.aims) == len(wanted), where
+        for aim in around.aims:
+            assert aim.box.width > 0
+            assert whole.colliderect(aim.box), where
+
+
+@pytest.mark.parametrize(("size", "language"), SIZES)
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_coach_is_read_whole_and_covers_nothing_that_is_meant(
+    chapter: Chapter, size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    check(chapter, size, language, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), LARGE)
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_coach_is_read_whole_on_large_small_and_wide_screens(
+    chapter: Chapter, size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    check(chapter, size, language, tmp_path)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_doing_only_what_the_coach_points_at_leads_to_the_end(
+    chapter: Chapter, sit_down: Callable[..., Player]
+) -> None:
+    player = at_tutorial(sit_down())
+    player.click(f"chapter-{chapter.key}")
+    assert player.name == "LessonTable"
+    obey(Clicks(player))
+    assert f"{LESSON.key}/{chapter.key}" in player.program.settings.lessons_done
+
+
+def test_a_chapter_that_is_left_is_the_one_to_go_on_with(sit_down: Callable[..., Player]) -> None:
+    player = at_tutorial(sit_down())
+    player.click("lesson-on")
+    hands = Clicks(player)
+    obey(hands)
+    hands.click(_middle(hands, "coach-on"))
+    player.wait()
+    assert player.scene.lesson.course.chapter.key == LESSON.chapters[1].key  # type: ignore[attr-defined]
+    hands.space()
+    player.click("tool-menu")
+    player.click("menu-chapters")
+    player.wait()
+    assert player.name == "TutorialScreen"
+    assert player.program.session is None
+    (card,) = player.program.lessons()
+    assert [chapter.done for chapter in card.chapters] == [True] + [False] * (len(card.chapters) - 1)
+    assert [chapter.key for chapter in card.chapters if chapter.next] == [LESSON.chapters[1].key]
+    player.key(pygame.K_RETURN)
+    player.wait()
+    assert player.scene.lesson.course.index == 0  # type: ignore[attr-defined]
+    assert player.scene.lesson.course.chapter.key == LESSON.chapters[1].key  # type: ignore[attr-defined]
+
+
+def test_after_the_last_chapter_a_first_game_with_easy_bots_begins(sit_down: Callable[..., Player]) -> None:
+    player = at_tutorial(sit_down())
+    player.click(f"chapter-{LESSON.chapters[-1].key}")
+    hands = Clicks(player)
+    obey(hands)
+    hands.click(_middle(hands, "coach-game"))
+    player.wait()
+    assert player.name == "Table"
+    session = player.program.session
+    assert session is not None
+    assert session.game.ruleset.key == LESSON.ruleset
+    assert [seat.level for seat in session.seats if not seat.human] == [lesson.EASY] * 3
+
+
+def test_a_wrong_move_is_refused_in_words_and_the_coach_says_more(sit_down: Callable[..., Player]) -> None:
+    player = at_tutorial(sit_down())
+    player.click("chapter-build")
+    Clicks(player).space()
+    player.wait(3)
+    table = player.scene
+    assert isinstance(table, lesson.LessonTable)
+    before = table.lesson.ply
+    player.key(pygame.K_k)
+    player.wait()
+    assert table.lesson.ply == before
+    assert any("Road" in note for note in table.root.toasts), "what comes first is told"
+    assert table.coach.view is not None
+    assert table.coach.view.hint is not None
+
+
+def test_reading_by_keys_alone_and_never_by_a_key_meant_to_skip(sit_down: Callable[..., Player]) -> None:
+    player = at_tutorial(sit_down())
+    player.click("chapter-wall")
+    table = player.scene
+    assert isinstance(table, lesson.LessonTable)
+    player.key(pygame.K_SPACE)
+    assert table.lesson.course.index == 0, "what has just been said cannot be passed unread"
+    for index, key in enumerate((pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER), 1):
+        player.wait(1, 0.5)
+        player.key(key)
+        player.wait(2)
+        assert table.lesson.course.index == index
+
+
+def _middle(hands: Clicks, name: str) -> tuple[int, int]:
+    (found,) = [one for one in hands.sight()["widgets"] if one["name"] == name]
+    x, y, wide, tall = found["rect"]
+    return (x + wide // 2, y + tall // 2)

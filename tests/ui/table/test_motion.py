@@ -1,0 +1,195 @@
+"""Dice that are bodies, figures that roll, what is heard, and a resting table whose air moves."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.present.models.panels import Die
+from catan_desktop.present.picture import Cue
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scenes.table import solids
+from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow
+from catan_desktop.ui.scenes.table.motion import SHIFT_SECONDS, greatest, sound_of
+from catan_desktop.ui.widgets import Kit
+from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
+
+SLOW = Settings(animation_speed="normal", bot_pause_seconds=0.0)
+
+
+class Heard:
+    """Keeps what is played."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def play(self, key: str, group: str = "effects") -> None:
+        """Keep the name."""
+        del group
+        self.names.append(key)
+
+
+# dice
+
+
+@pytest.mark.parametrize("faces", [solids.cube(), solids.dodecahedron()], ids=["six", "twelve"])
+def test_dice_are_bodies_whose_opposite_faces_have_the_same_sum(faces: tuple[solids.Face, ...]) -> None:
+    assert [face.value for face in sorted(faces, key=lambda face: face.value)] == list(range(1, len(faces) + 1))
+    pairs = 0
+    for one, other in combinations(faces, 2):
+        if sum(a * b for a, b in zip(one.normal, other.normal, strict=True)) < -0.999:
+            assert one.value + other.value == len(faces) + 1
+            pairs += 1
+    assert pairs == len(faces) // 2
+    corners = {4: 6, 5: 12}
+    assert {len(face.corners) for face in faces} == {next(k for k, v in corners.items() if v == len(faces))}
+
+
+@pytest.mark.parametrize("faces", [solids.cube(), solids.dodecahedron()], ids=["six", "twelve"])
+def test_a_lying_die_shows_its_number_upright(faces: tuple[solids.Face, ...]) -> None:
+    for face in faces:
+        turn = solids.lying(face)
+        assert solids.seen(turn, face.normal) == pytest.approx((0, 0, 1), abs=1e-9)
+        assert solids.seen(turn, face.up) == pytest.approx((0, 1, 0), abs=1e-9)
+        for other in faces:
+            if other is not face:
+                assert solids.seen(turn, other.normal)[2] < 0.99
+        spun = solids.turned(turn, (0.3, 0.8, -0.2), 1.1)
+        lengths = [sum(value * value for value in row) for row in spun]
+        assert lengths == pytest.approx([1, 1, 1])
+
+
+def test_a_throw_turns_over_the_board_and_comes_to_lie_as_it_fell(kit: Kit) -> None:
+    row = DiceRow(kit)
+    row.layout(pygame.Rect(300, 10, 140, 30))
+    fell = (Die("die", 2), Die("die", 6), Die("wild", 11))
+    row.throw(fell, {0, 1, 2}, DICE_SECONDS)
+    seen: list[bytes] = []
+    while row.moving:
+        surface = pygame.Surface((800, 500))
+        row.draw_flight(surface)
+        seen.append(pygame.image.tobytes(surface, "RGB"))
+        row.update(0.04)
+    assert DICE_SECONDS <= 0.7
+    assert len(set(seen)) == len(seen) > 10
+    lying, anew = pygame.Surface((800, 500)), pygame.Surface((800, 500))
+    row.draw_flight(lying)
+    fresh = DiceRow(kit)
+    fresh.layout(row.rect)
+    fresh.dice = fell
+    fresh.draw(anew)
+    assert pygame.image.tobytes(lying, "RGB") == pygame.image.tobytes(anew, "RGB")
+
+
+def test_with_reduced_motion_dice_do_not_tumble_but_are_heard(kit: Kit) -> None:
+    heard = Heard()
+    kit.sounds = heard
+    kit.reduced_motion = True
+    row = DiceRow(kit)
+    row.throw((Die("die", 3), Die("die", 4)), {0, 1}, DICE_SECONDS)
+    assert not row.moving
+    assert [die.value for die in row.dice] == [3, 4]
+    assert heard.names == ["dice"]
+
+
+# sounds
+
+
+def test_what_a_cue_sounds_like() -> None:
+    assert sound_of(Cue("card")) == "card"
+    assert sound_of(Cue("card", sound="theft")) == "theft"
+    assert sound_of(Cue("move", sprite="giant")) == "stomp"
+    assert sound_of(Cue("move", sprite="regular")) == "tap"
+    assert sound_of(Cue("pulse")) == ""
+    assert greatest([Cue("card"), Cue("moment", sound="horn-deep"), Cue("fall")]) == "horn-deep"
+    assert greatest([Cue("pulse")]) == ""
+
+
+@pytest.mark.parametrize("settings", [QUICK, SLOW], ids=["off", "normal"])
+def test_dice_and_the_beginning_of_a_persons_turn_are_heard(settings: Settings) -> None:
+    heard = Heard()
+
+    def others_turn(session: Session) -> bool:
+        return session.state.seat == 0 and session.state.frames[-1].step == "settlers.action"
+
+    table = Table(advance(new_session(seed=4), others_turn), settings=settings)
+    table.kit.sounds = heard
+    try:
+        table.key(pygame.K_SPACE)
+        for _ in range(4000):
+            table.step(0.05)
+            session = table.session
+            asked = session.actor() not in {None, CHANCE} and session.seats[int(session.actor() or 0)].human
+            if asked and "turn" in heard.names:
+                break
+            if asked and not table.busy():
+                decision = session.view(Seat(0)).decision
+                assert decision is not None
+                choice = next(choice for choice in decision.choices if choice.count())
+                table.scene.submit(next(iter(choice)))
+    finally:
+        table.kit.sounds = None
+    assert "dice" in heard.names
+    assert heard.names.count("turn") == 1
+
+
+# the table at rest, and what changes on the cards
+
+
+def test_a_resting_table_moves_its_air_without_being_drawn_anew() -> None:
+    table = Table(advance(new_session(), at_step("settlers.pre_roll")), settings=SLOW)
+    table.step(0.05, 60)
+    table.scene.board.light({})
+    table.stack.draw(table.surface)
+    patched = 0
+    for _ in range(40):
+        table.step(0.05)
+        assert not table.stack.dirty
+        patched += table.stack.patch(table.surface)
+    assert 15 <= patched <= 30, "some ten times a second"
+    kept = pygame.image.tobytes(table.surface, "RGB")
+    table.kit.dirty = True
+    table.stack.draw(table.surface)
+    assert pygame.image.tobytes(table.surface, "RGB") == kept, "patching gives the same frame"
+
+
+def test_the_air_rests_under_what_lies_over_the_board() -> None:
+    table = Table(advance(new_session(), at_step("settlers.pre_roll")), settings=SLOW)
+    table.step(0.05, 60)
+    table.scene.board.light({})
+    table.key(pygame.K_F2)
+    assert table.dialog
+    table.stack.draw(table.surface)
+    table.step(0.2)
+    assert not table.stack.patch(table.surface)
+
+
+def test_points_roll_from_one_figure_to_the_next() -> None:
+    table = Table(advance(new_session(), at_step("settlers.pre_roll")), settings=SLOW)
+    table.step(0.05, 40)
+    table.stack.draw(table.surface)
+    scene = table.scene
+    cards = scene.builder.seats
+    scene.motion.leave(cards, scene.builder.panels)
+    for seat, look in list(scene.motion._looks.items()):
+        if seat == 1:
+            scene.motion._looks[seat] = look.__class__(look.points + 1, look.hero, look.figure, look.medal)
+    scene.motion.arrive(cards, "normal")
+    assert scene.moving, "frames follow each other"
+    box = cards[1].points.rect
+    frames: set[bytes] = set()
+    passed = 0.0
+    while scene.motion.running:
+        table.step(0.05)
+        table.stack.draw(table.surface)
+        frames.add(pygame.image.tobytes(table.surface.subsurface(box), "RGB"))
+        passed += 0.05
+    assert passed <= SHIFT_SECONDS + 0.06
+    assert len(frames) > 5
+    scene.motion.leave(cards, scene.builder.panels)
+    scene.motion.arrive(cards, "normal")
+    assert not scene.motion.running, "nothing changed, nothing rolls"
