@@ -206,3 +206,12 @@ def test_the_module_runs_as_a_program(save: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert saves.read(save).header.ruleset in done.stdout
+
+
+def test_a_ruleset_without_a_table_is_simulated_but_not_played(capsys: pytest.CaptureFixture[str]) -> None:
+    """The classic island has rules and bots, no table yet."""
+    assert cli.main(["new", "--rules", "classic", "--seats", "human,bot", "--seed", "1"]) != 0
+    assert "classic has no table yet" in capsys.readouterr().err
+    assert (
+        main(["simulate", "--rules", "classic", "--seats", "bot:random,bot:random", "--games", "1", "--seed", "7"]) == 0
+    )

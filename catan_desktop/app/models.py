@@ -25,7 +25,7 @@ from catan_desktop.present.models.screens import (
     SeatLine,
 )
 from catan_desktop.present.words import because
-from catan_desktop.rules.catalogue import RULESETS, ruleset
+from catan_desktop.rules.catalogue import OFFERED, RULESETS, ruleset
 from catan_desktop.rules.settlers.tables import RESOURCES
 from catan_desktop.rules.views import BOARDS, CHARTS
 from catan_desktop.session.library import Listed
@@ -36,7 +36,7 @@ from catan_desktop.session.statistics import course
 
 
 def ruleset_cards() -> tuple[RulesetCard, ...]:
-    """Every game of the catalogue."""
+    """Every game of the catalogue that has a table."""
     return tuple(
         RulesetCard(
             key=one.key,
@@ -44,7 +44,7 @@ def ruleset_cards() -> tuple[RulesetCard, ...]:
             seats=one.seats,
             options=tuple(OptionCard(spec.key, spec.default, spec.choices, spec.house) for spec in one.options),
         )
-        for one in RULESETS.values()
+        for one in (RULESETS[key] for key in OFFERED)
     )
 
 

@@ -14,12 +14,18 @@ from .settlers import view_icons as settlers_icons
 from .settlers.view_board import SETTLERS_BOARD
 from .settlers.view_charts import SETTLERS_CHARTS
 from .settlers.view_panels import PANELS as SETTLERS_PANELS
+from .six_players.view_panels import PANELS as SIX_PLAYERS_PANELS
 from .watch import view_icons as watch_icons
 from .watch.view_board import WATCH_BOARD
 from .watch.view_charts import WATCH_CHARTS
 from .watch.view_panels import PANELS as WATCH_PANELS
 
-PANELS: PanelViews = {"settlers": SETTLERS_PANELS, "gift": GIFT_PANELS, "watch": WATCH_PANELS}
+PANELS: PanelViews = {
+    "settlers": SETTLERS_PANELS,
+    "gift": GIFT_PANELS,
+    "six_players": SIX_PLAYERS_PANELS,
+    "watch": WATCH_PANELS,
+}
 """What stands around the board."""
 BOARDS: BoardViews = {"settlers": SETTLERS_BOARD, "watch": WATCH_BOARD}
 """What lies on the board."""

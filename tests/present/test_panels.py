@@ -18,6 +18,7 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Cards, Party, Several, Who, say, words
 from catan_desktop.rules.catalogue import RULESETS
 from catan_desktop.rules.settlers import events as settlers_events
+from catan_desktop.rules.six_players import events as six_players_events
 from catan_desktop.rules.views import PANELS
 from catan_desktop.rules.watch import events as watch_events
 from catan_desktop.session.session import Session
@@ -39,7 +40,9 @@ def classes(module: ModuleType) -> Iterator[type[Event]]:
             yield found
 
 
-@pytest.mark.parametrize(("key", "module"), [("settlers", settlers_events), ("watch", watch_events)])
+@pytest.mark.parametrize(
+    ("key", "module"), [("settlers", settlers_events), ("six_players", six_players_events), ("watch", watch_events)]
+)
 def test_every_event_has_a_line_of_the_chronicle(key: str, module: ModuleType) -> None:
     assert set(classes(module)) - set(PANELS[key].lines) - SILENT == set()
 

@@ -83,17 +83,19 @@ def step_of(state: GameState) -> str:
     return frames[0] if frames else ""
 
 
-def asked_now(view: Observation) -> Reason | None:
-    """Why nothing can be built or bought now, whatever it is; None in the action step of the own turn."""
+def asked_now(game: Game, view: Observation) -> Reason | None:
+    """Why nothing can be built or bought now, whatever it is; None in a step in which the seat builds."""
     state = view.state
     if state.outcome is not None:
         return Reason("reason-game-over")
+    step = state.frames[-1].step
+    if view.decision is not None and step in tables(game).build_steps:
+        return None
     if view.seat != state.seat or view.decision is None:
         return Reason("reason-not-your-move", rule="BASE-210")
-    step = state.frames[-1].step
     if step == PRE_ROLL:
         return Reason("reason-roll-first", rule="BASE-211")
-    return None if step == ACTION else Reason("reason-finish-first", rule="BASE-211")
+    return Reason("reason-finish-first", rule="BASE-211")
 
 
 def cannot_pay() -> Reason:
@@ -129,6 +131,7 @@ def _city_reason(game: Game, view: Observation) -> Reason | None:
 
 
 def button(
+    game: Game,
     view: Observation,
     key: str,
     hotkey: str,
@@ -141,7 +144,7 @@ def button(
     hand = purse(settlers(view.state), view.seat).hand
     missing = lacking(hand, cost)
     topic = TOPICS.get(key, key)
-    why = asked_now(view) or reason or (cannot_pay() if missing else None)
+    why = asked_now(game, view) or reason or (cannot_pay() if missing else None)
     return ActionButton(
         key=key,
         name=words("name-" + key),
@@ -164,8 +167,9 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
     towns = network.settlements_left(game, part, seat)
     cities = network.cities_left(game, part, seat)
     return (
-        button(view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
+        button(game, view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
         button(
+            game,
             view,
             "settlement",
             KEYS["settlement"],
@@ -174,8 +178,8 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
             towns,
             _settlement_reason(game, view),
         ),
-        button(view, "city", KEYS["city"], ("build_city",), values.city, cities, _city_reason(game, view)),
-        button(view, "card", KEYS["card"], ("buy_card",), values.card, part.deck, deck),
+        button(game, view, "city", KEYS["city"], ("build_city",), values.city, cities, _city_reason(game, view)),
+        button(game, view, "card", KEYS["card"], ("buy_card",), values.card, part.deck, deck),
     )
 
 

@@ -177,7 +177,7 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
         if entry.key == "card":
             left = GUARDS - part.guards[view.seat]
             reason = guard_reason(part, view.seat)
-            found.append(button(view, "guard", KEYS["guard"], ("build_guard",), tables(game).guard, left, reason))
+            found.append(button(game, view, "guard", KEYS["guard"], ("build_guard",), tables(game).guard, left, reason))
         loose = TOKENS.get(entry.key, 0)
         warning = words("warn-wildlings", count=loose) if loose else entry.warning
         found.append(replace(entry, tokens=loose, warning=warning))

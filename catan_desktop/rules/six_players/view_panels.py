@@ -1,0 +1,60 @@
+"""Building between the turns, around the board."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.models.panels import NextStep, Pip, Question, TableModel
+from catan_desktop.present.panel_view import PanelView, Said
+from catan_desktop.present.words import Who, words
+
+from . import events
+from .actions import EndStep, PassBuilding
+from .module import BUILDING, PAIR, PHASE, in_force
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """One more step of the turn, and the way out of it on the gold button."""
+    assert model is not None
+    rule = in_force(game)
+    if not rule or not view.state.turn:
+        return model
+    between = any(frame.step in {BUILDING, PAIR} for frame in view.state.frames)
+    name = words("step-special-building" if rule == PHASE else "step-pair")
+    done = tuple(replace(pip, current=pip.current and not between, done=pip.done or between) for pip in model.steps)
+    model = replace(model, steps=(*done, Pip(name, between, False)))
+    if view.decision is None or view.state.frames[-1].step not in {BUILDING, PAIR}:
+        return model
+    asked = "special-building" if rule == PHASE else "pair-step"
+    hint = words(f"hint-{asked}")
+    action = PassBuilding(view.seat) if rule == PHASE else EndStep(view.seat)
+    way_on = NextStep(words("next-pass" if rule == PHASE else "next-end-step"), action, hint, final=True)
+    return replace(model, next=way_on, question=Question(words(f"prompt-{asked}"), hint, False))
+
+
+def _began(game: Game, event: events.BuildingBegan) -> tuple[Said, ...]:
+    return ((words("event-building-began", who=Who(event.seat)), "dim", False),)
+
+
+def _passed(game: Game, event: events.BuildingPassed) -> tuple[Said, ...]:
+    return ((words("event-building-passed", who=Who(event.seat)), "dim", True),)
+
+
+def _step_began(game: Game, event: events.StepBegan) -> tuple[Said, ...]:
+    return ((words("event-step-began", who=Who(event.seat), first=Who(event.first)), "ink", False),)
+
+
+def _step_ended(game: Game, event: events.StepEnded) -> tuple[Said, ...]:
+    return ()
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines={
+        events.BuildingBegan: _began,
+        events.BuildingPassed: _passed,
+        events.StepBegan: _step_began,
+        events.StepEnded: _step_ended,
+    },
+)
