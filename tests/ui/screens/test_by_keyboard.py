@@ -182,22 +182,23 @@ class AtTable:
         """In the own turn: build what can be built, now and then trade, look something up, take something back."""
         press, rng = self.typist.press, self.rng
         cards = [one for one in table.root.content.walk() if isinstance(one, ActionCard) and one.possible]
+        trade = table.model.trade
         dice = rng.random()
-        if cards and dice < 0.75:
+        if cards and rng.random() < 0.75:
             card = rng.choice(cards)
             press(card.hotkey)
             self.note(card.name)
             if table.armed is not None and not table.board.lit:
                 press("Space")
-        elif dice < 0.8 and table.model.trade is not None and table.model.trade.reason is None:
+        elif dice < 0.25 and trade is not None and trade.reason is None:
             self._trade(table)
-        elif dice < 0.83:
+        elif 0.25 < dice < 0.28:
             press(rng.choice(("F2", "F3", "F4", "F5", "F10")), "Esc")
             self.note("look")
-        elif dice < 0.85:
+        elif 0.28 < dice < 0.30:
             press("Ctrl+Z")
             self.note("undo")
-        elif dice < 0.86:
+        elif 0.30 < dice < 0.31:
             press("Ctrl+Y")
         else:
             press("Space")
