@@ -18,6 +18,7 @@ from catan_desktop.ui.widgets import (
     Button,
     Card,
     Column,
+    Flow,
     IconButton,
     Kit,
     Label,
@@ -190,11 +191,10 @@ class Coach:
 
     def _made(self, view: CoachView) -> Card:
         kit, tr, rich = self.kit, self.voice.tr, self.voice.rich
-        name = Label(kit, tr("lesson-coach"), _NAME, grow=1.0)
-        count = Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL.of("dim"), name="coach-step")
-        title = Label(kit, self.voice.say(view.chapter), SMALL.of("dim"))
         leave = IconButton(kit, "cross", partial(self._on_answer, LEAVE), tip=tr("lesson-leave"), size=26, name=LEAVE)
-        names = Column(kit, [Row(kit, [name, count], gap="gap"), title], gap=0, grow=1.0)
+        count = Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL.of("dim"), name="coach-step")
+        title = Flow(kit, [Label(kit, self.voice.say(view.chapter), SMALL), count])
+        names = Column(kit, [Label(kit, tr("lesson-coach"), _NAME), title], gap=0, grow=1.0)
         rows: list[Widget] = [
             Row(kit, [Picture(kit, PORTRAIT, 52, ink=None), names, leave], gap="gap"),
             RichText(kit, rich(view.text), BODY, on_link=self._on_link, name="coach-text"),
