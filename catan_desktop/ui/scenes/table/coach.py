@@ -41,6 +41,8 @@ _TASK = Style("strong", "body", "gold")
 _BEAT = 1.4
 """Seconds of a pulse."""
 _FRAME = 1 / 30
+_NEAR = 170
+"""Design units: what is nearer is found without an arrow, which would only hide its neighbours."""
 
 
 class Coach:
@@ -165,11 +167,11 @@ class Coach:
                 kit.art.outline(surface, grown, min(kit.px(10), min(grown.size) // 2), colour, width)
 
     def _arrow(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw an arrow from the side of the panel; none where both touch."""
+        """Draw an arrow from the side of the panel; none where both are near."""
         kit = self.kit
         way = (box.centerx - self.rect.centerx, box.centery - self.rect.centery)
         aside = self._aside(box)
-        if aside < kit.px(30):
+        if aside < kit.px(_NEAR):
             return
         far = math.hypot(*way) or 1.0
         ux, uy = way[0] / far, way[1] / far
