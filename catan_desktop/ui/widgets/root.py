@@ -18,7 +18,7 @@ from catan_desktop.ui.widgets.walking import ARROWS, neighbour
 TIP_DELAY = 0.45
 SWIFT_DELAY = 0.1
 """For the tips that show what a press would do."""
-TIP_WIDTH = 360
+TIP_WIDTH = 420
 TOAST_SECONDS = 4.0
 NOTE_SECONDS = 30.0
 """How long the almanac still opens at a note when nothing else is meant."""
