@@ -19,7 +19,7 @@ def commands(play: Play) -> Mapping[str, Callable[[], object]]:
         "undo": play.undo,
         "redo": play.redo,
         "undo-turn": play.undo_turn,
-        "trade": partial(_go_to, play, "trade", "offer"),
+        "trade": partial(go_to, play, "trade", "offer"),
         "peek": partial(_peek, play),
         "chronicle": play.chronicle,
         "supply": play.supply,
@@ -34,7 +34,7 @@ def commands(play: Play) -> Mapping[str, Callable[[], object]]:
     }
 
 
-def _go_to(play: Play, *names: str) -> None:
+def go_to(play: Play, *names: str) -> None:
     """Put the focus on the first thing that can be used in one of some panels; tell why there is none.
 
     What was being chosen is given up for it.
