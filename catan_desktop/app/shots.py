@@ -51,6 +51,11 @@ _ENDED = ("result", "result-tragic")
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays")
 
 
+def scene_names() -> tuple[str, ...]:
+    """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask."""
+    return (*_SCREENS, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME)
+
+
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
     """Draw a scene to a file.
 

@@ -54,14 +54,14 @@ MORE_SCENES: dict[str, tuple[str, str]] = {
 
 
 @contextmanager
-def standing(name: str, size: tuple[int, int], language: str, folder: Path) -> Iterator[SceneStack]:
-    """Set a scene up; its ledger of texts is on."""
+def standing(name: str, size: tuple[int, int], language: str, folder: Path, **wishes: object) -> Iterator[SceneStack]:
+    """Set a scene up; its ledger of texts is on, `wishes` are settings."""
     scene, position = {**SCENES, **MORE_SCENES}[name]
     file = POSITIONS / f"{position}.catan" if position else None
     folder.mkdir(parents=True, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shots, "_fill", lambda *arguments: _fill(folder))
-        stack, _ = shots.stage(file, scene, size, language, folder, ledger=True)
+        stack, _ = shots.stage(file, scene, size, language, folder, ledger=True, **wishes)
         yield stack
 
 

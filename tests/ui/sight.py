@@ -1,8 +1,8 @@
 """How colours look to other eyes, how far apart two colours are, and how well one stands out on another.
 
 Sources: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color
-Vision Deficiency", IEEE TVCG 15 (2009), severity 1.0; G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 Color-Difference Formula"
-(2005); contrast as in the Web Content Accessibility Guidelines 2.2.
+Vision Deficiency", IEEE TVCG 15 (2009), severity 1.0; G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 Color-Difference
+Formula" (2005); contrast as in the Web Content Accessibility Guidelines 2.2.
 """
 
 from __future__ import annotations

@@ -343,7 +343,7 @@ def trade() -> Samples:
     return add(out, pluck(784.0, 0.22, 7, 34), 0.2, 0.35)
 
 
-GREAT, USUAL, SMALL, FAR = -20.0, -23.5, -28.0, -33.0
+GREAT, USUAL, SMALL, FAR = -20.0, -23.5, -28.0, -27.0
 """Loudness of the classes, in decibels of full scale."""
 LOUDEST = 0.5
 WINDOW = 0.1

@@ -80,3 +80,4 @@ watch-title = Bots play
 watch-told = Nobody has to act. Watch, rest, or go on move by move. A click on a seat lets a person take over.
 watch-rest-first = Pause first, then go on move by move.
 watch-pace = ×{ $pace }
+new-game-how-played = Trade and building

@@ -68,8 +68,8 @@ foresee-hero-goes = Then { $hero } goes: take another hero.
 
 explain-hex = **{ $terrain }** · { $goods } on { $token } · { $pips } of 36 throws
 explain-hex-barren = **{ $terrain }** · yields nothing
-explain-hex-gains = A { $token } brings: { $gains }
-explain-hex-nobody = Nobody gains on a { $token } yet.
+explain-hex-gains = On { $token }: { $gains }
+explain-hex-nobody = Nobody gains on { $token } yet.
 explain-hex-idle = <danger>Blocked now:</> { $gains }
 explain-gain = { $who } +{ $cards }
 explain-corner =
@@ -294,3 +294,4 @@ about-trade-offer = Asks the others; they may agree, decline or name other terms
 about-option = Chooses this. Its number on the keyboard does so too.
 about-close = Closes this.
 about-seat = Who sits here: a person, or a bot of this level.
+about-cover-hand = With several people at one screen, your cards show only while a key or the button is held.

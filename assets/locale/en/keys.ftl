@@ -87,7 +87,7 @@ settings-window = Window size
 
 describe-throw = Last throw: { $dice }
 describe-points = { $points } of { $goal } points
-describe-hero = hero: { $name }, { $side }
+describe-hero = hero: { $name }, side { $side }
 describe-board = on the board: { $pieces }
 describe-piece =
     { $piece ->

@@ -72,7 +72,6 @@ new-game-house =
         [one] House rules ({ $count } changed)
        *[other] House rules ({ $count } changed)
     }
-new-game-house-tip = Not in the rules, but many tables play so.
 new-game-summary =
     { $people ->
         [one] { $people } person

@@ -84,8 +84,8 @@ foresee-hero-goes = Затем { $hero } уходит: возьмите друг
 
 explain-hex = **{ $terrain }** · { $goods } на { $token } · { $pips } из 36 бросков
 explain-hex-barren = **{ $terrain }** · ничего не приносит
-explain-hex-gains = Бросок { $token } приносит: { $gains }
-explain-hex-nobody = Бросок { $token } пока никому ничего не приносит.
+explain-hex-gains = На { $token }: { $gains }
+explain-hex-nobody = На { $token } пока никто ничего не получает.
 explain-hex-idle = <danger>Сейчас закрыто:</> { $gains }
 explain-gain = { $who } +{ $cards }
 explain-corner =
@@ -212,7 +212,7 @@ explain-tokens =
        *[other] Закрытых жетонов одичалых: { $count }.
     }
 explain-dangers = **Вторжений { $breach } из { $breaches } · одичалых в Даре { $inside } из { $limit }**
-explain-dangers-end = Когда одно из двух дойдёт до конца, партия сразу кончится: победит тот, у кого больше дозорных, а не очков.
+explain-dangers-end = Любая из двух шкал полна — и партия окончена: побеждает тот, у кого больше дозорных, а не очков.
 explain-dangers-guards = Дозорных сейчас: { $guards }
 explain-guards-of = { $who } { $count }
 
@@ -343,3 +343,4 @@ about-trade-offer = Спросить остальных; они согласят
 about-option = Выбрать это. То же делает его цифра на клавиатуре.
 about-close = Закрыть.
 about-seat = Кто здесь сидит: человек или бот этого уровня.
+about-cover-hand = Когда за одним экраном несколько людей, ваши карты видны, только пока держите клавишу или кнопку.

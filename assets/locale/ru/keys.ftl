@@ -87,7 +87,7 @@ settings-window = Размер окна
 
 describe-throw = Последний бросок: { $dice }
 describe-points = очков: { $points } из { $goal }
-describe-hero = герой — { $name }, { $side }
+describe-hero = герой — { $name }, сторона «{ $side }»
 describe-board = на поле: { $pieces }
 describe-piece =
     { $piece ->

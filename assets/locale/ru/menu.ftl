@@ -74,7 +74,6 @@ new-game-house =
         [many] Домашние правила (изменено { $count })
        *[other] Домашние правила (изменено { $count })
     }
-new-game-house-tip = В книге правил этого нет, но за многими столами играют так.
 new-game-summary =
     { $people ->
         [one] { $people } человек

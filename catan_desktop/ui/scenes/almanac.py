@@ -12,7 +12,7 @@ from catan_desktop.present.almanac import Almanac, Entry
 from catan_desktop.present.search import Finder, Hit
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.almanac_list import EntryList, Line
-from catan_desktop.ui.scenes.almanac_parts import NO_PICTURE, Chip, GroupCard, Medallion, SearchField, blocks
+from catan_desktop.ui.scenes.almanac_parts import NO_PICTURE, Chip, GroupCard, Medallion, Prose, SearchField, blocks
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.text import ASIDE, BODY, DIM, HEADING, LARGE, SMALL, STRONG, TITLE
@@ -36,6 +36,7 @@ from catan_desktop.ui.widgets.keys import controlled
 _LIST, _LEAST_PAGE, _PAGE = 336, 400, 720
 """Widths in design units: of the list, of the page at least, and of its text at most, so that it reads well."""
 _BACK, _ON = (pygame.BUTTON_X1, pygame.BUTTON_X2)
+_WALKING = frozenset({pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RETURN})
 _SUGGESTED = 6
 
 
@@ -145,7 +146,16 @@ class AlmanacScreen(MenuScreen):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in {_BACK, _ON}:
             self.travel(-1 if event.button == _BACK else 1)
             return self._leaving()
-        return super().handle(event)
+        change = super().handle(event)
+        focus = self.root.focus
+        if (
+            event.type == pygame.KEYDOWN
+            and event.key in _WALKING
+            and isinstance(focus, Prose)
+            and self._scroll is not None
+        ):
+            self._scroll.reveal(focus.spot())
+        return change
 
     def key(self, event: pygame.event.Event) -> bool:
         """Step through the list and scroll the page while the search field has the focus; Escape clears it first."""

@@ -103,6 +103,13 @@ class Prose(RichText):
         links = self.laid(max(1, self.rect.width)).links()
         return self._hot if self._hot in links else links[0] if links else ""
 
+    def spot(self) -> pygame.Rect:
+        """Give the place of the link that Enter would follow, or of the whole paragraph where there is none."""
+        laid = self.laid(max(1, self.rect.width))
+        found = [run for run in laid.runs if run.link and run.link == self.marked]
+        boxes = [pygame.Rect(self.rect.x + run.x, self.rect.y + run.y, run.width, run.height) for run in found]
+        return boxes[0].unionall(boxes[1:]) if boxes else self.rect
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the text; with the keyboard in use the ring stands around one link, not around the paragraph."""
         hot = self.marked if self.ringed else self._hot if self.hovered else ""

@@ -363,12 +363,12 @@ class NewGameScreen(MenuScreen):
         if not self.house:
             return Column(kit, rows, gap=10)
         shown = [option for option in self.card.options if option.key != LAYOUT and len(option.choices) > 1]
+        rows.append(Label(kit, tr("new-game-house", count=0), STRONG.of("gold")))
+        for option in (one for one in shown if one.house):
+            rows.extend([self._option(option), Line(kit)])
+        rows.append(Label(kit, tr("new-game-how-played"), STRONG.of("gold")))
         for option in (one for one in shown if not one.house):
             rows.extend([self._option(option), Line(kit)])
-        rows.append(Label(kit, tr("new-game-house", count=0), STRONG.of("gold")))
-        rows.append(Label(kit, tr("new-game-house-tip"), SMALL))
-        for option in (one for one in shown if one.house):
-            rows.extend([Line(kit), self._option(option)])
         return Column(kit, rows, gap=10)
 
     def _option(self, option: OptionCard) -> Widget:

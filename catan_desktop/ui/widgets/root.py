@@ -18,11 +18,13 @@ from catan_desktop.ui.widgets.walking import ARROWS, neighbour
 TIP_DELAY = 0.45
 SWIFT_DELAY = 0.1
 """For the tips that show what a press would do."""
-TIP_WIDTH = 360
+TIP_WIDTH = 420
 TOAST_SECONDS = 4.0
 NOTE_SECONDS = 30.0
 """How long the almanac still opens at a note when nothing else is meant."""
 _FADE = 0.18
+_LOW = 90
+"""A widget that is wide but no higher than so many design units is left free by its tip."""
 _CAP = Style("strong", "small", "gold")
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
 
@@ -457,6 +459,8 @@ class Root:
         box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
         at_pointer = widget is self.hovered and widget.rect.width > kit.px(300)
         near = pygame.Rect(*self._pointer, kit.px(12), kit.px(20)) if at_pointer else widget.rect
+        if at_pointer and widget.rect.height < kit.px(_LOW):
+            near = pygame.Rect(near.x, widget.rect.y, near.width, widget.rect.height)
         room, wide = inset(self.rect, kit.px("gap-tiny")), widget.tip_beside
         if wide is not None:
             near = pygame.Rect(wide.rect.x, widget.rect.y, wide.rect.width, widget.rect.height)

@@ -257,6 +257,16 @@ def test_everything_is_reached_by_keyboard(reader: Sit) -> None:
     assert focus(player) is screen(player).field
 
 
+def test_a_link_that_tab_comes_to_is_in_sight(reader: Sit) -> None:
+    player = reader("giant", ui_scale=2.0, text_size="largest")
+    player.key(pygame.K_RETURN)
+    for _ in range(3):
+        page, prose = player.find("page"), focus(player)
+        assert isinstance(prose, Prose)
+        assert page.rect.contains(prose.spot()), prose.marked
+        player.key(pygame.K_TAB)
+
+
 def test_the_arrows_step_over_the_names_of_groups(reader: Sit) -> None:
     player = reader()
     listed = []

@@ -33,7 +33,7 @@ CODES = {
     **{f"F{number}": pygame.K_F1 + number - 1 for number in range(1, 13)},
 }
 HELD = {"Ctrl": pygame.KMOD_LCTRL, "Shift": pygame.KMOD_LSHIFT, "Alt": pygame.KMOD_LALT}
-MOST = 6000
+MOST = 2500
 """Key presses in a game."""
 
 
@@ -124,7 +124,7 @@ class AtTable:
         table = self.table
         before = table.port.ply
         self._turn(table)
-        self.stuck = 0 if self.player.name != "TableScene" or table.port.ply != before else self.stuck + 1
+        self.stuck = 0 if self.player.name != "Table" or table.port.ply != before else self.stuck + 1
         if self.stuck > 40:
             table = self.table
             pytest.fail(f"nothing moves: {self.typist.stops()} {table.model.question} {table.root.dialogs}")
@@ -182,24 +182,37 @@ class AtTable:
         """In the own turn: build what can be built, now and then trade, look something up, take something back."""
         press, rng = self.typist.press, self.rng
         cards = [one for one in table.root.content.walk() if isinstance(one, ActionCard) and one.possible]
-        dice = rng.random()
-        if cards and dice < 0.75:
+        trade = table.model.trade
+        dice = 1.0 if table.urgent() else rng.random()
+        if cards and rng.random() < 0.75:
             card = rng.choice(cards)
             press(card.hotkey)
             self.note(card.name)
             if table.armed is not None and not table.board.lit:
                 press("Space")
-        elif dice < 0.8 and table.model.trade is not None and table.model.trade.reason is None:
+        elif dice < 0.25 and trade is not None and trade.reason is None:
             self._trade(table)
-        elif dice < 0.83:
+        elif 0.25 < dice < 0.28:
             press(rng.choice(("F2", "F3", "F4", "F5", "F10")), "Esc")
             self.note("look")
-        elif dice < 0.85:
+        elif 0.28 < dice < 0.30:
             press("Ctrl+Z")
             self.note("undo")
-        elif dice < 0.86:
+        elif 0.30 < dice < 0.31:
             press("Ctrl+Y")
+        elif trade is not None and trade.offer is not None and trade.offer.withdraw is not None:
+            press("Space")  # settles, withdraws, or leads to those who agreed
+            if self.typist.focus.startswith("settle-"):
+                press("Enter")
+                self.note("settle")
+        elif trade is not None and trade.offer is not None and trade.offer.decline is not None:
+            press("Space")  # leads to the answers, or declines what cannot be accepted
+            if self.typist.focus in {"accept", "decline", "counter", "deaf"} and table.root.focus is not None:
+                self.typist.to(rng.choice(("accept", "decline")))
+                press("Enter")
+                self.note("answer")
         else:
+            self.player.wait(1, 0.4)  # the end of a turn does not hear a key at once
             press("Space")
             self.note("next")
 
@@ -252,7 +265,7 @@ def test_a_whole_game_of_the_watch_is_played_by_keys_alone(typist: Typist) -> No
             player.wait(1, 0.4)
             continue
         seats.turn()
-    assert player.name == "ResultScreen", seats.done
+    assert player.name == "ResultScreen", (seats.table.model.turn, seats.done)
     assert player.program.session is not None
     assert player.program.session.outcome is not None
     assert {"place", "next", "look", "undo"} <= seats.done.keys(), seats.done

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from catan_desktop.app import models
+from catan_desktop.present.models.charts import Bars, Layers
 from catan_desktop.session import paths, saves
 from catan_desktop.session.library import list_saves
 from catan_desktop.session.session import Session
@@ -545,11 +546,13 @@ def test_the_result_tells_how_the_game_ended(ended: Player) -> None:
     assert session.outcome is not None
     model = screen.model
     assert model.ending == session.outcome.ending
-    for standing, course in zip(session.standings(), model.seats, strict=True):
-        assert course.seat.points == standing.points == sum(points for _, points in course.sources)
-        assert course.points[-1] == standing.points
-    thrown = sum(count for _, count in model.dice)
-    assert thrown >= model.turns - 1
+    charts = {chart.key: chart.body for chart in model.charts}
+    course, dice = charts["points-course"], charts["dice"]
+    assert isinstance(course, Layers)
+    assert isinstance(dice, Bars)
+    for standing, seat in zip(session.standings(), model.seats, strict=True):
+        assert seat.points == standing.points == course.totals[standing.seat].values[-1]
+    assert sum(column.value for column in dice.columns) >= model.turns - 1
     assert ended.program.kit.ledger.problems() == []
 
 

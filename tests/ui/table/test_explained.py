@@ -14,7 +14,10 @@ from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.seats import CounterBox, PointsBox
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.top import PipRow
+from catan_desktop.ui.tables.gift import sites
+from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets import Root, ScrollArea, Widget
+from catan_desktop.ui.widgets.root import TIP_WIDTH
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 FIGURES = (CounterBox, PointsBox, DiceRow, PipRow, Stepper)
@@ -105,6 +108,26 @@ def test_a_tip_never_covers_what_it_explains() -> None:
         assert anchor is not None
         assert board.told == spot
         assert anchor.collidepoint(board.point_of(spot))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_no_tip_is_longer_than_five_lines(language: str) -> None:
+    table = Table(advance(new_session("watch"), at_step("settlers.action"), seed=7), language=language)
+    kit, board, guide = table.kit, table.scene.board, table.scene.board.guide
+    assert guide is not None
+    assert board.picture is not None
+    places = [
+        (space, site) for space in sites.ORDER for site in sites.walk_order(sites.candidates(board.picture, space))
+    ]
+    tips = [guide.tell(spot)[0] for spot in (*places, ("frostfangs", 0), ("danger", 0), ("banner", 1), ("harbour", 2))]
+    tips += [widget.hint() for widget in table.scene.root.content.walk()]
+    for spot in board.lit_spots():
+        board.hovered_spot = spot
+        tips.append(guide.tell(spot)[0])
+    style = Style("text", "body")
+    most = 6.0 * kit.text.line_height(style)
+    for tip in tips:
+        assert kit.rich.lay(tip, kit.px(TIP_WIDTH), style, kit.k).size.height <= most, tip
 
 
 def test_a_hex_lights_its_number_and_what_the_buildings_gain() -> None:

@@ -71,15 +71,15 @@ class ActionCard(Pressable):
         self.line = voice.say(entry.ready) if entry.ready is not None else ""
         head = f"**{self.label}**  <gold>{kit.keys.written(self.hotkey)}</>" if self.hotkey else f"**{self.label}**"
         about = [voice.tr("price-is", price=voice.price(entry.price))] if entry.price else []
+        if entry.missing and entry.reason is not None and entry.reason.key == CANNOT_PAY:
+            about.append(f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>")
         if entry.left is not None:
-            about.append(voice.tr("pieces-left", count=entry.left))
+            head = f"{head} · {voice.tr('pieces-left', count=entry.left)}"
         rows = [head, *([" · ".join(about)] if about else [])]
         if entry.warning is not None:
             rows.append(f"<fire>{voice.rich(entry.warning)}</>")
         if entry.reason is not None and not (entry.missing and entry.reason.key == CANNOT_PAY):
             rows.append(f"<danger>{voice.rich(entry.reason)}</>")
-        if entry.missing:
-            rows.append(f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>")
         self.tip = "\n".join(rows)
         self.why = voice.say(entry.reason) if entry.reason is not None else ""
 

@@ -18,6 +18,7 @@ from catan_desktop.ui.widgets import (
     Button,
     Card,
     Column,
+    Flow,
     IconButton,
     Kit,
     Label,
@@ -40,6 +41,8 @@ _TASK = Style("strong", "body", "gold")
 _BEAT = 1.4
 """Seconds of a pulse."""
 _FRAME = 1 / 30
+_NEAR = 170
+"""Design units: what is nearer is found without an arrow, which would only hide its neighbours."""
 
 
 class Coach:
@@ -164,11 +167,11 @@ class Coach:
                 kit.art.outline(surface, grown, min(kit.px(10), min(grown.size) // 2), colour, width)
 
     def _arrow(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw an arrow from the side of the panel; none where both touch."""
+        """Draw an arrow from the side of the panel; none where both are near."""
         kit = self.kit
         way = (box.centerx - self.rect.centerx, box.centery - self.rect.centery)
         aside = self._aside(box)
-        if aside < kit.px(30):
+        if aside < kit.px(_NEAR):
             return
         far = math.hypot(*way) or 1.0
         ux, uy = way[0] / far, way[1] / far
@@ -190,11 +193,10 @@ class Coach:
 
     def _made(self, view: CoachView) -> Card:
         kit, tr, rich = self.kit, self.voice.tr, self.voice.rich
-        name = Label(kit, tr("lesson-coach"), _NAME, grow=1.0)
-        count = Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL.of("dim"), name="coach-step")
-        title = Label(kit, self.voice.say(view.chapter), SMALL.of("dim"))
         leave = IconButton(kit, "cross", partial(self._on_answer, LEAVE), tip=tr("lesson-leave"), size=26, name=LEAVE)
-        names = Column(kit, [Row(kit, [name, count], gap="gap"), title], gap=0, grow=1.0)
+        count = Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL.of("dim"), name="coach-step")
+        title = Flow(kit, [Label(kit, self.voice.say(view.chapter), SMALL), count])
+        names = Column(kit, [Label(kit, tr("lesson-coach"), _NAME), title], gap=0, grow=1.0)
         rows: list[Widget] = [
             Row(kit, [Picture(kit, PORTRAIT, 52, ink=None), names, leave], gap="gap"),
             RichText(kit, rich(view.text), BODY, on_link=self._on_link, name="coach-text"),

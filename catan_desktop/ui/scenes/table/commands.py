@@ -19,7 +19,7 @@ def commands(play: Play) -> Mapping[str, Callable[[], object]]:
         "undo": play.undo,
         "redo": play.redo,
         "undo-turn": play.undo_turn,
-        "trade": partial(_go_to, play, "trade", "offer"),
+        "trade": partial(go_to, play, "trade", "offer"),
         "peek": partial(_peek, play),
         "chronicle": play.chronicle,
         "supply": play.supply,
@@ -34,8 +34,14 @@ def commands(play: Play) -> Mapping[str, Callable[[], object]]:
     }
 
 
-def _go_to(play: Play, *names: str) -> None:
-    """Put the focus on the first thing that can be used in one of some panels; tell why there is none."""
+def go_to(play: Play, *names: str) -> None:
+    """Put the focus on the first thing that can be used in one of some panels; tell why there is none.
+
+    What was being chosen is given up for it.
+    """
+    if (play.pick.begun or play.armed is not None) and not play.urgent():
+        play.reset()
+        play.rebuild()
     panel = next((found for found in map(partial(_found, play), names) if found is not None), None)
     stop = next((widget for widget in panel.walk() if widget.focusable), None) if panel is not None else None
     if stop is not None:

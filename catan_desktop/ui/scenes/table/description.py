@@ -20,7 +20,8 @@ def description(play: Play) -> list[str]:
     """Give marked-up lines: whose turn it is, every seat, the own hand, dangers, and what happened last."""
     voice, model = play.voice, play.model
     tr = voice.tr
-    rows = [f"**{tr('table-turn', turn=model.turn, name=escape(voice.name(model.active)))}**"]
+    now = tr("table-turn", turn=model.turn, name=escape(voice.name(model.active))) if model.turn else tr("table-setup")
+    rows = [f"**{now}**"]
     thrown = [str(die.value) for die in model.dice if die.value]
     if thrown:
         rows.append(tr("describe-throw", dice=", ".join(thrown)))
@@ -43,7 +44,7 @@ def _seat(play: Play, panel: SeatPanel) -> str:
         parts.append(voice.tr("describe-board", pieces=found))
     parts += [f"{voice.rich(counter.label)}: {counter.value}" for counter in panel.counters]
     if panel.hero is not None:
-        side = voice.tr("hero-side-long", side=panel.hero.side)
+        side = voice.tr("hero-side", side=panel.hero.side)
         parts.append(voice.tr("describe-hero", name=voice.rich(panel.hero.name), side=side))
     doing = telling.notes(play)[panel.seat][0]
     return f"- **{escape(voice.name(panel.seat))}** ({doing}): {'; '.join(parts)}"

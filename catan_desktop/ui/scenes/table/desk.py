@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
-from catan_desktop.ui.geometry import Size, rows
+from catan_desktop.ui.geometry import Size, clamp, rows
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
 from catan_desktop.ui.scenes.table.below import below
@@ -30,6 +30,8 @@ from catan_desktop.ui.widgets import Card, Column, Kit, LogPanel, ScrollArea, Wi
 
 _BROAD = 1100
 """Design units of a window that has room for broad columns."""
+_WIDE = 1600
+"""... and of one in which the columns may be broader still."""
 _CHRONICLE = 88
 """A chronicle lower than this is not worth its place."""
 
@@ -212,7 +214,8 @@ class Desk(Widget):
 def sides(wide: float, larger: float) -> tuple[float, float]:
     """Give the widths of the columns beside the board, all in design units; larger words need more."""
     left, right = (212.0, 232.0) if wide >= _BROAD else (172.0, 224.0)
-    return left, right * (1 + 0.6 * (larger - 1))
+    spare = clamp(wide / _WIDE, 1.0, 1.4)
+    return left * min(spare, 1.2), right * spare * (1 + 0.6 * (larger - 1))
 
 
 class Seats(Column):

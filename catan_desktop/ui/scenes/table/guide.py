@@ -68,7 +68,7 @@ class Guide:
                 kinds.setdefault(action.kind, []).append(action)
             for same in kinds.values():
                 rows += foretold(play, same[0]) if len(same) == 1 else []
-        told: tuple[Words, ...] = found.rows[: max(0, MOST_ROWS - len(rows))] if rows else found.rows
+        told: tuple[Words, ...] = () if len(rows) > 1 else found.rows
         return "\n".join([*rows, *map(play.voice.rich, told)]), found.topic
 
     def follow(self) -> None:
@@ -82,7 +82,7 @@ class Guide:
         )
         if stand != self._told:
             self._told = stand
-            self.play.board.tell(self.play.board.told)
+            self.play.board.look_again()
         thing = self._pointed()
         key = (self.play.port.ply, thing)
         if key == self._thing:

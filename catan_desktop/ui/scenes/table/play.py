@@ -16,7 +16,7 @@ from catan_desktop.ui.scenes.table import chooser, details, telling
 from catan_desktop.ui.scenes.table.asking import Asking
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.chooser import Pick
-from catan_desktop.ui.scenes.table.commands import commands
+from catan_desktop.ui.scenes.table.commands import commands, go_to
 from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.guide import Guide
@@ -337,18 +337,20 @@ class Play:
         self.asking.ask()
 
     def point(self) -> None:
-        """Go to the lit places by keyboard, or open the list there is instead."""
+        """Go to the lit places by keyboard, to the answers beside the board, or open the list there is instead."""
         if self.board.lit:
             self.root.keyboard = True
             self.root.set_focus(self.board)
             self.board.step_focus(1)
             return
-        beside = [widget for widget in self.root.content.walk() if widget.name in {"option-0", "accept"}]
+        answers = ("option-0", "accept", "settle-")
+        beside = [one for one in self.root.content.walk() if one.name.startswith(answers) and one.enabled]
         if beside and not self.minimised:
-            self.root.keyboard = True
-            self.root.set_focus(beside[0])
-        else:
-            self.answer()
+            self.root.go_to(beside[0])
+            return
+        self.answer()
+        if not self.root.dialogs:
+            go_to(self, "offer", "context")
 
     # the desk
 

@@ -103,7 +103,8 @@ class _Panel:
         voice = self.play.voice
         key = self.play.kit.keys.action(entry.key, entry.hotkey)
         sub = voice.price(entry.price)
-        if entry.missing and entry.reason is not None:
+        poor = entry.reason is not None and entry.reason.key == CANNOT_PAY and bool(entry.missing)
+        if poor:
             sub = f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>"
         poor = entry.reason is not None and entry.reason.key == CANNOT_PAY and bool(entry.missing)
         act = partial(self.play.start, entry)

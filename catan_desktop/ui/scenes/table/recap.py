@@ -29,8 +29,8 @@ def recap_dialog(
 ) -> Dialog:
     """Tell what has changed, then every line of it."""
     rows: list[Widget] = [*_digest(kit, voice, then, now), Line(kit)]
-    saga = Saga(kit, lines, name="chronicle-all")
-    body = Column(kit, [*rows, Tall(kit, saga, 0.42)])
+    saga = Saga(kit, lines, from_top=True, name="chronicle-all")
+    body = Column(kit, [*rows, Tall(kit, saga, 0.5)])
     dialog = Dialog(kit, title, body, width=640, close_tip=close, name="chronicle-dialog")
     dialog.buttons.content = [Button(kit, close, dialog.cancel, kind="primary", name="chronicle-close")]
     return dialog

@@ -42,13 +42,27 @@ class Saga(LogPanel):
         style: Style = BODY,
         on_line: Callable[[int], object] | None = None,
         on_hover: Callable[[int | None], object] | None = None,
+        from_top: bool = False,
         name: str = "",
         grow: float = 1.0,
     ) -> None:
-        """`on_hover` is called with the key of the line under the pointer, and with None when there is none."""
+        """Make the list.
+
+        Args:
+            on_hover: called with the key of the line under the pointer, and with None when there is none.
+            from_top: it is read from its beginning, and does not begin at its end.
+        """
         super().__init__(kit, lines, style=style, on_line=on_line, name=name, grow=grow)
+        self._from_top = from_top
         self.on_hover = on_hover
         self._shown: int | None = None
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Begin where it is to be read."""
+        super().layout(rect)
+        if self._from_top and rect.height < self.length():
+            self._from_top = False
+            self.offset = 0
 
     def moved_over(self, index: int) -> None:
         """Tell whose line the pointer has come to."""

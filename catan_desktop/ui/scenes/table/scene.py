@@ -296,6 +296,8 @@ class TableScene(Play):
     def _settle(self) -> None:
         self.motion.leave(self.builder.seats, self.builder.panels)
         self.rebuild()
+        if self.urgent() and self.asked and self.board.lit and self.root.keyboard and not self.root.dialogs:
+            self.root.set_focus(self.board)
         self.motion.arrive(self.builder.seats, self.port.settings.animation)
         if self.asked and self.model.active == self.looker and self.model.turn != self._chimed:
             self._chimed = self.model.turn

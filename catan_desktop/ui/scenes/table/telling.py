@@ -60,7 +60,7 @@ def _settling(play: Play, offer: OfferView) -> Gold:
         return Gold(play.voice.tr("trade-settle"), partial(play.submit, ready[0]), False)
     if not ready and offer.withdraw is not None:
         return Gold(play.voice.tr("trade-withdraw"), partial(play.submit, offer.withdraw), False)
-    return Gold(play.voice.tr("next-place"), None, False, play.voice.tr("hint-settle"))
+    return Gold(play.voice.tr("next-place"), play.point, False)
 
 
 def choosing(play: Play) -> Choosing | None:

@@ -48,6 +48,8 @@ class BoardView(Canvas):
         self.hinted: Explained | None = None
         """What is pointed out because it belongs to the thing under the pointer."""
         self._pointer = (-1, -1)
+        self._again = False
+        """What lies under the pointer must be looked for once more."""
         self._press: tuple[int, int] | None = None
         self._dragged = False
 
@@ -140,6 +142,9 @@ class BoardView(Canvas):
         """Let time pass: animations, and the calm pulse of lit places."""
         if self.playback.running:
             self.tell(None)
+            self._again = True
+        elif self._again:
+            self.look_again()
         if self.pass_time(seconds):
             self.touch()
         if self.kit.host is not None and not self.hovered and self._press is None:
@@ -177,6 +182,15 @@ class BoardView(Canvas):
         if spot != self.told:
             self.tell(spot)
         return False
+
+    def look_again(self) -> None:
+        """Find out what lies under the pointer now that something has changed."""
+        self._again = False
+        if not self.hovered or self._press is not None:
+            self.tell(self.told)
+            return
+        self._point_at(self.spot_at(self._pointer), self._line_at(self._pointer))
+        self.tell(self.hovered_spot or self._told_at(self._pointer))
 
     def tell(self, spot: Spot | None) -> None:
         """Tell of a thing of the board, or of nothing."""

@@ -1,0 +1,127 @@
+"""Every scene in every shape of window: no text is cut, covers another or is too small, no widget leaves the window.
+
+In CI every scene is seen in both languages, in every shape of window and in the largest text, though not in all
+combinations of them; `CATAN_DESKTOP_FIT=all pytest tests/ui/test_everything_fits.py` walks them all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from catan_desktop.app.shots import scene_names
+from catan_desktop.ui.widgets import Root, ScrollArea, Widget
+from catan_desktop.ui.widgets.scroll import Scrolling
+from tests.pictures.scenes import MORE_SCENES, SCENES, standing
+
+SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (2560, 720), (3840, 2160))
+ALL = os.environ.get("CATAN_DESKTOP_FIT") == "all"
+USUAL = {"en": ((1280, 720), (1024, 768)), "ru": ((1280, 720), (2560, 720))}
+LARGE = ((1920, 1080), (3440, 1440), (3840, 2160))
+"""Each scene sees one of these in the shorter walk."""
+POSITION = {"curtain": "hotseat", "result": "ended", "result-tragic": "ended"}
+EVERY = {
+    **SCENES,
+    **MORE_SCENES,
+    **{
+        name: (name, POSITION.get(name, "action" if name not in ONCE else ""))
+        for ONCE in [("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "almanac")]
+        for name in scene_names()
+        if name not in {scene for scene, _ in SCENES.values()} and name not in {"replay", "result-tragic"}
+    },
+}
+NAMES = tuple(EVERY)
+
+
+def sizes(name: str, language: str) -> tuple[tuple[int, int], ...]:
+    if ALL:
+        return SIZES
+    return (*USUAL[language], LARGE[NAMES.index(name) % len(LARGE)]) if language == "ru" else USUAL[language]
+
+
+def problems(stack: object, size: tuple[int, int]) -> list[str]:
+    """Draw a scene in a window of that size and tell what is wrong with it."""
+    stack.resize(size)  # type: ignore[attr-defined]
+    top = stack.top  # type: ignore[attr-defined]
+    ledger = top.kit.ledger
+    ledger.begin()
+    stack.draw(pygame.Surface(size, depth=32))  # type: ignore[attr-defined]
+    assert len(ledger.entries) > 1, f"{size}: nothing is written there"
+    outside = [f"{widget.name or type(widget).__name__} at {widget.rect}" for widget in astray(top.root)]
+    return [f"{size} {problem}" for problem in ledger.problems()] + [f"{size} outside: {one}" for one in outside]
+
+
+def astray(root: Root) -> Iterator[Widget]:
+    """Give what can be used and is not wholly in the window, nor can be scrolled into it."""
+    whole = root.rect.inflate(2, 2)
+
+    def walk(widget: Widget) -> Iterator[Widget]:
+        if not widget.visible or isinstance(widget, Scrolling):
+            return
+        if widget.focusable and not whole.contains(widget.rect):
+            yield widget
+        for child in widget.children():
+            yield from walk(child)
+
+    for tree in (root.content, *root.dialogs):
+        yield from walk(tree)
+
+
+@pytest.fixture
+def stood(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `standing` find every scene."""
+    monkeypatch.setattr("tests.pictures.scenes.SCENES", EVERY)
+
+
+def test_every_scene_is_walked() -> None:
+    seen = {scene.partition(":")[0] if scene.startswith("table:") else scene for scene, _ in EVERY.values()}
+    assert set(scene_names()) - {"replay", "result-tragic"} <= seen | {scene for scene, _ in EVERY.values()}
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("stood")
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_fits(name: str, language: str, tmp_path: Path) -> None:
+    with standing(name, SIZES[0], language, tmp_path) as stack:
+        found = [one for size in sizes(name, language) for one in problems(stack, size)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("stood")
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_fits_in_the_largest_text(name: str, tmp_path: Path) -> None:
+    shapes = SIZES if ALL else (SIZES[0], SIZES[1 + NAMES.index(name) % 2])
+    for language in ("en", "ru") if ALL else (("en", "ru")[NAMES.index(name) % 2],):
+        wishes = {"text_size": "largest", "high_contrast": True}
+        with standing(name, SIZES[0], language, tmp_path / language, **wishes) as stack:
+            found = [one for size in shapes for one in problems(stack, size)]
+        assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("stood")
+@pytest.mark.parametrize("name", ["table", "new-game", "settings", "result", "table-hero"])
+def test_twice_the_scale_stops_where_it_would_no_longer_fit(name: str, tmp_path: Path) -> None:
+    """The scale that is left is told; it is never less than the usual one."""
+    with standing(name, SIZES[0], "ru", tmp_path, ui_scale=2.0) as stack:
+        for size in (SIZES[0], SIZES[1], SIZES[4]):
+            assert not problems(stack, size)
+            assert stack.top is not None
+            used = stack.top.kit.used  # type: ignore[attr-defined]
+            assert used >= 1.2, f"{size}: {used}"
+
+
+def test_what_lies_outside_the_window_is_found(tmp_path: Path) -> None:
+    with standing("title", SIZES[0], "en", tmp_path) as stack:
+        root = stack.top.root  # type: ignore[union-attr]
+        assert list(astray(root)) == []
+        button = root.content.find("quit")
+        button.rect.x = 1270
+        assert list(astray(root)) == [button]
+        assert not any(isinstance(widget, ScrollArea) for widget in astray(root))
