@@ -212,6 +212,5 @@ def test_a_ruleset_without_a_table_is_simulated_but_not_played(capsys: pytest.Ca
     """The classic island has rules and bots, no table yet."""
     assert cli.main(["new", "--rules", "classic", "--seats", "human,bot", "--seed", "1"]) != 0
     assert "classic has no table yet" in capsys.readouterr().err
-    assert (
-        main(["simulate", "--rules", "classic", "--seats", "bot:random,bot:random", "--games", "1", "--seed", "7"]) == 0
-    )
+    command = ["simulate", "--rules", "classic", "--seats", "bot:random,bot:random", "--games", "1", "--seed", "7"]
+    assert cli.main(command) == 0
