@@ -35,19 +35,17 @@ def dice(game: Game, state: GameState) -> tuple[Die, ...]:
 
 
 def lookout(game: Game, view: Observation) -> Words | None:
-    """What to watch for while another seat has its turn; None in the own turn and when the game is over."""
+    """What to look out for while another seat has its turn; None in the own turn and when the game is over."""
     state, seat = view.state, view.seat
     if state.outcome is not None or state.seat == seat:
         return None
     name = Who(state.seat)
     if not state.turn:
-        return words("watch-setup", name=name)
+        return words("lookout-setup", name=name)
     held = settlers(state).hands[seat]
-    if held > tables(game).hand_limit and not settlers(state).producing and not any(settlers(state).dice):
-        return words("watch-seven", name=name, count=held, half=held // 2)
     if held > tables(game).hand_limit:
-        return words("watch-seven", name=name, count=held, half=held // 2)
-    return words("watch-turn", name=name)
+        return words("lookout-seven", name=name, count=held, half=held // 2)
+    return words("lookout-turn", name=name)
 
 
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:

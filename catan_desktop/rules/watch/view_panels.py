@@ -155,9 +155,9 @@ def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
 def _lookout(part: WatchPart, view: Observation, before: Words | None) -> Words | None:
     """A raid that is near is more than a quiet turn, but less than a hand at risk."""
     full = next((clan for clan in range(len(CLANS)) if raid_percent(part, clan)), None)
-    if before is None or before.key != "watch-turn" or full is None:
+    if before is None or before.key != "lookout-turn" or full is None:
         return before
-    return words("watch-raid", name=Who(view.state.seat), clan=CLANS[full])
+    return words("lookout-raid", name=Who(view.state.seat), clan=CLANS[full])
 
 
 def _guard_standing(guards: int) -> Words:
