@@ -146,7 +146,8 @@ class Ledger:
 def _alone(entry: Drawn) -> Iterator[Problem]:
     cut_across = entry.ink.left < entry.clip.left or entry.ink.right > entry.clip.right
     cut_down = entry.ink.top < entry.clip.top or entry.ink.bottom > entry.clip.bottom
-    if cut_across or (cut_down and not entry.scrolled):
+    gone = entry.scrolled and not (entry.clip.width and entry.clip.height)  # wholly scrolled out of sight
+    if not gone and (cut_across or (cut_down and not entry.scrolled)):
         yield Problem("clipped", entry.text, f"{entry.ink} in {entry.clip}")
     if entry.pixels < LEAST_TEXT:
         yield Problem("small", entry.text, f"{entry.pixels} px")
