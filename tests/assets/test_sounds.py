@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import math
+import sys
 import wave
 from array import array
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -54,13 +56,16 @@ LONGEST_SECONDS = 2.2
 
 
 @pytest.fixture(scope="module")
-def script() -> ModuleType:
+def script() -> Iterator[ModuleType]:
+    folder = str(ROOT / "tools" / "art")
+    sys.path.insert(0, folder)
     spec = importlib.util.spec_from_file_location("make_sounds", ROOT / "tools" / "art" / "sounds.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module
+    yield module
+    sys.path.remove(folder)
 
 
 def read(path: Path) -> array[int]:
