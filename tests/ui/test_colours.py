@@ -150,7 +150,8 @@ def edges(piece: str, seat: SeatColours) -> tuple[tuple[float, float], ...]:
         (x, y) for x, y in solid if any((x + dx, y + dy) not in solid for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
     ]
     reach = [(dx, dy) for dx in range(-5, 6) for dy in range(-5, 6) if dx * dx + dy * dy <= 25]
-    tone = {where: luminance(tuple(picture.get_at(where))[:3]) for where in solid}
+    found_at = {where: picture.get_at(where) for where in solid}
+    tone = {where: luminance((at.r, at.g, at.b)) for where, at in found_at.items()}
     found = []
     for x, y in rim:
         near = [tone[x + dx, y + dy] for dx, dy in reach if (x + dx, y + dy) in tone]
