@@ -52,8 +52,12 @@ class TableBoard(BoardView):
             self.touch()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the board, and rings around what is pointed out."""
+        """Draw the board, and rings around what is pointed out, or around all of it while no place has the focus."""
         super().draw(surface)
+        if self.ringed and self.focused_spot is None:
+            width = max(2, self.kit.px("focus"))
+            box = self.rect.inflate(-2 * width, -2 * width)
+            self.kit.art.outline(surface, box, self.kit.px("radius"), self.kit.colour("focus"), width)
         if not self.marked or self.picture is None:
             return
         before = surface.get_clip()
