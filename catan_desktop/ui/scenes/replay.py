@@ -31,6 +31,7 @@ from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.tables.gift.playback import SPEEDS as MOTION
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Root
+from catan_desktop.ui.widgets.fitting import fit
 
 SLOW = 2
 """Up to so many moves a second are shown as they happen; faster ones only in their outcome."""
@@ -116,8 +117,14 @@ class ReplayScene:
         self.board.shapes = self.shell.settings.colour_blind_shapes
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is not None:
-            self.look(self.looker)
+            fit(self.kit, self._renew, lambda: self.root)
         self.kit.dirty = True
+
+    def _renew(self) -> None:
+        """Make all widgets anew, at another scale perhaps."""
+        self.bar.dragging = False
+        self.look(self.seat)
+        self._refresh()
 
     def update(self, seconds: float) -> Change:
         """Let time pass."""
