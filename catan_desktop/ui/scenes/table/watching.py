@@ -46,7 +46,7 @@ def watch_panel(kit: Kit, voice: Voice, watch: Watch) -> Widget:
         RichText(kit, tr("watch-told"), DIM),
         go,
         step,
-        Grid(kit, speeds, cell=44, most=4, gap="gap-tiny"),
+        Grid(kit, speeds, cell=44, most=2, gap="gap-tiny"),
     ]
     return Column(kit, rows, gap=6)
 
