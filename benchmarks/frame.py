@@ -1,231 +1,296 @@
-"""How long a frame of the table takes: `python -m benchmarks.frame [--size 1920x1080] [--frames 300]`.
+"""How long a frame takes: `python -m benchmarks.frame [--size 1920x1080 | --all] [--frames 200] [--seconds 20]`.
 
-A table in the middle of a game is driven through the program's own loop with the software renderer: every figure is
-the time of one round, from its events to the flip. With `DISPLAY` set the window is a real one, else SDL's dummy.
+A game in its middle is driven through the program's own loop with the software renderer. Every figure is the time of
+one round, from its events to the flip. The left figures are what the window's own thread had of its core: they hardly
+depend on what else the machine does, and leave out the flip, which the window system does. The right ones are by the
+clock on the wall. With `DISPLAY` set the window is a real one, else SDL's dummy, which flips in no time.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 
-os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-if not os.environ.get("DISPLAY"):
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-
 import pygame
 
-from benchmarks.figures import heading, machine, row
-from catan_desktop.app.program import Program
-from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.session.session import Session
-from catan_desktop.session.settings import Settings
-from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.loop import Loop
-from catan_desktop.ui.scenes.table.scene import TableScene
-from catan_desktop.ui.widgets import Widget
-from catan_desktop.ui.window import Window
+from benchmarks.figures import Spent, frame_heading, frame_row, load, machine
+from benchmarks.stand import FRAME, Stand, Table, until
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.ui.scene import Push
+from catan_desktop.ui.scenes.replay import ReplayScene
 
-FRAME = 1 / 60
-SEED = 1
-MIDDLE_PLY = 420
-BOT_SECONDS = 20.0
+__all__ = ["FRAME"]
+
+SIZES = ((1920, 1080), (3840, 2160))
+TIP_ROUNDS = 12
+"""Rounds of a twentieth of a second after which every tip has come."""
+Events = Sequence[pygame.event.Event]
 
 
-class Bench:
-    """The program with a game in its window."""
-
-    def __init__(self, size: tuple[int, int], people: int, animation: str, folder: Path) -> None:
-        self.window = Window.open("Benchmark", size)
-        settings = Settings.model_validate({"language": "en", "animation_speed": animation, "bot_pause_seconds": 0.0})
-        self.program = Program(self.window, settings, keep=False, saves_folder=folder)
-        self.session = middle(people)
-        self.program.session = self.session
-        scene = self.program.table()
-        assert isinstance(scene, TableScene)
-        self.scene = scene
-        self.loop = Loop(self.window, scene)
-        self.round()
-
-    def round(self, events: Sequence[pygame.event.Event] = ()) -> float:
-        """One round of the loop; its seconds."""
-        pygame.event.pump()
-        before = perf_counter()
-        self.loop.step(FRAME, events)
-        return perf_counter() - before
-
-    def close(self) -> None:
-        """End bots and window."""
-        self.program.close()
-
-    def widgets(self) -> list[Widget]:
-        """What the pointer can rest on."""
-        return [widget for widget in self.scene.root.content.walk() if widget.focusable and widget.rect.width]
+def to(where: tuple[int, int], *, held: bool = False) -> pygame.event.Event:
+    """The pointer goes to a place."""
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(1, 1), buttons=(int(held), 0, 0))
 
 
-def middle(people: int) -> Session:
-    """A game of easy bots in its middle, at which a seat is asked in its own turn; so many seats become people's."""
-    seats = tuple(SeatSpec(kind="bot", level="easy", colour=seat) for seat in range(4))
-    session = Session.new(NewGame(ruleset="watch", seats=seats, seed=SEED), bots_in_process=True)
-    while session.ply < MIDDLE_PLY or session.actor() in {None, CHANCE} or not _own_turn(session):
-        session.pump()
-    first = int(session.actor() or 0)
-    spec = session.spec
-    sitting = tuple(
-        SeatSpec(kind="human" if (seat - first) % 4 < people else "bot", level="normal", colour=seat)
-        for seat in range(4)
-    )
-    made = Session(session.game, spec.model_copy(update={"seats": sitting}), session.timeline)
-    return made
-
-
-def _own_turn(session: Session) -> bool:
-    return session.state.frames[-1].step == "settlers.action"
-
-
-def moves(bench: Bench) -> Iterator[pygame.event.Event]:
+def over_widgets(table: Table) -> Iterator[pygame.event.Event]:
     """The pointer goes over everything, again and again."""
     while True:
-        for widget in bench.widgets():
-            where = widget.rect.center
-            yield pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(1, 1), buttons=(0, 0, 0))
+        for widget in table.widgets():
+            yield to(widget.rect.center)
 
 
-def over_the_board(bench: Bench) -> Iterator[pygame.event.Event]:
+def over_the_board(table: Table) -> Iterator[pygame.event.Event]:
     """The pointer goes over the board in small steps."""
-    area = bench.scene.board.rect
+    area = table.scene.board.rect
     while True:
         for step in range(0, min(area.size), 9):
-            where = (area.x + step, area.y + step)
-            yield pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(9, 9), buttons=(0, 0, 0))
+            yield to((area.x + step, area.y + step))
 
 
-def still(bench: Bench, frames: int) -> list[float]:
+def zooms(table: Table) -> Iterator[pygame.event.Event]:
+    """The wheel goes up and down over the middle of the board."""
+    while True:
+        for y in (1,) * 6 + (-1,) * 6:
+            yield pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=y, flipped=False, precise_x=0.0, precise_y=float(y))
+
+
+def still(table: Table, frames: int) -> list[Spent]:
     """Rounds in which nothing changes."""
-    bench.scene.board.light({})
-    bench.round()
-    return [bench.round() for _ in range(frames)]
+    table.scene.board.light({})
+    table.round()
+    return [table.round() for _ in range(frames)]
 
 
-def air(bench: Bench, frames: int) -> tuple[list[float], float]:
-    """Rounds in which only the air over a resting table moves, and how many of them there are in a second."""
-    bench.scene.board.light({})
-    bench.round()
-    found: list[float] = []
-    rounds = 0
-    while len(found) < frames and rounds < 20 * frames:
-        before, drawn = bench.loop.stats.patched, bench.loop.stats.drawn
-        spent = bench.round()
-        rounds += 1
-        if bench.loop.stats.drawn != drawn:
-            bench.scene.board.light({})
-        elif bench.loop.stats.patched != before:
-            found.append(spent)
-    return found, len(found) / (rounds * FRAME)
-
-
-def title(program: Program, window: Window, frames: int) -> list[float]:
-    """Frames of the title, in which everything lives."""
-    loop = Loop(window, program.scene("title"))
-    found = []
-    for _ in range(2 * frames):
-        before, drawn = perf_counter(), loop.stats.drawn
-        loop.step(FRAME, ())
-        if loop.stats.drawn != drawn:
-            found.append(perf_counter() - before)
-    return found
-
-
-def redraw(bench: Bench, frames: int) -> list[float]:
+def redrawn(table: Table, frames: int) -> list[Spent]:
     """Everything is put on the window again."""
 
-    def one() -> float:
-        bench.program.kit.dirty = True
-        return bench.round()
+    def one() -> Spent:
+        table.program.kit.dirty = True
+        return table.round()
 
     return [one() for _ in range(frames)]
 
 
-def pointed(bench: Bench, frames: int, way: Callable[[Bench], Iterator[pygame.event.Event]]) -> list[float]:
-    """The pointer moves: from the event to the frame that shows it."""
-    path = way(bench)
-    return [bench.round([next(path)]) for _ in range(frames)]
+def rebuilt(table: Table, frames: int) -> list[Spent]:
+    """All widgets are made anew, as when something was chosen."""
+
+    def one() -> Spent:
+        table.scene.rebuild()
+        return table.round()
+
+    return [one() for _ in range(frames)]
 
 
-def pressed(bench: Bench, frames: int) -> list[float]:
+def following(table: Table, frames: int, way: Iterable[pygame.event.Event]) -> list[Spent]:
+    """From an event to the frame that shows it; rounds that had nothing to show do not count."""
+    found: list[Spent] = []
+    for _, event in zip(range(20 * frames), way, strict=False):
+        before = table.drawn
+        spent = table.round([event])
+        if table.drawn != before:
+            found.append(spent)
+        if len(found) >= frames:
+            break
+    return found
+
+
+def pressed(table: Table, frames: int) -> list[Spent]:
     """A key opens the menu, another closes it: from the key to the frame that shows it."""
     keys = (pygame.K_F10, pygame.K_ESCAPE)
     found = []
     for index in range(frames):
         key = keys[index % 2]
-        found.append(bench.round([pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")]))
-        bench.round([pygame.event.Event(pygame.KEYUP, key=key, mod=0)])
+        found.append(table.round([pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")]))
+        table.round([pygame.event.Event(pygame.KEYUP, key=key, mod=0)])
     return found
 
 
-def bots_at_work(bench: Bench, seconds: float, *, all_anew: bool) -> tuple[list[float], list[float]]:
-    """Bots play on by themselves in their own process.
+def hints(table: Table, frames: int) -> list[Spent]:
+    """The pointer rests on places of the board until what they bring is pointed out and told."""
+    board, found = table.scene.board, list[Spent]()
+    spots = [spot for spot in board.lit_spots() if spot[0] != "path"] or list(board.lit_spots())
+    for spot in (spot for _ in range(frames) for spot in spots):
+        events: Events = (to(board.point_of(spot)),)
+        for _ in range(TIP_ROUNDS):
+            before = table.drawn
+            spent = table.round(events, 0.05)
+            events = ()
+            if table.drawn != before:
+                found.append(spent)
+        if len(found) >= frames:
+            break
+    return found
 
-    Gives the seconds of frames between moves, each with everything redrawn if so wished, and of frames in which a
-    move arrives.
-    """
-    calm: list[float] = []
-    moved: list[float] = []
-    end = perf_counter() + seconds
-    while perf_counter() < end and not bench.scene.port.over:
-        ply, drawn = bench.session.ply, bench.loop.stats.drawn
-        if all_anew:
-            bench.program.kit.dirty = True
-        spent = bench.round()
-        if bench.session.ply != ply:
-            moved.append(spent)
-        elif bench.loop.stats.drawn != drawn:
-            calm.append(spent)
-        bench.loop.clock.sleep(FRAME - spent)
-    return calm, moved
+
+def air(table: Table, frames: int) -> tuple[list[Spent], float]:
+    """Rounds in which only the air over a resting table moves, and how many of them there are in a second."""
+    assert table.loop is not None
+    table.scene.board.light({})
+    table.round()
+    found: list[Spent] = []
+    rounds = 0
+    while len(found) < frames and rounds < 20 * frames:
+        before, drawn = table.loop.stats.patched, table.drawn
+        spent = table.round()
+        rounds += 1
+        if table.drawn != drawn:
+            table.scene.board.light({})
+        elif table.loop.stats.patched != before:
+            found.append(spent)
+    return found, len(found) / (rounds * FRAME)
+
+
+def frames_of(stand: Stand, frames: int) -> list[Spent]:
+    """Frames of a screen that moves by itself."""
+    found: list[Spent] = []
+    for _ in range(4 * frames):
+        before = stand.drawn
+        spent = stand.round()
+        if stand.drawn != before:
+            found.append(spent)
+        if len(found) >= frames:
+            break
+    return found
+
+
+class Watched:
+    """The frames of a table at which bots play, by what is seen in them."""
+
+    def __init__(self) -> None:
+        self.every: list[Spent] = []
+        self.dice: list[Spent] = []
+        self.moving: list[Spent] = []
+        self.arriving: list[Spent] = []
+        self.breathing: list[Spent] = []
+        self.moves = 0
+
+    def watch(self, table: Table, seconds: float) -> None:
+        """Bots play by themselves, in their own process, at the pace of the clock."""
+        assert table.loop is not None
+        end, scene = until(seconds), table.scene
+        while perf_counter() < end and not scene.port.over:
+            ply, drawn, patched = table.session.ply, table.drawn, table.loop.stats.patched
+            busy, late = scene.busy, self._late(table)
+            spent = table.round()
+            if table.session.ply != ply:
+                self.moves += 1
+            if table.drawn == drawn:
+                if table.loop.stats.patched != patched:
+                    self.breathing.append(spent)
+            else:
+                self.every.append(spent)
+                arrived = table.session.ply != ply or self._late(table) != late
+                kind = self.arriving if arrived else self.dice if scene.dice.moving else self.moving
+                if arrived or busy:
+                    kind.append(spent)
+            table.paced(spent)
+
+    @staticmethod
+    def _late(table: Table) -> object:
+        content = table.scene.root.content
+        return content, getattr(content, "fresh", False)
+
+
+def at_the_table(size: tuple[int, int], frames: int, folder: Path) -> None:
+    """A person's turn; nothing moves by itself."""
+    table = Table(size, 1, "off", folder)
+    print(frame_row("nothing changes", still(table, frames)))
+    print(frame_row("everything redrawn", redrawn(table, frames)))
+    print(frame_row("everything made anew", rebuilt(table, frames)))
+    print(frame_row("pointer over buttons, to its frame", following(table, frames, over_widgets(table))))
+    print(frame_row("pointer over the board, to its frame", following(table, frames, over_the_board(table))))
+    print(frame_row("pointer rests: production, what a press brings", hints(table, frames)))
+    print(frame_row("key to its frame (menu opens and closes)", pressed(table, frames)))
+    print(frame_row("wheel to its frame (zoom)", following(table, frames // 2, zooms(table))))
+    table.close()
+    table = Table(size, 1, "normal", folder)
+    spent, often = air(table, frames)
+    print(frame_row(f"a resting table, the air moves ({often:.0f} a second)", spent))
+    table.close()
+
+
+def with_bots(size: tuple[int, int], seconds: float, folder: Path) -> None:
+    """Bots play on; everything is animated."""
+    table, seen = Table(size, 0, "normal", folder), Watched()
+    seen.watch(table, seconds)
+    print(frame_row(f"bots play ({seen.moves} moves): every frame", seen.every))
+    print(frame_row("    dice tumble", seen.dice))
+    print(frame_row("    figures, cards and lights move", seen.moving))
+    print(frame_row("    a move arrives", seen.arriving))
+    print(frame_row("    a bot thinks, the air moves", seen.breathing))
+    table.close()
+
+
+def replayed(size: tuple[int, int], frames: int, seconds: float, folder: Path) -> None:
+    """A game is watched again: its bar is dragged, then it plays."""
+    table = Table(size, 1, "normal", folder)
+    change = table.program.replay("", Seat(0))
+    assert isinstance(change, Push)
+    film = change.scene
+    assert isinstance(film, ReplayScene)
+    table.enter(film)
+    bar = film.bar.rect
+    table.round([pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(bar.x + 20, bar.centery))])
+    way = (to((bar.x + 20 + (7 * step) % (bar.width - 40), bar.centery), held=True) for step in range(10**6))
+    print(frame_row("replay: the bar is dragged", following(table, frames, way)))
+    table.round([pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=bar.center)])
+    film.jump((film.port.first + film.port.last) // 2)
+    for name, speed in (("as it was", 0), ("2 a second", 2), ("fastest", 99)):
+        film.set_speed(speed)
+        film.toggle()
+        found, end = [], until(seconds / 3)
+        while perf_counter() < end:
+            before = table.drawn
+            spent = table.round()
+            if table.drawn != before:
+                found.append(spent)
+            table.paced(spent)
+        film.toggle()
+        table.round()
+        print(frame_row(f"replay: it plays, {name}", found))
+    table.close()
+
+
+def titled(size: tuple[int, int], frames: int, folder: Path) -> None:
+    """The title, in which everything lives."""
+    stand = Stand(size, "normal", folder)
+    stand.enter(stand.program.scene("title"))
+    first = frames_of(stand, frames)
+    print(frame_row("the title: its first seconds", first))
+    print(frame_row("the title, after that", frames_of(stand, frames)))
+    stand.close()
+
+
+PARTS: dict[str, Callable[[tuple[int, int], int, float, Path], None]] = {
+    "table": lambda size, frames, _, folder: at_the_table(size, frames, folder),
+    "bots": lambda size, _, seconds, folder: with_bots(size, seconds, folder),
+    "replay": replayed,
+    "title": lambda size, frames, _, folder: titled(size, frames, folder),
+}
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", default="1920x1080")
-    parser.add_argument("--frames", type=int, default=300)
-    parser.add_argument("--bot-seconds", type=float, default=BOT_SECONDS)
+    parser.add_argument("--all", action="store_true", help="both sizes that there are aims for")
+    parser.add_argument("--frames", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long bots and films are watched")
+    parser.add_argument("--only", choices=list(PARTS), help="one part")
     arguments = parser.parse_args()
-    size = (int(arguments.size.split("x")[0]), int(arguments.size.split("x")[1]))
-    frames = arguments.frames
+    width, height = (int(length) for length in arguments.size.split("x"))
+    print(machine())
+    print(f"{load()}, pygame-ce {pygame.version.ver}")
     with tempfile.TemporaryDirectory() as folder:
-        bench = Bench(size, 1, "off", Path(folder))
-        print(machine())
-        print(f"{size[0]}x{size[1]}, SDL driver {pygame.display.get_driver()}, pygame-ce {pygame.version.ver}")
-        print(heading("a frame of the table"))
-        print(row("nothing changes", still(bench, frames)))
-        print(row("everything redrawn", redraw(bench, frames)))
-        print(row("pointer over buttons, to its frame", pointed(bench, frames, moves)))
-        print(row("pointer over the board, to its frame", pointed(bench, frames, over_the_board)))
-        print(row("key to its frame (menu opens and closes)", pressed(bench, frames)))
-        bench.close()
-        bench = Bench(size, 1, "normal", Path(folder))
-        spent, often = air(bench, frames)
-        print(row(f"a resting table, the air moves ({often:.0f} a second)", spent))
-        print(row("the title, everything lives", title(bench.program, bench.window, frames)))
-        bench.close()
-        bench = Bench(size, 0, "off", Path(folder))
-        calm, moved = bots_at_work(bench, arguments.bot_seconds, all_anew=True)
-        print(row("a bot thinks, everything redrawn", calm))
-        print(row("a bot's move arrives, no animation", moved))
-        bench.close()
-        bench = Bench(size, 0, "normal", Path(folder))
-        calm, moved = bots_at_work(bench, arguments.bot_seconds, all_anew=False)
-        print(row("bots play, frames of the animations", calm))
-        print(row("bots play, the frame in which a move arrives", moved))
-        bench.close()
+        for size in SIZES if arguments.all else ((width, height),):
+            print()
+            print(frame_heading(f"{size[0]}x{size[1]}"))
+            for name, part in PARTS.items():
+                if arguments.only in {None, name}:
+                    part(size, arguments.frames, arguments.seconds, Path(folder))
 
 
 if __name__ == "__main__":
