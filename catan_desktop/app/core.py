@@ -1,0 +1,218 @@
+"""What the program knows wherever it is: window, settings, words, the almanac, what everything is drawn with."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from catan_desktop import __version__
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Words, say
+from catan_desktop.session import paths
+from catan_desktop.session import settings as settings_file
+from catan_desktop.session.language import guessed_language
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.keymap import Keymap
+from catan_desktop.ui.rich import RichPainter
+from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.sound import Sound
+from catan_desktop.ui.text import Text
+from catan_desktop.ui.theme import Theme, load_theme
+from catan_desktop.ui.widgets import Kit
+from catan_desktop.ui.window import Window
+
+from .contrast import contrasted
+
+if TYPE_CHECKING:
+    from catan_desktop.present.almanac import Almanac
+    from catan_desktop.session.session import Session
+
+logger = logging.getLogger(__name__)
+
+LARGER = {"normal": 1.0, "large": 1.15, "largest": 1.3}
+"""How much larger words are for each text size."""
+AMBIENCE = ("ambience",)
+EFFECTS = ("effects", "interface")
+
+
+class Core:
+    """Window, settings and words."""
+
+    def __init__(
+        self,
+        window: Window,
+        settings: Settings,
+        *,
+        keep: bool = True,
+        sound: Sound | None = None,
+        clock: Callable[[], str] | None = None,
+        seed: Callable[[], int] | None = None,
+        saves_folder: Path | None = None,
+    ) -> None:
+        """Take a window.
+
+        Args:
+            keep: games and settings are written to the user's folders.
+            clock: gives the date of saves; None: the real one. Bots then think in this process.
+            seed: gives seeds; None: new ones, short enough to be told to a friend.
+            saves_folder: None: the user's own.
+        """
+        self.window = window
+        self._settings = self._stored = settings
+        self.version = __version__
+        self.session: Session | None = None
+        self.pending: list[str] = []
+        """Sentences to be told on the next screen."""
+        self.failures = 0
+        self._keep = keep
+        self._clock = clock
+        self._seed = seed if seed is not None else lambda: secrets.randbelow(10**9)
+        self._folder = saves_folder if saves_folder is not None else paths.user_saves()
+        self._assets = paths.assets()
+        self._sound = sound
+        self._plain = load_theme(self._assets / "themes/north/theme.toml")
+        self.kit = Kit(self._theme(), self._assets)
+        self.kit.sounds = sound
+        self._translator: Translator | None = None
+        self._book: tuple[str, Almanac | str] | None = None
+        """A language with its almanac, or with the reason why that cannot be read."""
+        self._apply()
+
+    # words
+
+    @property
+    def language(self) -> str:
+        """The language in use, chosen or guessed."""
+        return self.settings.language or guessed_language()
+
+    @property
+    def translator(self) -> Translator:
+        """The words of the language in use."""
+        if self._translator is None or self._translator.language != self.language:
+            self._translator = Translator(self._assets / "locale", self.language)
+        return self._translator
+
+    @cached_property
+    def languages(self) -> Sequence[tuple[str, str]]:
+        """(code, name in itself) of every language."""
+        folder = self._assets / "locale"
+        return [(code, _own_name(folder / code / "common.ftl", code)) for code in self.translator.languages()]
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Give a text in the player's language."""
+        return self.translator.tr(key, **args)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a text."""
+        return self.translator.has(key)
+
+    def say(self, text: Words) -> str:
+        """Put words into the player's language."""
+        names = [seat.name for seat in self.session.seats] if self.session is not None else []
+        return say(text, self.tr, names)
+
+    def news(self) -> Sequence[str]:
+        """What is to be told once; asking empties it."""
+        told, self.pending = self.pending, []
+        return told
+
+    # the almanac
+
+    @property
+    def book(self) -> Almanac:
+        """The almanac in the language in use, read when it is first wanted; Refused where it cannot be read."""
+        from catan_desktop.present.almanac import AlmanacError, load  # noqa: PLC0415
+
+        if self._book is None or self._book[0] != self.language:
+            try:
+                self._book = (self.language, load(self._assets / "almanac", self.language))
+            except AlmanacError as error:
+                logger.exception("almanac")
+                self._book = (self.language, self.tr("almanac-damaged", why=str(error)))
+        found = self._book[1]
+        if isinstance(found, str):
+            raise Refused(found)
+        return found
+
+    def topic_of(self, text_key: str) -> str:
+        """The entry that explains what a text key says; empty where none does."""
+        try:
+            return self.book.topic_for(text_key)
+        except Refused:
+            return ""
+
+    # settings
+
+    @property
+    def settings(self) -> Settings:
+        """What the player chose; a key may have filled the screen meanwhile."""
+        if self._settings.fullscreen != self.window.fullscreen:
+            self._settings = self._settings.model_copy(update={"fullscreen": self.window.fullscreen})
+        return self._settings
+
+    def change(self, **values: Any) -> None:
+        """Set settings by name, apply them at once and keep them."""
+        self._settings = Settings.model_validate({**self.settings.model_dump(), **values})
+        if {"window_width", "window_height"} & values.keys():
+            self.window.resize((self._settings.window_width, self._settings.window_height))
+        self._apply()
+        self._store()
+
+    def play(self, sound: str, group: str = "effects") -> None:
+        """Play a sound."""
+        if self._sound is not None:
+            self._sound.play(sound, group)
+
+    def _store(self) -> None:
+        if not self._keep or self.settings == self._stored:
+            return
+        try:
+            settings_file.save(self.settings, paths.user_settings_file())
+            self._stored = self.settings
+        except OSError:
+            logger.exception("settings")
+
+    def _theme(self) -> Theme:
+        return self._contrasted if self._settings.high_contrast else self._plain
+
+    @cached_property
+    def _contrasted(self) -> Theme:
+        return contrasted(self._plain)
+
+    def _apply(self) -> None:
+        kit, chosen = self.kit, self._settings
+        theme = self._theme()
+        if kit.theme is not theme:
+            kit.theme = theme
+            kit.text = Text(self._assets / "fonts", theme, kit.ledger)
+            kit.rich = RichPainter(kit.text, kit.art, theme)
+            kit.art.clear()
+        kit.keys = Keymap(chosen.keys, self.tr)
+        kit.reduced_motion = chosen.reduced_motion
+        kit.resize(self.window.size, chosen.ui_scale, LARGER[chosen.text_size])
+        if self.window.fullscreen != chosen.fullscreen:
+            self.window.toggle_fullscreen()
+        if self._sound is not None:
+            self._sound.set_volume("master", chosen.volume_master)
+            for group in EFFECTS:
+                self._sound.set_volume(group, chosen.volume_effects)
+            for group in AMBIENCE:
+                self._sound.set_volume(group, chosen.volume_ambience)
+
+    def actions(self) -> Sequence[tuple[str, str]]:
+        """Key of each action of the games there are, and its usual key on the keyboard."""
+        from catan_desktop.rules.views import PANELS  # noqa: PLC0415
+
+        return list({pair: None for view in PANELS.values() for pair in view.keys.items()})
+
+
+def _own_name(file: Path, code: str) -> str:
+    """The name of a language in itself, without reading all its words."""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if line.startswith("language-name = "):
+            return line.partition(" = ")[2]
+    return code

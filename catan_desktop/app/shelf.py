@@ -1,0 +1,177 @@
+"""The saved games of the player, and the one that is running."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from catan_desktop.kernel.errors import GameError, Reason, SaveError
+from catan_desktop.present.words import because
+from catan_desktop.session import paths
+from catan_desktop.ui.scene import Change, Replace, Scene
+from catan_desktop.ui.scenes.shell import Refused
+
+from .core import Core
+
+if TYPE_CHECKING:
+    from catan_desktop.present.models.screens import BoardSketch, SaveEntry
+
+logger = logging.getLogger(__name__)
+
+
+class Shelf(Core):
+    """Saved games: listed, opened, renamed, taken away and brought back."""
+
+    def table(self, *, resumed: bool = False) -> Scene:
+        """The table of the running game; `resumed`: tell what has happened since the own last turn."""
+        raise NotImplementedError
+
+    def unfinished(self) -> SaveEntry | None:
+        """The newest game that is not over; files are read newest first, and only until it is found."""
+        from catan_desktop.session.library import look  # noqa: PLC0415
+        from catan_desktop.session.saves import SUFFIX  # noqa: PLC0415
+
+        from . import models  # noqa: PLC0415
+
+        try:
+            files = sorted(self._folder.glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+        except OSError:
+            return None
+        for listed in map(look, files):
+            if listed.header is not None and listed.header.outcome is None:
+                return models.save_entry(listed)
+        return None
+
+    def saves(self) -> Sequence[SaveEntry]:
+        """Every saved game, newest first, then the examples."""
+        from catan_desktop.session.library import list_saves  # noqa: PLC0415
+
+        from . import models  # noqa: PLC0415
+
+        own = [models.save_entry(listed) for listed in list_saves(self._folder)]
+        try:
+            shipped = list_saves(paths.examples())
+        except FileNotFoundError:
+            shipped = ()
+        return [*own, *(models.save_entry(listed, example=True) for listed in shipped)]
+
+    def saved_board(self, entry: SaveEntry) -> BoardSketch | None:
+        """The board of a saved game as it stands; bare land where only that can be read."""
+        from catan_desktop.session.saves import read_header  # noqa: PLC0415
+
+        from . import models  # noqa: PLC0415
+
+        makers: tuple[Callable[[], BoardSketch], ...] = (
+            lambda: models.saved_sketch(Path(entry.path)),
+            lambda: models.header_sketch(read_header(Path(entry.path))),
+        )
+        for make in makers:
+            try:
+                return make()
+            except (GameError, ValidationError, ValueError, LookupError):
+                logger.info("no picture of %s", entry.path)
+        return None
+
+    def offered_files(self) -> Sequence[str]:
+        """Saved games that lie in the usual folders."""
+        from catan_desktop.session import library  # noqa: PLC0415
+
+        return [str(path) for path in library.importable(paths.usual_folders())]
+
+    def usual_folder(self) -> str:
+        """Where a copy goes unless somebody says otherwise."""
+        return str(next(iter(paths.usual_folders()), Path.cwd()))
+
+    def open(self, path: str) -> Change:
+        """Go on with a saved game; an autosave goes on in its own file."""
+        from catan_desktop.session import saves  # noqa: PLC0415
+        from catan_desktop.session.session import Session  # noqa: PLC0415
+
+        if self.session is not None and path == self.kept_at():
+            return Replace(self.table(), all=True)
+        saved = self._told(lambda: saves.read(Path(path)))
+        self.end_session()
+        keeper, trouble = self._keeper(Path(path))
+        self.session = Session.resume(saved, keeper=keeper, **self.timing())
+        self.session.notices.extend(trouble)
+        return Replace(self.table(resumed=True), all=True)
+
+    def rename(self, path: str, title: str) -> None:
+        """Give a save another title."""
+        from catan_desktop.session import library  # noqa: PLC0415
+
+        self._told(lambda: library.rename(Path(path), title))
+
+    def remove(self, path: str) -> str:
+        """Take a save out of the list."""
+        from catan_desktop.session import library  # noqa: PLC0415
+
+        return str(self._told(lambda: library.remove(Path(path))))
+
+    def restore(self, removed: str) -> None:
+        """Bring a removed save back."""
+        from catan_desktop.session import library  # noqa: PLC0415
+
+        self._told(lambda: library.restore(Path(removed)))
+
+    def bring_in(self, path: str) -> None:
+        """Copy a file from elsewhere into the list."""
+        from catan_desktop.session import library  # noqa: PLC0415
+
+        self._told(lambda: library.bring_in(Path(path).expanduser(), self._folder))
+
+    def hand_out(self, path: str, target: str) -> str:
+        """Copy a save to a folder or file of the player's choice."""
+        from catan_desktop.session import library  # noqa: PLC0415
+        from catan_desktop.session.saves import SUFFIX  # noqa: PLC0415
+
+        place = Path(target).expanduser()
+        if place.is_dir():
+            place /= Path(path).name
+        if place.suffix != SUFFIX:
+            place = place.with_name(place.name + SUFFIX)
+        if place.exists():
+            raise Refused(self.tr("load-export-exists", path=str(place)))
+        self._told(lambda: library.hand_out(Path(path), place))
+        return str(place)
+
+    # the running game
+
+    def kept_at(self) -> str:
+        """The file that the running game is kept in; empty where there is none."""
+        path = getattr(self.session.keeper, "path", None) if self.session is not None else None
+        return "" if path is None else str(path)
+
+    def end_session(self) -> None:
+        """Write what is left of the running game and end its bots."""
+        session, self.session = self.session, None
+        if session is not None:
+            session.close()
+
+    # inside
+
+    def timing(self) -> dict[str, Any]:
+        """What sessions are begun with, besides what they are about."""
+        return {} if self._clock is None else {"clock": self._clock, "bots_in_process": True}
+
+    def _keeper(self, path: Path | None) -> tuple[Any, list[Reason]]:
+        """What keeps the game while it is played, or why nothing does."""
+        if not self._keep:
+            return None, []
+        from catan_desktop.session.autosave import AutoSaver  # noqa: PLC0415
+
+        try:
+            return AutoSaver(self._folder, path), []
+        except SaveError as error:
+            return None, [error.reason]
+
+    def _told(self, act: Callable[[], Any]) -> Any:
+        """Do something with files; Refused, in the player's language, where that fails."""
+        try:
+            return act()
+        except SaveError as error:
+            raise Refused(self.say(because(error.reason)), self.topic_of(error.reason.key)) from error
