@@ -259,7 +259,7 @@ def test_a_good_import_is_left_alone(tmp_path: Path, file: str, line: str) -> No
         (games_by_name, "session/session.py", 'if module.key in ("a", "b"): ...'),
         (games_by_name, "rules/common/bank.py", 'match key:\n    case "cities-knights": ...'),
     ],
-    ids=str,
+    ids=lambda value: getattr(value, "__name__", value),
 )
 def test_a_planted_word_is_found(tmp_path: Path, check: object, file: str, line: str) -> None:
     assert callable(check)
