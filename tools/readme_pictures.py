@@ -1,0 +1,50 @@
+"""Takes the pictures of the README and of docs/pictures.md: `python tools/readme_pictures.py [NAME ...]`.
+
+Every picture is a scene of the program itself, drawn without a window.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import pygame
+
+from catan_desktop.app.shots import shoot
+
+FOLDER = ROOT / "docs" / "pictures"
+PICTURES = {
+    "table": ("table", "1920x1080", "en"),
+    "title": ("title", "1920x1080", "en"),
+    "new-game": ("new-game", "1920x1080", "ru"),
+    "load": ("load", "1280x720", "en"),
+    "curtain": ("curtain", "1920x1080", "ru"),
+    "almanac": ("almanac:breach", "1920x1080", "en"),
+    "tutorial": ("tutorial:wall", "1920x1080", "ru"),
+    "replay": ("replay", "1920x1080", "en"),
+    "result": ("result", "1920x1080", "ru"),
+    "result-dice": ("result:dice", "1280x720", "ru"),
+    "settings": ("settings", "1920x1080", "ru"),
+    "keys": ("keys", "1920x1080", "en"),
+    "table-4k": ("table", "3840x2160", "ru"),
+}
+"""Name of the picture -> scene, size, language."""
+
+
+def take(name: str, folder: Path) -> None:
+    scene, size, language = PICTURES[name]
+    width, height = (int(length) for length in size.split("x"))
+    raw = folder / f"{name}.png"
+    shoot(None, scene, (width, height), language, raw)
+    pygame.image.save(pygame.image.load(raw), FOLDER / f"{name}.jpg")
+    print(name, scene, size, language, (FOLDER / f"{name}.jpg").stat().st_size // 1024, "KiB")
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as scratch:
+        for picture in sys.argv[1:] or PICTURES:
+            take(picture, Path(scratch))
