@@ -10,7 +10,6 @@ import argparse
 import os
 import tempfile
 from pathlib import Path
-from time import perf_counter
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -18,7 +17,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from benchmarks.figures import heading, machine, row
+from benchmarks.figures import Spent, Stopwatch, frame_heading, frame_row, load, machine
 from catan_desktop.app.program import Program
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
@@ -64,29 +63,29 @@ def main() -> None:
         stack = SceneStack(program.scene("load"), size)
         surface = pygame.Surface(size, depth=32)
         stack.draw(surface)
-        read, resumed, first, drawn = [], [], [], []
+        read, resumed, first, drawn = list[Spent](), list[Spent](), list[Spent](), list[Spent]()
         for _ in range(RUNS):
-            before = perf_counter()
+            watch = Stopwatch()
             saves.read(file)
-            read.append(perf_counter() - before)
+            read.append(watch.spent())
             program.end_session()
-            before = perf_counter()
+            whole = Stopwatch()
             change = program.open(str(file))
-            between = perf_counter()
+            resumed.append(whole.spent())
+            watch = Stopwatch()
             stack.apply(change)
             stack.update(0.0)
             stack.draw(surface)
-            after = perf_counter()
-            resumed.append(between - before)
-            first.append(after - between)
-            drawn.append(after - before)
+            first.append(watch.spent())
+            drawn.append(whole.spent())
         program.close()
-    print(heading("a saved game"))
-    print(row("read and checked", read))
-    print(row("opened: read, resumed, table made", resumed))
-    print(row("its first frame", first))
-    print(row("in all, the first time (pictures made)", drawn[:1]))
-    print(row("in all, after that", drawn[1:]))
+    print(load())
+    print(frame_heading("a saved game"))
+    print(frame_row("read and checked", read))
+    print(frame_row("opened: read, resumed, table made", resumed))
+    print(frame_row("its first frame", first))
+    print(frame_row("in all, the first time (pictures made)", drawn[:1]))
+    print(frame_row("in all, after that", drawn[1:]))
 
 
 if __name__ == "__main__":
