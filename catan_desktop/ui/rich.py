@@ -76,6 +76,17 @@ class RichPainter:
                 self._kept.popitem(last=False)
         return self._kept[key]
 
+    def widest_word(self, source: str, style: Style, k: float) -> int:
+        """Give the least width at which no word of a text has to be cut."""
+        widest = 0
+        for paragraph in parse(source):
+            base, left, _ = self._look(paragraph.kind, style, k)
+            height = self._text.line_height(base)
+            for word in _words(paragraph.spans):
+                bare = sum(self._measure(span, text.rstrip(" "), base, height) for span, text in word)
+                widest = max(widest, left + bare)
+        return widest + _SPARE
+
     def _lay(self, source: str, width: int, style: Style, k: float) -> Laid:
         runs: list[_Run] = []
         notes: list[tuple[int, int]] = []

@@ -75,7 +75,7 @@ class OptionRow(Pressable):
         if not self.low:
             return self.kit.px(180)
         side = self._side()
-        words = self.kit.rich.lay(self.option.title, 1, self._style(), self.kit.k).size.width
+        words = self.kit.rich.widest_word(self.option.title, self._style(), self.kit.k)
         return words + 2 * self._pad() + self.kit.px(22) + (side + self.kit.px("gap") if side else 0)
 
     def draw(self, surface: pygame.Surface) -> None:

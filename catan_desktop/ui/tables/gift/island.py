@@ -180,6 +180,21 @@ def draw_pieces(brush: Brush, board: HexBoard, north: WatchNorth | None) -> None
             draw_figure(brush, kind, where)
 
 
+def draw_figures(brush: Brush, board: HexBoard, north: WatchNorth | None) -> None:
+    """Draw the robber and the wildlings once more, over the light of the places they stand on."""
+    plan, ground = brush.plan, board.ground
+    standing: list[tuple[float, str, Point]] = []
+    for group in north.gift if north is not None else ():
+        for slot, figure in enumerate(group.figures):
+            feet = plan.invader(ground, group.hex, slot, board.robber == group.hex)
+            standing.append((feet[1], figure, feet))
+    if board.robber >= 0:
+        feet = plan.robber(ground, board.robber)
+        standing.append((feet[1], "robber", feet))
+    for _, kind, where in sorted(standing):
+        draw_figure(brush, kind, where)
+
+
 def draw_road(brush: Brush, ends: tuple[Point, Point], seat: int, *, alpha: int = 255) -> None:
     """Draw a road along a path given in sides."""
     start, end = brush.plan.at(ends[0]), brush.plan.at(ends[1])

@@ -73,6 +73,8 @@ class Lamps:
         if not lit:
             return
         self._glow(brush, picture, lit)
+        if "hex" in lit or "figure" in lit:
+            island.draw_figures(brush, picture.board, picture.north)
         if chosen is not None and chosen[0] in lit:
             _chosen(brush, picture, chosen, lit[chosen[0]], focused == chosen)
 
@@ -142,7 +144,9 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
     else:
         radius = {"intersection": 0.2, "figure": 0.34, "camp": 0.55, "home": 0.6, "post": 0.2}.get(space, 0.3) * side
         radius = max(6.0, radius)
-        art.glow(surface, (x, y), 2.4 * radius, light, 1.0)
+        art.glow(
+            surface, (x, y), (1.5 if space == "figure" else 2.4) * radius, light, 0.75 if space == "figure" else 1.0
+        )
         if space == "intersection":
             art.circle(surface, (x, y), radius, body, rim=dark, rim_width=max(2.0, 0.06 * side))
             art.circle(surface, (x, y), radius * 0.62, light)
