@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.present.models.panels import ChronicleLine, Die, TableModel
+from catan_desktop.present.models.panels import ChronicleLine, TableModel
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.ui.dialogs.plain import detail_dialog
 from catan_desktop.ui.geometry import Point
@@ -23,7 +23,7 @@ from catan_desktop.ui.scenes.replay_port import EVERYBODY, ReplayPort
 from catan_desktop.ui.scenes.replay_save import ask_where
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow
+from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, thrown_dice
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.saga import SagaLine
 from catan_desktop.ui.scenes.table.story import Story
@@ -266,14 +266,7 @@ class ReplayScene:
 
     def _throw(self, cues: Sequence[Cue], seconds: float) -> None:
         """Tumble the dice; a single number is the last die."""
-        shown = list(self.model.dice)
-        thrown: set[int] = set()
-        for cue in cues:
-            start = len(shown) - 1 if len(cue.numbers) == 1 else 0
-            for index, number in enumerate(cue.numbers, start):
-                if index < len(shown):
-                    shown[index] = Die(shown[index].key, number)
-                    thrown.add(index)
+        shown, thrown = thrown_dice(self.model.dice, [cue.numbers for cue in cues])
         self.dice.throw(shown, thrown, seconds)
 
     def _land(self) -> None:

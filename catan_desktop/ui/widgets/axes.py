@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.ui.geometry import Point, clamp
 from catan_desktop.ui.text import SMALL, STRONG
 from catan_desktop.ui.theme import Ink
-from catan_desktop.ui.widgets.base import Kit
+from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.shapes import draw_shape
 
 _LEVELS = 4
@@ -198,3 +198,37 @@ class Legend:
             places.append((x, y))
             x += wide + kit.px("pad")
         return places, y + line
+
+
+class Stepped(Widget):
+    """A chart over steps of which one can be looked at, by the pointer or with the arrows."""
+
+    focusable = True
+    steps: tuple[int, ...] = ()
+    """What the steps are called."""
+    at = -1
+    """The step whose values are told; -1: the last one."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Follow the pointer, or the arrows left and right."""
+        if event.type == pygame.MOUSEMOTION:
+            self._look(self._plot().step_at(event.pos) if self.rect.collidepoint(event.pos) else -1)
+        elif event.type == pygame.KEYDOWN and event.key in {pygame.K_LEFT, pygame.K_RIGHT} and self.steps:
+            now = len(self.steps) - 1 if self.at < 0 else self.at
+            self._look(int(clamp(now + (1 if event.key == pygame.K_RIGHT else -1), 0, len(self.steps) - 1)))
+            return True
+        return False
+
+    def update(self, seconds: float) -> None:
+        """Go back to the end once the pointer has left."""
+        if self.at >= 0 and not self.hovered and not self.focused:
+            self._look(-1)
+
+    def _look(self, at: int) -> None:
+        if at != self.at:
+            self.at = at
+            self.touch()
+
+    def _plot(self) -> Plot:
+        """Give the plane of the steps."""
+        raise NotImplementedError

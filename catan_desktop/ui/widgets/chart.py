@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.ui.geometry import Point, Size, clamp, mix
 from catan_desktop.ui.text import SMALL
 from catan_desktop.ui.theme import Ink
-from catan_desktop.ui.widgets.axes import Legend, LegendEntry, Plot, marked_steps
+from catan_desktop.ui.widgets.axes import Legend, LegendEntry, Plot, Stepped, marked_steps
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.shapes import draw_shape
 
@@ -158,10 +158,8 @@ class BarChart(Widget):
         return max((self.kit.text.size(word, SMALL).width for word in words), default=0)
 
 
-class LineChart(Widget):
+class LineChart(Stepped):
     """Lines over steps; the row of names above tells the values at the end, or where the pointer or arrows are."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -188,8 +186,6 @@ class LineChart(Widget):
         self.limit = limit
         self.write = write
         self.tall = tall
-        self.at = -1
-        """The step whose values are told; -1: the last one."""
 
     def measure(self, width: int | None = None) -> Size:
         """Give room for lines and names."""
@@ -199,21 +195,6 @@ class LineChart(Widget):
     def least(self) -> int:
         """Keep each name whole."""
         return max(self.kit.px(160), self._legend().least())
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Follow the pointer, or the arrows left and right."""
-        if event.type == pygame.MOUSEMOTION:
-            self._look(self._plot().step_at(event.pos) if self.rect.collidepoint(event.pos) else -1)
-        elif event.type == pygame.KEYDOWN and event.key in {pygame.K_LEFT, pygame.K_RIGHT} and self.steps:
-            now = len(self.steps) - 1 if self.at < 0 else self.at
-            self._look(int(clamp(now + (1 if event.key == pygame.K_RIGHT else -1), 0, len(self.steps) - 1)))
-            return True
-        return False
-
-    def update(self, seconds: float) -> None:
-        """Go back to the end once the pointer has left."""
-        if self.at >= 0 and not self.hovered and not self.focused:
-            self._look(-1)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw axes, lines and names."""
@@ -235,11 +216,6 @@ class LineChart(Widget):
                 draw_shape(kit, surface, points[index], kit.px(5), curve.shape, ink)
         if self.ringed:
             kit.ring(surface, self.rect)
-
-    def _look(self, at: int) -> None:
-        if at != self.at:
-            self.at = at
-            self.touch()
 
     def _plot(self) -> Plot:
         values = [value for curve in self.curves for value in curve.values]

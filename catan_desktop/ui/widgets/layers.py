@@ -6,17 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, clamp, mix
+from catan_desktop.ui.geometry import Size, mix
 from catan_desktop.ui.text import SMALL, STRONG
-from catan_desktop.ui.widgets.axes import Plot
-from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.axes import Plot, Stepped
+from catan_desktop.ui.widgets.base import Kit
 from catan_desktop.ui.widgets.chart import Curve
 
 
-class LayerChart(Widget):
+class LayerChart(Stepped):
     """Layers from below in the order given; the names at the right tell the values at the end or at the guide."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -46,8 +44,6 @@ class LayerChart(Widget):
         self.write = write
         self.most = most
         self.tall = tall
-        self.at = -1
-        """The step whose values are told; -1: the last one."""
 
     def measure(self, width: int | None = None) -> Size:
         """Give room for every name."""
@@ -57,21 +53,6 @@ class LayerChart(Widget):
     def least(self) -> int:
         """Keep every name whole."""
         return self._aside() + self.kit.px(160)
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Follow the pointer, or the arrows left and right."""
-        if event.type == pygame.MOUSEMOTION:
-            self._look(self._plot().step_at(event.pos) if self.rect.collidepoint(event.pos) else -1)
-        elif event.type == pygame.KEYDOWN and event.key in {pygame.K_LEFT, pygame.K_RIGHT} and self.steps:
-            now = len(self.steps) - 1 if self.at < 0 else self.at
-            self._look(int(clamp(now + (1 if event.key == pygame.K_RIGHT else -1), 0, len(self.steps) - 1)))
-            return True
-        return False
-
-    def update(self, seconds: float) -> None:
-        """Go back to the end once the pointer has left."""
-        if self.at >= 0 and not self.hovered and not self.focused:
-            self._look(-1)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the layers, the axes over them, and the names."""
@@ -142,11 +123,6 @@ class LayerChart(Widget):
         names = [kit.text.size(layer.label, STRONG).width for layer in self.layers]
         head = kit.text.size(f"{self.write.format(999)}: 99", SMALL).width
         return max([name + kit.px(16) for name in names] + [head]) + kit.px(6 + 14) + kit.text.size("00", STRONG).width
-
-    def _look(self, at: int) -> None:
-        if at != self.at:
-            self.at = at
-            self.touch()
 
     def _plot(self) -> Plot:
         tops = [sum(values) for values in zip(*(layer.values for layer in self.layers), strict=True)]

@@ -27,6 +27,18 @@ _LAID = 0.94
 _AXES: tuple[solids.Vector, ...] = ((0.8, 0.45, 0.3), (-0.6, 0.75, 0.25), (0.55, -0.7, 0.45))
 
 
+def thrown_dice(dice: Sequence[Die], throws: Iterable[Sequence[int]]) -> tuple[list[Die], set[int]]:
+    """Give the dice after some throws, and which of them were thrown; a throw of a single number is the last die's."""
+    shown = list(dice)
+    thrown: set[int] = set()
+    for numbers in throws:
+        for index, number in enumerate(numbers, len(shown) - 1 if len(numbers) == 1 else 0):
+            if index < len(shown):
+                shown[index] = Die(shown[index].key, number)
+                thrown.add(index)
+    return shown, thrown
+
+
 @dataclass(slots=True)
 class Tumble:
     """A throw that is being shown."""

@@ -8,7 +8,6 @@ from functools import partial
 import pygame
 
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.present.models.panels import Die
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.keystrokes import stroke
@@ -18,7 +17,7 @@ from catan_desktop.ui.scenes.frame import draw_frame
 from catan_desktop.ui.scenes.parley import ParleyScene
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, GoldButton
 from catan_desktop.ui.scenes.table.desk import Desk
-from catan_desktop.ui.scenes.table.dice import DICE_SECONDS
+from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, thrown_dice
 from catan_desktop.ui.scenes.table.motion import Motion, greatest
 from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
@@ -270,14 +269,7 @@ class TableScene(Play):
 
     def _throw(self, cues: Sequence[Cue], seconds: float) -> None:
         """Tumble the dice of a throw; a single number is the last die."""
-        shown = list(self.dice.dice)
-        thrown: set[int] = set()
-        for cue in cues:
-            start = len(shown) - 1 if len(cue.numbers) == 1 else 0
-            for index, number in enumerate(cue.numbers, start):
-                if index < len(shown):
-                    shown[index] = Die(shown[index].key, number)
-                    thrown.add(index)
+        shown, thrown = thrown_dice(self.dice.dice, [cue.numbers for cue in cues])
         self.dice.throw(shown, thrown, seconds)
 
     def _land(self, *, animate: bool) -> None:
