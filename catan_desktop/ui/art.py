@@ -51,6 +51,7 @@ class Art:
         """Take the folder of SVG files (`assets/art`); `clock` gives seconds."""
         self._folder = folder
         self._sources: dict[str, bytes] = {}
+        self._natural: dict[str, tuple[float, float]] = {}
         self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
         self._bytes = 0
         self._most = kept_bytes
@@ -72,8 +73,11 @@ class Art:
         Raises:
             ArtError: no such picture.
         """
-        found = _VIEW_BOX.search(self._source(key))
-        return (float(found[1]), float(found[2])) if found else (1.0, 1.0)
+        size = self._natural.get(key)
+        if size is None:
+            found = _VIEW_BOX.search(self._source(key))
+            size = self._natural[key] = (float(found[1]), float(found[2])) if found else (1.0, 1.0)
+        return size
 
     def sprite(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -28,7 +28,13 @@ class Style:
 
     def of(self, colour: Ink) -> Style:
         """Give the same style in another colour."""
-        return replace(self, colour=colour)
+        return self if colour == self.colour else styled(self.font, self.size, colour)
+
+
+@lru_cache(maxsize=1024)
+def styled(font: str, size: str, colour: Ink) -> Style:
+    """Give a style by its parts: the same object every time, because most styles are wanted in every frame."""
+    return Style(font, size, colour)
 
 
 BODY = Style()
@@ -76,6 +82,7 @@ class Text:
         self._rendered: OrderedDict[tuple[str, str, int, Colour], _Rendered] = OrderedDict()
         self._wrapped: OrderedDict[tuple[str, str, int, int], tuple[str, ...]] = OrderedDict()
         self._sizes: dict[tuple[str, str, int], Size] = {}
+        self._pixels: dict[str, int] = {}
         self._known: dict[str, dict[str, bool]] = {}
 
     def set_scale(self, k: float, larger: float = 1.0) -> None:
@@ -87,21 +94,27 @@ class Text:
         self._rendered.clear()
         self._wrapped.clear()
         self._sizes.clear()
+        self._pixels.clear()
 
     def pixels(self, style: Style) -> int:
         """Give the real type size of a style, at least 12."""
-        return max(LEAST_TEXT, round(self._theme.type[style.size] * self._k * self._larger))
+        real = self._pixels.get(style.size)
+        if real is None:
+            real = max(LEAST_TEXT, round(self._theme.type[style.size] * self._k * self._larger))
+            self._pixels[style.size] = real
+        return real
 
     def size(self, text: str, style: Style = BODY, pixels: int | None = None) -> Size:
         """Measure one line."""
         real = pixels or self.pixels(style)
         key = (text, style.font, real)
-        if key not in self._sizes:
+        found = self._sizes.get(key)
+        if found is None:
             if len(self._sizes) > 4 * _KEPT:
                 self._sizes.clear()
             width, height = self._font(style, real).size(text)
-            self._sizes[key] = Size((width + 1) // 2 if text else 0, (height + 1) // 2)
-        return self._sizes[key]
+            found = self._sizes[key] = Size((width + 1) // 2 if text else 0, (height + 1) // 2)
+        return found
 
     def line_height(self, style: Style = BODY, pixels: int | None = None) -> int:
         """Give the distance from one line of a paragraph to the next."""
