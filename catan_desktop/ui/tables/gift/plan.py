@@ -28,9 +28,9 @@ CENTRE = 1.5 * ACROSS
 """Middle of the four sections, in sides."""
 _REACH = 6.2
 """Sides from the middle of the sections to the western end of the island, with a margin."""
-_BELOW = 6.2
+_BELOW = 5.98
 """Sides from the centres of the first row to the end of the trade routes."""
-_NORTH = 4.42
+_NORTH = 3.95
 """Least height of what lies between the top and the Wall, in sides."""
 _LANDSCAPE = 2.0
 """The same where nothing but a landscape lies there."""
@@ -144,7 +144,7 @@ class Plan:
         """The number of a trail, 1 to 8: two stand above each clearing."""
         x, y = self.clearing((trail - 1) // 2)
         aside = -0.44 if trail % 2 else 0.44
-        return (x + aside * self.side, y - 0.62 * self.side - self.disc_radius)
+        return (x + aside * self.side, y - 0.5 * self.side - self.disc_radius)
 
     @property
     def _spread(self) -> float:
