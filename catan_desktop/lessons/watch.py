@@ -36,7 +36,7 @@ def button_then_place(button: str, kind: str, space: str, name: str | int) -> tu
 
 BOARD = Chapter(
     "board",
-    ("terrain-hills-1",),
+    ("terrain-hills-1", "terrain-fields-2", "terrain-forest-1"),
     lambda: replayed("watch", 4, PLACED),
     (
         Step("welcome"),
@@ -57,7 +57,7 @@ BOARD = Chapter(
 
 ROLL = Chapter(
     "roll",
-    ("die-6",),
+    ("die-3", "die-6", "die-wild"),
     Position(step=PRE_ROLL, turn=1, settlements=SETTLEMENTS, roads=ROADS).made,
     (
         Step("throw", happened(WildDieRolled), (Aim(WIDGET, "next"),), allow=("roll",)),
@@ -75,7 +75,7 @@ ROLL = Chapter(
 
 BUILD = Chapter(
     "build",
-    ("piece-settlement", "piece-city"),
+    ("piece-settlement", "icon-right", "piece-city"),
     Position(**THROWN, settlements=SETTLEMENTS, roads=ROADS, hands={0: "2lumber 2brick wool 3grain 3ore"}).made,
     (
         Step("prices", aims=(Aim(WIDGET, "act-road"),)),
@@ -110,7 +110,7 @@ BUILD = Chapter(
 _GIVEN, _WANTED = Drafted("give", WOOL), Drafted("want", LUMBER)
 TRADE = Chapter(
     "trade",
-    ("card-wool", "card-ore"),
+    ("resource-lumber", "icon-trade", "resource-ore"),
     Position(
         **THROWN,
         settlements=SETTLEMENTS,
@@ -163,7 +163,7 @@ TRADE = Chapter(
 
 WALL = Chapter(
     "wall",
-    ("piece-guard", "piece-guard"),
+    ("wall-section-2", "piece-guard", "piece-guard", "piece-guard"),
     Position(
         **THROWN,
         settlements=SETTLEMENTS,

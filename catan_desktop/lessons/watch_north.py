@@ -27,7 +27,7 @@ _BUILD = (
 
 WILDLINGS = Chapter(
     "wildlings",
-    ("figure-regular", "figure-climber", "figure-giant"),
+    ("snowfield", "figure-regular", "figure-climber", "figure-giant", "camp-fire-1"),
     Position(
         **THROWN,
         settlements=SETTLEMENTS,
@@ -59,7 +59,7 @@ WILDLINGS = Chapter(
 
 BREACH = Chapter(
     "breach",
-    ("shield-broken",),
+    ("wall-section-1", "wall-breach-3", "figure-giant"),
     Position(
         step=PRE_ROLL,
         settlements=SETTLEMENTS,
@@ -85,7 +85,7 @@ BREACH = Chapter(
 
 SEVEN = Chapter(
     "seven",
-    ("figure-tormund",),
+    ("die-3", "die-4", "figure-tormund"),
     Position(
         step=PRE_ROLL,
         settlements=SETTLEMENTS,
@@ -110,7 +110,7 @@ SEVEN = Chapter(
 
 HEROES = Chapter(
     "heroes",
-    ("hero-ygritte", "card-patrol"),
+    ("hero-benjen", "card-patrol", "hero-ygritte"),
     Position(
         **THROWN,
         settlements=SETTLEMENTS,
@@ -160,7 +160,7 @@ HEROES = Chapter(
 
 VICTORY = Chapter(
     "victory",
-    ("icon-crown",),
+    ("ending-true",),
     Position(
         **THROWN,
         turn=24,

@@ -8,7 +8,8 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.lesson import ChapterCard, LessonCard
-from catan_desktop.ui.geometry import Size, inset
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.chapter_art import draw_chapter
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
 from catan_desktop.ui.text import BODY, HEADING, SMALL, Style
 from catan_desktop.ui.widgets import Button, Column, Grid, Kit, Label, Picture, Row, ScrollArea, Widget
@@ -16,7 +17,8 @@ from catan_desktop.ui.widgets.button import Pressable
 
 _TITLE = Style("display", "large")
 _LINE = SMALL.of("dim")
-_ART = 58
+_ART = (124, 74)
+"""Width and height of the picture of a chapter."""
 
 
 class ChapterTile(Pressable):
@@ -34,26 +36,26 @@ class ChapterTile(Pressable):
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as its words, and as its picture."""
         px = self.kit.px
-        wide = px(330) if width is None else width
+        wide = px(400) if width is None else width
         room = self._room(wide)
         title = self.kit.text.wrapped_size(self._words(), _TITLE, room).height
         line = self.kit.text.wrapped_size(self.line, _LINE, room).height
-        return Size(wide, max(px(_ART), title + px(3) + line) + 2 * px(10))
+        return Size(wide, max(px(_ART[1]), title + px(3) + line) + 2 * px(10))
 
     def least(self) -> int:
         """Need room for picture, mark and the longest word."""
         text = self.kit.text
         word = max(text.widest_word(self._words(), _TITLE), text.widest_word(self.line, _LINE))
-        return word + self.kit.px(_ART + 62)
+        return word + self.kit.px(_ART[0] + 62)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card: gold for the next one, a tick on those done."""
         kit, box, px = self.kit, self.rect, self.kit.px
         rim = "gold" if self.chapter.next else "ice" if self.hovered else "line-strong"
         kit.panel(surface, box, "raised" if self.hovered else "panel", shadow=True, rim=rim)
-        art = pygame.Rect(box.x + px(12), 0, px(_ART), px(_ART))
+        art = pygame.Rect(box.x + px(10), 0, px(_ART[0]), px(_ART[1]))
         art.centery = box.centery
-        self._pictures(surface, art)
+        draw_chapter(kit, surface, art, self.chapter.art)
         words = pygame.Rect(art.right + px(14), box.y + px(10), self._room(box.width), box.height - 2 * px(10))
         title = kit.text.wrap(self._words(), _TITLE, words.width)
         line = kit.text.wrap(self.line, _LINE, words.width)
@@ -75,22 +77,7 @@ class ChapterTile(Pressable):
 
     def _room(self, width: int) -> int:
         px = self.kit.px
-        return max(1, width - px(12 + _ART + 14) - px(12 + 22 + 8))
-
-    def _pictures(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw the pictures side by side, larger where there is one."""
-        kit, count = self.kit, len(self.chapter.art)
-        kit.panel(surface, box, "sunken", radius="radius", rim="line")
-        area = inset(box, kit.px(4))
-        step = area.width // (count + 1) if count > 1 else 0
-        for index, key in enumerate(self.chapter.art):
-            part = pygame.Rect(area.x + index * step, area.y, area.width - (count - 1) * step, area.height)
-            if key.startswith("icon-"):
-                picture = kit.icon(key.removeprefix("icon-"), min(part.size), "gold")
-            else:
-                seats = kit.theme.seats
-                picture = kit.art.sprite(key, part.size, seat=seats[index % len(seats)])
-            surface.blit(picture, picture.get_rect(center=part.center))
+        return max(1, width - px(10 + _ART[0] + 14) - px(12 + 22 + 8))
 
 
 class TutorialScreen(MenuScreen):
@@ -145,7 +132,7 @@ class TutorialScreen(MenuScreen):
             )
             for number, chapter in enumerate(lesson.chapters, 1)
         ]
-        return [Row(kit, top, gap="gap-large"), Grid(kit, tiles, cell=300, most=3)]
+        return [Row(kit, top, gap="gap-large"), Grid(kit, tiles, cell=380, most=2)]
 
     def _begin(self, lesson: str, chapter: str) -> None:
         self.attempt(lambda: self.shell.teach(lesson, chapter))
