@@ -338,8 +338,9 @@ class LogPanel(Scrolling):
             return
         at_end = self.offset >= self.most
         self.lines = tuple(lines)
-        self._measure()
-        self.scroll_to(self.most if at_end else self.offset)
+        if self.rect.width > 0:  # else no line has a width yet
+            self._measure()
+            self.scroll_to(self.most if at_end else self.offset)
         self.touch()
 
     def length(self) -> int:
@@ -422,7 +423,9 @@ class LogPanel(Scrolling):
         old = self._known[1] if same else ()
         assert isinstance(old, tuple)
         kept = 0
-        while kept < min(len(old), len(self.lines)) and old[kept] == self.lines[kept]:
+        for before, now in zip(old, self.lines, strict=False):
+            if before is not now and before != now:
+                break
             kept += 1
         del self._tops[kept + 1 :]
         gap = self.kit.px("gap-tiny")
