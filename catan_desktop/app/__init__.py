@@ -59,6 +59,7 @@ def _run(first: Callable[[Program], Scene]) -> int:
 
     from . import trace  # noqa: PLC0415
     from .program import Program  # noqa: PLC0415
+    from .tidy import Tidy  # noqa: PLC0415
 
     _log_to(paths.user_log())
     loaded = settings.load(paths.user_settings_file())
@@ -79,7 +80,13 @@ def _run(first: Callable[[Program], Scene]) -> int:
             on_error=program.failed,
             fullscreen=lambda event: program.kit.keys.pressed(event, "fullscreen"),
         )
-        loop.each = sound.tick
+        tidy = Tidy(loop)
+
+        def each(seconds: float) -> None:
+            sound.tick(seconds)
+            tidy(seconds)
+
+        loop.each = each
         trace.follow(loop, program)
         if loaded.warning is not None:
             program.pending.append(program.tr(loaded.warning))
