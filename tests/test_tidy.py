@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+
 import pygame
 import pytest
 
