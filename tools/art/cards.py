@@ -299,6 +299,23 @@ def card_back_resource() -> Drawing:
     return d
 
 
+GOODS = {
+    "lumber": ("#3f7a5a", "#2f5d46"),
+    "brick": ("#c0714f", "#a4553a"),
+    "wool": ("#dfe3d2", "#9aa088"),
+    "grain": ("#e8c65f", "#c79a35"),
+    "ore": ("#8c98a6", "#6d7885"),
+}
+PRICES = (
+    ("M-11 3L9 -9L12 -4L-8 8Z", ("lumber", "brick")),
+    ("M-11 9V-1L0 -10L11 -1V9Z", ("lumber", "brick", "wool", "grain")),
+    ("M-11 9V-9H-6V-5H-1V-11H4V-5H7V-9H12V9Z", ("grain", "grain", "ore", "ore", "ore")),
+    ("M0 -11L11 -7V1Q11 9 0 13Q-11 9 -11 1V-7Z", ("lumber", "brick", "wool")),
+    ("M-8 -12H8V12H-8Z", ("wool", "grain", "ore")),
+)
+"""What can be had, as a sign of its own, and what it costs."""
+
+
 def card_cost() -> Drawing:
     d = new()
     d.path(box(0, 0, WIDE, HIGH, 12), d.linear(0, 0, 0, HIGH, (0, "#fbf3df"), (1, "#e0cfa6")))
@@ -307,6 +324,12 @@ def card_cost() -> Drawing:
     )
     d.path("M0 34h140v2.400H0Z", "#d9a94e")
     d.line("M14 68H126M14 100H126M14 132H126M14 164H126", 0.9, "#a68f63", opacity=0.55)
+    for y, (piece, price) in zip((54, 84, 116, 148, 180), PRICES, strict=True):
+        d.group(f"translate(28 {y})").path(piece, "#2b3440").end()
+        for place, good in enumerate(price):
+            fill, edge = GOODS[good]
+            d.path(box(48 + place * 16.5, y - 7, 14, 14, 3), fill)
+            d.line(box(48 + place * 16.5, y - 7, 14, 14, 3), 1, edge)
     d.line(box(4.5, 4.5, 131, 191, 8.5), 0.8, "#a68f63", opacity=0.55)
     d.line(box(0.7, 0.7, WIDE - 1.4, HIGH - 1.4, 11.4), 1.2, "#a68f63", opacity=0.8)
     return d

@@ -89,7 +89,8 @@ def cards(d: Drawing) -> None:
 
 
 def hero(d: Drawing) -> None:
-    d.path("M32 4C46 4 53 14 53 27V47L40 60H37V41L47 37V28H36V60H28V28H17V37L27 41V60H24L11 47V27C11 14 18 4 32 4Z")
+    sign = "M32 8L26.500 15V33H18V39.500H27.500V47.500A5 5 0 1 0 36.500 47.500V39.500H46V33H37.500V15Z"
+    d.path(ring(32, 32, 29) + sign, hole=True)
 
 
 def sword(d: Drawing, angle: float, **tone: object) -> None:

@@ -164,9 +164,9 @@ reason-trade-own-turn = Offers are made in your own turn.
 
 ## Chronicle
 
-event-first-rolled = { $who } rolls { $one } + { $two } for the first turn
+event-first-rolled = { $who } rolls { $one } + { $two } for the first turn
 event-first-chosen = { $who } begins
-event-rolled = { $who } rolls { $one } + { $two } = { $total }
+event-rolled = { $who } rolls { $one } + { $two } = { $total }
 event-got = +{ $cards } { $who }
 event-shortage = The supply cannot pay everybody: { resource }
 event-discarded = { $who } discards { $cards }

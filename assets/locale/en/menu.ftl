@@ -64,6 +64,7 @@ new-game-reroll-tip = Takes a new seed: another board where it is random, and ot
 new-game-seed = Seed
 new-game-seed-tip = The same number gives the same board and the same luck. Tell it to a friend to play the same game.
 new-game-seed-wrong = A seed is a whole number. { $seed } is still used.
+new-game-yield = Yield of the board: dots under the numbers
 new-game-pips = What the board yields: of 36 throws, how many bring each resource, all hexes together.
 new-game-options = Options
 new-game-house =

@@ -171,7 +171,7 @@ reason-wall-full = There is no free post on the Wall.
 event-heroes-dealt = The heroes are dealt.
 event-wild-die = Wildling die: { $number }
 event-wild-die-nothing = Wildling die: { $number }, all is quiet
-event-guard-placed = { $who } places a guard: section { $section }, post { $post }
+event-guard-placed = { $who } places a guard: section { $section }, post { $post }
 event-guard-lost =
     { $cause ->
         [giant] { $who } loses a guard on section { $section } to a giant

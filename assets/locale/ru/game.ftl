@@ -168,9 +168,9 @@ reason-trade-own-turn = Предлагать обмен можно в свой �
 
 ## Летопись
 
-event-first-rolled = { $who } бросает { $one } + { $two } за право первого хода
+event-first-rolled = { $who } бросает { $one } + { $two } за право первого хода
 event-first-chosen = { $who } начинает
-event-rolled = { $who } бросает { $one } + { $two } = { $total }
+event-rolled = { $who } бросает { $one } + { $two } = { $total }
 event-got = +{ $cards } { $who }
 event-shortage = В резерве не хватает на всех: { resource }
 event-discarded = { $who } сбрасывает { $cards }

@@ -15,7 +15,7 @@ ending-win-story = У Дара снова есть хозяин, и поля з�
 ending-true-story = Костры на севере догорают. Над Стеной встаёт солнце, и братья по-прежнему несут дозор.
 ending-tragic-story = Замок горит, и те, кто держался дольше всех, рассказывают остальным, как это было.
 ending-nobody-story = Над холодным пеплом кружат вороны. Вспоминать некому.
-figures-title = Статистика на сейчас
+figures-title = Статистика партии
 figures-note = Здесь только то, что вправе знать { $name }: чужие тайны остаются тайнами.
 
 ## Диаграммы
@@ -88,7 +88,7 @@ flow-seven = Семёрки
 
 ## Записи
 
-replays-title = Записи партий
+replays-title = Записи игр
 replays-watch = Смотреть
 replay-title = Запись
 replay-moment = Важный миг
@@ -126,5 +126,5 @@ replay-saved = Запись сохранена: { $path }
 replay-leave = Назад
 replay-bar = Ход партии; потяните, чтобы перейти в любое место
 replay-bar-tip = Действие { $ply }, ход { $turn }: { $name }
-table-menu-statistics = Статистика на сейчас
-table-menu-replay = Посмотреть с начала
+table-menu-statistics = Статистика партии
+table-menu-replay = Запись с начала

@@ -177,7 +177,7 @@ reason-wall-full = На Стене нет свободного поста.
 event-heroes-dealt = Герои розданы.
 event-wild-die = Кубик одичалых: { $number }
 event-wild-die-nothing = Кубик одичалых: { $number }, всё тихо
-event-guard-placed = { $who }: новый дозорный, участок { $section }, пост { $post }
+event-guard-placed = { $who }: новый дозорный, участок { $section }, пост { $post }
 event-guard-lost =
     { $cause ->
         [giant] { $who }: потерян дозорный на участке { $section }, удар великана

@@ -283,7 +283,11 @@ class NewGameScreen(MenuScreen):
             rows.append(Label(kit, tr(option_key("layout", self.value(layout), "help")), SMALL))
         colours = tuple(seat.colour for seat in self.draft.seats)
         rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=0.78, grow=1.0))
-        rows.append(PipsRow(kit, sketch.pips, tip=tr("new-game-pips")))
+        yields: list[Widget] = [
+            Label(kit, tr("new-game-yield"), SMALL),
+            PipsRow(kit, sketch.pips, tip=tr("new-game-pips")),
+        ]
+        rows.append(Column(kit, yields, gap="gap-tiny"))
         field = TextField(
             kit, str(self.draft.seed), self._take_seed, placeholder=tr("new-game-seed"), most=19, name="seed", grow=1.0
         )

@@ -63,8 +63,8 @@ class PipsRow(Widget):
             wide = round(cell) - kit.px(8)
             icon = kit.art.sprite(f"resource-{key}", kit.px(22))
             surface.blit(icon, (left, self.rect.y))
-            at = (left + wide, self.rect.y + kit.px(11))
-            kit.text.draw(surface, str(count), at, STRONG, across=1.0, down=0.5, within=self.rect)
+            at = (left + kit.px(28), self.rect.y + kit.px(11))
+            kit.text.draw(surface, str(count), at, STRONG, down=0.5, within=self.rect)
             bar = pygame.Rect(left, self.rect.y + kit.px(28), wide, kit.px(6))
             kit.art.panel(surface, bar, kit.colour("pressed"), radius=bar.height // 2)
             colours = kit.theme.resources[key]

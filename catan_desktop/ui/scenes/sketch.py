@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil, floor
 from typing import TypeAlias
 
 import pygame
@@ -110,7 +111,8 @@ def _wall(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, a
     kit.art.panel(mask, pygame.Rect(0, 0, night.width, night.height + 40), (255, 255, 255), radius=kit.px("radius"))
     crop.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(crop, night)
-    for number in range(-2, count + 3):
+    west, east = floor(-start / wide), ceil((surface.get_width() - start) / wide)
+    for number in range(west, east + 1):
         key = f"wall-section-{number % count + 1}"
         picture = kit.art.sprite(key, (round(wide) + 1, tall))
         surface.blit(picture, (round(start + number * wide), round(foot - picture.get_height())))

@@ -93,7 +93,7 @@ class TitleScreen(MenuScreen):
                 tr("menu-new-game"),
                 self._open("new-game"),
                 kind=first,
-                icon="hero",
+                icon="dice",
                 size="large",
                 name="new-game",
             )

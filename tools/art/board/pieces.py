@@ -161,6 +161,27 @@ def token() -> Art:
     return art
 
 
+def token_eight() -> Art:
+    art = token()
+    red = "#b3261e"
+    art.line(disc(50, 32.5, 8.2), red, 6)
+    art.line(disc(50, 51.5, 10.4), red, 6.4)
+    art.path("".join(disc(50 + step * 8, 76, 2.9) for step in (-2, -1, 0, 1, 2)), red)
+    return art
+
+
+def token_double() -> Art:
+    art = token()
+    ink = "#2b2a26"
+    two = "M{0} 39a7.5 7.5 0 1 1 13.6 4.600L{0} 61h15.500"
+    art.line(two.format(18), ink, 5.4)
+    art.line("M54 39L60 33.500V61", ink, 5.4)
+    art.line(two.format(68), ink, 5.4)
+    art.line("M47.500 30L38.500 66", "#a68f63", 3)
+    art.path(disc(26, 75, 2.9) + disc(66, 75, 2.9), ink)
+    return art
+
+
 def route_disc() -> Art:
     art = Art(100, 100)
     art.path(disc(50, 53, 46), "#05090e", 0.45)
@@ -203,6 +224,8 @@ DRAWINGS = {
     "piece-guard": (guard,),
     "post-empty": (post_empty,),
     "token": (token,),
+    "token-eight": (token_eight,),
+    "token-double": (token_double,),
     "route-disc": (route_disc,),
     "route-pier": (route_pier,),
 }

@@ -42,12 +42,17 @@ def _seat(play: Play, panel: SeatPanel) -> str:
     if play.board.picture is not None:
         found = told.pieces(play.board.picture, int(panel.seat), voice.tr)
         parts.append(voice.tr("describe-board", pieces=found))
-    parts += [f"{voice.rich(counter.label)}: {counter.value}" for counter in panel.counters]
+    parts += [f"{_inner(voice.rich(counter.label))}: {counter.value}" for counter in panel.counters]
     if panel.hero is not None:
         side = voice.tr("hero-side", side=panel.hero.side)
         parts.append(voice.tr("describe-hero", name=voice.rich(panel.hero.name), side=side))
     doing = telling.notes(play)[panel.seat][0]
     return f"- **{escape(voice.name(panel.seat))}** ({doing}): {'; '.join(parts)}"
+
+
+def _inner(words: str) -> str:
+    """Write words as they stand within a sentence."""
+    return words[:1].lower() + words[1:]
 
 
 def _hand(play: Play) -> list[str]:

@@ -140,6 +140,8 @@ class DiceRow(Widget):
         kit = self.kit
         if not die.value:
             kit.art.panel(surface, box, kit.colour("sunken"), radius=kit.px(6), rim=kit.colour("line"), rim_width=1.0)
+            icon = kit.icon("wildling" if die.key == WILD else "dice", round(0.58 * box.width), "line-strong")
+            surface.blit(icon, icon.get_rect(center=box.center))
             return
         face = kit.art.sprite("die-wild" if die.key == WILD else f"die-{die.value}", box.width)
         surface.blit(face, face.get_rect(center=box.center))
