@@ -31,8 +31,8 @@ save = Save
 delete = Delete
 rename = Rename
 search = Search
-on = On
-off = Off
+on = yes
+off = no
 
 ## Resources. $resource is lumber, brick, wool, grain or ore.
 

@@ -31,8 +31,8 @@ save = Сохранить
 delete = Удалить
 rename = Переименовать
 search = Поиск
-on = Вкл.
-off = Выкл.
+on = да
+off = нет
 
 ## Ресурсы. $resource: lumber, brick, wool, grain или ore.
 

@@ -121,6 +121,8 @@ class Button(Pressable):
         self.type_size = size or ("large" if LOOKS[kind].font == "display" else "body")
         self.chosen = False
         """Drawn as the one in use, for a row of modes."""
+        self.flush = False
+        """Words begin at the left, as in a list, not in the middle."""
         self._fit: tuple[tuple[str, int, int], Fitted] | None = None
 
     def set(self, text: str, sub: str | None = None) -> None:
@@ -161,14 +163,18 @@ class Button(Pressable):
         gap = self.kit.px("gap-tiny") * 2 if icon and self.text else 0
         tall = fitted.size.height + below.height
         words = placed((max(fitted.size.width, below.width) + icon + gap, tall), box)
-        if self.badge and not self._corner():
+        if self.flush:
+            words.x, words.width = box.x, box.width
+        elif self.badge and not self._corner():
             words.x -= min(words.x - box.x, self._badge_width() // 2)
         if icon:
             picture = self.kit.icon(self.icon, icon, ink)
             surface.blit(picture, picture.get_rect(midleft=(words.x, words.y + fitted.size.height // 2)))
         label = pygame.Rect(words.x + icon + gap, words.y, words.width - icon - gap, fitted.size.height)
         style = self._style().of(ink)
-        self.kit.text.draw_lines(surface, fitted.lines, label, style, pixels=fitted.pixels, across=0.5)
+        self.kit.text.draw_lines(
+            surface, fitted.lines, label, style, pixels=fitted.pixels, across=0.0 if self.flush else 0.5
+        )
         if self.sub:
             self._draw_sub(surface, look, label, below)
         if self.badge:
@@ -179,7 +185,7 @@ class Button(Pressable):
     def _draw_sub(self, surface: pygame.Surface, look: Look, label: pygame.Rect, size: Size) -> None:
         style = Style("text", "small", look.sub if self.enabled else "faint")
         laid = self.kit.rich.lay(self.sub, max(1, self.rect.width - self._aside()), style, self.kit.k)
-        left = label.x + (label.width - size.width) // 2
+        left = label.x if self.flush else label.x + (label.width - size.width) // 2
         self.kit.rich.draw(surface, laid, (left, label.bottom), self.rect)
 
     def _draw_badge(self, surface: pygame.Surface, box: pygame.Rect) -> None:

@@ -78,7 +78,7 @@ class _Panel:
             act()
 
         if reason is not None and not told:
-            sub = "  ".join(part for part in (sub, f"<danger>{voice.rich(reason)}</>") if part)
+            sub = "\n".join(part for part in (sub, f"<danger>{voice.rich(reason)}</>") if part)
         button = Button(
             kit,
             words,
@@ -91,13 +91,14 @@ class _Panel:
             name=f"can-{name}" if reason is None else f"cannot-{name}",
             topic=topic or (self.play.port.topic_of(reason.key) if reason is not None else ""),
         )
+        button.flush = True
         (self.can if reason is None else self.cannot).append(button)
 
     def _next(self) -> None:
         """The gold button comes first."""
         gold = telling.gold(self.play)
         if gold.act is not None:
-            self._add(gold.words, gold.act, key=self.play.kit.keys.key("next"), topic="turn", name="next")
+            self._add(gold.words, gold.act, icon="play", key=self.play.kit.keys.key("next"), topic="turn", name="next")
 
     def _entry(self, entry: ActionButton) -> None:
         voice = self.play.voice
@@ -106,7 +107,6 @@ class _Panel:
         poor = entry.reason is not None and entry.reason.key == CANNOT_PAY and bool(entry.missing)
         if poor:
             sub = f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>"
-        poor = entry.reason is not None and entry.reason.key == CANNOT_PAY and bool(entry.missing)
         act = partial(self.play.start, entry)
         self._add(
             voice.say(entry.name),
