@@ -295,9 +295,9 @@ class Stage:
         """Press keys one after another: `space`, `Return`, `ctrl+z`, `F11`."""
         return self._done("key", "--delay", "20", *names, ups=sum(name.count("+") + 1 for name in names))
 
-    def type(self, text: str) -> Sight:
+    def type(self, text: str, patience: int = 1) -> Sight:
         """Write a text; other scripts need more time, because keys are lent to them one by one."""
-        self._xdotool("type", "--delay", "12" if text.isascii() else "120", text)
+        self._xdotool("type", "--delay", str((12 if text.isascii() else 120) * patience), text)
         return self.rest()
 
     def rest(self, seconds: float = 0.25) -> Sight:
@@ -311,10 +311,15 @@ class Stage:
         return before
 
     def rewrite(self, name: str, text: str) -> Sight:
-        """Put another text into a field."""
-        self.click(name)
-        self.key("ctrl+a")
-        return self.type(text)
+        """Put another text into a field; borrowed keys get lost on a busy machine, so it is read and rewritten."""
+        for patience in (1, 3, 6):
+            self.click(name)
+            self.key("ctrl+a")
+            sight = self.type(text, patience)
+            item = sight.find(name)
+            if item is None or item.text == text:
+                break
+        return sight
 
     def choose(self, name: str, option: str) -> Sight:
         """Choose one of a drop-down list's options by arrows."""
