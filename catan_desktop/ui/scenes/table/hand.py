@@ -185,7 +185,8 @@ class Hand(Widget):
     def least(self) -> int:
         """Let development cards overlap and stacks get narrow."""
         px = self.kit.px
-        return len(self.resources) * px(48) + (px(14) + px(20) + len(self.cards) * px(36) if self.cards else 0)
+        cards = px(14) + px(_CARD[0] + 4) + (len(self.cards) - 1) * px(36) if self.cards else 0
+        return len(self.resources) * px(48) + cards
 
     def layout(self, rect: pygame.Rect) -> None:
         """Place the stacks; those at the right give way first."""
@@ -195,10 +196,11 @@ class Hand(Widget):
         short = max(0, natural - rect.width)
         step = px(_CARD[0] + 10)
         card_step = px(_CARD[0] + 6)
-        if short and self.cards:
-            room = max(1, len(self.cards) - 1) * (card_step - px(36))
-            card_step -= min(short, room) // max(1, len(self.cards) - 1) if len(self.cards) > 1 else 0
-            short -= min(short, room)
+        if short and len(self.cards) > 1:
+            over = len(self.cards) - 1
+            less = min(-(-short // over), card_step - px(36))
+            card_step -= less
+            short = max(0, short - less * over)
         if short:
             step -= -(-short // len(self.resources))
         x = rect.x
