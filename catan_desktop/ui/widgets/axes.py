@@ -85,11 +85,14 @@ class Plot:
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, at: int) -> None:
         """Draw levels, the first, some and the last step, the limit, and the guide at a step."""
         kit, box = self.kit, self.box
-        for level in self.levels:
+        apart = box.height / max(1, len(self.levels) - 1)
+        every = max(1, math.ceil(kit.text.line_height(SMALL) / max(1.0, apart)))
+        for index, level in enumerate(self.levels):
             y = round(self.point(0, level)[1])
             surface.fill(kit.colour("line"), (box.x, y, box.width, kit.px("hairline")))
             where = (box.x - kit.px("gap-tiny"), y)
-            kit.text.draw(surface, str(level), where, SMALL, across=1.0, down=0.5, within=rect)
+            if index % every == 0:
+                kit.text.draw(surface, str(level), where, SMALL, across=1.0, down=0.5, within=rect)
         self._steps(surface, rect)
         if self.limit is not None:
             self._limit(surface, rect)
