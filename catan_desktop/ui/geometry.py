@@ -129,6 +129,17 @@ def _luminance(colour: Colour) -> float:
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
+def joined(spots: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Give boxes that do not overlap and cover the given ones."""
+    found: list[pygame.Rect] = []
+    for spot in spots:
+        whole = pygame.Rect(spot)
+        while (at := whole.collidelist(found)) >= 0:
+            whole.union_ip(found.pop(at))
+        found.append(whole)
+    return found
+
+
 def scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """Scale smoothly; a surface or a size with a zero side gives an empty surface.
 

@@ -159,7 +159,8 @@ class ReplayScene:
             self.kit.dirty = self._due = False
             return
         self._refresh()
-        if self.kit.dirty:
+        self.desk.spots += self.kit.parts
+        if self.kit.whole:
             self.desk.fresh = True
             self.desk.brief = self._due and not self._whole
             self._whole = self._whole and self._due

@@ -57,8 +57,10 @@ class Kit:
         self.keys = Keymap()
         """Which key means what; another one when the player changes a key or the language."""
         self.reduced_motion = False
-        self.dirty = True
-        """Something looks different from the frame before; the loop draws and clears it."""
+        self._dirty = True
+        self.whole = True
+        """Anything may look different; False: only `parts` of what is painted do, and what lies over it."""
+        self.parts: list[pygame.Rect] = []
         self.k = 1.0
         self.factor = 1.0
         """The scale that the player wants ..."""
@@ -81,6 +83,23 @@ class Kit:
         self.k = scale(self.size, factor)
         self.text.set_scale(self.k, self.larger)
         self.dirty = True
+
+    @property
+    def dirty(self) -> bool:
+        """Something looks different from the frame before; the loop draws and clears it."""
+        return self._dirty
+
+    @dirty.setter
+    def dirty(self, dirty: bool) -> None:
+        self._dirty = self.whole = dirty
+        if not dirty:
+            self.parts.clear()
+
+    def due(self, part: pygame.Rect | None = None) -> None:
+        """Ask for a frame in which only a part looks different; None: only what lies over everything, such as a tip."""
+        self._dirty = True
+        if part is not None:
+            self.parts.append(pygame.Rect(part))
 
     def px(self, length: float | str) -> int:
         """Turn design units, or a length named in the theme, into real pixels; never to 0 unless it is 0."""

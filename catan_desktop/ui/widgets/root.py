@@ -25,6 +25,8 @@ NOTE_SECONDS = 30.0
 _FADE = 0.18
 _LOW = 90
 """A widget that is wide but no higher than so many design units is left free by its tip."""
+_RING = 8
+"""What is drawn around a widget to mark it stays within so many design units."""
 _CAP = Style("strong", "small", "gold")
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
 
@@ -121,7 +123,7 @@ class Root:
         self._held = None
         self.set_focus(dialog.first())
         self._hover_at(self._pointer)
-        self.kit.dirty = True
+        self.kit.due()
 
     def close(self, dialog: Dialog) -> None:
         """Close a dialog and those above it; the focus goes back to where it was."""
@@ -133,7 +135,7 @@ class Root:
         self._held = None
         self.set_focus(self._again(back))
         self._hover_at(self._pointer)
-        self.kit.dirty = True
+        self.kit.due()
 
     def toast(self, text: str, kind: str = "ice", topic: str = "") -> None:
         """Show a note for some seconds.
@@ -146,27 +148,27 @@ class Root:
         self._toasts.append(_Toast(text, kind, topic, _topic_of(self._path(self._pointer))))
         if topic:
             self._noted = (topic, NOTE_SECONDS)
-        self.kit.dirty = True
+        self.kit.due()
 
     def open_popup(self, popup: Widget, owner: Widget) -> None:
         """Show a widget above everything; it keeps its own rectangle, moved into the window."""
         popup.layout(kept_inside(popup.rect, self.rect))
         self._popup, self._owner = popup, owner
         self._tip = None
-        self.kit.dirty = True
+        self.kit.due()
 
     def close_popup(self) -> None:
         """Take the popup away."""
         if self._popup is not None:
             self._popup = self._owner = None
-            self.kit.dirty = True
+            self.kit.due()
 
     def explain(self, widget: Widget) -> None:
         """Show a widget's hint at once."""
         if widget.hint():
             self._tip = widget
             self._rest = TIP_DELAY
-            self.kit.dirty = True
+            self.kit.due()
 
     @property
     def tip(self) -> str:
@@ -231,7 +233,7 @@ class Root:
             self._rest = 0.0
             if self._tip is self.hovered:
                 self._tip = None
-                self.kit.dirty = True
+                self.kit.due()
         if self._tip is None and self._popup is None:
             asked = self.hovered if self.hovered is not None and self.hovered.hint() else None
             if asked is None and self.keyboard and self.focus is not None and self.focus.hint():
@@ -239,28 +241,31 @@ class Root:
             self._rest = self._rest + seconds if asked is not None else 0.0
             if asked is not None and self._rest >= (SWIFT_DELAY if asked.swift else TIP_DELAY):
                 self._tip = asked
-                self.kit.dirty = True
+                self.kit.due()
         left = self._noted[1] - seconds
         self._noted = (self._noted[0], left) if left > 0 else ("", 0.0)
         for toast in self._toasts:
             toast.age += seconds
-            self.kit.dirty = (
-                self.kit.dirty or toast.age < _FADE + seconds or toast.age > TOAST_SECONDS - _FADE - seconds
-            )
+            if toast.age < _FADE + seconds or toast.age > TOAST_SECONDS - _FADE - seconds:
+                self.kit.due()
         kept = [toast for toast in self._toasts if toast.age < TOAST_SECONDS]
-        self.kit.dirty = self.kit.dirty or len(kept) != len(self._toasts)
+        if len(kept) != len(self._toasts):
+            self.kit.due()
         self._toasts = kept
 
     def set_focus(self, widget: Widget | None) -> None:
         """Give the focus to a widget, or to none."""
         if widget is not self.focus:
+            for changed in (self.focus, widget):
+                self._differs(changed)
             if self.focus is not None:
                 self.focus.focused = self.focus.ringed = False
             self.focus = widget
             self._tip = None
             self._rest = 0.0
-            self.kit.dirty = True
         if widget is not None:
+            if widget.ringed != self.keyboard:
+                self._differs(widget)
             widget.focused = True
             widget.ringed = self.keyboard
 
@@ -329,7 +334,7 @@ class Root:
         if self._tip is not None:
             self._tip = None
             self._rest = 0.0
-            self.kit.dirty = True
+            self.kit.due()
         if path and not path[-1].enabled and event.button == 1:
             self.explain(path[-1])
             return True
@@ -430,7 +435,7 @@ class Root:
     def _use_keyboard(self, used: bool) -> None:
         if used != self.keyboard:
             self.keyboard = used
-            self.kit.dirty = True
+            self._differs(self.focus)
         if self.focus is not None:
             self.focus.ringed = used
 
@@ -441,6 +446,8 @@ class Root:
     def _hover(self, widget: Widget | None) -> None:
         if widget is self.hovered:
             return
+        for changed in (self.hovered, widget):
+            self._differs(changed)
         if self.hovered is not None:
             self.hovered.hovered = False
         self.hovered = widget
@@ -448,7 +455,11 @@ class Root:
             widget.hovered = True
         self._tip = None
         self._rest = 0.0
-        self.kit.dirty = True
+
+    def _differs(self, widget: Widget | None) -> None:
+        """Ask for a frame in which a widget looks different, with its ring."""
+        room = self.kit.px(_RING)
+        self.kit.due(None if widget is None else widget.rect.inflate(2 * room, 2 * room))
 
     def _draw_tip(self, surface: pygame.Surface, widget: Widget) -> None:
         kit = self.kit

@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
-from catan_desktop.ui.geometry import Size, clamp, rows
+from catan_desktop.ui.geometry import Size, clamp, joined, rows
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
 from catan_desktop.ui.scenes.table.below import below
@@ -111,6 +111,8 @@ class Desk(Widget):
         """Something around the board looks different."""
         self.late = False
         """The panels may be painted one frame later: something moves, and both in one frame would be seen to halt."""
+        self.spots: list[pygame.Rect] = []
+        """Only what is here looks different around the board."""
         self._panels = panels
         self.over: Callable[[pygame.Surface, pygame.Surface | None], object] | None = None
         """Draws what is changing on the panels; it is given the window and the picture of the panels."""
@@ -179,6 +181,9 @@ class Desk(Widget):
         elif self.fresh:
             self._paint(self._panels[0])
             self.fresh = False
+            self.spots = []
+        elif self.spots:
+            self._mend(self._panels[0])
         for box in self._around():
             surface.blit(self._panels[0], box, box)
         if self.top.dice.moving:
@@ -206,9 +211,32 @@ class Desk(Widget):
     def _paint(self, surface: pygame.Surface) -> None:
         for box in self._around():
             surface.fill(self.kit.colour("ground"), box)
-        for widget in (self.left, *self.right, self.line, self.bottom, self.top):
+        for widget in self._parts():
             if widget.visible:
                 widget.draw(surface)
+
+    def _parts(self) -> tuple[Widget, ...]:
+        """Give what stands around the board, in the order in which it is painted."""
+        return (self.left, *self.right, self.line, self.bottom, self.top)
+
+    def _mend(self, surface: pygame.Surface) -> None:
+        """Paint anew only what lies in some places, with the shadows that fall there."""
+        cast = self.kit.theme.shadow
+        reach = 2 * self.kit.px(cast.blur) + round(max(abs(cast.x), abs(cast.y)) * self.kit.k)
+        around = self._around()
+        spots = [spot for spot in self.spots if not spot.contains(self.board.rect)]
+        for spot in joined(spots):
+            for box in around:
+                place = spot.clip(box)
+                if not place.width or not place.height:
+                    continue
+                surface.set_clip(place)
+                surface.fill(self.kit.colour("ground"), place)
+                for widget in self._parts():
+                    if widget.visible and place.colliderect(widget.rect.inflate(2 * reach, 2 * reach)):
+                        widget.draw(surface)
+                surface.set_clip(None)
+        self.spots = []
 
 
 def sides(wide: float, larger: float) -> tuple[float, float]:

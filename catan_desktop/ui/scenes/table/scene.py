@@ -126,9 +126,9 @@ class TableScene(Play):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table and be clean."""
         desk = self.root.content
-        if isinstance(desk, Desk) and self.kit.dirty:
-            desk.fresh = True
         if isinstance(desk, Desk):
+            desk.fresh = desk.fresh or self.kit.whole
+            desk.spots += self.kit.parts
             desk.over = self.motion.draw
         self.kit.dirty = self.board.stale = self.dice.stale = False
         if self.looker is None:
