@@ -34,7 +34,7 @@ foresee-award-free =
 foresee-road = Ваша самая длинная дорога: { $before } → **{ $after }**
 foresee-cut = Разрывает дорогу, её хозяин — { $who }: { $before } → { $after }
 foresee-patrols = Сыграно вами дозоров: { $before } → **{ $after }**
-foresee-harvest = Сбор, шансов из 36: { $cards }
+foresee-harvest = Прибавка к сбору, бросков из 36: { $cards }
 foresee-rate = Торговый путь: любая карта за { $rate } { resource.of }
 foresee-rate-all =
     { $rate ->

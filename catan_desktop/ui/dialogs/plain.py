@@ -66,6 +66,24 @@ class Tall(Padded):
         return Size(size.width, max(size.height, min(self._log.length(), round(self.kit.size.height * self._part))))
 
 
+_SIGNS = {
+    "resume": "play",
+    "undo-turn": "rewind",
+    "seats": "human",
+    "describe": "eye",
+    "statistics": "chart",
+    "replay": "replay",
+    "almanac": "almanac",
+    "chapters": "left",
+    "save": "save",
+    "load": "load",
+    "settings": "settings",
+    "title": "start",
+    "quit": "quit",
+}
+"""Entry of a menu -> its sign; other entries have none."""
+
+
 def menu_dialog(kit: Kit, title: str, entries: Sequence[tuple[str, str, Callable[[], object]]], close: str) -> Dialog:
     """Show the table's menu; an entry is (name, words, what it does)."""
     column = Column(kit)
@@ -77,7 +95,9 @@ def menu_dialog(kit: Kit, title: str, entries: Sequence[tuple[str, str, Callable
 
     for name, words, act in entries:
         kind = "primary" if name == "resume" else "secondary"
-        button = Button(kit, words, partial(chosen, act), kind=kind, size="body", name=f"menu-{name}")
+        icon = _SIGNS.get(name, "")
+        button = Button(kit, words, partial(chosen, act), kind=kind, icon=icon, size="body", name=f"menu-{name}")
+        button.flush = bool(icon)
         column.content.append(button)
     return dialog
 

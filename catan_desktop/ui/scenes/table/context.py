@@ -37,7 +37,9 @@ def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
     head: list[Widget] = [Label(kit, choosing.title, NAME.of("gold"), grow=1.0)]
     if choosing.icon:
         head.insert(0, Picture(kit, choosing.icon, "icon-large", ink="gold"))
-    rows: list[Widget] = [Row(kit, head), RichText(kit, choosing.text, BODY)]
+    rows: list[Widget] = [Row(kit, head)]
+    if choosing.text.rstrip(".") != choosing.title.rstrip("."):
+        rows.append(RichText(kit, choosing.text, BODY))
     for name, words, act in choosing.buttons:
         rows.append(Button(kit, words, act, kind="secondary", size="body", name=name))
     if choosing.options:
@@ -117,6 +119,8 @@ class PlaceMenu(Card):
                     badge="",
                 )
             )
+        for button in buttons:
+            button.flush = True
         super().__init__(
             kit, Column(kit, buttons, gap="gap-tiny"), look="raised", pad="gap", rim="gold", name="place-menu"
         )

@@ -66,7 +66,7 @@ def supply(play: Play) -> Dialog:
             words = RichText(kit, f"**{voice.say(entry.name)}** – {voice.rich(entry.line)}", grow=1.0)
             rows.append(Row(kit, [Picture(kit, f"hero-{entry.key}", 30, ink=None), words]))
     dialog = Dialog(
-        kit, voice.tr("supply-title"), Column(kit, rows), width=560, close_tip=voice.tr("close"), name="supply"
+        kit, voice.tr("supply-title"), Column(kit, rows), width=600, close_tip=voice.tr("close"), name="supply"
     )
     return dialog
 
@@ -98,16 +98,17 @@ def seats(play: Play) -> Dialog:
     for index, sitting in enumerate(play.port.sittings):
         buttons: list[Widget] = []
         for level in ("", *play.port.levels):
-            words = voice.tr("seat-level", level=level) if level else voice.tr("seat-human")
+            words = voice.tr(f"bot-level-{level}") if level else voice.tr("seat-human")
             name = f"seat-{index}-{level or 'human'}"
-            button = Button(kit, words, partial(choose, index, level), size="small", name=name)
+            icon = "robot" if level else "human"
+            button = Button(kit, words, partial(choose, index, level), icon=icon, size="small", name=name)
             button.chosen = sitting.level == level
             buttons.append(button)
         rows.append(Label(kit, sitting.name, NAME.of(voice.colours(index).text)))
         rows.append(Flow(kit, buttons))
     made.append(
         Dialog(
-            kit, voice.tr("table-menu-seats"), Column(kit, rows), width=560, close_tip=voice.tr("close"), name="seats"
+            kit, voice.tr("table-menu-seats"), Column(kit, rows), width=600, close_tip=voice.tr("close"), name="seats"
         )
     )
     return made[0]
