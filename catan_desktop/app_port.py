@@ -77,6 +77,7 @@ class SessionPort:
         self._boards: dict[Seat, tuple[Observation, BoardPicture]] = {}
         self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
         self._foreseen: tuple[Observation | None, dict[Action, tuple[Words, ...]]] = (None, {})
+        self._fields: tuple[Observation | None, dict[Action, tuple[Field, ...]]] = (None, {})
         self._told: tuple[tuple[int, Event], ...] | None = None
         self._events: tuple[int, int, tuple[tuple[int, Event], ...]] | None = None
 
@@ -200,8 +201,16 @@ class SessionPort:
         return lines
 
     def fields(self, action: Action) -> tuple[Field, ...]:
-        """An action's fields after its seat, with what to call them."""
+        """An action's fields after its seat, with what to call them; kept while nothing changes."""
         view = self.session.view(action.seat)
+        if self._fields[0] is not view:
+            self._fields = (view, {})
+        found = self._fields[1].get(action)
+        if found is None:
+            found = self._fields[1][action] = self._fields_of(view, action)
+        return found
+
+    def _fields_of(self, view: Observation, action: Action) -> tuple[Field, ...]:
         whole = panel_view.place_of(PANELS, self.session.game, view, action)
         if whole is not None:
             return (Field(WHERE, whole, self.action_words(action), "", whole),)

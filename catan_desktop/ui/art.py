@@ -52,6 +52,7 @@ class Art:
         self._folder = folder
         self._sources: dict[str, bytes] = {}
         self._natural: dict[str, tuple[float, float]] = {}
+        self._there: dict[str, bool] = {}
         self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
         self._bytes = 0
         self._most = kept_bytes
@@ -64,8 +65,11 @@ class Art:
     # pictures from files
 
     def has(self, key: str) -> bool:
-        """Say whether there is a picture file of this name."""
-        return key in self._sources or self._file(key).is_file()
+        """Say whether there is a picture file of this name; a disk is asked only once for each."""
+        known = self._there.get(key)
+        if known is None:
+            known = self._there[key] = key in self._sources or self._file(key).is_file()
+        return known
 
     def natural_size(self, key: str) -> tuple[float, float]:
         """Give width and height of a picture in its own units.

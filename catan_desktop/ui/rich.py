@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
 from catan_desktop.present.markup import Paragraph, Span, escape, parse, plain
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.text import Style, Text
+from catan_desktop.ui.text import Style, Text, styled
 from catan_desktop.ui.theme import Ink, Theme
 
 __all__ = ["Laid", "Paragraph", "RichPainter", "Span", "escape", "parse", "plain"]
@@ -94,7 +94,7 @@ class RichPainter:
         for paragraph in parse(source):
             base, left, after = self._look(paragraph.kind, style, k)
             if paragraph.kind == "item":
-                bullet = replace(base, colour="gold")
+                bullet = base.of("gold")
                 mark = self._text.size("•", bullet)
                 runs.append(_Run(0, y, *mark, "•", bullet, "", ""))
             top = y
@@ -143,7 +143,7 @@ class RichPainter:
         font = base.font
         if base.font != "display":
             font = "strong" if span.bold else "italic" if span.italic else base.font
-        return replace(base, font=font, colour=ink)
+        return styled(font, base.size, ink)
 
     def _flow(self, spans: tuple[Span, ...], base: Style, left: int, width: int, y: int, runs: list[_Run]) -> int:
         """Set words until the line is full; pieces of one look in one line become one run."""

@@ -6,7 +6,27 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from catan_desktop.ui.art import Art
 from catan_desktop.ui.ledger import Drawn, Ledger
+
+
+def stamped(
+    art: Art, ledger: Ledger, surface: pygame.Surface, box: pygame.Rect, key: Hashable, draw: Callable[[], object]
+) -> None:
+    """Draw a part of a screen, or put back what was there when it was last drawn with this key in this place.
+
+    The key must name all that is seen in the box. Where texts are noted down, or only a part of the box is to be
+    painted, it is drawn.
+    """
+    if ledger.on or not surface.get_clip().contains(box) or not box.width or not box.height:
+        draw()
+        return
+
+    def paint() -> pygame.Surface:
+        draw()
+        return surface.subsurface(box).copy()
+
+    surface.blit(art.kept(("stamped", key, tuple(box)), paint), box)
 
 
 class Cached:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -15,6 +16,7 @@ from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import FIGURE, NAME, SMALL, STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
+from catan_desktop.ui.widgets.cached import stamped
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,12 +235,24 @@ class SeatCard(Widget):
             x += width + gap
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the card; one that looks as it did before is put back as a whole."""
+        kit, box = self.kit, self.rect
+        kit.shadow(surface, box, kit.px("radius"))
+        if any(widget.hovered or widget.ringed for widget in self.walk()):
+            self._draw_card(surface)
+            return
+        words = (self.voice.name(self.panel.seat), self.note, self.voice.tr("language-name"))
+        look = (self.panel, self.form, self.voice.colours(self.panel.seat), words)
+        scale = (id(kit.theme), kit.k, kit.larger)
+        stamped(kit.art, kit.ledger, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
+
+    def _draw_card(self, surface: pygame.Surface) -> None:
         """Draw the panel; gold around the one who is asked."""
         kit, box = self.kit, self.rect
         colours = self.voice.colours(self.panel.seat)
         look = "raised" if self.panel.turn else "panel"
         rim = "gold" if self.panel.acting else "line"
-        kit.panel(surface, box, look, shadow=True, radius="radius", rim=rim)
+        kit.panel(surface, box, look, radius="radius", rim=rim)
         bar = pygame.Rect(box.x, box.y + kit.px(3), kit.px(7), box.height - kit.px(6))
         kit.art.panel(surface, bar, colours.body, colours.shade, radius=kit.px(3), rim=colours.light, rim_width=1.0)
         px = kit.px
