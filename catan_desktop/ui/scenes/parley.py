@@ -187,7 +187,11 @@ class ParleyScene(Veiled):
         rows: list[Widget] = []
         if offer is not None:
             rows.extend(self._head(offer))
-            rows.extend(self._answer(answer, offer) for answer in offer.answers)
+            ready = [answer for answer in offer.answers if answer.settle is not None]
+            rows.extend(
+                self._answer(answer, offer, ready.index(answer) + 1 if answer in ready else 0)
+                for answer in offer.answers
+            )
             rows.append(Space(kit, "gap", grow=0))
             if actor is None:
                 rows.append(Label(kit, voice.tr("parley-bots"), DIM, across=0.5))
@@ -221,8 +225,8 @@ class ParleyScene(Veiled):
         trade = self._model().trade
         return trade.kinds if trade is not None else ()
 
-    def _answer(self, answer: Answer, offer: OfferView) -> Widget:
-        """One line: who, and what was answered."""
+    def _answer(self, answer: Answer, offer: OfferView, number: int) -> Widget:
+        """One line: who, and what was answered; who agreed is chosen with a number."""
         kit, voice = self.kit, self.voice
         asked = answer.seat == self.actor
         icon, ink = _SIGNS.get(answer.answer, ("question", "dim"))
@@ -234,9 +238,9 @@ class ParleyScene(Veiled):
         row: list[Widget] = [self._named(answer.seat), Picture(kit, icon, 18, ink=ink), words]
         if answer.settle is not None:
             act = partial(self._do, answer.settle)
-            row.append(
-                Button(kit, voice.tr("trade-settle"), act, kind="primary", size="body", name=f"settle-{answer.seat}")
-            )
+            name = f"settle-{answer.seat}"
+            words = voice.tr("trade-settle")
+            row.append(Button(kit, words, act, kind="primary", size="body", hotkey=str(number), name=name))
         return Row(kit, row)
 
     def _asked(self, offer: OfferView, actor: Seat) -> list[Widget]:
@@ -255,7 +259,7 @@ class ParleyScene(Veiled):
         if self.peeking:
             hand = self.port.model(actor).hand
             cards = "  ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in hand.resources)
-            found.append(RichText(kit, cards, LARGE, name="peeked"))
+            found.append(Row(kit, [Space(kit), RichText(kit, cards, LARGE, name="peeked"), Space(kit)]))
         found.append(
             Peek(kit, voice.tr("parley-peek"), self._peek, kind="quiet", icon="eye", size="small", name="peek")
         )
@@ -268,7 +272,9 @@ class ParleyScene(Veiled):
             Label(kit, voice.tr("parley-settle", name=voice.name(actor)), HEADING.of(voice.colours(actor).text))
         ]
         if offer.withdraw is not None:
-            found.append(Button(kit, voice.tr("trade-withdraw"), partial(self._do, offer.withdraw), name="withdraw"))
+            number = 1 + sum(answer.settle is not None for answer in offer.answers)
+            act = partial(self._do, offer.withdraw)
+            found.append(Button(kit, voice.tr("trade-withdraw"), act, hotkey=str(number), name="withdraw"))
         return found
 
     def _over(self) -> list[Widget]:

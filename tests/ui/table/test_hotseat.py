@@ -103,7 +103,8 @@ def test_a_hand_is_shown_to_its_owner_alone_after_the_curtain() -> None:
 @pytest.mark.rule("BASE-202")
 def test_no_curtain_is_needed_before_anybody_has_a_card() -> None:
     table, luck = hotseat(), Random(3)
-    table.lift()
+    table.step()
+    assert table.curtain is None, "nobody has a secret before the first piece is placed"
     passed = [table.scene.looker]
     while table.curtain is None:
         if table.scene.looker != passed[-1]:
@@ -221,6 +222,25 @@ def test_people_answer_an_offer_before_everybody_and_no_hand_is_shown() -> None:
     table.press("lift")
     assert table.stack.top is table.scene
     assert table.scene.looker == seat
+
+
+def test_who_agreed_is_chosen_with_a_number_and_the_trade_is_not_told_again() -> None:
+    table, seat = offered()
+    assert table.parley is not None
+    while table.parley is not None and table.parley.actor != seat:
+        offer = table.parley.offer
+        assert offer is not None
+        table.press("accept" if offer.accept is not None else "decline")
+    assert table.parley is not None
+    offer = table.parley.offer
+    assert offer is not None
+    settle = next(answer.settle for answer in offer.answers if answer.settle is not None)
+    table.step(1.0)
+    table.letter("1")
+    table.step(0.1)
+    assert table.last() == settle
+    assert table.scene.looker == seat
+    assert not table.scene.root.dialogs, "everybody saw how the offer ended"
 
 
 def test_nobody_learns_from_a_grey_button_that_a_card_is_lacking() -> None:

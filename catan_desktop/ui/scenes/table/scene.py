@@ -345,18 +345,26 @@ class TableScene(Play):
         if self._onlooking:
             self.look(due)
             return None
-        if self.looker is not None and self._bare(due):
+        if self._bare(due):
+            passes = self.looker is not None
             self.look(due)
-            self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
+            if passes:
+                self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
             return None
         if self._bargains(due):
-            return Push(ParleyScene(self.kit, self.voice, self.exits.menu, self.look, self._apart, self.looker))
+            return Push(ParleyScene(self.kit, self.voice, self.exits.menu, self._agreed, self._apart, self.looker))
         return Push(CurtainScene(self.kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
 
     def _bargains(self, due: Seat) -> bool:
         """Say whether an offer lies open, so that answers need nobody's hand."""
         trade = self.port.model(due).trade
         return self.looker is not None and trade is not None and trade.offer is not None and self._private != due
+
+    def _agreed(self, seat: Seat) -> None:
+        """An offer was answered before everybody's eyes: whoever made it need not be told again how it went."""
+        if self.model.active == seat:
+            self._seen[seat] = (self.port.ply, self.model.turn)
+        self.look(seat)
 
     def _apart(self, seat: Seat) -> None:
         """A person wants to see the own hand before naming other terms."""
@@ -396,7 +404,8 @@ class TableScene(Play):
         since, turn = self._seen.get(seat, (self.port.since(seat) if first else self.port.ply, 0))
         self._met.add(seat)
         self._witness()
-        if self.port.ply > since and self.model.turn and (first or self.model.active == seat):
+        mine = self.model.active == seat and self.model.turn > 1
+        if self.port.ply > since and self.model.turn and (first or mine):
             self._recap(since, "summary-meanwhile" if turn == self.model.turn else "summary-title")
         if not self.root.dialogs:
             self.asking.ask()
