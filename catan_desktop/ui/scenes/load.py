@@ -9,7 +9,7 @@ from pathlib import PurePath
 import pygame
 
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
-from catan_desktop.ui.geometry import inset
+from catan_desktop.ui.geometry import clamp, inset
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog, line_dialog
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, draw_mark, heading, page
@@ -32,6 +32,8 @@ from catan_desktop.ui.widgets import (
 
 SORTS = ("date", "title", "turn")
 _ROW = 76
+_SHARE, _DETAILS = 0.31, (400.0, 560.0)
+"""What is told of a game takes this share of the window, within these design units."""
 
 
 class LoadScreen(MenuScreen):
@@ -87,7 +89,7 @@ class LoadScreen(MenuScreen):
             kit,
             len(shown),
             lambda surface, box, index: self._draw_row(surface, box, shown[index]),
-            row=_ROW,
+            row=round(_ROW * (0.2 + 0.8 * kit.larger)),
             on_choose=lambda index: self._choose(shown[index]),
             on_open=lambda _: self._open(),
             name="saves",
@@ -99,7 +101,8 @@ class LoadScreen(MenuScreen):
             words = tr("load-none-found" if self.entries else "load-none")
             body = Column(kit, [Space(kit), Label(kit, words, DIM, across=0.5), Space(kit)], grow=1.0)
         left = Card(kit, Column(kit, [Row(kit, [search, sorts]), body]), grow=1.0)
-        columns = Row(kit, [left, Sized(kit, self._details(), 400)], gap="gap-large", stretch=True)
+        wide = clamp(_SHARE * kit.size.width / kit.k, *_DETAILS)
+        columns = Row(kit, [left, Sized(kit, self._details(), wide)], gap="gap-large", stretch=True)
         head = heading(kit, tr(self.title_key), tr("back"), self.back)
         head.append(Label(kit, tr("load-count", count=len(self.entries)), DIM))
         bring = Button(kit, tr("load-import"), self._ask_import, icon="import", name="import")
