@@ -38,12 +38,13 @@ def _bank(brush: Brush, ground: HexGround) -> None:
     """The shadow of the island and the bank of snow around it."""
     plan = brush.plan
     size = brush.surface.get_size()
-    small = (max(1, size[0] // 8), max(1, size[1] // 8))
+    step = 8 * max(1, round(size[1] / 1000))  # so soft a thing is drawn no finer in a larger window
+    small = (max(1, size[0] // step), max(1, size[1] // step))
     shade = pygame.Surface(small, pygame.SRCALPHA)
     for tile in ground.tiles:
-        points = [(x / 8, (y + 0.16 * plan.side) / 8) for x, y in plan.hexagon(tile.centre, 1.16)]
+        points = [(x / step, (y + 0.16 * plan.side) / step) for x, y in plan.hexagon(tile.centre, 1.16)]
         pygame.draw.polygon(shade, (*brush.colour("shadow"), 190), points)
-    blur = max(1, round(plan.side / 40))
+    blur = max(1, round(plan.side / 5 / step))
     shade = pygame.transform.gaussian_blur(shade, blur, repeat_edge_pixels=False)
     brush.surface.blit(scaled(shade, size), (0, 0))
     for grown, ink in ((1.1, "wall-dark"), (1.08, "snow")):
