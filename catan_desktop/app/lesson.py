@@ -191,6 +191,8 @@ class LessonTable(TableScene):
     def _place(self) -> None:
         if self.looker is not None:
             self.coach.place(surroundings(self, self.coach.view))
+            edge = 2 * self.kit.px("gap")  # the panel's shadow
+            self.board.veil = self.coach.rect.inflate(edge, edge)
 
     def _passes(self, event: pygame.event.Event) -> bool:
         """Space and Enter go on where there is only something to read."""

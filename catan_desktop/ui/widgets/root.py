@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -23,6 +24,8 @@ TOAST_SECONDS = 4.0
 NOTE_SECONDS = 30.0
 """How long the almanac still opens at a note when nothing else is meant."""
 _FADE = 0.18
+_STIR = 6
+"""A pointer that has pressed goes on when it is so many design units away."""
 _LOW = 90
 """A widget that is wide but no higher than so many design units is left free by its tip."""
 _RING = 8
@@ -66,6 +69,8 @@ class Root:
         self._pointer = (-1, -1)
         self._rest = 0.0
         self._tip: Widget | None = None
+        self._hushed: tuple[int, int] | None = None
+        """Where the pointer pressed: it has its answer, and a tip would only cover it until the pointer goes on."""
         self._asked = ""
         """What the widget under the pointer would tell; one widget may tell of many places."""
         self._toasts: list[_Toast] = []
@@ -86,9 +91,26 @@ class Root:
         self.content = content
         self.close_popup()
         self._held = None
+        told, self._tip = self._tip, None
+        pointed = told is self.hovered
         self.layout(self.rect)
         self.set_focus(self._again(self.focus))
         self._hover_at(self._pointer)
+        still = self._still(told) if told is not None else None
+        if still is not None and (not pointed or still is self.hovered):
+            self._tip = still
+
+    def _still(self, told: Widget) -> Widget | None:
+        """Give the widget whose tip was shown, or that of its name, while it tells the same."""
+        there = self._active().walk()
+        return next(
+            (
+                widget
+                for widget in there
+                if widget is told or (widget.name and widget.name == told.name and widget.hint() == told.hint())
+            ),
+            None,
+        )
 
     def _again(self, widget: Widget | None) -> Widget | None:
         """Give the widget itself while it is there, else the one of its name, else what lies where it was."""
@@ -235,7 +257,8 @@ class Root:
                 self._tip = None
                 self.kit.due()
         if self._tip is None and self._popup is None:
-            asked = self.hovered if self.hovered is not None and self.hovered.hint() else None
+            pointed = self.hovered if self._hushed is None else None
+            asked = pointed if pointed is not None and pointed.hint() else None
             if asked is None and self.keyboard and self.focus is not None and self.focus.hint():
                 asked = self.focus
             self._rest = self._rest + seconds if asked is not None else 0.0
@@ -309,6 +332,8 @@ class Root:
 
     def _pointer_event(self, event: pygame.event.Event) -> bool:
         self._pointer = event.pos
+        if self._hushed is not None and math.dist(self._hushed, event.pos) > self.kit.px(_STIR):
+            self._hushed = None
         if event.type == pygame.MOUSEMOTION:
             self._hover_at(event.pos)
         else:
@@ -331,6 +356,7 @@ class Root:
         if self._popup is not None and not path:
             self.close_popup()
             return True
+        self._hushed = event.pos
         if self._tip is not None:
             self._tip = None
             self._rest = 0.0

@@ -251,6 +251,24 @@ def test_the_air_moves_in_small_boxes_and_leaves_no_trace() -> None:
     assert changed > 10
 
 
+def test_the_air_leaves_alone_what_stands_before_the_board() -> None:
+    """A panel painted over the board stays whole while the snow falls behind it."""
+    board, surface = board_with(demo.watch_picture(), air=True)
+    panel = board.rect.inflate(-board.rect.width // 2, -board.rect.height // 3)
+    board.veil = panel
+    board.draw(surface)
+    surface.fill("red", panel)
+    card = pixels(surface.subsurface(panel))
+    moved = 0
+    for _ in range(60):
+        before = pixels(surface)
+        board.update(0.1)
+        board.breathe(surface)
+        assert pixels(surface.subsurface(panel)) == card
+        moved += pixels(surface) != before
+    assert moved > 10
+
+
 def test_the_air_moves_a_dozen_times_a_second_at_most() -> None:
     board, surface = board_with(demo.watch_picture(), air=True)
     drawn = 0

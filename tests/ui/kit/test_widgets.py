@@ -81,6 +81,36 @@ def test_disabled_button_does_nothing_and_says_why(kit: Kit) -> None:
     assert done == ["road"]
 
 
+def test_tip_does_not_cover_what_was_just_pressed_until_the_pointer_goes_on(kit: Kit) -> None:
+    button = IconButton(kit, "cross", tip="Close")
+    root = shown(kit, button)
+    x, y = button.rect.center
+    click(root, button)
+    root.update(1.0)
+    assert root.tip == ""
+    move(root, (x + 1, y))
+    root.update(1.0)
+    assert root.tip == ""
+    move(root, (x + kit.px(8), y))
+    root.update(1.0)
+    assert root.tip == "Close"
+
+
+def test_reason_that_no_longer_holds_goes_with_the_content(kit: Kit) -> None:
+    def buttons(reason: str) -> Column:
+        next_one = Button(kit, "Next", name="next", hotkey="N")
+        next_one.disable(reason)
+        return Column(kit, [next_one])
+
+    root = shown(kit, buttons("Nothing to do now"))
+    root.handle(key(pygame.K_n))
+    assert root.tip == "Nothing to do now"
+    root.show(buttons("Nothing to do now"))
+    assert root.tip == "Nothing to do now"
+    root.show(buttons(""))
+    assert root.tip == ""
+
+
 def test_tip_comes_after_a_rest_and_goes_with_the_pointer(kit: Kit) -> None:
     button = IconButton(kit, "cross", tip="Close")
     root = shown(kit, button)

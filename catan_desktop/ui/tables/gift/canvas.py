@@ -50,6 +50,8 @@ class Canvas(Widget):
         """What was seen before, while it fades with reduced motion."""
         self._lamps = lights.Lamps(kit)
         self.air = air.Air(kit)
+        self.veil: pygame.Rect | None = None
+        """What stands before the board, in pixels of the window: no flake may be drawn over it."""
         self._air_due = False
         self._aired: list[pygame.Rect] = []
         """Where there is air in the frame that is seen."""
@@ -194,10 +196,12 @@ class Canvas(Widget):
 
     def _draw_air(self, brush: Brush, shown: BoardPicture) -> None:
         self._aired, self._air_due = [], False
-        dials = self._gauges[0] if self._gauges is not None and shown.north is not None else None
+        covers = [] if self.veil is None else [self.veil.move(-self.rect.x, -self.rect.y)]
+        if self._gauges is not None and shown.north is not None:
+            covers.append(self._gauges[0])
         for mote in self.air.motes(brush, shown):
             box = mote.box
-            if dials is None or not dials.colliderect(box):
+            if not any(cover.colliderect(box) for cover in covers):
                 brush.surface.blit(mote.picture, box)
                 self._aired.append(box)
 
