@@ -26,7 +26,7 @@ from catan_desktop.ui.tables.gift.playback import SPEEDS
 from catan_desktop.ui.widgets import Kit, TextField
 from catan_desktop.ui.widgets.fitting import Fitting
 
-_BOARD_SHARE = 0.48
+_BOARD_SHARE = 0.56
 """The least part of the window's height that a scale must leave to the board."""
 OVER_SECONDS = 1.6
 """How long the last position is seen before the result comes."""
