@@ -72,7 +72,7 @@ class PickCard(Widget):
                 kit.art.outline(surface, place, px(6), kit.colour(rim), max(2.0, 2 * kit.k))
         else:
             kit.art.panel(surface, card, kit.colour("sunken"), radius=px(6), rim=kit.colour("line"), rim_width=1.0)
-        words = f"+{self.chosen}" if self.chosen else "–"
+        words = f"×{self.chosen}" if self.chosen else "–"
         foot = (box.centerx, box.bottom - px(10))
         kit.text.draw(
             surface, words, foot, STRONG.of("gold" if self.chosen else "faint"), across=0.5, down=0.5, within=box
