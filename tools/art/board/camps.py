@@ -251,6 +251,13 @@ def trail_disc() -> Art:
     return art
 
 
+def trail_six() -> Art:
+    art = trail_disc()
+    art.line("M60 25Q41 32 40 55", "#22303c", 7)
+    art.line(disc(51, 57, 11), "#22303c", 7)
+    return art
+
+
 def tormund_camp() -> Art:
     rng = random.Random(1103)
     art = Art(160, 120)
@@ -311,5 +318,6 @@ DRAWINGS = {
     "banner-cave_dwellers": (cave_dwellers,),
     "banner-hornfoots": (hornfoots,),
     "trail-disc": (trail_disc,),
+    "trail-six": (trail_six,),
     "tormund-camp": (tormund_camp,),
 }
