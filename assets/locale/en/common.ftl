@@ -103,7 +103,11 @@ seat-colour-2 = Yellow
 seat-colour-3 = Black
 seat-colour-4 = Green
 seat-colour-5 = Purple
-turn-number = Turn { $turn }
+turn-number =
+    { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }
 
 ## Why something is refused in any game
 

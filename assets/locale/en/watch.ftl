@@ -127,6 +127,7 @@ prompt-mance = Choose the card to take
 prompt-melisandre = Choose the card to keep
 prompt-melisandre-sight = Melisandre looks into the flames
 prompt-mormont = Choose the card to give back
+prompt-mormont-to = Which card does { $name } get?
 prompt-patrol = Move Tormund, or drive a wildling out of the Gift
 prompt-tarly = Samwell Tarly: take a card from the supply?
 prompt-token = A wildling token is turned up

@@ -107,7 +107,11 @@ seat-colour-2 = Жёлтый
 seat-colour-3 = Чёрный
 seat-colour-4 = Зелёный
 seat-colour-5 = Фиолетовый
-turn-number = Ход { $turn }
+turn-number =
+    { $turn ->
+        [0] Расстановка
+       *[other] Ход { $turn }
+    }
 
 ## Почему нельзя — в любой игре
 

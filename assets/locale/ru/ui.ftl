@@ -183,12 +183,12 @@ describe-rules = Правила этой игры
 ## Занавес
 
 curtain-pass = Место занимает
-curtain-hint = Остальные сейчас не смотрят.
+curtain-hint = Остальные пока не подглядывают.
 curtain-lift = Я здесь
 
 ## Боты одни
 
-next-move = Один ход
+next-move = Один шаг
 next-pause = Пауза
 tool-pause = Пауза
 tool-play = Дальше

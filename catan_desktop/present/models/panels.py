@@ -130,6 +130,10 @@ class ActionButton:
     """What it will set off for sure, such as wildlings set loose."""
     ready: Words | None = None
     """A line below the name where there is no price."""
+    gist: Words | None = None
+    """What it does, in a few words, where its name does not say it."""
+    about: Words | None = None
+    """What it does, whole."""
     tokens: int = 0
     """Face-down tokens under the piece that would be built."""
     topic: str = ""

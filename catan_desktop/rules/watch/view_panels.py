@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -16,6 +17,7 @@ from catan_desktop.present.models.panels import (
     Counter,
     Die,
     HeroView,
+    Question,
     SeatPanel,
     TableModel,
 )
@@ -29,6 +31,7 @@ from catan_desktop.rules.settlers.view_panels import button, card_label, price_o
 from .board import CLANS, POSTS
 from .guards import GUARDS, guard_points, guard_reason
 from .heroes.company import HEROES
+from .heroes.hands import Owed
 from .heroes.hero import (
     BENJEN,
     HERO_KEYS,
@@ -93,16 +96,23 @@ def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> He
     elif seat is not None and part.used >> seat & 1:
         state = words("hero-state-used")
     key = HERO_KEYS[hero]
+    line, text = _told(hero)
     return HeroView(
         key=key,
         side="b" if turned else "a",
         name=hero_name(hero),
-        line=words(f"hero-{key}-line"),
-        text=words(f"hero-{key}-text"),
+        line=line,
+        text=text,
         state=state,
         ready=state is None,
         topic=f"hero-{key}",
     )
+
+
+def _told(hero: int) -> tuple[Words, Words]:
+    """What a hero does, in a few words and whole."""
+    key = HERO_KEYS[hero]
+    return words(f"hero-{key}-line"), words(f"hero-{key}-text")
 
 
 def hero_why(game: Game, view: Observation, hero: int) -> Reason | None:
@@ -189,6 +199,7 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
 
 def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
     why = hero_why(game, view, hero)
+    line, text = _told(hero)
     return ActionButton(
         key="hero",
         name=words("name-hero"),
@@ -197,6 +208,8 @@ def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
         kinds=USES[hero],
         reason=because(why) if why else None,
         ready=words("hero-short-" + HERO_KEYS[hero]),
+        gist=line,
+        about=text,
         topic="hero-" + HERO_KEYS[hero],
     )
 
@@ -228,7 +241,16 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         costs=_costs(game, view, model.costs),
         lookout=_lookout(part, view, model.lookout),
         display=tuple(hero_view(game, view, hero, None) for hero in display(part)) if max(part.heroes) >= 0 else (),
+        question=_question(view, model.question),
     )
+
+
+def _question(view: Observation, asked: Question | None) -> Question | None:
+    """Whom a card is owed stands in the question: two may wait for one, each for another."""
+    owed = view.state.frames[-1].data
+    if asked is None or view.decision is None or not isinstance(owed, Owed):
+        return asked
+    return replace(asked, text=words("prompt-mormont-to", name=Who(Seat(first(owed.seats)))))
 
 
 def hero_label(game: Game, value: int) -> Label:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from catan_desktop.ui.widgets.base import Widget
+from catan_desktop.ui.widgets.dialog import Dialog
 
 MENU = "menu-"
 TOPICS = {
@@ -75,8 +76,8 @@ class Captions:
 
     def __call__(self, widget: Widget) -> None:
         """Give a widget its tip and its entry, where there are such."""
-        if not widget.name:
-            return
+        if not widget.name or isinstance(widget, Dialog):
+            return  # what a dialog is about stands in it
         for name in spoken(widget.name):
             if not widget.topic and name in TOPICS:
                 widget.topic = TOPICS[name]

@@ -239,8 +239,8 @@ class ParleyScene(Veiled):
         if answer.settle is not None:
             act = partial(self._do, answer.settle)
             name = f"settle-{answer.seat}"
-            words = voice.tr("trade-settle")
-            row.append(Button(kit, words, act, kind="primary", size="body", hotkey=str(number), name=name))
+            deal = voice.tr("trade-settle")
+            row.append(Button(kit, deal, act, kind="primary", size="body", hotkey=str(number), name=name))
         return Row(kit, row)
 
     def _asked(self, offer: OfferView, actor: Seat) -> list[Widget]:

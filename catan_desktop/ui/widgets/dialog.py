@@ -10,6 +10,7 @@ from catan_desktop.ui.geometry import Size, inset, placed
 from catan_desktop.ui.text import TITLE
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Button, IconButton
+from catan_desktop.ui.widgets.keys import activates
 from catan_desktop.ui.widgets.layout import Flow
 from catan_desktop.ui.widgets.scroll import ScrollArea
 
@@ -114,6 +115,11 @@ class Dialog(Widget):
         if back and self.cancellable:
             self.cancel()
             return True
+        if event.type == pygame.KEYDOWN and activates(event):
+            gold = self.first()  # nothing that has the focus wanted the key
+            if isinstance(gold, Button) and gold.kind == "primary" and gold.enabled:
+                gold.press()
+                return True
         return event.type == pygame.MOUSEBUTTONDOWN
 
     def draw(self, surface: pygame.Surface) -> None:

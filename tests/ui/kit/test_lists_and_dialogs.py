@@ -148,6 +148,18 @@ def test_dialog_holds_all_events_and_gives_the_focus_back(kit: Kit) -> None:
     assert root.focus is button
 
 
+def test_the_gold_answer_takes_a_key_that_nothing_in_the_dialog_wants(kit: Kit) -> None:
+    root = shown(kit, Label(kit, "below"))
+    text = Label(kit, "text")
+    dialog = Dialog(kit, "Since your turn", text)
+    dialog.buttons.content = [Button(kit, "Go on", dialog.cancel, kind="primary")]
+    root.open(dialog)
+    root.set_focus(None)
+    click(root, text)
+    root.handle(key(pygame.K_SPACE))
+    assert root.dialogs == []
+
+
 def test_dialogs_lie_on_each_other(kit: Kit) -> None:
     root = shown(kit, Label(kit, "below"))
     first, second = (Dialog(kit, title, Label(kit, title)) for title in ("first", "second"))

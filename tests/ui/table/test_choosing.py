@@ -92,6 +92,21 @@ def test_keys_alone_place_a_settlement_and_its_road() -> None:
     assert table.last().kind == "place_road"
 
 
+def test_the_bar_alone_goes_to_a_place_chooses_it_and_confirms() -> None:
+    table = free_placement()
+    before = table.session.ply
+    table.key(pygame.K_SPACE)
+    spot = table.scene.board.focused_spot
+    assert spot is not None
+    assert table.scene.armed is None
+    table.key(pygame.K_SPACE)
+    assert table.scene.aim == spot
+    assert table.session.ply == before
+    table.key(pygame.K_SPACE)
+    assert table.last().kind == "place_settlement"
+    assert getattr(table.last(), "corner") == spot[1]  # noqa: B009
+
+
 def test_a_place_that_is_not_lit_says_why() -> None:
     table = free_placement()
     site = first(table.lit("intersection"))
@@ -203,7 +218,7 @@ def test_space_goes_to_the_answers_of_a_small_question() -> None:
     table.key(pygame.K_SPACE)
     assert table.session.ply == before
     assert table.scene.root.focus is table.find("option-0")
-    table.key(pygame.K_RETURN)
+    table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[before].action.kind == "steal"
 
 
@@ -229,7 +244,12 @@ def test_a_hero_is_chosen_with_his_text() -> None:
 def test_an_action_of_several_fields_is_asked_field_by_field() -> None:
     """Marsh: first what is given, then what is taken."""
     table = ready_to("marsh_swap", "watch", 9)
+    assert table.words.tr("hero-marsh-text") in table.find("act-hero").hint()
+    table.kit.ledger.on = True
     table.letter("h")
+    table.draw()
+    table.kit.ledger.on = False
+    assert table.words.tr("hero-marsh-line").split()[0] in " ".join(table.kit.ledger.texts()), "what he does is told"
     assert table.has("option-0")
     table.click("option-0")
     assert table.scene.pick.fixed[0][0] == "give"

@@ -104,7 +104,7 @@ def test_a_hand_is_shown_to_its_owner_alone_after_the_curtain() -> None:
 def test_no_curtain_is_needed_before_anybody_has_a_card() -> None:
     table, luck = hotseat(), Random(3)
     table.step()
-    assert table.curtain is None, "nobody has a secret before the first piece is placed"
+    assert due(table) is None, "nobody has a secret before the first piece is placed"
     passed = [table.scene.looker]
     while table.curtain is None:
         if table.scene.looker != passed[-1]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.kernel.bits import first
 from catan_desktop.rules.watch.actions import MelisandreBuy
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.options import OptionRow
@@ -26,6 +27,11 @@ def test_the_only_card_that_can_be_chosen_is_named(kind: str) -> None:
     assert isinstance(row, OptionRow)
     cards = {table.words.tr(f"resource-{key}") for key, _ in table.scene.model.hand.resources}
     assert row.option.title in cards
+    if kind == "mormont_return":
+        owed = table.session.state.frames[-1].data.seats
+        question = table.scene.model.question
+        assert question is not None
+        assert table.port.sittings[first(owed)].name in table.scene.voice.say(question.text)
     table.click("option-0")
     assert table.last().kind == kind
 

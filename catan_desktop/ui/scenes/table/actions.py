@@ -76,6 +76,8 @@ class ActionCard(Pressable):
         if entry.left is not None:
             head = f"{head} · {voice.tr('pieces-left', count=entry.left)}"
         rows = [head, *([" · ".join(about)] if about else [])]
+        if entry.about is not None:
+            rows.append(voice.rich(entry.about))
         if entry.warning is not None:
             rows.append(f"<fire>{voice.rich(entry.warning)}</>")
         if entry.reason is not None and not (entry.missing and entry.reason.key == CANNOT_PAY):

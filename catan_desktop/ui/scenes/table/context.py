@@ -66,6 +66,8 @@ def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
 def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
     """Say what an action costs, what it sets off, and what to choose next."""
     rows = []
+    if entry is not None and entry.gist is not None:
+        rows.append(f"<dim>{voice.rich(entry.gist)}</>")
     if entry is not None and entry.price:
         rows.append(voice.tr("price-is", price=voice.price(entry.price)))
     if entry is not None and entry.warning is not None:

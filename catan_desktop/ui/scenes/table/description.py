@@ -57,7 +57,7 @@ def _inner(words: str) -> str:
 
 def _hand(play: Play) -> list[str]:
     tr, hand = play.voice.tr, play.model.hand
-    held = ", ".join(tr("resource-count", resource=key, count=count) for key, count in hand.resources if count)
+    held = ", ".join(f"{_inner(tr(f'resource-{key}'))} ×{count}" for key, count in hand.resources if count)
     rows = [tr("describe-hand", cards=held or tr("describe-nothing"))]
     if hand.cards:
         named = ", ".join(f"{play.voice.rich(card.name)} ×{card.count}" for card in hand.cards)

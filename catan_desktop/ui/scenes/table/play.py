@@ -10,6 +10,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import Words
+from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table import chooser, details, telling
@@ -337,7 +338,18 @@ class Play:
         self.asking.ask()
 
     def point(self) -> None:
-        """Go to the lit places by keyboard, to the answers beside the board, or open the list there is instead."""
+        """Go to the lit places by keyboard, to the answers beside the board, or open the list there is instead.
+
+        A place or a listed answer that was gone to is chosen.
+        """
+        spot = self.board.focused_spot
+        if self.root.keyboard and self.root.focus is self.board and spot is not None and spot in self.places():
+            self.placing.picked(*spot)
+            return
+        row = self.root.focus
+        if self.root.keyboard and isinstance(row, OptionRow) and row in set(self.root.content.walk()):
+            row.press()
+            return
         if self.board.lit:
             self.root.keyboard = True
             self.root.set_focus(self.board)

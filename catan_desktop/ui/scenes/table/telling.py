@@ -33,7 +33,8 @@ def gold(play: Play) -> Gold:
         return Gold(tr("next-pause"), play.toggle_pause, False)
     if not play.asked:
         actor = play.port.actor()
-        name = play.voice.name(actor) if actor is not None and actor != CHANCE else ""
+        other = actor is not None and actor not in (CHANCE, play.seat)
+        name = play.voice.name(actor) if actor is not None and other else ""
         return Gold(tr("next-wait"), None, False, tr("waiting-for", names=name) if name else "")
     if play.minimised and not play.draft.counter:
         return Gold(tr("next-answer"), play.answer, False)
