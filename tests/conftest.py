@@ -27,6 +27,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-pictures", action="store_true", help="record the pictures of tests/pictures again")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Let one process do what writes to the repository."""
+    if config.getoption("--update-golden") or config.getoption("--update-pictures"):
+        config.option.numprocesses = 0
+        config.option.dist = "no"
+
+
 @pytest.fixture(scope="session", autouse=True)
 def home() -> Iterator[str]:
     """Keep every test away from the user's own saves and settings."""
