@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.figures import heading, machine, row
+from benchmarks.figures import Spent, frame_heading, frame_row, load, machine
 from catan_desktop.session.settings import Settings
 
 LONGEST = 30.0
@@ -32,8 +32,8 @@ def environment(home: Path) -> dict[str, str]:
     return found
 
 
-def first_frame(home: Path, *arguments: str) -> float:
-    """Seconds from starting the process to its first frame."""
+def first_frame(home: Path, *arguments: str) -> Spent:
+    """Seconds from starting the process to its first frame; its own time is that of all its threads until then."""
     trace = home / "trace.jsonl"
     trace.unlink(missing_ok=True)
     surroundings = {**environment(home), "CATAN_DESKTOP_TRACE": str(trace)}
@@ -50,7 +50,7 @@ def first_frame(home: Path, *arguments: str) -> float:
         process.kill()
         process.wait()
     line = json.loads(trace.read_text(encoding="utf-8").splitlines()[0])
-    return float(line["time"]) - before
+    return Spent(float(line["time"]) - before, float(line["cpu"]))
 
 
 def imports(home: Path) -> list[tuple[str, float]]:
@@ -76,16 +76,17 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=7)
     arguments = parser.parse_args()
     print(machine())
+    print(load())
     print("on a real window" if os.environ.get("DISPLAY") else "on SDL's dummy window")
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         settings = Settings.model_validate({"language": "en"})
         (home / "settings.json").write_text(settings.model_dump_json(), encoding="utf-8")
         first_frame(home)
-        print(heading("from the start of the process"))
-        print(row("to the first frame of the title", [first_frame(home) for _ in range(arguments.runs)]))
+        print(frame_heading("from the start of the process"))
+        print(frame_row("to the first frame of the title", [first_frame(home) for _ in range(arguments.runs)]))
         new = ("new", "--seed", "1")
-        print(row("to the first frame of a new game", [first_frame(home, *new) for _ in range(arguments.runs)]))
+        print(frame_row("to the first frame of a new game", [first_frame(home, *new) for _ in range(arguments.runs)]))
         print(f"\n{'package, with all that it imports first':44} ms")
         for name, seconds in imports(home)[:SHOWN]:
             print(f"{name:44} {1000 * seconds:.0f}")

@@ -80,7 +80,8 @@ class _Watcher:
         told = {"inputs": self.inputs, **describe(scene), "game": self._game(), "texts": self._texts}
         if told != self._told:
             self._told = told
-            line = json.dumps({"time": round(time.time(), 3), **told}, ensure_ascii=False)
+            when = {"time": round(time.time(), 3), "cpu": round(time.process_time(), 3)}
+            line = json.dumps({**when, **told}, ensure_ascii=False)
             with self.file.open("a", encoding="utf-8") as out:
                 out.write(line + "\n")
 
