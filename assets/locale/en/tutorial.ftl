@@ -69,8 +69,8 @@ lesson-watch-build = Building
     .line = A road, a settlement, a keep
     .learned =
         - Roads lead to new places, settlements count 1 point, keeps count 2 and take twice as many cards.
-        - Whatever you build wakes somebody beyond the Wall: one wildling for a settlement, two for a keep.
-lesson-watch-build-prices = I've put some cards in your hand. These cards below are what you can [build](building), each with its [price](cost-card). What you can afford is bright; what you lack is outlined in red.
+        - Houses wake somebody beyond the Wall: a settlement one wildling, a keep two. Roads let them sleep.
+lesson-watch-build-prices = I've put some cards in your hand. These cards below are what you can [build](building), each with its [price](cost-card). Cards you hold are bright in it; what you lack is outlined in red.
 lesson-watch-build-road = A [road](road) costs lumber and brick. It must join what is yours already.
     .task = Press “Road”, then click the framed path.
     .hint = First the button “Road”, then the path in the gold frame.
@@ -92,7 +92,7 @@ lesson-watch-trade = Trade
         - The supply takes 3 of a kind for any card, or 2 where you live on a trade route.
         - With others any deal goes, as long as both sides give something. They may answer with terms of their own.
 lesson-watch-trade-need = Five wool. You could dress the whole Watch, but you can't build. For a road you need brick and lumber. So [trade](trade).
-lesson-watch-trade-supply = The [supply](supply-trade) takes three of a kind for one card of your choice. You only say what you want; the rest fills in by itself.
+lesson-watch-trade-supply = The [supply](supply-trade) takes three of a kind for one card of your choice. You only say what you want; what goes for it fills in by itself.
     .task = Press + at brick under “You get”, then press “Supply 3:1”.
     .hint = The right column is what you get. One brick, nothing else, then the supply.
 lesson-watch-trade-routes = Down here end the five [trade routes](trade-route). With a house at one of their ends you give only two of that kind. This one takes wool. You live elsewhere; it happens.

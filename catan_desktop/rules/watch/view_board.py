@@ -97,10 +97,10 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
 
 
 def _cracks(part: WatchPart, view: Observation) -> tuple[int, ...]:
-    """By section: how often it was breached, as the seat has seen; where that is not known, all look alike."""
+    """By section: how often it was breached, as the seat has seen; where that is not known, all look worn."""
     seen = Counter(event.section for event in view.history if isinstance(event, Breached))
     known = sum(seen.values()) == part.breach
-    return tuple(seen[section] if known else part.breach for section in range(SECTIONS))
+    return tuple(seen[section] if known else 1 for section in range(SECTIONS))
 
 
 def _padded(values: tuple[T, ...], length: int) -> tuple[T | None, ...]:

@@ -385,3 +385,22 @@ def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
     assert board.playback.source(brush, card) == board.plan.at(tile.centre)
     other = replace(card, to=("seat", house.seat + 1), sprite="wool" if tile.resource != "wool" else "ore")
     assert board.playback.source(brush, other) is None
+
+
+def test_a_lamp_leaves_the_house_that_it_lights_in_sight() -> None:
+    picture = demo.watch_picture()
+    house = picture.board.buildings[0]
+    board, surface = shown(picture)
+    x, y = board.point_of(("intersection", house.corner))
+    reach = round(0.12 * board.plan.side)
+    spot = pygame.Rect(x - reach, y - reach, 2 * reach, 2 * reach)
+    bare = surface.subsurface(spot).copy()
+    board.light({"intersection": Lit(1 << house.corner, "possible")})
+    board.draw(surface)
+    lit = surface.subsurface(spot)
+    far = [
+        sum(abs(a - b) for a, b in zip(bare.get_at((i, j)), lit.get_at((i, j)), strict=True))
+        for i in range(spot.width)
+        for j in range(spot.height)
+    ]
+    assert sum(far) / len(far) < 150

@@ -160,6 +160,18 @@ def test_the_gold_answer_takes_a_key_that_nothing_in_the_dialog_wants(kit: Kit) 
     assert root.dialogs == []
 
 
+def test_space_presses_the_gold_button_of_a_dialog_after_a_click_beside_it(kit: Kit) -> None:
+    done: list[str] = []
+    text = Label(kit, "what happened")
+    dialog = Dialog(kit, "Since your turn", text, [Button(kit, "Go on", lambda: done.append("on"), kind="primary")])
+    root = shown(kit)
+    root.open(dialog)
+    click(root, text)
+    root.set_focus(None)
+    root.handle(key(pygame.K_SPACE))
+    assert done == ["on"]
+
+
 def test_dialogs_lie_on_each_other(kit: Kit) -> None:
     root = shown(kit, Label(kit, "below"))
     first, second = (Dialog(kit, title, Label(kit, title)) for title in ("first", "second"))

@@ -166,6 +166,30 @@ def test_what_cannot_be_paid_for_leads_to_a_trade_with_the_supply_toward_it() ->
     assert not after.missing
 
 
+def test_what_goes_for_a_wanted_card_is_seen_before_it_goes() -> None:
+    def only_one_kind(session: Session) -> bool:
+        if not supplied(session):
+            return False
+        trade = Table(session).scene.model.trade
+        assert trade is not None
+        return sum(trade.hand[kind] >= trade.rates[kind] for kind in range(5)) == 1
+
+    table = Table(advance(new_session(), only_one_kind))
+    trade = table.scene.model.trade
+    assert trade is not None
+    give = next(kind for kind in range(5) if trade.hand[kind] >= trade.rates[kind])
+    want = next(kind for kind in range(5) if kind != give)
+    assert all(stepper.ghost == 0 for stepper in table.scene.root.content.walk() if isinstance(stepper, Stepper))
+    plus(table, "want", want)
+    shown = {name: table.find(f"give-{name}") for name in KINDS}
+    assert {
+        name: stepper.ghost for name, stepper in shown.items() if isinstance(stepper, Stepper) and stepper.ghost
+    } == {KINDS[give]: trade.rates[give]}
+    before = hand_of(table)[give]
+    table.click("trade-supply")
+    assert before - hand_of(table)[give] == trade.rates[give]
+
+
 def test_the_rate_of_the_supply_is_filled_in_by_itself() -> None:
     table = Table(advance(new_session(), supplied))
     hand = hand_of(table)

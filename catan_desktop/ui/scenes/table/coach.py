@@ -169,17 +169,17 @@ class Coach:
     def _arrow(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw an arrow from the side of the panel; none where both are near."""
         kit = self.kit
-        way = (box.centerx - self.rect.centerx, box.centery - self.rect.centery)
-        aside = self._aside(box)
-        if aside < kit.px(_NEAR):
+        if self._aside(box) < kit.px(_NEAR):
             return
-        far = math.hypot(*way) or 1.0
-        ux, uy = way[0] / far, way[1] / far
-        reach = _to_edge(box, (ux, uy)) + kit.px(9) + self._wave() * kit.px(6)
-        tip = (box.centerx - ux * reach, box.centery - uy * reach)
-        long, half = kit.px(19), kit.px(10)
-        foot = (tip[0] - ux * long, tip[1] - uy * long)
-        points = [tip, (foot[0] - uy * half, foot[1] + ux * half), (foot[0] + uy * half, foot[1] - ux * half)]
+        tip, (ux, uy) = arrow(self.rect, box, kit.px(9) + self._wave() * kit.px(6))
+        long, half = kit.px(30), kit.px(11)
+        foot, notch = (tip[0] - ux * long, tip[1] - uy * long), 0.72 * long
+        points = [
+            tip,
+            (foot[0] - uy * half, foot[1] + ux * half),
+            (tip[0] - ux * notch, tip[1] - uy * notch),
+            (foot[0] + uy * half, foot[1] - ux * half),
+        ]
         kit.art.polygon(
             surface, points, kit.colour("gold-light"), rim=kit.colour("ground"), rim_width=max(2.0, 2 * kit.k)
         )
@@ -222,8 +222,13 @@ class Coach:
         return made
 
 
-def _to_edge(box: pygame.Rect, way: Point) -> float:
-    """How far it is from the middle of a box to its edge."""
-    across = box.width / 2 / abs(way[0]) if way[0] else math.inf
-    down = box.height / 2 / abs(way[1]) if way[1] else math.inf
-    return min(across, down)
+def arrow(panel: pygame.Rect, box: pygame.Rect, gap: float) -> tuple[Point, Point]:
+    """Where the tip of an arrow to a box is, and its way: straight at the middle of the side nearest the panel."""
+    dx = max(box.left - panel.right, panel.left - box.right)
+    dy = max(box.top - panel.bottom, panel.top - box.bottom)
+    if dy >= dx:
+        way = (0.0, 1.0 if box.centery > panel.centery else -1.0)
+    else:
+        way = (1.0 if box.centerx > panel.centerx else -1.0, 0.0)
+    tip = (box.centerx - way[0] * (box.width / 2 + gap), box.centery - way[1] * (box.height / 2 + gap))
+    return tip, way

@@ -87,7 +87,7 @@ class CardStack(Pressable):
     """Development cards of one kind; a press plays one."""
 
     def __init__(self, kit: Kit, voice: Voice, card: CardView, on_press: Callable[[], object]) -> None:
-        fresh = voice.tr("card-fresh", count=card.fresh) if card.fresh else ""
+        fresh = voice.tr("card-fresh", count=card.fresh) if card.fresh and card.kinds else ""
         ready = voice.tr("tell-card-ready") if card.kinds and card.reason is None else ""
         rows = (f"**{voice.say(card.name)}**", voice.rich(card.text), fresh, ready)
         tip = "\n".join(row for row in rows if row)

@@ -29,8 +29,16 @@ class Stepper(Widget):
         name: str = "",
         picture: str = "",
         bare: bool = False,
+        ghost: int = 0,
     ) -> None:
-        """`key` names a resource; `picture` another picture for what is counted; `bare` shows none and is low."""
+        """Make one.
+
+        Args:
+            key: names a resource.
+            picture: another picture for what is counted.
+            bare: shows none and is low.
+            ghost: a number that fills in by itself, shown while there is none.
+        """
         super().__init__(kit, name=name, tip=tip)
         self.key = key
         self.value = value
@@ -39,6 +47,7 @@ class Stepper(Widget):
         self.on_step = on_step
         self.picture = picture or f"resource-{key}"
         self.bare = bare
+        self.ghost = ghost
         self._pointer = 0
 
     def measure(self, width: int | None = None) -> Size:
@@ -88,10 +97,11 @@ class Stepper(Widget):
                 picture = picture.copy()
                 picture.set_alpha(110)
             surface.blit(picture, picture.get_rect(midleft=(middle.x + kit.px(2), box.centery)))
-        ink = "faint" if not self.enabled else "gold" if self.value else "dim"
+        filled = self.ghost if not self.value else 0
+        ink = "faint" if not self.enabled else "gold" if self.value else "ice" if filled else "dim"
         where = middle.center if self.bare else (middle.right - kit.px(4), box.centery)
         across = 0.5 if self.bare else 1.0
-        kit.text.draw(surface, str(self.value), where, STRONG.of(ink), across=across, down=0.5, within=box)
+        kit.text.draw(surface, str(self.value or filled), where, STRONG.of(ink), across=across, down=0.5, within=box)
         for name, place, possible in (
             ("minus", minus, self.value > self.low),
             ("plus", plus, self.value < self.high),

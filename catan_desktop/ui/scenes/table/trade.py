@@ -159,11 +159,17 @@ class TradePanel(Column):
                 tip=rate if side == "give" else voice.tr(f"resource-{key}"),
                 name=f"{side}-{key}",
                 bare=True,
+                ghost=self._filled(kind) if side == "give" else 0,
             )
             stepper.disable(locked)
             stepper.grow = 1.0
             sides.append(stepper)
         return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], rate), sides[1]], gap="gap-tiny")
+
+    def _filled(self, kind: int) -> int:
+        """How many of a kind the supply would take for what is wanted, where nothing is given yet."""
+        action: Any = bank_action(self.trade, self.draft) if not any(self.draft.give) else None
+        return self.trade.rates[kind] if action is not None and action.give == kind else 0
 
     def _bargain(self, bargain: Bargain) -> Widget:
         """A trade with the supply that is one click away, and what it makes possible."""

@@ -79,7 +79,8 @@ class Lamps:
             _chosen(brush, picture, chosen, lit[chosen[0]], focused == chosen)
 
     def _glow(self, brush: Brush, picture: BoardPicture, lit: Mapping[str, Lit]) -> None:
-        key = (brush.plan, tuple(lit.items()), picture.north, picture.board.ground, brush.surface.get_size())
+        board = picture.board
+        key = (brush.plan, tuple(lit.items()), picture.north, board.ground, board.buildings, brush.surface.get_size())
         if key != self._key:
             self._key = key
             self._picture, self._where = _drawn(brush, picture, lit)
@@ -143,11 +144,11 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
         _area(brush, spot, (x, y), light, body)
     else:
         radius = {"intersection": 0.2, "figure": 0.34, "camp": 0.55, "home": 0.6, "post": 0.2}.get(space, 0.3) * side
-        radius = max(6.0, radius)
-        art.glow(
-            surface, (x, y), (1.5 if space == "figure" else 2.4) * radius, light, 0.75 if space == "figure" else 1.0
-        )
-        if space == "intersection":
+        built = space == "intersection" and any(house.corner == site for house in picture.board.buildings)
+        radius = 0.42 * side if built else max(6.0, radius)  # around a house, which stays in sight
+        wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
+        art.glow(surface, (x, y), wide * radius, light, strong)
+        if space == "intersection" and not built:
             art.circle(surface, (x, y), radius, body, rim=dark, rim_width=max(2.0, 0.06 * side))
             art.circle(surface, (x, y), radius * 0.62, light)
             return
