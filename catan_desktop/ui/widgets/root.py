@@ -69,6 +69,8 @@ class Root:
         self._pointer = (-1, -1)
         self._rest = 0.0
         self._tip: Widget | None = None
+        self._strayed = 0.0
+        """So many seconds a tip has told of what is neither under the pointer nor has the focus."""
         self._hushed: tuple[int, int] | None = None
         """Where the pointer pressed: it has its answer, and a tip would only cover it until the pointer goes on."""
         self._asked = ""
@@ -256,6 +258,11 @@ class Root:
             if self._tip is self.hovered:
                 self._tip = None
                 self.kit.due()
+        stray = self._tip is not None and self._tip is not self.hovered and self._tip is not self.focus
+        self._strayed = self._strayed + seconds if stray else 0.0
+        if self._tip is not None and (not self._tip.hint() or self._strayed >= TOAST_SECONDS):
+            self._tip = None
+            self.kit.due()
         if self._tip is None and self._popup is None:
             pointed = self.hovered if self._hushed is None else None
             asked = pointed if pointed is not None and pointed.hint() else None

@@ -30,6 +30,7 @@ from catan_desktop.ui.widgets import (
     Toggle,
 )
 from catan_desktop.ui.widgets.keys import matches
+from catan_desktop.ui.widgets.root import TOAST_SECONDS
 from tests.ui.kit.gallery import WORDS
 from tests.ui.kit.hands import WINDOW, click, key, move, popup, press, release, shown, typed, wheel
 
@@ -109,6 +110,26 @@ def test_reason_that_no_longer_holds_goes_with_the_content(kit: Kit) -> None:
     assert root.tip == "Nothing to do now"
     root.show(buttons(""))
     assert root.tip == ""
+
+
+def test_tip_goes_when_it_has_nothing_left_to_tell_or_was_only_asked_for(kit: Kit) -> None:
+    near, far = Button(kit, "Near", tip="This."), Button(kit, "Far", tip="That.")
+    root = shown(kit, Row(kit, [near, far]))
+    root.explain(far)
+    root.update(0.5)
+    assert root.tip == "That."
+    root.update(TOAST_SECONDS)
+    assert root.tip == ""
+    move(root, near.rect.center)
+    root.update(1.0)
+    root.go_to(far)
+    move(root, (2, root.rect.bottom - 2))
+    root.update(1.0)
+    assert root.tip == "That."
+    far.tip = ""
+    root.update(0.1)
+    assert root.tip == ""
+    root.draw(pygame.Surface(root.rect.size))
 
 
 def test_tip_comes_after_a_rest_and_goes_with_the_pointer(kit: Kit) -> None:
