@@ -27,6 +27,8 @@ _IMPORT = re.compile(r"import time:\s+(\d+) \|\s+(\d+) \| (\s*)(\S+)")
 def environment(home: Path) -> dict[str, str]:
     """The environment of a program with a folder of its own."""
     found = {**os.environ, "CATAN_DESKTOP_HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
+    found["PYTHONPYCACHEPREFIX"] = str(home / "compiled")  # as an installed program, which is not compiled each time
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
     if not found.get("DISPLAY"):
         found["SDL_VIDEODRIVER"] = "dummy"
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -12,6 +13,10 @@ from fluent.runtime.resolver import Pattern
 Argument: TypeAlias = str | int | float
 FALLBACK = "en"
 """The language that every key is written in first; it answers where another one has a gap."""
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class MissingText(LookupError):
@@ -39,7 +44,7 @@ class Translator:
         if language not in self.languages():
             raise MissingText(f"There is no language '{language}' in {directory}")
         wanted = (language,) if strict else dict.fromkeys((language, FALLBACK))
-        self._bundles = [_bundle(directory, name) for name in wanted if name in self.languages()]
+        self._languages = [_Language(directory, name) for name in wanted if name in self.languages()]
         self._cached = lru_cache(maxsize=8192)(self._format)
 
     def languages(self) -> tuple[str, ...]:
@@ -49,7 +54,7 @@ class Translator:
 
     def has(self, key: str) -> bool:
         """Tell whether the chosen language itself has this key."""
-        return _pattern(self._bundles[0], key) is not None
+        return self._languages[0].pattern(key) is not None
 
     def tr(self, key: str, /, **args: Argument) -> str:
         """Give the text of a key with its arguments put in.
@@ -60,11 +65,11 @@ class Translator:
         return self._cached(key, tuple(sorted(args.items())))
 
     def _format(self, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
-        for bundle in self._bundles:
-            pattern = _pattern(bundle, key)
+        for language in self._languages:
+            pattern = language.pattern(key)
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, dict(args))
+            text, errors = language.bundle.format_pattern(pattern, dict(args))
             if errors and self.strict:
                 raise MissingText(f"'{key}' ({self.language}): {'; '.join(map(str, errors))}")
             return str(text)
@@ -73,16 +78,40 @@ class Translator:
         return f"«{key}»"
 
 
-def _bundle(directory: Path, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((directory / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+class _Language:
+    """The texts of one language; each is parsed when it is first wanted, because most of them are not at the start."""
 
+    def __init__(self, directory: Path, name: str) -> None:
+        self._files = directory / name
+        self._unread: dict[str, str] | None = None
+        self.bundle = FluentBundle([name], use_isolating=False)
 
-def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
-    name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    return message.attributes.get(attribute) if attribute else message.value
+    def pattern(self, key: str) -> Pattern | None:
+        """Give the text of a key, its arguments not yet put in."""
+        name, _, attribute = key.partition(".")
+        self._read(name)
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        """Parse an entry and those it refers to."""
+        if self._unread is None:
+            self._unread = self._entries()
+        source = self._unread.pop(name, None)
+        if source is not None:
+            self.bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._read(other)
+
+    def _entries(self) -> dict[str, str]:
+        """Give the source of every message and term by name; the first of a name counts."""
+        found: dict[str, str] = {}
+        for file in sorted(self._files.glob("*.ftl")):
+            text = file.read_text(encoding="utf-8")
+            begins = [(match.start(), match[1]) for match in _ENTRY.finditer(text)]
+            ends = [start for start, _ in begins[1:]] + [len(text)]
+            for (start, name), end in zip(begins, ends, strict=True):
+                found.setdefault(name, text[start:end])
+        return found
