@@ -89,8 +89,8 @@ def cards(d: Drawing) -> None:
 
 
 def hero(d: Drawing) -> None:
-    sign = "M32 8L26.500 15V33H18V39.500H27.500V47.500A5 5 0 1 0 36.500 47.500V39.500H46V33H37.500V15Z"
-    d.path(ring(32, 32, 29) + sign, hole=True)
+    d.path("M13 2H27L34 20L22 25Z", opacity=TONE).path("M51 2H37L30 20L42 25Z", opacity=TONE)
+    d.path(ring(32, 41, 21) + star(32, 41, 15, 6.500, 5), hole=True)
 
 
 def sword(d: Drawing, angle: float, **tone: object) -> None:
