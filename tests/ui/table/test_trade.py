@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.bargains import bargains
 from catan_desktop.ui.scenes.table.steppers import Stepper
@@ -134,6 +136,15 @@ def test_the_best_trade_with_the_supply_is_one_click() -> None:
     table.click("trade-supply")
     assert table.last().kind == "bank_trade"
     assert sum(hand_of(table)) < before
+
+
+def test_no_trade_is_named_for_what_has_no_place() -> None:
+    table = Table(advance(new_session(), supplied, most=9000))
+    trade, entries = table.scene.model.trade, table.scene.model.buttons
+    assert trade is not None
+    placeless = [replace(entry, reason=words("reason-no-settlement-site")) for entry in entries]
+    for entry in placeless:
+        assert all(found.entry is None for found in bargains(trade, placeless, entry.key))
 
 
 def test_what_cannot_be_paid_for_leads_to_a_trade_with_the_supply_toward_it() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import ActionButton, TradeView
+from catan_desktop.ui.scenes.table.actions import CANNOT_PAY
 
 MOST = 2
 """So many are shown."""
@@ -28,7 +29,8 @@ def bargains(trade: TradeView, buttons: Iterable[ActionButton], wish: str = "") 
     """Give the best trades with the supply, the one toward a wish first; `wish` is the key of an action."""
     if trade.reason is not None:
         return ()
-    entries = list(buttons)
+    # what lacks a place or a piece is not brought nearer by a card
+    entries = [entry for entry in buttons if entry.reason is None or entry.reason.key == CANNOT_PAY]
     found: list[Bargain] = []
     wanted = next((entry for entry in entries if entry.key == wish and entry.missing), None)
     if wanted is not None:
