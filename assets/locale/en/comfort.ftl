@@ -16,10 +16,10 @@ trade-bargain-tip = A good trade with the supply: it evens out your hand.
 trade-bargain-enough = Trades with the supply at once. Then you can pay for this: { $thing }.
 trade-bargain-toward = Trades with the supply at once, a step toward this: { $thing }.
 trade-left-short = { $count } left
-trade-silent = No more offers this turn
+trade-silent = Stop offering in this turn
 trade-silent-now = You make no more offers this turn.
 trade-speak = Make offers after all
-trade-deaf = No more offers this turn
+trade-deaf = Hear no more offers this turn
 trade-deaf-tip = Closes your ears: every further offer of this turn is declined for you.
 trade-declined-unheard = Declined for you: an offer of { $name }
 

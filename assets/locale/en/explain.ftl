@@ -89,8 +89,8 @@ explain-rate = Trade route: any card from the supply for { $rate } { resource.of
 explain-rate-any = Trade route: any card from the supply for { $rate } equal ones
 explain-road =
     { $count ->
-        [one] **Road** of { $who } · it lies alone
-       *[other] **Road** of { $who } · { $count } roads hang together, the longest way through them is { $longest }
+        [one] **Road** of { $who } · joins no other yet
+       *[other] **Road** of { $who } · { $count } joined roads, { $longest } of them in one line
     }
 explain-path = **Path** · room for one road
 explain-path-border = **Borderland path** · room for one road along the edge
@@ -244,7 +244,7 @@ about-tutorial = A first game of the Watch, step by step.
 about-settings = Window, sound, language, comfort and keys.
 about-quit = Ends the program. The running game is kept.
 about-language = The language of everything you read.
-about-text = How large words are, besides the scale.
+about-text = The size of the words alone; pictures stay as they are.
 about-scale = How large everything is drawn. Where there is no room, it stays smaller.
 about-fullscreen = The whole screen, or a window.
 about-window = The size of the window.

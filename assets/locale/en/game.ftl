@@ -65,6 +65,7 @@ hint-action-build = You can afford this: { $thing }. Choose it, or trade, or end
 prompt-first = Everybody rolls for the first turn
 prompt-placement = Place a starting settlement and a road
 hint-placement = Choose a lit intersection for a settlement, then a lit path for its road.
+hint-placement-path = Now choose a lit path beside it for its road.
 prompt-pre-roll = Roll the dice
 prompt-dice = The dice roll
 prompt-discard = Discard half of your cards

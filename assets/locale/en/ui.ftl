@@ -90,6 +90,7 @@ handful-lacks =
     }
 peek = Look at the board
 waiting-for = Waiting for { $names }
+waiting-you = It is your turn.
 waiting-chance = Luck decides…
 value = { $value }
 place-hex = Hex { $value }

@@ -170,7 +170,7 @@ reason-wall-full = There is no free post on the Wall.
 ## Chronicle
 
 event-heroes-dealt = The heroes are dealt.
-event-wild-die = Wildling die: { $number }
+event-wild-die = Wildling die: trail { $number }
 event-wild-die-nothing = Wildling die: { $number }, all is quiet
 event-guard-placed = { $who } places a guard: section { $section }, post { $post }
 event-guard-lost =

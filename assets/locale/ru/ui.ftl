@@ -100,6 +100,7 @@ handful-lacks =
     }
 peek = Посмотреть на поле
 waiting-for = Сейчас решает { $names }
+waiting-you = Ваш ход.
 waiting-chance = Решает случай…
 value = { $value }
 place-hex = Гекс { $value }

@@ -176,7 +176,7 @@ reason-wall-full = На Стене нет свободного поста.
 ## Летопись
 
 event-heroes-dealt = Герои розданы.
-event-wild-die = Кубик одичалых: { $number }
+event-wild-die = Кубик одичалых: тропа { $number }
 event-wild-die-nothing = Кубик одичалых: { $number }, всё тихо
 event-guard-placed = { $who }: новый дозорный, участок { $section }, пост { $post }
 event-guard-lost =

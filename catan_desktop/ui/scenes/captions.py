@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterator
 
 from catan_desktop.ui.widgets.base import Widget
 from catan_desktop.ui.widgets.dialog import Dialog
+from catan_desktop.ui.widgets.label import Label
 
 MENU = "menu-"
+HEADING = "title"
 TOPICS = {
     "replay": "replays",
     "replays": "replays",
@@ -78,6 +80,8 @@ class Captions:
         """Give a widget its tip and its entry, where there are such."""
         if not widget.name or isinstance(widget, Dialog):
             return  # what a dialog is about stands in it
+        if widget.name == HEADING and isinstance(widget, Label):
+            return  # a heading tells of itself; the button of that name leads to the title screen
         for name in spoken(widget.name):
             if not widget.topic and name in TOPICS:
                 widget.topic = TOPICS[name]

@@ -11,8 +11,11 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import ActionCard
+from catan_desktop.ui.scenes.table.context import waiting_panel
 from catan_desktop.ui.scenes.table.hand import CardStack
+from catan_desktop.ui.widgets import RichText
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 
@@ -58,6 +61,24 @@ def test_a_starting_settlement_takes_two_clicks_on_the_same_place() -> None:
     table.click_place("intersection", site)
     assert table.last().kind == "place_settlement"
     assert getattr(table.last(), "corner") == site  # noqa: B009
+
+
+def test_nobody_is_told_to_wait_for_oneself() -> None:
+    table = free_placement()
+    told = waiting_panel(table.kit, table.scene.voice, table.scene.model)
+    assert isinstance(told, RichText)
+    assert told.source == table.words.tr("waiting-you")
+
+
+def test_with_the_settlement_placed_only_the_road_is_asked_for() -> None:
+    table = free_placement()
+    site = first(table.lit("intersection"))
+    table.click_place("intersection", site)
+    table.click_place("intersection", site)
+    assert table.lit("path")
+    told = telling.choosing(table.scene)
+    assert told is not None
+    assert told.text == table.words.tr("hint-placement-path") != table.words.tr("hint-placement")
 
 
 def test_another_place_changes_the_mind_and_escape_forgets_it() -> None:

@@ -76,6 +76,16 @@ def test_every_dialog_of_the_table_tells_what_its_things_are(open_it: str) -> No
     assert all_mute(table.scene.root) == []
 
 
+def test_a_heading_is_not_told_of_as_the_way_to_the_title_screen(tmp_path: Path) -> None:
+    stack, _ = shots.stage(None, "title", (1280, 720), "en", tmp_path)
+    root = getattr(stack.top, "root")  # noqa: B009 - scenes share no type that has it
+    assert isinstance(root, Root)
+    assert root.caption is not None
+    heading = root.content.find("title")
+    root.caption(heading)
+    assert not heading.tip
+
+
 def hovered(table: Table, where: tuple[int, int]) -> str:
     """The tip for a point, when the pointer has rested there."""
     event = pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(1, 1), buttons=(0, 0, 0))

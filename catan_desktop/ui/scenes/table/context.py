@@ -82,7 +82,8 @@ def waiting_panel(kit: Kit, voice: Voice, model: TableModel, *, over: bool = Fal
     acting = [panel.seat for panel in model.seats if panel.acting]
     names = ", ".join(voice.name(seat) for seat in acting)
     idle = voice.tr("reason-game-over" if over else "waiting-chance")
-    words = voice.tr("waiting-for", names=names) if names else idle
+    own = model.looker in acting and voice.port.sittings[model.looker].human
+    words = voice.tr("waiting-you") if own else voice.tr("waiting-for", names=names) if names else idle
     return RichText(kit, words, DIM)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.models.panels import OfferView
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import Words, words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
 from catan_desktop.ui.scenes.table.desk import Gold, action_entry
 from catan_desktop.ui.scenes.table.guide import consequences
@@ -94,8 +94,12 @@ def choosing(play: Play) -> Choosing | None:
 
 
 def hint_words(play: Play, asked: Words) -> Words:
-    """Give a hint, or the bare question where none is written."""
+    """Give a hint, that for the only kind of place that is lit where there is one; the bare question where none is."""
     question = play.model.question
+    spaces = {place[0] for place in play.places()}
+    closer = words(f"{asked.key}-{next(iter(spaces))}") if len(spaces) == 1 else None
+    if closer is not None and play.port.has(closer.key):
+        return closer
     return asked if play.port.has(asked.key) or question is None else question.text
 
 
