@@ -15,14 +15,13 @@ PANEL = pygame.Rect(900, 300, 300, 200)
     [
         (pygame.Rect(400, 720, 500, 90), (0.0, 1.0)),
         (pygame.Rect(560, 5, 120, 40), (0.0, -1.0)),
+        (pygame.Rect(20, 720, 120, 90), (0.0, 1.0)),
         (pygame.Rect(100, 350, 60, 60), (-1.0, 0.0)),
         (pygame.Rect(1400, 380, 60, 60), (1.0, 0.0)),
     ],
 )
-def test_it_points_at_the_middle_of_the_side_that_looks_to_the_panel(
-    box: pygame.Rect, way: tuple[float, float]
-) -> None:
-    tip, found = arrow(PANEL, box, 9)
+def test_it_points_at_the_middle_of_a_side_that_looks_to_the_panel(box: pygame.Rect, way: tuple[float, float]) -> None:
+    tip, found = arrow(PANEL, box, 9, 60)
     assert found == way
     assert not box.collidepoint(tip)
     inside = (tip[0] + 12 * way[0], tip[1] + 12 * way[1])

@@ -171,8 +171,8 @@ class Coach:
         kit = self.kit
         if self._aside(box) < kit.px(_NEAR):
             return
-        tip, (ux, uy) = arrow(self.rect, box, kit.px(9) + self._wave() * kit.px(6))
         long, half = kit.px(30), kit.px(11)
+        tip, (ux, uy) = arrow(self.rect, box, kit.px(9) + self._wave() * kit.px(6), long + kit.px(15))
         foot, notch = (tip[0] - ux * long, tip[1] - uy * long), 0.72 * long
         points = [
             tip,
@@ -222,11 +222,14 @@ class Coach:
         return made
 
 
-def arrow(panel: pygame.Rect, box: pygame.Rect, gap: float) -> tuple[Point, Point]:
-    """Where the tip of an arrow to a box is, and its way: straight at the middle of the side nearest the panel."""
+def arrow(panel: pygame.Rect, box: pygame.Rect, gap: float, room: float = 0.0) -> tuple[Point, Point]:
+    """Where the tip of an arrow to a box is, and its way: straight at the middle of a side that looks to the panel.
+
+    It comes from above or below where there is room, for what stands in a row has its neighbours aside.
+    """
     dx = max(box.left - panel.right, panel.left - box.right)
     dy = max(box.top - panel.bottom, panel.top - box.bottom)
-    if dy >= dx:
+    if dy >= min(dx, room):
         way = (0.0, 1.0 if box.centery > panel.centery else -1.0)
     else:
         way = (1.0 if box.centerx > panel.centerx else -1.0, 0.0)
