@@ -22,7 +22,12 @@ class Files(ListView):
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as the rows, but not as all of many."""
         wide = super().measure(width).width
-        return Size(wide, min(self.count, _SHOWN) * max(self.kit.px(_ROW), self.kit.text.line_height(BODY)))
+        return Size(wide, min(self.count, _SHOWN) * self.kit.px(row_height(self.kit)))
+
+
+def row_height(kit: Kit) -> int:
+    """Give the design units of a row, in which a name and a folder stand; larger words need more."""
+    return round(_ROW * kit.larger)
 
 
 def line_dialog(
@@ -70,7 +75,7 @@ def import_dialog(kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], 
 
     above: list[Widget] = []
     if files:
-        rows = Files(kit, len(files), draw, row=_ROW, on_choose=bring, name="files", grow=0.0)
+        rows = Files(kit, len(files), draw, row=row_height(kit), on_choose=bring, name="files", grow=0.0)
         above = [Label(kit, tr("import-found"), BODY), rows]
     told = tr("import-other" if files else "import-none")
     dialog, field = line_dialog(kit, tr, tr("load-import"), told, tr("load-path"), "", done, above)
