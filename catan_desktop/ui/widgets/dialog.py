@@ -108,7 +108,7 @@ class Dialog(Widget):
         return self.kit.size
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Go back with Escape or the right button; Space presses the gold button where nothing else uses it."""
+        """Go back with Escape or the right button; Space and Enter press the gold button where nothing else uses them."""
         back = (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE) or (
             event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
         )
@@ -117,11 +117,6 @@ class Dialog(Widget):
             return True
         if event.type == pygame.KEYDOWN and activates(event):
             gold = self.first()  # nothing that has the focus wanted the key
-            if isinstance(gold, Button) and gold.kind == "primary" and gold.enabled:
-                gold.press()
-                return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
-            gold = self.first()
             if isinstance(gold, Button) and gold.kind == "primary" and gold.enabled:
                 gold.press()
                 return True
