@@ -108,7 +108,7 @@ class Dialog(Widget):
         return self.kit.size
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Go back with Escape or the right button; Space and Enter press the gold button where nothing else uses them."""
+        """Go back with Escape or the right button; Space or Enter presses the gold button if nothing else wants it."""
         back = (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE) or (
             event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
         )
