@@ -10,7 +10,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Pop
 from catan_desktop.ui.scenes.table import telling
-from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
+from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.widgets import RichText
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -158,6 +158,24 @@ def test_bots_alone_are_paused_stepped_and_hurried_at_the_table() -> None:
     before = table.session.ply
     table.step(0.26, 4)
     assert table.session.ply >= before + 3
+
+
+def test_nothing_looks_possible_to_those_who_only_watch_bots() -> None:
+    def rich(session: Session) -> bool:
+        decision = session.view(Seat(0)).decision
+        choices = decision.choices if decision is not None and at_step("settlers.action")(session) else ()
+        return any(choice.count() and next(iter(choice)).kind == "build_road" for choice in choices)
+
+    table = Table(advance(new_session(), rich), settings=QUICK)
+    table.scene.reseat(Seat(0), "easy")
+    table.letter("p")
+    assert any(entry.reason is None for entry in table.scene.model.buttons), "the bot could build something"
+    for _ in range(8):
+        table.step(0.1)
+        cards = [widget for widget in table.scene.root.content.walk() if isinstance(widget, ActionCard)]
+        assert cards
+        assert not any(card.possible for card in cards)
+        table.key(pygame.K_SPACE)
 
 
 def test_a_click_on_a_seat_lets_somebody_else_sit_down() -> None:

@@ -11,6 +11,7 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
+from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import Size, clamp, joined, rows
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
@@ -346,6 +347,8 @@ class Builder:
         cards: list[Widget] = []
         for button in model.buttons:
             entry = replace(button, missing=()) if look.covered else button
+            if look.watch is not None and entry.reason is None:
+                entry = replace(entry, reason=words("reason-not-your-move"))
             chosen = bool(set(entry.kinds) & set(look.chosen))
             cards.append(ActionCard(kit, voice, entry, partial(hooks.start, entry), chosen=chosen))
         gold = GoldButton(kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"))
