@@ -315,9 +315,10 @@ def test_the_description_tells_of_every_seat_the_own_hand_and_the_dangers(typist
     for sitting in table.port.sittings:
         assert sitting.name in told
     for key, count in model.hand.resources:
-        assert (tr("resource-count", resource=key, count=count) in told) == bool(count)
+        assert (f"{tr(f'resource-{key}').lower()} ×{count}" in told) == bool(count)
     for panel in model.seats:
-        assert all(f"{table.voice.rich(one.label)}: {one.value}" in told for one in panel.counters)
+        labels = [(table.voice.rich(one.label), one.value) for one in panel.counters]
+        assert all(f"{label[:1].lower()}{label[1:]}: {value}" in told for label, value in labels)
         assert panel.hero is None or table.voice.rich(panel.hero.name) in told
     assert tr("describe-danger") in told
     assert told.count("Section ") >= 4
