@@ -154,8 +154,9 @@ def test_the_almanac_tells_of_a_word_in_any_form(
 
 
 def test_the_almanac_speaks_the_language_of_the_desktop(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setenv("CATAN_DESKTOP_HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     assert cli.main(["almanac", "giant"]) == cli.GOOD
     assert capsys.readouterr().out.startswith("Великан\n")
