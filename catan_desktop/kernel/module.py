@@ -60,6 +60,11 @@ class Step:
     """Why anything else is refused here, where its own explanation has nothing to say."""
 
 
+def by_itself(key: str) -> Callable[[Game, GameState], Frame]:
+    """The `enter` of a step that waits for nobody."""
+    return lambda game, state: Frame(key, 0)
+
+
 @record
 class Script:
     """The order of steps, as data."""

@@ -6,9 +6,9 @@ Version history
 
 from __future__ import annotations
 
-from catan_desktop.kernel.frame import Frame, pop
+from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.module import Events, Module, Script, Step
+from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.questions import READY_START
@@ -47,11 +47,6 @@ def ready(game: Game, state: GameState) -> bool:
     return game.options.get("placement") == "ready"
 
 
-def enter_ready(game: Game, state: GameState) -> Frame:
-    """Runs by itself."""
-    return Frame(READY, 0)
-
-
 def advance_ready(game: Game, state: GameState, out: Events) -> GameState:
     """Place the pieces and deal the cards of the starred settlements; the first seat begins."""
     state = pop(state)
@@ -65,6 +60,6 @@ GIFT = Module(
     requires=("settlers",),
     tables=tables,
     script=script,
-    steps=(Step(READY, enter=enter_ready, advance=advance_ready),),
+    steps=(Step(READY, enter=by_itself(READY), advance=advance_ready),),
     answers={READY_START: ready},
 )

@@ -8,7 +8,7 @@ from catan_desktop.kernel.choice import Choice, Draw, Only
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Events, Step, by_itself
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
@@ -60,11 +60,6 @@ def dice(game: Game, state: GameState, action: Dice, out: Events) -> GameState:
     return with_settlers(pop(state), part)
 
 
-def enter_produce(game: Game, state: GameState) -> Frame:
-    """Runs by itself."""
-    return Frame(PRODUCE, 0)
-
-
 def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     """Production, or the 7: discards first, then the robber (BASE-090, BASE-091, BASE-094)."""
     part = settlers(state)
@@ -92,5 +87,5 @@ ROLL = tuple(Only(Roll(Seat(seat))) for seat in range(15))
 STEPS = (
     Step(PRE_ROLL, "prompt-pre-roll", choices=pre_roll_choices),
     Step(DICE, "prompt-dice", enter=enter_dice, choices=roll_choices),
-    Step(PRODUCE, enter=enter_produce, advance=advance_produce),
+    Step(PRODUCE, enter=by_itself(PRODUCE), advance=advance_produce),
 )

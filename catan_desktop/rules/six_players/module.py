@@ -21,7 +21,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, answered, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Script, Step
+from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers import building, cards, trade
@@ -147,11 +147,6 @@ def partner(game: Game, first: Seat) -> Seat:
     return Seat((first + ACROSS) % game.seats)
 
 
-def enter_pair(game: Game, state: GameState) -> Frame:
-    """Runs by itself."""
-    return Frame(PAIR_OPENING, 0)
-
-
 def advance_pair(game: Game, state: GameState, out: Events) -> GameState:
     """The second player's step begins as a turn of its own."""
     state = pop(state)
@@ -188,7 +183,7 @@ SIX_PLAYERS = Module(
     tables_for=larger_box,
     script=script,
     steps=(
-        Step(OPENING, enter=lambda game, state: Frame(OPENING, 0), advance=advance_opening),
+        Step(OPENING, enter=by_itself(OPENING), advance=advance_opening),
         Step(
             BUILDING,
             "prompt-special-building",
@@ -196,7 +191,7 @@ SIX_PLAYERS = Module(
             choices=building_choices,
             refusal=Reason("reason-special-building", rule="EXT-101"),
         ),
-        Step(PAIR_OPENING, enter=enter_pair, advance=advance_pair),
+        Step(PAIR_OPENING, enter=by_itself(PAIR_OPENING), advance=advance_pair),
         Step(
             PAIR,
             "prompt-pair-step",
