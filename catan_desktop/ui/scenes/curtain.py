@@ -104,6 +104,12 @@ class Veiled:
         badge = kit.keys.label("menu")
         return Button(kit, tr("table-menu"), self.menu, kind="quiet", icon="menu", badge=badge, name="curtain-menu")
 
+    def lift_button(self, act: Callable[[], object]) -> Widget:
+        """Make the gold button of whoever is meant."""
+        kit = self.kit
+        key, badge = kit.keys.key("next"), kit.keys.label("next")
+        return Button(kit, self.voice.tr("curtain-lift"), act, kind="primary", hotkey=key, badge=badge, name="lift")
+
     def _leave(self, way: Callable[[], Change]) -> None:
         self.change = way()
 
@@ -155,15 +161,7 @@ class CurtainScene(Veiled):
             SeatMark(kit, self.colour, size=40),
             Label(kit, voice.name(self.seat), HERO.of(colours.text), across=0.5, name="curtain-name"),
             Label(kit, voice.tr("curtain-hint"), LARGE.of("dim"), across=0.5),
-            Button(
-                kit,
-                voice.tr("curtain-lift"),
-                self.lift,
-                kind="primary",
-                hotkey=kit.keys.key("next"),
-                badge=kit.keys.label("next"),
-                name="lift",
-            ),
+            self.lift_button(self.lift),
             Flow(kit, foot),
         ]
         return Padded(kit, Column(kit, rows, gap="pad", across=0.5), pad="gap-large", most=760, down=0.45)

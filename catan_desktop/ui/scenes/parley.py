@@ -286,15 +286,7 @@ class ParleyScene(Veiled):
             Label(kit, voice.tr("parley-over"), TITLE, name="parley-title"),
             RichText(kit, lines, LARGE),
             self._named(self.next),
-            Button(
-                kit,
-                voice.tr("curtain-lift"),
-                self._lift,
-                kind="primary",
-                hotkey=kit.keys.key("next"),
-                badge=kit.keys.label("next"),
-                name="lift",
-            ),
+            self.lift_button(self._lift),
         ]
 
     def _foot(self) -> list[Widget]:
