@@ -53,6 +53,8 @@ class HeroView:
     """Why it cannot be used now, or that it can."""
     ready: bool = False
     topic: str = ""
+    short: Words | None = None
+    """The name where there is no room for all of it."""
 
 
 @record

@@ -106,6 +106,7 @@ def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> He
         state=state,
         ready=state is None,
         topic=f"hero-{key}",
+        short=words(f"hero-short-{key}"),
     )
 
 

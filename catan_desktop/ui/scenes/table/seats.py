@@ -14,6 +14,7 @@ from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import FIGURE, NAME, SMALL, STRONG, Style
+from catan_desktop.ui.theme import LEAST_TEXT
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 from catan_desktop.ui.widgets.cached import stamped
@@ -104,12 +105,7 @@ class HeroRow(Pressable):
         line = kit.text.fit(self.voice.say(hero.line), SMALL, room.width)
         tall = name.size.height + line.size.height
         if not line.fits or len(name.lines) + len(line.lines) > 2 or tall > box.height + kit.px(4):
-            style, words = Style("display", "body"), self.voice.say(hero.name)
-            sizes = range(name.pixels, 11, -1)
-            low = (p for p in sizes if kit.text.wrapped_size(words, style, room.width, p).height <= room.height)
-            pixels = next(low, sizes[-1])
-            lines = kit.text.wrap(words, style, room.width, pixels)
-            kit.text.draw_lines(surface, lines, room, style, pixels=pixels, down=0.5)
+            self._draw_name(surface, room)
         else:
             top = room.y + (room.height - tall) // 2
             upper = pygame.Rect(room.x, top, room.width, name.size.height)
@@ -118,6 +114,19 @@ class HeroRow(Pressable):
             kit.text.draw_lines(surface, line.lines, lower, SMALL, pixels=line.pixels)
         if self.ringed:
             kit.ring(surface, box)
+
+    def _draw_name(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """Draw the name alone, as large as it can be; the short one where even the least type would be too tall."""
+        text, style, hero = self.kit.text, Style("display", "body"), self.hero
+        for words in (hero.name, hero.short or hero.name):
+            name = self.voice.say(words)
+            sizes = range(text.fit(name, style, room.width).pixels, LEAST_TEXT - 1, -1)
+            low = [size for size in sizes if text.wrapped_size(name, style, room.width, size).height <= room.height]
+            pixels = low[0] if low else LEAST_TEXT
+            if low:
+                break
+        lines = text.wrap(name, style, room.width, pixels)
+        text.draw_lines(surface, lines, room, style, pixels=pixels, down=0.5)
 
 
 class PointsBox(Widget):
