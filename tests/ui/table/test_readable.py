@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+import pygame
 import pytest
 
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.rules.watch.heroes.hero import HERO_KEYS
+from catan_desktop.rules.watch.view_panels import hero_view
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.seats import HeroRow, SeatCard
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 LANGUAGES = ("en", "ru")
@@ -135,5 +139,33 @@ def test_larger_text_can_be_read(language: str) -> None:
         table.scene.enter((1920, 1080))
         table.draw()
         assert table.kit.ledger.problems() == []
+    finally:
+        table.kit.resize((1280, 720), larger=1.0)
+
+
+@pytest.mark.parametrize("larger", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_heros_name_can_be_read_before_a_seat(language: str, size: tuple[int, int], larger: float) -> None:
+    """Whoever the seats have in the recorded positions: a long name must not leave the narrowest card."""
+    session = session_at("watch", "settlers.pre_roll")
+    table = Table(session, language=language, size=size, ledger=True)
+    table.kit.resize(size, larger=larger)
+    try:
+        table.scene.enter(size)
+        table.draw()
+        card = table.find("seat-0")
+        assert isinstance(card, SeatCard)
+        assert card.hero is not None
+        view = session.view(Seat(0))
+        surface = pygame.Surface(size, depth=32)
+        for hero in range(len(HERO_KEYS)):
+            row = HeroRow(table.kit, card.voice, hero_view(session.game, view, hero, None), lambda: None)
+            row.layout(card.hero.rect)
+            table.kit.ledger.begin()
+            row.draw(surface)
+            emblem_alone = row.rect.width < 2 * row.rect.height
+            assert bool(table.kit.ledger.texts()) != emblem_alone
+            assert table.kit.ledger.problems() == []
     finally:
         table.kit.resize((1280, 720), larger=1.0)
