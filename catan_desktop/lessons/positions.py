@@ -164,7 +164,7 @@ class Position:
             bought=sum(fresh[self.seat]),
             private=tuple(Purse(*own) for own in zip(hands, cards, fresh, strict=True)),
         )
-        part = recomputed(game, part)
+        part = settlers(recomputed(game, with_settlers(start(game)[0], part)))
         return replace(
             part,
             longest=rightful(part.lengths, self.longest, values.longest_road_from),

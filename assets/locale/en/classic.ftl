@@ -33,3 +33,4 @@ reason-pair-step = As second player you build, buy, trade with the supply and pl
 event-building-began = Everybody may build after { $who }'s turn
 event-building-passed = { $who } builds no more
 event-step-began = { $who } acts beside { $first }
+reason-robber-needs-token = The robber goes only to a land hex with a number.

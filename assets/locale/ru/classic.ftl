@@ -33,3 +33,4 @@ reason-pair-step = Второй игрок пары строит, покупае
 event-building-began = { $who }: ход окончен, строить могут все
 event-building-passed = { $who } больше не строит
 event-step-began = { $who } действует в паре: первый игрок — { $first }
+reason-robber-needs-token = Разбойника можно поставить только на гекс с номером.

@@ -9,6 +9,7 @@ from catan_desktop.kernel.state import GameState
 
 from .events import ROAD, SETTLEMENT, AwardMoved, Built, CardPlayed
 from .part import settlers, with_settlers
+from .questions import AWARDS_WAIT
 from .tables import tables
 
 LONGEST, LARGEST = "longest", "largest"
@@ -49,7 +50,12 @@ def judge_largest(game: Game, state: GameState, out: Events) -> GameState:
 
 def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
     """Roads and new settlements may move Longest Road."""
-    return judge_longest(game, state, out) if event.piece in {ROAD, SETTLEMENT} else state
+    return longest_due(game, state, out) if event.piece in {ROAD, SETTLEMENT} else state
+
+
+def longest_due(game: Game, state: GameState, out: Events) -> GameState:
+    """Longest Road is judged, unless it must wait for the end of something."""
+    return state if game.ask(AWARDS_WAIT, state) else judge_longest(game, state, out)
 
 
 def on_card_played(game: Game, state: GameState, event: CardPlayed, out: Events) -> GameState:

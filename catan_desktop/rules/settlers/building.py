@@ -50,11 +50,11 @@ def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         found.append(OnSites(BuildRoad, seat, "path", sites))
     if (
         covers(hand, values.settlement)
-        and (sites := settlement_sites(part, seat))
-        and settlements_left(game, part, seat)
+        and (sites := settlement_sites(game, state, seat))
+        and settlements_left(game, state, seat)
     ):
         found.append(OnSites(BuildSettlement, seat, "intersection", sites))
-    if covers(hand, values.city) and (sites := city_sites(part, seat)) and cities_left(game, part, seat):
+    if covers(hand, values.city) and (sites := city_sites(game, state, seat)):
         found.append(OnSites(BuildCity, seat, "intersection", sites))
     return tuple(found)
 
@@ -95,7 +95,7 @@ def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Re
         return Reason("reason-path-taken", rule="BASE-114")
     if part.edges[seat] >> path & 1:
         return None
-    if part.touch[seat] & rivals(part, seat) & game.board.topology.path_end_mask[path]:
+    if part.touch[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]:
         return Reason("reason-road-through-rival", rule="BASE-116")
     return Reason("reason-road-not-joined", rule="BASE-115")
 
@@ -124,7 +124,7 @@ def explain_settlement(game: Game, state: GameState, action: BuildSettlement) ->
     if state.frames[-1].step not in tables(game).build_steps:
         return _too_early(state)
     part = settlers(state)
-    if not settlements_left(game, part, action.seat):
+    if not settlements_left(game, state, action.seat):
         return Reason("reason-no-settlement-piece", rule="BASE-118")
     if not can_pay(part, action.seat, tables(game).settlement):
         return Reason("reason-cannot-pay", rule="BASE-110")
@@ -136,7 +136,7 @@ def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | No
     if state.frames[-1].step not in tables(game).build_steps:
         return _too_early(state)
     part = settlers(state)
-    if not cities_left(game, part, action.seat):
+    if not cities_left(game, state, action.seat) and not city_sites(game, state, action.seat):
         return Reason("reason-no-city-piece", rule="BASE-110")
     if not can_pay(part, action.seat, tables(game).city):
         return Reason("reason-cannot-pay", rule="BASE-110")

@@ -16,7 +16,8 @@ from .actions import Dice, Roll
 from .events import ProductionEnded, Rolled
 from .part import settlers, with_settlers
 from .production import produce
-from .robber import DISCARD, ROBBER, DiscardData, RobberData, over_limit
+from .questions import ROBBER_RESTS, THROWS
+from .robber import ROBBER, RobberData, begin_discards
 
 PRE_ROLL, DICE, PRODUCE = "settlers.pre_roll", "settlers.dice", "settlers.produce"
 ALL_THROWS = (1 << 36) - 1
@@ -30,11 +31,22 @@ def _draw(throws: int) -> Draw:
 
 
 def throws_possible(game: Game, state: GameState) -> int:
-    """Mask of the throws that can fall now: all, those left in the dice deck, without early sevens."""
+    """Mask of the throws that can fall now: all, those left in the dice deck, without early sevens, or those that a
+    module sets."""
+    may_fall = game.ask(THROWS, state)
+    if is_set(game, state):
+        return may_fall
     throws = settlers(state).throws or ALL_THROWS
+    throws = throws & may_fall or ALL_THROWS & may_fall
     if game.options["early_sevens"] is False and state.turn <= 2 * game.seats:
         throws = throws & ~_SEVENS or ALL_THROWS & ~_SEVENS
     return throws
+
+
+def is_set(game: Game, state: GameState) -> bool:
+    """True where a module lets the dice show one throw: it is not drawn from the dice deck."""
+    may_fall = game.ask(THROWS, state)
+    return may_fall > 0 and may_fall.bit_count() == 1
 
 
 def roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -51,7 +63,7 @@ def dice(game: Game, state: GameState, action: Dice, out: Events) -> GameState:
     """The dice lie on the table; production is the next step."""
     part = settlers(state)
     throws = part.throws
-    if game.options["dice"] == "deck":
+    if game.options["dice"] == "deck" and not is_set(game, state):
         spent = 1 << (6 * (action.one - 1) + action.two - 1)
         throws = throws & ~spent if throws & spent else ALL_THROWS & ~spent
         throws = throws or ALL_THROWS
@@ -68,9 +80,9 @@ def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     out.append(ProductionEnded(total))
     if total != 7:
         return produce(game, state, total, out)
-    state = push(state, Frame(ROBBER, 1 << state.seat, RobberData(may_home=True)))
-    owing = over_limit(game, part)
-    return push(state, Frame(DISCARD, owing, DiscardData(owing))) if owing else state
+    if not game.ask(ROBBER_RESTS, state):
+        state = push(state, Frame(ROBBER, 1 << state.seat, RobberData(may_home=True)))
+    return begin_discards(game, state, out)
 
 
 def enter_dice(game: Game, state: GameState) -> Frame:

@@ -14,15 +14,17 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.island import DESERT, pips
+from catan_desktop.rules.common.island import DESERT, Island, pips
 
 from .network import cities_left, roads_left, settlement_sites, settlements_left
-from .part import SettlersPart, purse, settlers
-from .questions import BLOCKED, RATES
+from .part import purse, settlers
+from .production import tokens
+from .questions import BLOCKED, RATES, TOKENS
+from .robber import hand_limit
 from .scoring import hidden_points, public_points
-from .tables import KINDS, tables
+from .tables import tables
 
 WIN = 1000.0
 Targets: TypeAlias = tuple[tuple[Counts, float], ...]
@@ -58,22 +60,43 @@ class Weights:
 WEIGHTS = Weights()
 
 
-def income(game: Game, part: SettlersPart, seat: Seat, blocked: int) -> list[float]:
-    """Cards a roll by resource; a blocked hex counts for little."""
-    yields = game.board.yields
-    found = [0.0] * KINDS
-    for corners, times in ((part.settlements[seat], 1), (part.cities[seat], 2)):
-        for corner in bits(corners):
-            for kind, value in enumerate(yields[corner]):
-                found[kind] += times * value
+def income(game: Game, state: GameState, seat: Seat, blocked: int) -> list[float]:
+    """Cards a roll by kind; a blocked hex counts for little."""
+    part, values = settlers(state), tables(game)
+    found = [0.0] * len(part.bank)
+    yields, twice = yields_now(game, state), values.city_yield
+    for corner in bits(part.settlements[seat]):
+        for kind, value in enumerate(yields[corner]):
+            found[kind] += value
+    for corner in bits(part.cities[seat]):
+        for kind, value in enumerate(yields[corner]):
+            one, other = twice[kind]
+            found[one] += value
+            found[other] += value
     if blocked:
-        own = part.settlements[seat] | part.cities[seat]
+        own, numbers = part.settlements[seat] | part.cities[seat], tokens(game, state)
         for hex in bits(blocked):
             around = game.board.topology.hex_corner_mask[hex]
-            if own & around and game.board.terrain[hex] != DESERT:
-                pieces = (part.settlements[seat] & around).bit_count() + 2 * (part.cities[seat] & around).bit_count()
-                found[game.board.terrain[hex]] -= 0.6 * pieces * pips(game.board.tokens[hex]) / 36
+            kind = game.board.terrain[hex]
+            if own & around and kind != DESERT:
+                lost = 0.6 * pips(numbers[hex]) / 36
+                found[kind] -= lost * (part.settlements[seat] & around).bit_count()
+                for each in twice[kind]:
+                    found[each] -= lost * (part.cities[seat] & around).bit_count()
     return found
+
+
+def yields_now(game: Game, state: GameState) -> tuple[tuple[float, ...], ...]:
+    """By intersection: cards a roll, by resource, of a settlement there, with the tokens as they lie now."""
+    moved = game.ask(TOKENS, state)
+    island: Island = game.board
+    return _yields(island, moved) if moved else island.yields
+
+
+@lru_cache(maxsize=64)
+def _yields(island: Island, moved: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
+    now: Island = replace(island, tokens=moved)
+    return now.yields
 
 
 def income_value(weights: Weights, rates: Counts, yields: list[float]) -> float:
@@ -99,16 +122,16 @@ def shortfall(hand: Counts, rates: Counts, cost: Counts) -> float:
     return missing - swaps + 0.15 * swaps - 0.3 * min(spare - int(spare), 0.9) * (missing > swaps)
 
 
-def targets(game: Game, part: SettlersPart, seat: Seat) -> list[tuple[Counts, float]]:
+def targets(game: Game, state: GameState, seat: Seat) -> list[tuple[Counts, float]]:
     """What the seat could build next: (cost, worth in points)."""
-    values = tables(game)
+    part, values = settlers(state), tables(game)
     found: list[tuple[Counts, float]] = []
-    yields = game.board.yields
-    if part.settlements[seat] and cities_left(game, part, seat):
+    yields = yields_now(game, state)
+    if part.settlements[seat] and cities_left(game, state, seat):
         best = max(sum(yields[corner]) for corner in bits(part.settlements[seat]))
         found.append((values.city, 1.0 + 7.0 * best))
-    sites = settlement_sites(part, seat)
-    if settlements_left(game, part, seat):
+    sites = settlement_sites(game, state, seat)
+    if settlements_left(game, state, seat):
         if sites:
             best = max(sum(yields[corner]) for corner in bits(sites))
             found.append((values.settlement, 1.1 + 7.0 * best))
@@ -129,10 +152,10 @@ def hand_value(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[
     return value + weights.card * total - weights.excess * max(0, total - limit)
 
 
-def prospect(game: Game, part: SettlersPart, seat: Seat) -> float:
+def prospect(game: Game, state: GameState, seat: Seat) -> float:
     """The yield of the best sites that the seat's roads reach, or nearly reach."""
-    topology = game.board.topology
-    yields = game.board.yields
+    part, topology = settlers(state), game.board.topology
+    yields = yields_now(game, state)
     best = 0.0
     second = 0.0
     near = part.touch[seat]
@@ -156,13 +179,14 @@ def seat_value(game: Game, state: GameState, seat: Seat, weights: Weights, block
     own = purse(part, seat)
     rates = game.ask(RATES, state, seat)
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
-    value = points + income_value(weights, rates, income(game, part, seat, blocked))
-    goals = [*targets(game, part, seat), *more]
-    value += hand_value(weights, own.hand, rates, goals, values.hand_limit)
-    if settlements_left(game, part, seat):
-        value += weights.prospect * prospect(game, part, seat)
+    value = points + income_value(weights, rates, income(game, state, seat, blocked))
+    goals = [*targets(game, state, seat), *more]
+    value += hand_value(weights, own.hand, rates, goals, hand_limit(game, state, seat))
+    if settlements_left(game, state, seat):
+        value += weights.prospect * prospect(game, state, seat)
     point_kind = values.card_kind("vp")
-    value += weights.held * (part.held[seat] - own.cards[point_kind])
+    if point_kind >= 0:
+        value += weights.held * (part.held[seat] - own.cards[point_kind])
     if part.largest != seat:
         value += weights.knight * min(part.knights[seat], 4) * values.largest_army / 2
     if part.longest != seat:

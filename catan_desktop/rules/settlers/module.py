@@ -26,7 +26,7 @@ from catan_desktop.rules.common.island import DESERT
 
 from . import actions, awards, building, cards, dice, events, production, questions, robber, scoring, setup, trade
 from .part import HOME, KEY, Purse, SettlersPart, purse, settlers, with_purse, with_settlers
-from .tables import KINDS, Tables, tables
+from .tables import Tables, tables
 
 
 def initial(game: Game) -> SettlersPart:
@@ -69,7 +69,7 @@ def initial(game: Game) -> SettlersPart:
         bought=0,
         offers=0,
         trade_over=False,
-        private=(Purse((0,) * KINDS, no_cards, no_cards),) * seats,
+        private=(Purse((0,) * len(values.kinds), no_cards, no_cards),) * seats,
         hidden=deck,
     )
 

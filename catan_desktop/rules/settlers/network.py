@@ -13,6 +13,7 @@ from catan_desktop.rules.common.route import longest_route
 
 from .events import CITY, ROAD, SETTLEMENT, Built
 from .part import SettlersPart, put, settlers, with_settlers
+from .questions import FIGURES, TIPPED
 from .tables import tables
 
 
@@ -21,14 +22,26 @@ def road_sites(part: SettlersPart, seat: Seat) -> int:
     return part.edges[seat] & ~part.taken
 
 
-def settlement_sites(part: SettlersPart, seat: Seat) -> int:
-    """Open intersections at the seat's roads (BASE-111, BASE-112)."""
-    return part.touch[seat] & part.open_corners
+def figures(game: Game, state: GameState) -> int:
+    """Intersections with a figure of anybody."""
+    mask = 0
+    if FIGURES in game.ruleset.answers:
+        for seat in range(game.seats):
+            mask |= game.ask(FIGURES, state, Seat(seat))
+    return mask
 
 
-def city_sites(part: SettlersPart, seat: Seat) -> int:
-    """The seat's settlements (BASE-117)."""
-    return part.settlements[seat]
+def settlement_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Open intersections at the seat's roads without a figure (BASE-111, BASE-112)."""
+    part = settlers(state)
+    sites = part.touch[seat] & part.open_corners
+    return sites & ~figures(game, state) if sites else 0
+
+
+def city_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """The seat's settlements that can become cities with the pieces it has (BASE-110, BASE-117)."""
+    own = settlers(state).settlements[seat]
+    return own if cities_left(game, state, seat) else own & game.ask(TIPPED, state, seat)
 
 
 def roads_left(game: Game, part: SettlersPart, seat: Seat) -> int:
@@ -36,19 +49,25 @@ def roads_left(game: Game, part: SettlersPart, seat: Seat) -> int:
     return tables(game).roads - part.roads[seat].bit_count()
 
 
-def settlements_left(game: Game, part: SettlersPart, seat: Seat) -> int:
+def settlements_left(game: Game, state: GameState, seat: Seat) -> int:
     """Settlement pieces in the seat's supply."""
-    return tables(game).settlements - part.settlements[seat].bit_count()
+    own = settlers(state).settlements[seat].bit_count() - game.ask(TIPPED, state, seat).bit_count()
+    return tables(game).settlements - own
 
 
-def cities_left(game: Game, part: SettlersPart, seat: Seat) -> int:
+def cities_left(game: Game, state: GameState, seat: Seat) -> int:
     """City pieces in the seat's supply."""
-    return tables(game).cities - part.cities[seat].bit_count()
+    own = settlers(state).cities[seat].bit_count() + game.ask(TIPPED, state, seat).bit_count()
+    return tables(game).cities - own
 
 
-def rivals(part: SettlersPart, seat: Seat) -> int:
-    """Intersections with a building of somebody else: they break the seat's routes."""
-    return part.towns & ~(part.settlements[seat] | part.cities[seat])
+def rivals(game: Game, state: GameState, seat: Seat) -> int:
+    """Intersections with a building or a figure of somebody else: they break the seat's routes."""
+    part = settlers(state)
+    own = part.settlements[seat] | part.cities[seat]
+    if FIGURES not in game.ruleset.answers:
+        return part.towns & ~own
+    return (part.towns | figures(game, state)) & ~(own | game.ask(FIGURES, state, seat))
 
 
 def _spread(topology: Topology, corners: int) -> int:
@@ -70,23 +89,26 @@ def _edges(topology: Topology, touch: int, own: int, rivals: int) -> int:
     return _spread(topology, (touch & ~rivals) | own)
 
 
-def refreshed(game: Game, part: SettlersPart, seat: Seat) -> SettlersPart:
-    """The part with the seat's kept masks and route length worked out again."""
+def refreshed(game: Game, state: GameState, seat: Seat) -> GameState:
+    """The state with the seat's kept masks and route length worked out again."""
     topology: Topology = game.board.topology
-    against = rivals(part, seat)
+    part = settlers(state)
+    against = rivals(game, state, seat)
     touch = _touched(topology, part.roads[seat])
     own = part.settlements[seat] | part.cities[seat]
-    return replace(
+    part = replace(
         part,
         touch=put(part.touch, seat, touch),
         edges=put(part.edges, seat, _edges(topology, touch, own, against)),
         lengths=put(part.lengths, seat, longest_route(topology, part.roads[seat], against)),
     )
+    return with_settlers(state, part)
 
 
-def recomputed(game: Game, part: SettlersPart) -> SettlersPart:
-    """The part with every kept field worked out from the pieces alone: the judge of the kept ones."""
+def recomputed(game: Game, state: GameState) -> GameState:
+    """The state with every kept field worked out from the pieces alone: the judge of the kept ones."""
     topology: Topology = game.board.topology
+    part = settlers(state)
     taken = towns = 0
     for seat in range(game.seats):
         taken |= part.roads[seat]
@@ -94,10 +116,10 @@ def recomputed(game: Game, part: SettlersPart) -> SettlersPart:
     near = towns
     for corner in bits(towns):
         near |= topology.corner_corners[corner]
-    part = replace(part, taken=taken, towns=towns, open_corners=topology.all_corners & ~near)
+    state = with_settlers(state, replace(part, taken=taken, towns=towns, open_corners=topology.all_corners & ~near))
     for seat in range(game.seats):
-        part = refreshed(game, part, Seat(seat))
-    return part
+        state = refreshed(game, state, Seat(seat))
+    return state
 
 
 def add_road(game: Game, state: GameState, seat: Seat, path: int, out: Events, paid: bool) -> GameState:
@@ -106,7 +128,7 @@ def add_road(game: Game, state: GameState, seat: Seat, path: int, out: Events, p
     topology: Topology = game.board.topology
     roads = part.roads[seat] | 1 << path
     ends = topology.path_end_mask[path]
-    against = rivals(part, seat)
+    against = rivals(game, state, seat)
     part = replace(
         part,
         roads=put(part.roads, seat, roads),
@@ -123,26 +145,37 @@ def lift_road(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
     """A road goes back to its owner's supply; nothing is judged."""
     part = settlers(state)
     part = replace(part, roads=put(part.roads, seat, part.roads[seat] & ~(1 << path)), taken=part.taken & ~(1 << path))
-    return with_settlers(state, refreshed(game, part, seat))
+    return refreshed(game, with_settlers(state, part), seat)
 
 
-def add_settlement(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
-    """A settlement stands; it may cut the routes of others (BASE-121)."""
+def add_settlement(
+    game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool, piece: str = SETTLEMENT
+) -> GameState:
+    """A settlement stands, or at once a city where the set-up gives one; it may cut the routes of others (BASE-121)."""
     part = settlers(state)
     topology: Topology = game.board.topology
     spot = 1 << corner
+    standing = {SETTLEMENT: part.settlements, CITY: part.cities}[piece]
+    standing = put(standing, seat, standing[seat] | spot)
     part = replace(
         part,
-        settlements=put(part.settlements, seat, part.settlements[seat] | spot),
+        settlements=standing if piece == SETTLEMENT else part.settlements,
+        cities=standing if piece == CITY else part.cities,
         towns=part.towns | spot,
         open_corners=part.open_corners & ~(spot | topology.corner_corners[corner]),
         edges=put(part.edges, seat, part.edges[seat] | topology.corner_paths[corner]),
     )
-    for other in range(game.seats):
-        if other != seat and part.touch[other] & spot:
-            part = refreshed(game, part, Seat(other))
-    out.append(Built(seat, SETTLEMENT, corner, paid))
-    return with_settlers(state, part)
+    state = crossed(game, with_settlers(state, part), seat, spot)
+    out.append(Built(seat, piece, corner, paid))
+    return state
+
+
+def crossed(game: Game, state: GameState, seat: Seat, corners: int) -> GameState:
+    """The kept routes of the others who touch these intersections, after the seat came to stand there or left."""
+    for other, touch in enumerate(settlers(state).touch):
+        if other != seat and touch & corners:
+            state = refreshed(game, state, Seat(other))
+    return state
 
 
 def add_city(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
@@ -155,4 +188,16 @@ def add_city(game: Game, state: GameState, seat: Seat, corner: int, out: Events,
         cities=put(part.cities, seat, part.cities[seat] | spot),
     )
     out.append(Built(seat, CITY, corner, paid))
+    return with_settlers(state, part)
+
+
+def demote_city(game: Game, state: GameState, seat: Seat, corner: int) -> GameState:
+    """A city of the seat counts as a settlement again; whose piece stands there is not told here."""
+    part = settlers(state)
+    spot = 1 << corner
+    part = replace(
+        part,
+        settlements=put(part.settlements, seat, part.settlements[seat] | spot),
+        cities=put(part.cities, seat, part.cities[seat] & ~spot),
+    )
     return with_settlers(state, part)

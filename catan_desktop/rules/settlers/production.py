@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -13,15 +15,16 @@ from catan_desktop.rules.common.island import DESERT, terrain_around
 from .events import Produced, Shortage
 from .part import HOME, SettlersPart, settlers, with_settlers
 from .purse import receive
-from .questions import BLOCKED
-from .tables import KINDS
+from .questions import BLOCKED, TOKENS
+from .tables import tables
 
 
 def due(game: Game, part: SettlersPart, hexes: tuple[int, ...]) -> list[list[int]]:
-    """Cards due to every seat, by resource, from these hexes (BASE-081 to BASE-083)."""
+    """Cards due to every seat, by kind, from these hexes (BASE-081 to BASE-083)."""
     board = game.board
     corners = board.topology.hex_corner_mask
-    claims = [[0] * KINDS for _ in range(game.seats)]
+    values = tables(game)
+    claims = [[0] * len(values.kinds) for _ in range(game.seats)]
     for hex in hexes:
         kind = board.terrain[hex]
         if kind == DESERT:
@@ -29,8 +32,13 @@ def due(game: Game, part: SettlersPart, hexes: tuple[int, ...]) -> list[list[int
         around = corners[hex]
         if not part.towns & around:
             continue
+        one, other = values.city_yield[kind]
         for seat, claim in enumerate(claims):
-            claim[kind] += (part.settlements[seat] & around).bit_count() + 2 * (part.cities[seat] & around).bit_count()
+            claim[kind] += (part.settlements[seat] & around).bit_count()
+            cities = (part.cities[seat] & around).bit_count()
+            if cities:
+                claim[one] += cities
+                claim[other] += cities
     return claims
 
 
@@ -47,11 +55,25 @@ def granted(bank: Counts, claims: list[list[int]], out: Events) -> list[list[int
     return claims
 
 
+def tokens(game: Game, state: GameState) -> tuple[tuple[int, ...], ...]:
+    """By hex: the number tokens as they lie now."""
+    moved = game.ask(TOKENS, state)
+    return moved or cast(tuple[tuple[int, ...], ...], game.board.tokens)
+
+
+def producers(game: Game, state: GameState, total: int) -> tuple[int, ...]:
+    """The hexes that yield on a total."""
+    moved = game.ask(TOKENS, state)
+    if moved:
+        return tuple(hex for hex, numbers in enumerate(moved) if total in numbers)
+    return cast(tuple[int, ...], game.board.producers[total])
+
+
 def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
     """Every hex with the total pays, unless it is blocked; remembers who took a card."""
     part = settlers(state)
     blocked = game.ask(BLOCKED, state)
-    hexes = tuple(hex for hex in game.board.producers[total] if not blocked >> hex & 1)
+    hexes = tuple(hex for hex in producers(game, state, total) if not blocked >> hex & 1)
     received = 0
     for index, cards in enumerate(granted(part.bank, due(game, part, hexes), out)):
         if any(cards):
@@ -64,10 +86,11 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
 
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
     """One card for each terrain hex at a starting settlement (BASE-067)."""
-    cards = [0] * KINDS
+    kinds = len(settlers(state).bank)
+    cards = [0] * kinds
     for kind in terrain_around(game.board, corner):
         cards[kind] += 1
-    claims = [cards if index == seat else [0] * KINDS for index in range(game.seats)]
+    claims = [cards if index == seat else [0] * kinds for index in range(game.seats)]
     paid = tuple(granted(settlers(state).bank, claims, out)[seat])
     out.append(Produced(seat, paid))
     return receive(state, seat, paid)

@@ -8,11 +8,15 @@ from catan_desktop.kernel.module import Question
 
 
 def _least(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([min(x, y) for x, y in zip(a, b, strict=True)])
+    return tuple([min(x, y) for x, y in zip(a, b, strict=True)]) if a else b
 
 
 def _sum(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([x + y for x, y in zip(a, b, strict=True)])
+    return tuple([x + y for x, y in zip(a, b, strict=True)]) if a else b
+
+
+def _later(a: tuple[tuple[int, ...], ...], b: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    return b or a
 
 
 BLOCKED: Question[int] = Question("blocked hexes", 0, or_)
@@ -21,8 +25,8 @@ SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources"
 """(seat) -> (source key, points) of what everybody can see; zero points may be left out."""
 POINTS: Question[int] = Question("public points", 0, add)
 """(seat) -> the sum of SOURCES, worked out fast."""
-RATES: Question[tuple[int, ...]] = Question("bank rates", (9, 9, 9, 9, 9), _least)
-"""(seat) -> how many equal cards the bank asks, by resource."""
+RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least)
+"""(seat) -> how many equal cards the bank asks, by kind of card."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_)
 """() -> mask of seats."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_)
@@ -31,9 +35,24 @@ KNOWN_HANDS: Question[tuple[tuple[int, tuple[int, ...]], ...]] = Question(
     "hands of others that a seat sees now", (), add
 )
 """(seat) -> (other seat, its resource cards) pairs."""
-HELD: Question[tuple[int, ...]] = Question("cards that a seat is known to hold", (0,) * 5, _sum)
-"""(seat) -> resource cards that everybody knows to be in its hand."""
+HELD: Question[tuple[int, ...]] = Question("cards that a seat is known to hold", (), _sum)
+"""(seat) -> cards by kind that everybody knows to be in its hand."""
 PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_)
 """() -> False for a full state in which the game would not stand where it stands."""
 KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add)
 """(seat) -> kinds of development cards, one for each card."""
+TOKENS: Question[tuple[tuple[int, ...], ...]] = Question("number tokens as they lie now", (), _later)
+"""() -> the tokens by hex where they no longer lie as the board has them; else empty."""
+THROWS: Question[int] = Question("throws that may fall", -1, and_)
+"""() -> mask of the throws (bit 6*(a-1)+(b-1)) that may fall now."""
+HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add)
+"""(seat) -> added to the hand limit."""
+ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_)
+"""() -> True while a 7 leaves him where he is."""
+FIGURES: Question[int] = Question("intersections held by figures", 0, or_)
+"""(seat) -> mask of the intersections where a figure of the seat stands that is no building: it bars the roads of
+others as a building does, and nobody builds there."""
+TIPPED: Question[int] = Question("settlements shown by another piece", 0, or_)
+"""(seat) -> mask of the seat's settlements for which the piece of a city stands."""
+AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_)
+"""() -> True in the middle of something after whose end Longest Road is judged once."""

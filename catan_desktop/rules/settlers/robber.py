@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.cards import Counts, covers, one
+from catan_desktop.kernel.cards import Counts, covers, handful_count, handfuls, one
 from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, answered, pop, push
@@ -15,10 +17,12 @@ from catan_desktop.kernel.state import GameState
 
 from .actions import Discard, MoveRobber, SendRobberHome, Steal, StolenCard
 from .events import Discarded, RobberMoved, Stolen
-from .part import HOME, SettlersPart, purse, settlers, with_purse, with_settlers
+from .part import HOME, purse, settlers, with_purse, with_settlers
+from .production import tokens
 from .purse import hand_over, pay
+from .questions import HAND_ROOM
 from .scoring import public_points
-from .tables import KINDS, tables
+from .tables import tables
 
 ROBBER, DISCARD, STEAL, THEFT = "settlers.robber", "settlers.discard", "settlers.steal", "settlers.theft"
 FRIENDLY_UNTIL = 2
@@ -46,10 +50,31 @@ class Victims:
     seats: SeatMask
 
 
-def over_limit(game: Game, part: SettlersPart) -> SeatMask:
-    """Seats with more cards than the hand limit (BASE-091)."""
-    limit = tables(game).hand_limit
-    return sum(1 << seat for seat, count in enumerate(part.hands) if count > limit)
+def hand_limit(game: Game, state: GameState, seat: Seat) -> int:
+    """So many cards a seat may hold on a 7 (BASE-091)."""
+    return tables(game).hand_limit + game.ask(HAND_ROOM, state, seat)
+
+
+def over_limit(game: Game, state: GameState) -> SeatMask:
+    """Seats with more cards than their hand limit (BASE-091)."""
+    hands = settlers(state).hands
+    return sum(1 << seat for seat, count in enumerate(hands) if count > hand_limit(game, state, Seat(seat)))
+
+
+def begin_discards(game: Game, state: GameState, out: Events) -> GameState:
+    """Everybody over the limit is asked; who has no choice is not, where the tables say so."""
+    owing = over_limit(game, state)
+    if not owing:
+        return state
+    state = push(state, Frame(DISCARD, owing, DiscardData(owing)))
+    if tables(game).asks_single:
+        return state
+    for seat in seats_from(state.seat, game.seats):
+        if owing >> seat & 1:
+            hand = purse(settlers(state), seat).hand
+            if handful_count(hand, sum(hand) // 2) == 1:
+                state = discard(game, state, Discard(seat, next(handfuls(hand, sum(hand) // 2))), out)
+    return state
 
 
 def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -94,13 +119,15 @@ def protected(game: Game, state: GameState) -> SeatMask:
 
 
 def robber_hexes(game: Game, state: GameState) -> int:
-    """Hexes where the robber may go: any but his own (BASE-094, BASE-095); the friendly robber keeps away from the
-    weak, unless no other hex is left."""
+    """Hexes where the robber may go: any but his own (BASE-094, BASE-095), in some games only those with a number; the
+    friendly robber keeps away from the weak, unless no other hex is left."""
     part = settlers(state)
     topology = game.board.topology
     hexes: int = topology.all_hexes
     if part.robber != HOME:
         hexes &= ~(1 << part.robber)
+    if tables(game).robber_on_tokens:
+        hexes &= numbered(game, state)
     spared = protected(game, state)
     if spared:
         near = 0
@@ -109,6 +136,11 @@ def robber_hexes(game: Game, state: GameState) -> int:
                 near |= topology.corner_hexes[corner]
         hexes = hexes & ~near or hexes
     return hexes
+
+
+def numbered(game: Game, state: GameState) -> int:
+    """Mask of the hexes with a number token."""
+    return sum(1 << hex for hex, numbers in enumerate(tokens(game, state)) if numbers)
 
 
 def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
@@ -178,17 +210,19 @@ def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     """Each card of the victim is equally likely (BASE-100)."""
     targets: Victims = state.frames[-1].data
     hand: Counts = purse(settlers(state), Seat(first(targets.seats))).hand
-    return (Draw(STOLEN, hand),)
+    return (Draw(_stolen(len(hand)), hand),)
 
 
-STOLEN = tuple(StolenCard(CHANCE, kind) for kind in range(KINDS))
+@lru_cache(maxsize=4)
+def _stolen(kinds: int) -> tuple[StolenCard, ...]:
+    return tuple(StolenCard(CHANCE, kind) for kind in range(kinds))
 
 
 def stolen_card(game: Game, state: GameState, action: StolenCard, out: Events) -> GameState:
     """The card changes hands; the thief is the active seat."""
     victim = Seat(first(state.frames[-1].data.seats))
     out.append(Stolen(state.seat, victim, action.card))
-    return hand_over(pop(state), victim, state.seat, one(action.card, KINDS))
+    return hand_over(pop(state), victim, state.seat, one(action.card, len(settlers(state).bank)))
 
 
 def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason | None:
@@ -199,6 +233,8 @@ def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason |
         return Reason("reason-robber-stays", rule="BASE-217")
     if not 0 <= action.hex < len(game.board.land):
         return Reason("reason-no-such-place", rule="BASE-217")
+    if tables(game).robber_on_tokens and not numbered(game, state) >> action.hex & 1:
+        return Reason("reason-robber-needs-token", rule="CK-714")
     return Reason("reason-friendly-robber") if protected(game, state) else None
 
 
@@ -217,7 +253,7 @@ def explain_discard(game: Game, state: GameState, action: Discard) -> Reason | N
     if not isinstance(state.frames[-1].data, DiscardData):
         return None
     hand = purse(settlers(state), action.seat).hand
-    if len(action.cards) != KINDS or min(action.cards) < 0 or not covers(hand, action.cards):
+    if len(action.cards) != len(hand) or min(action.cards) < 0 or not covers(hand, action.cards):
         return Reason("reason-cards-not-held", rule="BASE-216")
     return Reason("reason-discard-half", (("count", sum(hand) // 2),), "BASE-216")
 

@@ -12,11 +12,12 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import FirstDice, PlaceRoad, PlaceSettlement
-from .events import FirstChosen, FirstRolled, SetupPlaced
+from .events import SETTLEMENT, FirstChosen, FirstRolled, SetupPlaced
 from .network import add_road, add_settlement
 from .part import settlers, with_settlers
 from .production import start_cards
 from .questions import READY_START
+from .tables import tables
 
 FIRST, PLACEMENT = "settlers.first", "settlers.placement"
 FIRST_THROWS = Draw(tuple(FirstDice(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7)), (1,) * 36)
@@ -95,8 +96,10 @@ def place_settlement(game: Game, state: GameState, action: PlaceSettlement, out:
     frame = state.frames[-1]
     placement: Placement = frame.data
     state = swap(state, replace(frame, data=replace(placement, settlement=int(action.corner))))
-    state = add_settlement(game, state, action.seat, action.corner, out, paid=False)
-    if placement.index >= game.seats:
+    second = placement.index >= game.seats
+    piece = tables(game).second_start if second else SETTLEMENT
+    state = add_settlement(game, state, action.seat, action.corner, out, paid=False, piece=piece)
+    if second:
         out.append(SetupPlaced(action.seat, action.corner))
         state = start_cards(game, state, action.seat, action.corner, out)
     return state

@@ -25,6 +25,8 @@ class CardSpec:
 class Tables:
     """Costs, limits, decks and points. Counts are in the order of RESOURCES."""
 
+    kinds: tuple[str, ...] = RESOURCES
+    """Names of all kinds of cards of the hand, the resources first; every count has this order and length."""
     bank: Counts = (19, 19, 19, 19, 19)
     road: Counts = (1, 1, 0, 0, 0)
     settlement: Counts = (1, 1, 1, 1, 0)
@@ -32,6 +34,12 @@ class Tables:
     card: Counts = (0, 0, 1, 1, 1)
     guard: Counts = (0, 0, 0, 0, 0)
     """Cost of a guard where a module has guards; all zero where none has."""
+    other_costs: tuple[Counts, ...] = ()
+    """What else a module lets a seat buy between the turns."""
+    city_yield: tuple[tuple[int, int], ...] = tuple((kind, kind) for kind in range(KINDS))
+    """By the resource of a hex: the two cards that a city there takes (BASE-082)."""
+    second_start: str = "settlement"
+    """The building that a seat places in the second round of the set-up: settlement or city."""
     roads: int = 15
     settlements: int = 5
     cities: int = 4
@@ -52,6 +60,10 @@ class Tables:
     largest_army_from: int = 3
     robber_home: bool = False
     """True where the robber has a camp off the board: he starts there and may return on a 7."""
+    robber_on_tokens: bool = False
+    """True where the robber goes to hexes with a number token alone."""
+    asks_single: bool = True
+    """False where a seat that can answer in one way only is not asked."""
     knight_step: str = "settlers.robber"
     """The step that a played knight card leads to."""
     build_steps: tuple[str, ...] = ("settlers.action",)

@@ -28,7 +28,7 @@ from .events import BankTraded, OfferAnswered, Offered, OfferEnded, Traded
 from .part import SettlersPart, purse, settlers, with_settlers
 from .purse import can_pay, hand_over, pay, receive
 from .questions import RATES
-from .tables import KINDS, tables
+from .tables import tables
 
 OFFER = "settlers.offer"
 PENDING, ACCEPTED, DECLINED, COUNTERED = range(4)
@@ -58,11 +58,11 @@ class OfferData:
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
     part = settlers(state)
-    rates = [tables(game).bank_rate] * KINDS
+    rates = [tables(game).bank_rate] * len(part.bank)
     own = part.settlements[seat] | part.cities[seat]
     for harbour, corners in zip(game.board.harbours, game.board.harbour_corners, strict=True):
         if own & corners:
-            for kind in range(KINDS) if harbour.kind == ANY else (harbour.kind,):
+            for kind in range(len(rates)) if harbour.kind == ANY else (harbour.kind,):
                 rates[kind] = min(rates[kind], harbour.rate)
     return tuple(rates)
 
@@ -92,8 +92,8 @@ def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
         return ()
     hand = purse(part, seat).hand
     rates = game.ask(RATES, state, seat)
-    gives = sum(1 << kind for kind in range(KINDS) if hand[kind] >= rates[kind])
-    takes = sum(1 << kind for kind in range(KINDS) if part.bank[kind])
+    gives = sum(1 << kind for kind in range(len(hand)) if hand[kind] >= rates[kind])
+    takes = sum(1 << kind for kind in range(len(hand)) if part.bank[kind])
     among = _bank_trades(seat, gives, takes)
     return (among,) if among.actions else ()
 
@@ -120,8 +120,9 @@ def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> 
     """At the best rate."""
     rate = game.ask(RATES, state, action.seat)[action.give]
     out.append(BankTraded(action.seat, action.give, action.take, rate))
-    state = pay(state, action.seat, one(action.give, KINDS, rate))
-    return receive(state, action.seat, one(action.take, KINDS))
+    kinds = len(settlers(state).bank)
+    state = pay(state, action.seat, one(action.give, kinds, rate))
+    return receive(state, action.seat, one(action.take, kinds))
 
 
 def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -> GameState:
@@ -181,7 +182,7 @@ def promised(game: Game, state: GameState, seat: Seat) -> Counts:
             return data.want
         if reply.answer == COUNTERED:
             return reply.give
-    return (0,) * KINDS
+    return (0,) * len(settlers(state).bank)
 
 
 def accept_offer(game: Game, state: GameState, action: AcceptOffer, out: Events) -> GameState:
@@ -220,7 +221,7 @@ def withdraw_offer(game: Game, state: GameState, action: WithdrawOffer, out: Eve
 
 def terms_reason(game: Game, hand: Counts, give: Counts, want: Counts) -> Reason | None:
     """What is wrong with the terms of a player trade, for the seat that would give (BASE-137 to BASE-139)."""
-    named = len(give) == len(want) == KINDS and min(give) >= 0 and min(want) >= 0
+    named = len(give) == len(want) == len(hand) and min(give) >= 0 and min(want) >= 0
     if not named or not covers(tables(game).bank, want):
         return Reason("reason-no-such-cards")
     if not sum(give) or not sum(want):
@@ -246,13 +247,14 @@ def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | No
     closed_now = _closed_reason(game, state)
     if closed_now or state.frames[-1].step not in tables(game).bank_steps:
         return closed_now
-    if not (0 <= action.give < KINDS and 0 <= action.take < KINDS):
+    part = settlers(state)
+    kinds = len(part.bank)
+    if not (0 <= action.give < kinds and 0 <= action.take < kinds):
         return Reason("reason-no-such-cards")
     if action.give == action.take:
         return Reason("reason-same-kind", rule="BASE-135")
-    part = settlers(state)
     rate = game.ask(RATES, state, action.seat)[action.give]
-    if not can_pay(part, action.seat, one(action.give, KINDS, rate)):
+    if not can_pay(part, action.seat, one(action.give, kinds, rate)):
         return Reason("reason-rate", (("rate", rate),), "BASE-131")
     return Reason("reason-bank-lacks", rule="BASE-135")
 

@@ -113,19 +113,17 @@ def _road_reason(game: Game, view: Observation) -> Reason | None:
 
 
 def _settlement_reason(game: Game, view: Observation) -> Reason | None:
-    part = settlers(view.state)
-    if not network.settlements_left(game, part, view.seat):
+    if not network.settlements_left(game, view.state, view.seat):
         return Reason("reason-no-settlement-piece", rule="BASE-118")
-    if not network.settlement_sites(part, view.seat):
+    if not network.settlement_sites(game, view.state, view.seat):
         return Reason("reason-no-settlement-site", rule="BASE-112")
     return None
 
 
 def _city_reason(game: Game, view: Observation) -> Reason | None:
-    part = settlers(view.state)
-    if not network.cities_left(game, part, view.seat):
+    if not network.cities_left(game, view.state, view.seat):
         return Reason("reason-no-city-piece", rule="BASE-110")
-    if not network.city_sites(part, view.seat):
+    if not network.city_sites(game, view.state, view.seat):
         return Reason("reason-city-needs-settlement", rule="BASE-214")
     return None
 
@@ -164,8 +162,8 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
     part, values, seat = settlers(view.state), tables(game), view.seat
     deck = None if part.deck else Reason("reason-deck-empty", rule="BASE-150")
     roads = network.roads_left(game, part, seat)
-    towns = network.settlements_left(game, part, seat)
-    cities = network.cities_left(game, part, seat)
+    towns = network.settlements_left(game, view.state, seat)
+    cities = network.cities_left(game, view.state, seat)
     return (
         button(game, view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
         button(
@@ -276,8 +274,8 @@ def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
     part, values, seat = settlers(view.state), tables(game), view.seat
     rows = (
         ("road", network.roads_left(game, part, seat), values.roads, values.road),
-        ("settlement", network.settlements_left(game, part, seat), values.settlements, values.settlement),
-        ("city", network.cities_left(game, part, seat), values.cities, values.city),
+        ("settlement", network.settlements_left(game, view.state, seat), values.settlements, values.settlement),
+        ("city", network.cities_left(game, view.state, seat), values.cities, values.city),
         ("card", part.deck, sum(spec.count for spec in values.cards), values.card),
     )
     return tuple(CostCard(words("name-" + key), key, left, most, 0, price_of(cost)) for key, left, most, cost in rows)

@@ -17,7 +17,7 @@ from catan_desktop.rules.common.route import longest_route
 
 from . import network
 from .building import road_place_reason
-from .part import SettlersPart, settlers
+from .part import settlers
 from .questions import BLOCKED
 from .setup import corner_reason
 from .tables import KINDS, RESOURCES
@@ -29,7 +29,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     kind, site = thing
     teller = _TELLERS.get(kind)
     if teller is None or not isinstance(site, int):
-        return replace(found, lit=_sites(view, str(site))) if kind == "act" else found
+        return replace(found, lit=_sites(game, view, str(site))) if kind == "act" else found
     return teller(game, view, site)
 
 
@@ -144,9 +144,10 @@ def _corner_why(game: Game, view: Observation, corner: int) -> Reason | None:
     return why
 
 
-def network_of(game: Game, part: SettlersPart, seat: int, path: int) -> int:
+def network_of(game: Game, state: GameState, seat: int, path: int) -> int:
     """The mask of a seat's roads that hang together with one of them; rivals' buildings part them."""
-    topology, rivals = game.board.topology, network.rivals(part, Seat(seat))
+    part, topology = settlers(state), game.board.topology
+    rivals = network.rivals(game, state, Seat(seat))
     known, fresh = 0, 1 << path
     while fresh:
         known |= fresh
@@ -164,8 +165,8 @@ def _path(game: Game, view: Observation, path: int) -> Explained:
     part, topology = settlers(view.state), game.board.topology
     for seat in range(game.seats):
         if part.roads[seat] >> path & 1:
-            roads = network_of(game, part, seat, path)
-            longest = longest_route(topology, roads, network.rivals(part, Seat(seat)))
+            roads = network_of(game, view.state, seat, path)
+            longest = longest_route(topology, roads, network.rivals(game, view.state, Seat(seat)))
             head = words("explain-road", who=Who(Seat(seat)), count=roads.bit_count(), longest=longest)
             return Explained((head,), "road", (), (("path", roads),))
     border = topology.path_hexes[path].bit_count() < 2
@@ -203,14 +204,14 @@ def _resource(game: Game, view: Observation, kind: int) -> Explained:
     return Explained(gains=own, lit=(("hex", sum(1 << hex for hex in {gain.hex for gain in own})),))
 
 
-def _sites(view: Observation, key: str) -> tuple[tuple[str, int], ...]:
+def _sites(game: Game, view: Observation, key: str) -> tuple[tuple[str, int], ...]:
     """Where a piece of the looking seat could go, cards apart."""
     part, seat = settlers(view.state), view.seat
     if key == "road":
         return (("path", network.road_sites(part, seat)),)
     if key == "settlement":
-        return (("intersection", network.settlement_sites(part, seat)),)
-    return (("intersection", network.city_sites(part, seat)),) if key == "city" else ()
+        return (("intersection", network.settlement_sites(game, view.state, seat)),)
+    return (("intersection", network.city_sites(game, view.state, seat)),) if key == "city" else ()
 
 
 _TELLERS = {

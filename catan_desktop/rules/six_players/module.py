@@ -104,7 +104,8 @@ def advance_opening(game: Game, state: GameState, out: Events) -> GameState:
 def participants(game: Game, state: GameState) -> SeatMask:
     """Everybody but the seat whose turn just ended, with enough cards for anything (EXT-061)."""
     values, hands = tables(game), settlers(state).hands
-    least = min(sum(cost) for cost in (values.road, values.settlement, values.city, values.card) if any(cost))
+    costs = (values.road, values.settlement, values.city, values.card, *values.other_costs)
+    least = min(sum(cost) for cost in costs if any(cost))
     able = sum(1 << seat for seat, count in enumerate(hands) if count >= least)
     return able & ~(1 << state.seat)
 

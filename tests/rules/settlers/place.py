@@ -347,7 +347,8 @@ def place(
     part, values = settlers(state), tables(game)
     for index, text in enumerate((*seats, *[""] * game.seats)[: game.seats]):
         part = _seat(game, part, index, text)
-    part = recomputed(game, _deck(_bank(part, values, bank), values, deck))
+    part = _deck(_bank(part, values, bank), values, deck)
+    part = settlers(recomputed(game, with_settlers(state, part)))
     if robber:
         part = replace(part, robber=HOME if robber == "home" else int(game.board.topology.parse_hex(robber)))
     if longest is None:

@@ -62,10 +62,11 @@ def test_the_module_has_a_deck_of_25_cards() -> None:
 def test_each_seat_has_15_roads_5_settlements_and_4_cities() -> None:
     """The supply of a seat before it has placed anything."""
     game = gift(placement="free")
-    part = settlers(start(game)[0])
+    state = start(game)[0]
     for index in range(game.seats):
         seat = Seat(index)
-        pieces = roads_left(game, part, seat), settlements_left(game, part, seat), cities_left(game, part, seat)
+        towns = settlements_left(game, state, seat), cities_left(game, state, seat)
+        pieces = roads_left(game, settlers(state), seat), *towns
         assert pieces == (15, 5, 4)
 
 

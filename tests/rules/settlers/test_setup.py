@@ -50,7 +50,7 @@ def test_each_seat_places_pieces_of_its_own() -> None:
     """What a seat places comes from its own supply and is nobody else's."""
     t = placing(placed=1)
     assert [t.part.settlements[seat].bit_count() for seat in range(3)] == [1, 0, 0]
-    assert [settlements_left(t.game, t.part, Seat(seat)) for seat in range(3)] == [4, 5, 5]
+    assert [settlements_left(t.game, t.state, Seat(seat)) for seat in range(3)] == [4, 5, 5]
 
 
 @pytest.mark.rule("BASE-061")

@@ -212,7 +212,7 @@ def test_example_17_only_a_loose_road_is_taken_up() -> None:
     table.do(YarwyckLift(RED, table.path("E(1,1,NE)")), YarwyckLay(RED, table.path("E(0,0,SE)")))
     assert table.part.roads[0] == sum(1 << table.path(name) for name in ("E(0,1,NE)", "E(1,0,SE)", "E(0,0,SE)"))
     assert table.told(RoadMoved) == [RoadMoved(RED, table.path("E(1,1,NE)"), table.path("E(0,0,SE)"))]
-    assert table.part == recomputed(table.game, table.part)
+    assert table.state == recomputed(table.game, table.state)
     assert table.step() == "watch.after_hero"
 
 

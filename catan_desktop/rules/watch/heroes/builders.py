@@ -44,8 +44,9 @@ def loose_roads(topology: Topology, part: SettlersPart, seat: Seat) -> int:
     return loose
 
 
-def new_sites(topology: Topology, part: SettlersPart, seat: Seat, path: int) -> int:
+def new_sites(game: Game, state: GameState, seat: Seat, path: int) -> int:
     """Where a road could be built with the lifted one gone, on another path (HERO-21)."""
+    part, topology = settlers(state), game.board.topology
     roads = part.roads[seat] & ~(1 << path)
     own = part.settlements[seat] | part.cities[seat]
     reach = 0
@@ -53,7 +54,7 @@ def new_sites(topology: Topology, part: SettlersPart, seat: Seat, path: int) -> 
         if topology.corner_paths[corner] & roads or own >> corner & 1:
             reach |= 1 << corner
     sites = 0
-    for corner in bits(reach & ~rivals(part, seat)):
+    for corner in bits(reach & ~rivals(game, state, seat)):
         sites |= topology.corner_paths[corner]
     return sites & ~part.taken
 
@@ -63,7 +64,7 @@ def lifts(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     part, topology = settlers(state), game.board.topology
     mask = 0
     for path in bits(loose_roads(topology, part, seat)):
-        if new_sites(topology, part, seat, path):
+        if new_sites(game, state, seat, path):
             mask |= 1 << path
     return (OnSites(YarwyckLift, seat, "path", mask),) if mask else ()
 
@@ -77,7 +78,7 @@ def lift(game: Game, state: GameState, action: YarwyckLift, out: Events) -> Game
 def lay_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any legal site without that road."""
     lifted: Lifted = state.frames[-1].data
-    return (OnSites(YarwyckLay, seat, "path", new_sites(game.board.topology, settlers(state), seat, lifted.path)),)
+    return (OnSites(YarwyckLay, seat, "path", new_sites(game, state, seat, lifted.path)),)
 
 
 def lay(game: Game, state: GameState, action: YarwyckLay, out: Events) -> GameState:
