@@ -217,7 +217,8 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
 def _books() -> tuple[bool, str]:
     """Tell whether the almanac is whole, and what it holds."""
-    from .present.almanac import AlmanacError, languages, load  # noqa: PLC0415
+    from .present.almanac import languages, load  # noqa: PLC0415
+    from .present.almanac_files import AlmanacError  # noqa: PLC0415
     from .session import paths  # noqa: PLC0415
 
     folder = paths.assets() / "almanac"
@@ -231,7 +232,7 @@ def _books() -> tuple[bool, str]:
 
 
 def _almanac(arguments: argparse.Namespace) -> int:
-    from .present.almanac import AlmanacError  # noqa: PLC0415
+    from .present.almanac_files import AlmanacError  # noqa: PLC0415
     from .present.printed import answer  # noqa: PLC0415
     from .present.translate import Translator  # noqa: PLC0415
     from .session import paths, settings  # noqa: PLC0415

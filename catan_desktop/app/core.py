@@ -78,8 +78,8 @@ class Core:
         self.kit = Kit(self._theme(), self._assets)
         self.kit.sounds = sound
         self._translator: Translator | None = None
-        self._book: tuple[str, Almanac | str] | None = None
-        """A language with its almanac, or with the reason why that cannot be read."""
+        self._books: dict[tuple[str, str], Almanac | str] = {}
+        """Language and game with their almanac, or with the reason why that cannot be read."""
         self._apply()
 
     # words
@@ -90,11 +90,20 @@ class Core:
         return self.settings.language or guessed_language()
 
     @property
+    def playing(self) -> str:
+        """The ruleset of the running game; empty where there is none."""
+        return "" if self.session is None else self.session.game.ruleset.key
+
+    @property
     def translator(self) -> Translator:
-        """The words of the language in use."""
+        """The words of the language in use, as the running game says them."""
+        return self.speaker(self.playing)
+
+    def speaker(self, ruleset: str) -> Translator:
+        """The words of the language in use as a game says them; as the program does where none is named."""
         if self._translator is None or self._translator.language != self.language:
             self._translator = Translator(self._assets / "locale", self.language)
-        return self._translator
+        return self._translator.using(_vocabulary(ruleset)) if ruleset else self._translator
 
     @cached_property
     def languages(self) -> Sequence[tuple[str, str]]:
@@ -105,6 +114,10 @@ class Core:
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Give a text in the player's language."""
         return self.translator.tr(key, **args)
+
+    def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
+        """Give a text in the player's language, in the words of a game that need not be the running one."""
+        return self.speaker(ruleset).tr(key, **args)
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a text."""
@@ -125,23 +138,33 @@ class Core:
     @property
     def book(self) -> Almanac:
         """The almanac in the language in use, read when it is first wanted; Refused where it cannot be read."""
-        from catan_desktop.present.almanac import AlmanacError, load  # noqa: PLC0415
+        return self.book_in(self.playing)
 
-        if self._book is None or self._book[0] != self.language:
+    def book_in(self, ruleset: str) -> Almanac:
+        """The almanac as players of a game want it; an empty text stands for all games alike."""
+        from catan_desktop.present.almanac import load  # noqa: PLC0415
+        from catan_desktop.present.almanac_files import AlmanacError  # noqa: PLC0415
+
+        wanted = (self.language, ruleset)
+        if wanted not in self._books:
             try:
-                self._book = (self.language, load(self._assets / "almanac", self.language))
+                self._books[wanted] = load(self._assets / "almanac", *wanted, _vocabulary(ruleset))
             except AlmanacError as error:
                 logger.exception("almanac")
-                self._book = (self.language, self.tr("almanac-damaged", why=str(error)))
-        found = self._book[1]
+                self._books[wanted] = self.tr("almanac-damaged", why=str(error))
+        found = self._books[wanted]
         if isinstance(found, str):
             raise Refused(found)
         return found
 
     def topic_of(self, text_key: str) -> str:
         """The entry that explains what a text key says; empty where none does."""
+        return self.topic_in(self.playing, text_key)
+
+    def topic_in(self, ruleset: str, text_key: str) -> str:
+        """The entry that explains what a text key says in a game."""
         try:
-            return self.book.topic_for(text_key)
+            return self.book_in(ruleset).topic_for(text_key)
         except Refused:
             return ""
 
@@ -208,6 +231,14 @@ class Core:
         from catan_desktop.rules.views import PANELS  # noqa: PLC0415
 
         return list({pair: None for view in PANELS.values() for pair in view.keys.items()})
+
+
+def _vocabulary(ruleset: str) -> tuple[str, ...]:
+    """The vocabularies of a game; none for one that is not known here."""
+    from catan_desktop.rules.catalogue import RULESETS  # noqa: PLC0415
+    from catan_desktop.rules.views import vocabulary  # noqa: PLC0415
+
+    return vocabulary(RULESETS[ruleset]) if ruleset in RULESETS else ()
 
 
 def _own_name(file: Path, code: str) -> str:

@@ -60,11 +60,11 @@ class Program(Shelf):
         table.resumed = resumed
         return table
 
-    def almanac(self, topic: str = "") -> Scene:
-        """The almanac, open at an entry."""
+    def almanac(self, topic: str = "", ruleset: str = "") -> Scene:
+        """The almanac, open at an entry, for the running game or another one."""
         from catan_desktop.ui.scenes.almanac import AlmanacScreen  # noqa: PLC0415
 
-        return AlmanacScreen(self, topic)
+        return AlmanacScreen(self, topic, self.book_in(ruleset) if ruleset else None)
 
     # beginning
 

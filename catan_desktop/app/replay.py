@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -53,6 +54,11 @@ class FilmPort(SessionPort):
         self._open: tuple[int, TableModel] | None = None
 
     # where the film stands
+
+    @property
+    def ruleset(self) -> str:
+        """The key of the game."""
+        return self.film.game.ruleset.key
 
     @property
     def eyes(self) -> Sequence[Seat]:
@@ -215,5 +221,8 @@ def _usual(session: Session, eyes: Sequence[Seat], looker: Seat | None) -> Seat:
 
 
 def _scene(program: Program, film: Film, eyes: Sequence[Seat], looker: Seat, path: str | None) -> ReplayScene:
-    port = FilmPort(film, eyes, lambda: program.settings, lambda: program.translator, program.topic_of)
+    ruleset = film.game.ruleset.key
+    port = FilmPort(
+        film, eyes, lambda: program.settings, lambda: program.speaker(ruleset), partial(program.topic_in, ruleset)
+    )
     return ReplayScene(program, port, looker, path)

@@ -1,13 +1,13 @@
 """The almanac: every term of the games explained in our own words, read from `assets/almanac`.
 
-`entries.toml` lists the entries, `<language>/<key>.txt` holds the words: headword, other words for it, an empty line,
-then the text in the markup of `catan_desktop.present.markup`, whose link targets are keys of entries.
+`entries.toml` and every other `.toml` beside it list the entries, `<language>/<key>.txt` holds the words: headword,
+other words for it, an empty line, then the text in the markup of `catan_desktop.present.markup`, whose link targets are
+keys of entries. What a family of games says otherwise stands in `over`, see `almanac_over`.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cached_property
@@ -15,23 +15,20 @@ from pathlib import Path
 from typing import Any
 
 from catan_desktop.kernel.record import record
+from catan_desktop.present import almanac_over
+from catan_desktop.present.almanac_files import FALLBACK, AlmanacError, names, read, tables
 from catan_desktop.present.markup import parse
 
 INDEX = "entries.toml"
-FALLBACK = "en"
-"""The language that answers where another one has no text for an entry."""
-GROUPS = ("game", "land", "building", "cards", "trade", "danger", "north", "heroes", "computer")
+GROUPS = (
+    *("game", "land", "building", "improvements", "cards", "progress", "trade", "danger", "knights", "barbarians"),
+    *("north", "heroes", "computer"),
+)
 """The groups that a contents page begins with; others come after them in the order of the file."""
 MOST_ENTRIES = 1000
-MOST_BYTES = 512 * 1024
-"""Of one file: an index or a text that is larger is no work of ours."""
 MOST_PICTURES = 4
 _KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_FIELDS = frozenset({"group", "picture", "see", "rulesets", "rules", "texts"})
-
-
-class AlmanacError(ValueError):
-    """The almanac cannot be read; the message is one sentence with the file's name."""
+_FIELDS = frozenset({"group", "picture", "see", "rulesets", "rules", "texts", "instead"})
 
 
 @record
@@ -57,6 +54,8 @@ class Entry:
     """Patterns of text keys that it explains."""
     language: str = FALLBACK
     """Of the words."""
+    instead: tuple[str, ...] = ()
+    """Keys of entries whose place it takes in its rulesets: whoever follows a link to one of them comes here."""
 
     @property
     def links(self) -> tuple[str, ...]:
@@ -66,14 +65,19 @@ class Entry:
 
 
 class Almanac:
-    """All entries in one language, in the order of the contents page."""
+    """All entries in one language, in the order of the contents page, as they are wanted in the middle of a game."""
 
-    def __init__(self, entries: Sequence[Entry], language: str) -> None:
-        """Sort the entries by group; within a group they keep their order."""
+    def __init__(self, entries: Sequence[Entry], language: str, ruleset: str = "") -> None:
+        """Sort the entries by group; within a group they keep their order.
+
+        Args:
+            ruleset: the game that is played: its entries make up the contents; empty: all entries do.
+        """
         groups = list(dict.fromkeys((*GROUPS, *(entry.group for entry in entries))))
         self._listed = tuple(entries)
         self.entries = tuple(sorted(entries, key=lambda entry: groups.index(entry.group)))
         self.language = language
+        self.ruleset = ruleset
         self._by_key = {entry.key: entry for entry in self.entries}
         self._topics: dict[str, str] = {}
 
@@ -81,33 +85,55 @@ class Almanac:
         """Give the entry of a key, or None."""
         return self._by_key.get(key)
 
+    def fits(self, entry: Entry) -> bool:
+        """Tell whether an entry matters in the game that is played."""
+        return not self.ruleset or not entry.rulesets or self.ruleset in entry.rulesets
+
+    def meant(self, key: str) -> str:
+        """Give the entry that stands for a key in the game that is played: the key itself, or what took its place."""
+        entry = self.get(key)
+        if entry is None or self.fits(entry):
+            return key
+        return self._instead.get(key, key)
+
+    @cached_property
+    def _instead(self) -> dict[str, str]:
+        """Give key -> the entry of the played game that takes its place; without a game nothing does."""
+        fitting = [entry for entry in self.entries if self.ruleset and self.fits(entry)]
+        return {key: entry.key for entry in fitting for key in entry.instead}
+
     @cached_property
     def groups(self) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
-        """Give the groups that have entries, with them."""
+        """Give the groups that have entries of the played game, with them."""
         found: dict[str, list[Entry]] = {}
-        for entry in self.entries:
+        for entry in filter(self.fits, self.entries):
             found.setdefault(entry.group, []).append(entry)
         return tuple((group, tuple(members)) for group, members in found.items())
 
     def topic_for(self, text_key: str) -> str:
         """Give the entry that explains what a text key says, or an empty text.
 
-        Among the patterns that match the longest wins, and of equally long ones the first in the file.
+        Entries of the played game come before all others. Among the patterns that match the longest wins, and of
+        equally long ones the first in the file.
         """
         if text_key not in self._topics:
-            best, topic = 0, ""
-            for entry in self._listed:
-                for pattern in entry.texts:
-                    if len(pattern) > best and fnmatchcase(text_key, pattern):
-                        best, topic = len(pattern), entry.key
-            self._topics[text_key] = topic
+            fitting = self._topic(text_key, [entry for entry in self._listed if self.fits(entry)])
+            self._topics[text_key] = fitting or self.meant(self._topic(text_key, self._listed))
         return self._topics[text_key]
+
+    def _topic(self, text_key: str, entries: Sequence[Entry]) -> str:
+        best, topic = 0, ""
+        for entry in entries:
+            for pattern in entry.texts:
+                if len(pattern) > best and fnmatchcase(text_key, pattern):
+                    best, topic = len(pattern), entry.key
+        return topic
 
     def faults(self) -> list[str]:
         """Give a sentence for every link and every `see` that leads nowhere, or to the entry itself."""
         found = []
         for entry in self.entries:
-            for kind, targets in (("link", entry.links), ("see", entry.see)):
+            for kind, targets in (("link", entry.links), ("see", entry.see), ("instead", entry.instead)):
                 found += [
                     f"{entry.key}: {kind} to {key!r}: no such entry" for key in targets if key not in self._by_key
                 ]
@@ -122,16 +148,23 @@ def languages(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
 
 
-def load(folder: Path, language: str) -> Almanac:
+def load(folder: Path, language: str, ruleset: str = "", vocabulary: Sequence[str] = ()) -> Almanac:
     """Read the almanac of one language; English answers for an entry that is not written in it.
+
+    Args:
+        ruleset: the game that is played, or an empty text.
+        vocabulary: names of folders of `over`; what a later one says counts before an earlier one.
 
     Raises:
         AlmanacError: a file is missing, too large, not UTF-8, or not what it must be; the language is not there.
     """
-    index = _index(folder / INDEX)
+    index = _index(folder)
     if language not in languages(folder):
         raise AlmanacError(f"there is no almanac in the language {language!r} in {folder}")
-    return Almanac([_entry(folder, language, key, table) for key, table in index.items()], language)
+    entries = {key: _entry(folder, language, key, table) for key, table in index.items()}
+    for name in vocabulary:
+        almanac_over.lay(entries, folder / almanac_over.FOLDER / name)
+    return Almanac(list(entries.values()), language, ruleset)
 
 
 def whole(body: str) -> str:
@@ -147,33 +180,35 @@ def whole(body: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", "\n".join(rows)).strip("\n")
 
 
-def _index(file: Path) -> Mapping[str, Mapping[str, Any]]:
-    try:
-        data = tomllib.loads(_read(file))
-    except tomllib.TOMLDecodeError as error:
-        raise AlmanacError(f"{file.name} is not TOML: {error}") from error
-    if not data:
-        raise AlmanacError(f"{file.name} has no entries")
+def _index(folder: Path) -> Mapping[str, Mapping[str, Any]]:
+    data: dict[str, Mapping[str, Any]] = {}
+    more = sorted(file for file in folder.glob("*.toml") if file.name != INDEX)
+    for file in (folder / INDEX, *more):
+        for key, table in tables(file).items():
+            _check(file.name, key, table)
+            if key in data:
+                raise AlmanacError(f"{file.name}: {key} is an entry already")
+            data[key] = table
     if len(data) > MOST_ENTRIES:
-        raise AlmanacError(f"{file.name} has more than {MOST_ENTRIES} entries")
-    for key, table in data.items():
-        if not _KEY.fullmatch(key):
-            raise AlmanacError(f"{file.name}: {key!r} is no key: small Latin letters, digits and hyphens are wanted")
-        if not isinstance(table, dict):
-            raise AlmanacError(f"{file.name}: {key} is no table")
-        unknown = sorted(set(table) - _FIELDS)
-        if unknown:
-            raise AlmanacError(f"{file.name}: {key} has the unknown field {unknown[0]!r}")
-        group = table.get("group")
-        if not isinstance(group, str) or not _KEY.fullmatch(group):
-            raise AlmanacError(f"{file.name}: {key} has no group")
+        raise AlmanacError(f"{INDEX} has more than {MOST_ENTRIES} entries")
     return data
+
+
+def _check(file: str, key: str, table: Mapping[str, Any]) -> None:
+    if not _KEY.fullmatch(key):
+        raise AlmanacError(f"{file}: {key!r} is no key: small Latin letters, digits and hyphens are wanted")
+    unknown = sorted(set(table) - _FIELDS)
+    if unknown:
+        raise AlmanacError(f"{file}: {key} has the unknown field {unknown[0]!r}")
+    group = table.get("group")
+    if not isinstance(group, str) or not _KEY.fullmatch(group):
+        raise AlmanacError(f"{file}: {key} has no group")
 
 
 def _entry(folder: Path, language: str, key: str, table: Mapping[str, Any]) -> Entry:
     spoken = language if (folder / language / f"{key}.txt").is_file() else FALLBACK
     headword, others, body = _text(folder / spoken / f"{key}.txt")
-    pictures = _names(key, table, "picture")
+    pictures = names(key, table, "picture")
     if len(pictures) > MOST_PICTURES:
         raise AlmanacError(f"{INDEX}: {key} has more than {MOST_PICTURES} pictures")
     return Entry(
@@ -183,18 +218,19 @@ def _entry(folder: Path, language: str, key: str, table: Mapping[str, Any]) -> E
         others,
         body,
         pictures,
-        _names(key, table, "see"),
-        _names(key, table, "rulesets"),
-        _names(key, table, "rules"),
-        _names(key, table, "texts"),
+        names(key, table, "see"),
+        names(key, table, "rulesets"),
+        names(key, table, "rules"),
+        names(key, table, "texts"),
         spoken,
+        names(key, table, "instead"),
     )
 
 
 def _text(file: Path) -> tuple[str, tuple[str, ...], str]:
     """Give headword, other words and body of a file."""
     name = f"{file.parent.name}/{file.name}"
-    head, *rest = _read(file).lstrip("\ufeff").splitlines() or [""]
+    head, *rest = read(file).lstrip("\ufeff").splitlines() or [""]
     if not head.strip():
         raise AlmanacError(f"{name}: the first line must be the headword")
     if len(rest) < 3 or rest[1].strip():
@@ -203,27 +239,3 @@ def _text(file: Path) -> tuple[str, tuple[str, ...], str]:
     if not body.strip():
         raise AlmanacError(f"{name}: there is no text")
     return head.strip(), tuple(word.strip() for word in rest[0].split(",") if word.strip()), body
-
-
-def _names(key: str, table: Mapping[str, Any], field: str) -> tuple[str, ...]:
-    """Give a list of texts; a single text is a list of one, an empty one none."""
-    value = table.get(field, ())
-    listed = [value] if isinstance(value, str) else list(value) if isinstance(value, (list, tuple)) else None
-    if listed is None or not all(isinstance(one, str) for one in listed):
-        raise AlmanacError(f"{INDEX}: {key}: {field} must be a list of texts")
-    return tuple(one for one in listed if one)
-
-
-def _read(file: Path) -> str:
-    name = f"{file.parent.name}/{file.name}"
-    try:
-        with file.open("rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise AlmanacError(f"{name} cannot be read: {error.strerror}") from error
-    if len(data) > MOST_BYTES:
-        raise AlmanacError(f"{name} is larger than {MOST_BYTES // 1024} KiB")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise AlmanacError(f"{name} is not UTF-8: {error.reason}") from error

@@ -113,13 +113,13 @@ class Finder:
     # by the words of its text
 
     def search(self, query: str) -> tuple[Hit, ...]:
-        """Give the entries that hold every word of a query, the best first.
+        """Give the entries that hold every word of a query, the best first, and those of the played game before others.
 
         Where none does, a keyboard that was not switched is forgiven, then misspelt words; where still none does,
         entries with half of the words serve.
         """
         hits = self._strict(query) or self._strict(other_layout(query)) or self._loose(query)
-        return tuple(sorted(hits, key=lambda hit: -hit.score))
+        return tuple(sorted(hits, key=lambda hit: (not self.almanac.fits(hit.entry), -hit.score)))
 
     def _strict(self, query: str) -> list[Hit]:
         """Give the entries that hold every word."""

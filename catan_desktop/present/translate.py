@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -13,7 +14,8 @@ from fluent.runtime.resolver import Pattern
 Argument: TypeAlias = str | int | float
 FALLBACK = "en"
 """The language that every key is written in first; it answers where another one has a gap."""
-
+OVER = "over"
+"""The folder of a language's vocabularies: `over/<name>.ftl` says some keys otherwise, for the games that name it."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -28,24 +30,42 @@ class Translator:
 
     A key is a message of the `.ftl` files, or `message.attribute`. Numbers are formatted and plurals chosen as the
     language does. No bidi marks are put around arguments: the bundled fonts have no glyph for them.
+    A vocabulary is a file of keys that one family of games says otherwise: a city is a keep in one, a city in another.
     """
 
-    def __init__(self, directory: Path, language: str, *, strict: bool = False) -> None:
+    def __init__(self, directory: Path, language: str, *, strict: bool = False, vocabulary: Sequence[str] = ()) -> None:
         """Read `directory/<language>/*.ftl`, and the English files beside them.
 
         With `strict` every gap raises MissingText; otherwise English answers, then the key itself in guillemets.
 
+        Args:
+            vocabulary: names of files of `<language>/over`; what a later one says counts before an earlier one.
+
         Raises:
-            MissingText: there is no such language.
+            MissingText: there is no such language, or no such vocabulary in it.
         """
         self.directory = directory
         self.language = language
         self.strict = strict
+        self.vocabulary = tuple(vocabulary)
         if language not in self.languages():
             raise MissingText(f"There is no language '{language}' in {directory}")
+        for name in self.vocabulary:
+            if not (directory / language / OVER / f"{name}.ftl").is_file():
+                raise MissingText(f"There is no vocabulary '{name}' in language '{language}'")
         wanted = (language,) if strict else dict.fromkeys((language, FALLBACK))
-        self._languages = [_Language(directory, name) for name in wanted if name in self.languages()]
+        self._languages = [_Language(directory, name, self.vocabulary) for name in wanted if name in self.languages()]
         self._cached = lru_cache(maxsize=8192)(self._format)
+        self._others: dict[tuple[str, ...], Translator] = {}
+
+    def using(self, vocabulary: Sequence[str]) -> Translator:
+        """Give the same language in the words of a family of games; always the same object for the same names."""
+        names = tuple(vocabulary)
+        if names == self.vocabulary:
+            return self
+        if names not in self._others:
+            self._others[names] = Translator(self.directory, self.language, strict=self.strict, vocabulary=names)
+        return self._others[names]
 
     def languages(self) -> tuple[str, ...]:
         """List the languages there are files for, English first."""
@@ -81,8 +101,9 @@ class Translator:
 class _Language:
     """The texts of one language; each is parsed when it is first wanted, because most of them are not at the start."""
 
-    def __init__(self, directory: Path, name: str) -> None:
+    def __init__(self, directory: Path, name: str, vocabulary: Sequence[str]) -> None:
         self._files = directory / name
+        self._vocabulary = vocabulary
         self._unread: dict[str, str] | None = None
         self.bundle = FluentBundle([name], use_isolating=False)
 
@@ -108,7 +129,8 @@ class _Language:
     def _entries(self) -> dict[str, str]:
         """Give the source of every message and term by name; the first of a name counts."""
         found: dict[str, str] = {}
-        for file in sorted(self._files.glob("*.ftl")):
+        over = [self._files / OVER / f"{name}.ftl" for name in reversed(self._vocabulary)]
+        for file in (*(file for file in over if file.is_file()), *sorted(self._files.glob("*.ftl"))):
             text = file.read_text(encoding="utf-8")
             begins = [(match.start(), match[1]) for match in _ENTRY.finditer(text)]
             ends = [start for start, _ in begins[1:]] + [len(text)]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews
 from catan_desktop.present.panel_view import PanelViews
 
+from .gift.view_board import GIFT_BOARD
 from .gift.view_places import PANELS as GIFT_PANELS
 from .settlers import view_icons as settlers_icons
 from .settlers.view_board import SETTLERS_BOARD
@@ -27,9 +29,20 @@ PANELS: PanelViews = {
     "watch": WATCH_PANELS,
 }
 """What stands around the board."""
-BOARDS: BoardViews = {"settlers": SETTLERS_BOARD, "watch": WATCH_BOARD}
+BOARDS: BoardViews = {"settlers": SETTLERS_BOARD, "gift": GIFT_BOARD, "watch": WATCH_BOARD}
 """What lies on the board."""
 CHARTS: ChartViews = {"settlers": SETTLERS_CHARTS, "watch": WATCH_CHARTS}
 """The course of a game in figures, and its great moments."""
 ICONS: Mapping[str, Callable[[Event], str]] = {"settlers": settlers_icons.icon_of, "watch": watch_icons.icon_of}
 """The picture before the lines of an event in the chronicle; empty for none."""
+VOCABULARIES: Mapping[str, tuple[str, ...]] = {
+    "island": ("classic",),
+    "cities_knights": ("classic", "cities"),
+}
+"""Which texts a module says otherwise than the rest: names of `assets/locale/<language>/over` and of the almanac's."""
+
+
+def vocabulary(ruleset: Ruleset) -> tuple[str, ...]:
+    """Give the vocabularies of a game, in the order of its modules; what a later one says counts."""
+    named = (name for module in ruleset.modules for name in VOCABULARIES.get(module.key, ()))
+    return tuple(dict.fromkeys(named))

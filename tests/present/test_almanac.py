@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.present.almanac import MOST_BYTES, MOST_ENTRIES, Almanac, AlmanacError, Entry, languages, load, whole
+from catan_desktop.present.almanac import MOST_ENTRIES, Almanac, Entry, languages, load, whole
+from catan_desktop.present.almanac_files import MOST_BYTES, AlmanacError
 from catan_desktop.present.printed import answer, contents, printed
 from catan_desktop.present.search import Finder, Hit, Piece
 from catan_desktop.present.translate import Translator

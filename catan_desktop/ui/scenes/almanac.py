@@ -55,17 +55,18 @@ class Visit:
 class AlmanacScreen(MenuScreen):
     """A list or what was found at the left, an entry at the right; the search field listens at once."""
 
-    def __init__(self, shell: Shell, topic: str = "") -> None:
-        """Open at an entry, or at the front page where there is none of that name."""
+    def __init__(self, shell: Shell, topic: str = "", book: Almanac | None = None) -> None:
+        """Open at an entry, or at the front page where there is none of that name; `book` is for another game."""
         super().__init__(shell)
         self.trouble = ""
         try:
-            self.book = shell.book
+            self.book = shell.book if book is None else book
         except Refused as refusal:
             self.book, self.trouble = Almanac((), ""), str(refusal)
         self.finder = Finder(self.book)
         self.query = ""
         self.hits: tuple[Hit, ...] = ()
+        topic = self.book.meant(topic)
         self.visits = [Visit(topic if self.book.get(topic) is not None else "")]
         self.at = 0
         kit, tr = shell.kit, shell.tr
@@ -104,6 +105,11 @@ class AlmanacScreen(MenuScreen):
             self.at += 1
         self._turned()
 
+    def follow(self, key: str) -> None:
+        """Turn to where a link leads; on a page of the played game it leads to what stands there in this game."""
+        here = self.book.get(self.topic)
+        self.show(self.book.meant(key) if here is None or self.book.fits(here) else key)
+
     def travel(self, step: int) -> bool:
         """Go back or forward in the history; False at its end."""
         if not 0 <= self.at + step < len(self.visits):
@@ -116,6 +122,7 @@ class AlmanacScreen(MenuScreen):
 
     def help(self, topic: str) -> None:
         """Turn to an entry, or to the front page: the almanac is open already."""
+        topic = self.book.meant(topic)
         self.show(topic if self.book.get(topic) is not None else "")
 
     def search(self, text: str) -> None:
@@ -259,8 +266,11 @@ class AlmanacScreen(MenuScreen):
             games = ", ".join(tr(f"ruleset-{ruleset}") for ruleset in entry.rulesets)
             names.append(Label(kit, tr("almanac-only", games=games), SMALL.of("ice"), name="rulesets"))
         head = Row(kit, [Medallion(kit, entry.pictures), Column(kit, names, gap=3, grow=1.0)], gap="gap-large")
-        rows: list[Widget] = [head, *blocks(kit, entry.body, self.show)]
-        near = [found for found in map(self.book.get, entry.see) if found is not None]
+        rows: list[Widget] = [head, *blocks(kit, entry.body, self.follow)]
+        keys = map(self.book.meant, entry.see) if self.book.fits(entry) else entry.see
+        near = [found for found in map(self.book.get, dict.fromkeys(keys)) if found is not None and found != entry]
+        if self.book.fits(entry):
+            near = [found for found in near if self.book.fits(found)]
         if near:
             rows += [Space(kit, "gap-tiny"), Label(kit, tr("almanac-see"), STRONG.of("dim")), self._chips(near, "see")]
         if entry.rules:

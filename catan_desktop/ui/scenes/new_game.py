@@ -142,9 +142,13 @@ class NewGameScreen(MenuScreen):
         head = heading(kit, tr("menu-new-game"), tr("back"), self.back)
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), foot)
 
+    def _tr(self, key: str, /, **args: str | int | float) -> str:
+        """Give a text in the words of the chosen game."""
+        return self.shell.tr_in(self.draft.ruleset, key, **args)
+
     def _how(self) -> Widget:
         """Say in three lines what the game is about."""
-        text = RichText(self.kit, self.shell.tr(f"ruleset-{self.draft.ruleset}-how"), SMALL.of("ink"), name="how")
+        text = RichText(self.kit, self._tr(f"ruleset-{self.draft.ruleset}-how"), SMALL.of("ink"), name="how")
         return Card(self.kit, text, title=self.shell.tr("new-game-how"))
 
     # ruleset and seats
@@ -273,7 +277,7 @@ class NewGameScreen(MenuScreen):
     # board
 
     def _board(self) -> Widget:
-        kit, tr = self.kit, self.shell.tr
+        kit, tr = self.kit, self._tr
         sketch = self.sketch()
         rows: list[Widget] = []
         layout = next((option for option in self.card.options if option.key == LAYOUT), None)
@@ -348,7 +352,7 @@ class NewGameScreen(MenuScreen):
 
     def _options(self) -> Widget:
         """Set ready choices first; every single rule is folded away below them."""
-        kit, tr = self.kit, self.shell.tr
+        kit, tr = self.kit, self._tr
         buttons: list[Widget] = []
         told = tr("preset-own-help")
         for name, values in self._presets():
@@ -376,7 +380,7 @@ class NewGameScreen(MenuScreen):
         return Column(kit, rows, gap=10)
 
     def _option(self, option: OptionCard) -> Widget:
-        kit, tr = self.kit, self.shell.tr
+        kit, tr = self.kit, self._tr
         value = self.value(option)
         title = tr(option_key(option.key))
         told = Label(kit, tr(option_key(option.key, "help")), Style("text", "small", "dim"))
@@ -398,7 +402,7 @@ class NewGameScreen(MenuScreen):
 
     def _value_words(self, option: OptionCard, value: Value) -> str:
         key = option_key(option.key, value)
-        return self.shell.tr(key) if self.shell.has(key) else str(value)
+        return self._tr(key) if self.shell.has(key) else str(value)
 
     def _take(self, option: OptionCard, value: Value) -> None:
         options = {**self.draft.options, option.key: value}

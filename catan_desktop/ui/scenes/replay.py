@@ -28,7 +28,7 @@ from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.saga import SagaLine
 from catan_desktop.ui.scenes.table.story import Story
 from catan_desktop.ui.scenes.table.voice import Voice
-from catan_desktop.ui.tables.gift.playback import SPEEDS as MOTION
+from catan_desktop.ui.tables.board.playback import SPEEDS as MOTION
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Root
 from catan_desktop.ui.widgets.fitting import fit
@@ -79,7 +79,7 @@ class ReplayScene:
         self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero)
         self.desk.over = self.motion.draw
         self.root = Root(self.kit, self.desk)
-        self.root.on_topic = lambda topic: self._go(Push(shell.almanac(topic)))
+        self.root.on_topic = lambda topic: self._go(Push(shell.almanac(topic, port.ruleset)))
         self.change: Change = None
         self._wait = 0.0
         self._animated = ""
@@ -113,7 +113,7 @@ class ReplayScene:
         """Come up, or learn of another size, language or look."""
         self.kit.resize(size)
         self.voice.theme = self.kit.theme
-        self.board.tr = self.shell.tr
+        self.board.tr = self.port.tr
         self.board.shapes = self.shell.settings.colour_blind_shapes
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is not None:
@@ -430,7 +430,7 @@ class ReplayScene:
         if name.startswith("eyes-"):
             self.choose_eyes(Seat(int(name.removeprefix("eyes-"))))
         elif name == "almanac":
-            self._go(Push(self.shell.almanac(self.root.topic())))
+            self._go(Push(self.shell.almanac(self.root.topic(), self.port.ruleset)))
         elif name in {"faster", "slower"}:
             self.set_speed(self.speed + (1 if name == "faster" else -1))
         elif name:

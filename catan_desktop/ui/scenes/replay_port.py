@@ -36,6 +36,10 @@ class ReplayPort(TablePort, Protocol):
     """
 
     @property
+    def ruleset(self) -> str:
+        """The key of the game."""
+
+    @property
     def eyes(self) -> Sequence[Seat]:
         """Whose eyes may be used; `EVERYBODY` first where all hands may lie open."""
 

@@ -47,6 +47,9 @@ class Shell(Protocol):
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Give a text in the player's language."""
 
+    def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
+        """Give a text in the player's language, in the words of a game."""
+
     def has(self, key: str) -> bool:
         """Tell whether there is such a text."""
 
@@ -77,8 +80,11 @@ class Shell(Protocol):
     def topic_of(self, text_key: str) -> str:
         """The entry of the almanac that explains what a text key says; empty where none does."""
 
-    def almanac(self, topic: str = "") -> Scene:
-        """The almanac, open at an entry; its front page where there is none of that name."""
+    def almanac(self, topic: str = "", ruleset: str = "") -> Scene:
+        """The almanac, open at an entry; its front page where there is none of that name.
+
+        `ruleset` is the game that is meant; empty: the running one.
+        """
 
     # beginning
 

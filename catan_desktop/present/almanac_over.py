@@ -1,0 +1,78 @@
+"""What a family of games says otherwise in the almanac, laid over the entries that all games share.
+
+`over/<name>/entries.toml` gives some entries other pictures, other near entries, rules or texts.
+`over/<name>/<language>.toml` edits their words: `drop` takes out the paragraphs that begin so, `swap` puts other words
+in place of some, `add` puts paragraphs at the end, `headword` and `others` are new names. An edit that fits nothing is
+a fault: a text cannot change without those who lean on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableMapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.almanac_files import AlmanacError, names, tables
+
+if TYPE_CHECKING:
+    from catan_desktop.present.almanac import Entry
+
+FOLDER = "over"
+_INDEX = "entries.toml"
+_MATTERS = {"picture": "pictures", "see": "see", "rules": "rules", "texts": "texts"}
+_WORDS = frozenset({"headword", "others", "drop", "swap", "add"})
+
+
+def lay(entries: MutableMapping[str, Entry], folder: Path) -> None:
+    """Change entries as a folder of `over` says; the words of a language that is not there stay as they are.
+
+    Raises:
+        AlmanacError: a file is not what it must be, names no entry, or an edit of it fits nothing.
+    """
+    if (folder / _INDEX).is_file():
+        for key, table in tables(folder / _INDEX).items():
+            entry = _known(entries, folder, key)
+            _only(key, table, frozenset(_MATTERS))
+            changed: dict[str, Any] = {_MATTERS[field]: names(key, table, field) for field in table}
+            entries[key] = replace(entry, **changed)
+    for file in sorted(folder.glob("*.toml")):
+        if file.name != _INDEX:
+            for key, table in tables(file).items():
+                entry = _known(entries, folder, key)
+                if entry.language == file.stem:
+                    entries[key] = _edited(entry, table)
+
+
+def _known(entries: Mapping[str, Entry], folder: Path, key: str) -> Entry:
+    if key not in entries:
+        raise AlmanacError(f"{FOLDER}/{folder.name}: {key} is no entry")
+    return entries[key]
+
+
+def _only(key: str, table: Mapping[str, Any], known: frozenset[str]) -> None:
+    unknown = sorted(set(table) - known)
+    if unknown:
+        raise AlmanacError(f"{FOLDER}: {key} has the unknown field {unknown[0]!r}")
+
+
+def _edited(entry: Entry, table: Mapping[str, Any]) -> Entry:
+    """Give an entry in other words."""
+    key, body = entry.key, entry.body
+    _only(key, table, _WORDS)
+    for beginning in names(key, table, "drop"):
+        blocks = body.split("\n\n")
+        left = [block for block in blocks if not block.startswith(beginning)]
+        if len(left) == len(blocks):
+            raise AlmanacError(f"{FOLDER}: {key}: no paragraph begins with {beginning!r}")
+        body = "\n\n".join(left)
+    for pair in table.get("swap", ()):
+        if not (isinstance(pair, list) and len(pair) == 2 and all(isinstance(text, str) for text in pair)):
+            raise AlmanacError(f"{FOLDER}: {key}: swap must be pairs of texts")
+        if pair[0] not in body:
+            raise AlmanacError(f"{FOLDER}: {key}: {pair[0]!r} does not stand there")
+        body = body.replace(*pair)
+    body = "\n\n".join((body, *names(key, table, "add")))
+    head = names(key, table, "headword") or (entry.headword,)
+    others = names(key, table, "others") if "others" in table else entry.others
+    return replace(entry, headword=head[0], others=others, body=body)

@@ -1,0 +1,142 @@
+"""What games of one family say otherwise: the same keys in both languages, and no word of another family left."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from catan_desktop.present.translate import OVER, MissingText, Translator
+from catan_desktop.rules.catalogue import RULESETS
+from catan_desktop.rules.views import VOCABULARIES, vocabulary
+from tests.present.test_locale import LANGUAGES, LOCALE, PLURALS, nodes, patterns, variant_names
+
+NAMES = sorted({name for names in VOCABULARIES.values() for name in names})
+OF_THE_GIFT = {
+    "en": re.compile(
+        r"\b(a keep|or keep|your keeps|keeps bring|\*keep|guards?|tormund|patrols?|the gift|the wall|wildlings?"
+        r"|trade routes?|winter)\b",
+        re.I,
+    ),
+    "ru": re.compile(r"крепост|дозор|тормунд|отряд|\bдар[еау]?\b|\bстен[аеуы]\b|одичал|торговый путь|зима", re.I),
+}
+"""Words that only a table on the Gift may show."""
+ONLY_THERE = (
+    *("*-guard", "*-guards*", "*-recruits*", "*-home*", "*wildling*", "*-wild-*", "hero-*", "act-benjen-*", "figure*"),
+    *("reason-hero-*", "ruleset-watch*", "ruleset-gift-base*", "about-ruleset-*", "explain-comes-*", "explain-raid-*"),
+    *(
+        "explain-section*",
+        "explain-post*",
+        "explain-clearing*",
+        "explain-drive-out",
+        "explain-invaded",
+        "explain-camp*",
+    ),
+    *("explain-clan*", "explain-trail*", "explain-frostfangs", "explain-dangers*", "foresee-section", "foresee-gift"),
+    *("foresee-breach", "foresee-raid", "foresee-hero*", "ending-true-*", "ending-tragic-*", "ending-nobody-*"),
+    *("result-page-wall", "chart-last-stand", "chart-gift*", "example-*", "title-*", "welcome*", "lookout-raid"),
+    *("event-robber-home", "act-send-robber-home", "reason-robber-camp-only-on-seven", "hint-patrol", "tokens-under"),
+    *("describe-section", "event-nobody-won", "about-tutorial", "source-guards", "count-guard", "hint-guard-round"),
+    *("explain-tokens", "reason-gift-empty", "guards-count", "result-won*"),
+)
+SHARED = ("game.ftl", "explain.ftl", "ui.ftl", "keys.ftl", "comfort.ftl", "replay.ftl", "menu.ftl", "common.ftl")
+"""Files whose texts every table may show."""
+
+
+@cache
+def over(language: str, name: str) -> dict[str, ftl.Message]:
+    body = FluentParser().parse((LOCALE / language / OVER / f"{name}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def variables(node: object) -> set[str]:
+    return {part.id.name for part in nodes(node) if isinstance(part, ftl.VariableReference)}
+
+
+def test_every_vocabulary_is_written_in_every_language_and_no_other_is() -> None:
+    for language in LANGUAGES:
+        assert sorted(file.stem for file in (LOCALE / language / OVER).glob("*")) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_vocabulary_says_known_keys_otherwise_in_both_languages(name: str) -> None:
+    english, russian = (over(language, name) for language in LANGUAGES)
+    assert english.keys() == russian.keys()
+    for language, messages in (("en", english), ("ru", russian)):
+        for key, message in messages.items():
+            assert key in patterns(language), key
+            found = {f"{key}.{attribute.id.name}" for attribute in message.attributes}
+            assert found == {other for other in patterns(language) if other.startswith(f"{key}.")}, key
+            assert variables(message.value) <= variables(patterns(language)[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_vocabulary_counts_as_its_language_does(name: str, language: str) -> None:
+    for key, message in over(language, name).items():
+        for node in nodes(message):
+            if isinstance(node, ftl.SelectExpression) and variant_names(node) & (PLURALS["ru"] - {"other"}):
+                assert variant_names(node) >= PLURALS[language], key
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_of_a_vocabulary_tell_the_same_numbers(name: str) -> None:
+    def numbers(message: ftl.Message) -> set[str]:
+        texts = (node.value for node in nodes(message.value) if isinstance(node, ftl.TextElement))
+        return {found for text in texts for found in re.findall(r"\d+", text)}
+
+    for key, message in over("en", name).items():
+        assert numbers(message) == numbers(over("ru", name)[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_gift_is_left_where_nobody_plays_there(language: str) -> None:
+    parser = FluentParser()
+    words = {
+        entry.id.name: entry
+        for file in SHARED
+        for entry in parser.parse((LOCALE / language / file).read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
+    left = []
+    for key, message in {**words, **over(language, "classic")}.items():
+        texts = " ".join(node.value for node in nodes(message) if isinstance(node, ftl.TextElement))
+        found = OF_THE_GIFT[language].search(texts)
+        if found and not any(fnmatchcase(key, pattern) for pattern in ONLY_THERE):
+            left.append((key, found[0]))
+    assert left == []
+
+
+def test_a_ruleset_speaks_as_its_modules_do() -> None:
+    assert vocabulary(RULESETS["watch"]) == vocabulary(RULESETS["gift-base"]) == ()
+    assert vocabulary(RULESETS["classic"]) == ("classic",)
+
+
+@pytest.mark.parametrize(("language", "keep", "city"), [("en", "Keep", "City"), ("ru", "Крепость", "Город")])
+def test_a_translator_changes_its_vocabulary(language: str, keep: str, city: str) -> None:
+    words = Translator(LOCALE, language, strict=True)
+    island = words.using(["classic"])
+    assert (words.tr("name-city"), island.tr("name-city")) == (keep, city)
+    assert words.tr("name-road") == island.tr("name-road")
+    assert island is words.using(("classic",))
+    assert words.using(()) is words
+    assert words.tr("name-city") == keep, "the other words have not come into these"
+
+
+def test_the_last_vocabulary_counts(tmp_path: Path) -> None:
+    (tmp_path / "en" / OVER).mkdir(parents=True)
+    (tmp_path / "en" / "base.ftl").write_text("a = A\nb = B\nc = C\nall = { a }{ b }{ c }\n", encoding="utf-8")
+    (tmp_path / "en" / OVER / "one.ftl").write_text("a = 1\nb = 1\n", encoding="utf-8")
+    (tmp_path / "en" / OVER / "two.ftl").write_text("b = 2\n", encoding="utf-8")
+    words = Translator(tmp_path, "en", strict=True)
+    assert words.tr("all") == "ABC"
+    assert words.using(["one", "two"]).tr("all") == "12C", "what a text refers to changes, too"
+    assert words.using(["two", "one"]).tr("all") == "11C"
+    with pytest.raises(MissingText, match="three"):
+        words.using(["three"])
