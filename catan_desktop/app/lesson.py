@@ -106,6 +106,8 @@ class LessonTable(TableScene):
         self._pointer = (-1, -1)
         self._age = 0.0
         self.coach = Coach(program.kit, self.voice, self._answer, self._open)
+        self.coach.plan = self.lesson.told()
+        self.guest = self.coach.tall
         self.root.above = self.coach.draw
 
     # what the loop asks

@@ -135,21 +135,34 @@ class LessonPort(SessionPort):
 
     def coach(self) -> CoachView:
         """What the coach says now."""
-        course, key = self.course, self.course.key()
+        course = self.course
+        view = self._spoken(course.index)
+        if course.step is None:
+            return view
+        hint = f"{course.key()}.hint"
+        slipped = course.slips and self.has(hint)
+        return replace(view, hint=self._words(hint) if slipped else None, aims=course.aims(self.moment()))
+
+    def told(self) -> tuple[CoachView, ...]:
+        """Everything that is said in the chapter, from its first step to its end, without what depends on the play."""
+        return tuple(self._spoken(index) for index in range(len(self.course.chapter.steps) + 1))
+
+    def _spoken(self, index: int) -> CoachView:
+        course = self.course
         chapter = f"lesson-{course.lesson.key}-{course.chapter.key}"
         steps = len(course.chapter.steps) + 1
-        if course.step is None:
+        if index >= len(course.chapter.steps):
             return CoachView(words(chapter), steps, steps, self._words(f"{chapter}.learned"), buttons=self._parting())
-        slipped = course.slips and self.has(f"{key}.hint")
+        step = course.chapter.steps[index]
+        key, evening = f"{chapter}-{step.key}", f"{chapter}.evening"
         return CoachView(
             chapter=words(chapter),
-            step=course.index + 1,
+            step=index + 1,
             steps=steps,
             text=self._words(key),
-            task=self._task(),
-            hint=self._words(f"{key}.hint") if slipped else None,
-            buttons=(CoachButton(READ, words("lesson-next"), primary=True),) if course.step.reading else (),
-            aims=course.aims(self.moment()),
+            opening=self._words(evening) if not index and self.has(evening) else None,
+            task=self._words(f"{key}.task") if self.has(f"{key}.task") else None,
+            buttons=(CoachButton(READ, words("lesson-next"), primary=True),) if step.reading else (),
         )
 
     def _parting(self) -> tuple[CoachButton, ...]:

@@ -50,6 +50,7 @@ lesson-watch-board-way = One more road and you're settled.
 
 lesson-watch-roll = The dice
     .line = Who rolls, who gets cards
+    .evening = A new evening at the same table: the houses stand, and every hand is empty.
     .learned =
         - A throw feeds everybody with a house at a hex of that number, whoever rolls.
         - Every turn: roll, then trade and build, then pass the dice.
@@ -67,6 +68,7 @@ lesson-watch-roll-hand = Grain, lumber, wool, and the brick from before. Four ca
 
 lesson-watch-build = Building
     .line = A road, a settlement, a keep
+    .evening = A new evening: the houses are where they were, your hand is dealt anew.
     .learned =
         - Roads lead to new places, settlements count 1 point, keeps count 2 and take twice as many cards.
         - Houses wake somebody beyond the Wall: a settlement one wildling, a keep two. Roads let them sleep.
@@ -88,6 +90,7 @@ lesson-watch-build-double = A keep is worth 2 [points](victory-points), and take
 
 lesson-watch-trade = Trade
     .line = With the supply, and with the others
+    .evening = A new evening: back to two houses each, and fresh cards all round.
     .learned =
         - The supply takes 3 of a kind for any card, or 2 where you live on a trade route.
         - With others any deal goes, as long as both sides give something. They may answer with terms of their own.
@@ -113,6 +116,7 @@ lesson-watch-trade-reply = There: Hilda gives ore for your grain. You may accept
 
 lesson-watch-wall = The Wall
     .line = Guards, posts, and what they are worth
+    .evening = A new evening: another hand for you, and guards on the Wall already.
     .learned =
         - A section holds as long as no more regulars wait before it than guards stand on it.
         - Three guards are 1 point, five are 2. Guards also decide a tragic end.
@@ -131,6 +135,7 @@ lesson-watch-wall-lies = They'd come down this line of hexes, one each, nearest 
 
 lesson-watch-wildlings = Wildlings
     .line = How they come, walk and climb
+    .evening = A new evening: your road has grown, your hand is dealt anew, and in the north somebody has moved in.
     .learned =
         - The wildling die sends the first of a clan down its trail. Regulars wait, climbers climb over, giants fell a guard.
         - A wildling on a hex stops it from giving anything.
@@ -153,6 +158,7 @@ lesson-watch-wildlings-giant = A seven sent the [giant](giant) to section 4. He 
 
 lesson-watch-breach = Raid and breach
     .line = When a section holds, and when it falls
+    .evening = A new evening: fresh cards, other guards, and far more company in the north.
     .learned =
         - More regulars than guards: a breach. A fifth wildling in a clan: a raid of its first two.
         - The third breach, or the eighth wildling in the Gift, ends the game badly.
@@ -172,6 +178,7 @@ lesson-watch-breach-limit = The other count is the [wildlings in the Gift](gift-
 
 lesson-watch-seven = Seven
     .line = Full hands and Tormund
+    .evening = A new evening: nobody in the north, and your hand is dealt anew. It is a full one.
     .learned =
         - On a seven, hands of more than seven cards lose half.
         - Whoever rolled moves Tormund: the hex stops giving, and one neighbour loses a card.
@@ -191,6 +198,7 @@ lesson-watch-seven-camp = On the next seven he has to move on, to another hex or
 
 lesson-watch-heroes = Cards and heroes
     .line = Patrols, surprises, and friends with names
+    .evening = A new evening: your hand is dealt anew, and another hero stands by you.
     .learned =
         - Development cards: one a turn, never one bought in the same turn. Points on them count at once.
         - Everybody has one hero. Use it, then turn it to side B or take another one.
@@ -218,6 +226,7 @@ lesson-watch-heroes-sides = A new one has to unpack first: no use in this turn. 
 
 lesson-watch-victory = How to win
     .line = Ten points, or a tragic end
+    .evening = A new evening, and a game far gone: your houses, cards and hero are not those of before.
     .learned =
         - Ten points in your own turn, once the dust beyond the Wall has settled: a true victory.
         - If the Wall falls first, whoever has the most guards on it wins. So build, but keep watch.

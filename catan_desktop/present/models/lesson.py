@@ -29,6 +29,8 @@ class CoachView:
     """From 1."""
     steps: int
     text: Words
+    opening: Words | None = None
+    """Said before it: what is otherwise on the table than a moment ago."""
     task: Words | None = None
     """What is to be done, in one sentence; None where it is only read."""
     hint: Words | None = None

@@ -19,6 +19,7 @@ from catan_desktop.present.words import say
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Push, SceneStack
 from catan_desktop.ui.scenes.table.coach_place import find
+from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.window import Window
 from tests.lessons.pupil import obey
 from tests.ui.screens.player import DATE, SEED, Player
@@ -136,6 +137,53 @@ def test_the_coach_is_read_whole_on_large_small_and_wide_screens(
     chapter: Chapter, size: tuple[int, int], language: str, tmp_path: Path
 ) -> None:
     check(chapter, size, language, tmp_path)
+
+
+@pytest.mark.parametrize(("size", "language"), [*SIZES, ((1920, 1080), "ru"), ((1024, 768), "ru")])
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_coach_has_a_place_of_his_own_and_keeps_its_size(
+    chapter: Chapter, size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    places = set()
+    for index, table in tables(beginner(size, language, tmp_path), size, chapter):
+        desk = table.root.content
+        assert isinstance(desk, Desk)
+        for part in (desk.left, desk.board, *(part for part in desk.right if part.visible)):
+            assert not table.coach.rect.colliderect(part.rect), f"{chapter.key} {index + 1}: {part.name}"
+        places.add(tuple(table.coach.rect))
+    assert len(places) == 1, f"it moves or grows: {places}"
+
+
+def test_a_hint_makes_the_coach_taller_only_where_it_must(tmp_path: Path) -> None:
+    program = beginner((1280, 720), "ru", tmp_path)
+    table = lesson.teach(program, LESSON.key, "heroes")
+    stack = SceneStack(table, (1280, 720))
+    rehearsal.rehearse(table.lesson, 3)
+    table.lesson.course.slips = 1
+    for _ in range(3):
+        stack.update(0.02)
+        stack.draw(program.window.surface)
+    assert table.coach.view is not None
+    assert table.coach.view.hint is not None
+    assert not unread(table)
+    assert isinstance(table.root.content, Desk)
+    assert not any(part.visible and table.coach.rect.colliderect(part.rect) for part in table.root.content.right)
+    program.end_session()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_chapter_says_first_what_is_otherwise_than_before(language: str, tmp_path: Path) -> None:
+    program = beginner((1280, 720), language, tmp_path)
+    for chapter in LESSON.chapters[1:]:
+        for index, table in tables(program, (1280, 720), chapter):
+            opening = table.lesson.coach().opening
+            if index:
+                assert opening is None
+                continue
+            assert opening is not None, chapter.key
+            drawn = " ".join(program.kit.ledger.texts())
+            said = say(opening, program.tr, ["?"] * 4)
+            assert not [word for word in re.findall(r"\w+", said) if word not in drawn], f"{chapter.key}: {said}"
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

@@ -46,7 +46,7 @@ _NEAR = 170
 
 
 class Coach:
-    """A panel above the table with a frame and an arrow for what it means."""
+    """A panel in its own place beside the table, or above it, with a frame and an arrow for what it means."""
 
     def __init__(
         self, kit: Kit, voice: Voice, on_answer: Callable[[str], object], on_link: Callable[[str], object]
@@ -57,6 +57,10 @@ class Coach:
         self.view: CoachView | None = None
         self.root = Root(kit, Widget(kit))
         self.around: Surroundings | None = None
+        self.plan: Sequence[CoachView] = ()
+        """All that will be said in this chapter, so that the panel keeps its size."""
+        self._heights: dict[int, int] = {}
+        """By width, what the tallest of that needs."""
         self._on_answer = on_answer
         self._on_link = on_link
         self._placed: object = None
@@ -96,26 +100,39 @@ class Coach:
     def forget(self) -> None:
         """Window, language or scale have changed: say it anew."""
         self.view, self._panel, self._placed = None, None, None
+        self._heights.clear()
+
+    def tall(self, width: int) -> int:
+        """How tall the panel is at a width, whatever of the plan is said; a hint may make it taller for a while."""
+        if width not in self._heights:
+            self._heights[width] = max((self._made(view).measure(width).height for view in self.plan), default=0)
+        own = self._panel.measure(width).height if self._panel is not None else 0
+        return max(self._heights[width], own)
 
     def place(self, around: Surroundings) -> None:
-        """Stand where nothing needed is covered; stay there as long as that holds and nothing else is said."""
+        """Stand in the place that the table keeps free; where there is none, where nothing needed is covered."""
         panel = self._panel
         if panel is None:
             return
+        slot = around.slot
+        if slot is not None and any(slot.colliderect(box) for box in around.free):
+            slot = None
         free = all(not self.rect.colliderect(box) for box in around.free)
-        said = (id(panel), tuple(around.area), len(around.aims))
-        if self._placed == said and free:
-            self.around = around
+        said = (id(panel), tuple(around.area), len(around.aims), None if slot is None else tuple(slot))
+        self.around, before = around, self._placed
+        self._placed = said
+        if before == said and free:
             return
-        self.around = around
+        self.root.content = panel
+        if slot is not None:
+            self.root.layout(slot)
+            return
         gap = self.kit.px("gap")
         sizes = []
         for units in _WIDTHS:
             width = max(panel.least(), min(self.kit.px(units), around.area.width - 2 * gap))
             sizes.append((width + 2 * gap, panel.measure(width).height + 2 * gap))
         box = Costs(around, self.kit.k).best(sizes, around.aims).inflate(-2 * gap, -2 * gap)
-        self._placed = said
-        self.root.content = panel
         self.root.layout(box)
 
     def update(self, seconds: float) -> bool:
@@ -167,9 +184,9 @@ class Coach:
                 kit.art.outline(surface, grown, min(kit.px(10), min(grown.size) // 2), colour, width)
 
     def _arrow(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw an arrow from the side of the panel; none where both are near."""
-        kit = self.kit
-        if self._aside(box) < kit.px(_NEAR):
+        """Draw an arrow from the side of the panel; none where both are near, or in the same column."""
+        kit, slot = self.kit, self.around.slot if self.around is not None else None
+        if self._aside(box) < kit.px(_NEAR) or (slot is not None and slot.left <= box.left):
             return
         long, half = kit.px(30), kit.px(11)
         tip, (ux, uy) = arrow(self.rect, box, kit.px(9) + self._wave() * kit.px(6), long + kit.px(15))
@@ -199,18 +216,21 @@ class Coach:
         names = Column(kit, [Label(kit, tr("lesson-coach"), _NAME), title], gap=0, grow=1.0)
         rows: list[Widget] = [
             Row(kit, [Picture(kit, PORTRAIT, 52, ink=None), names, leave], gap="gap"),
+            *([self._line(f"<ice>{rich(view.opening)}</>", BODY, 0.0)] if view.opening is not None else ()),
             RichText(kit, rich(view.text), BODY, on_link=self._on_link, name="coach-text"),
         ]
         if view.task is not None:
             rows.append(Row(kit, [Picture(kit, "right", 16, ink="gold"), self._line(rich(view.task), _TASK)], gap=6))
         if view.hint is not None:
-            rows.append(self._line(f"<ice>{rich(view.hint)}</>", STRONG))
+            rows.append(self._line(f"<ice>{rich(view.hint)}</>", STRONG, 0.0))
         if view.buttons:
-            rows.append(Row(kit, [Space(kit), *self._buttons(view)], gap="gap"))
+            rows.append(
+                Column(kit, [Space(kit), Row(kit, [Space(kit), *self._buttons(view)], gap="gap")], gap=0, grow=1)
+            )
         return Card(kit, Column(kit, rows, gap=7), look="raised", pad="pad", rim="gold", name="coach")
 
-    def _line(self, text: str, style: Style) -> Widget:
-        return RichText(self.kit, text, style, on_link=self._on_link, grow=1.0)
+    def _line(self, text: str, style: Style, grow: float = 1.0) -> Widget:
+        return RichText(self.kit, text, style, on_link=self._on_link, grow=grow)
 
     def _buttons(self, view: CoachView) -> Sequence[Widget]:
         made = []

@@ -49,6 +49,8 @@ class Surroundings:
     """Must not be covered."""
     costs: tuple[tuple[pygame.Rect, float], ...]
     """Would rather not be covered, with how much."""
+    slot: pygame.Rect | None = None
+    """The place that is kept for the coach."""
 
 
 def surroundings(table: TableScene, view: CoachView | None) -> Surroundings:
@@ -69,7 +71,7 @@ def surroundings(table: TableScene, view: CoachView | None) -> Surroundings:
         free.append(root.dialogs[-1].panel)
     if root.popup is not None:
         free.append(root.popup.rect)
-    return Surroundings(root.rect, aims, tuple(free), tuple(costs))
+    return Surroundings(root.rect, aims, tuple(free), tuple(costs), desk.slot if isinstance(desk, Desk) else None)
 
 
 def _board_costs(table: TableScene) -> list[tuple[pygame.Rect, float]]:

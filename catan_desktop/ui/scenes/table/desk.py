@@ -12,11 +12,12 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import words
-from catan_desktop.ui.geometry import Size, clamp, joined, rows
+from catan_desktop.ui.geometry import Size, joined
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
 from catan_desktop.ui.scenes.table.below import below
 from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.columns import right_column, sides
 from catan_desktop.ui.scenes.table.cover import CoveredHand
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.hand import Hand
@@ -28,13 +29,6 @@ from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import BODY, HEADING, SMALL
 from catan_desktop.ui.widgets import Card, Column, Kit, LogPanel, ScrollArea, Widget
-
-_BROAD = 1100
-"""Design units of a window that has room for broad columns."""
-_WIDE = 1600
-"""... and of one in which the columns may be broader still."""
-_CHRONICLE = 88
-"""A chronicle lower than this is not worth its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +108,10 @@ class Desk(Widget):
         """The panels may be painted one frame later: something moves, and both in one frame would be seen to halt."""
         self.spots: list[pygame.Rect] = []
         """Only what is here looks different around the board."""
+        self.guest: Callable[[int], int] | None = None
+        """How tall somebody is, at a width, who wants a place at the top of the right column."""
+        self.slot: pygame.Rect | None = None
+        """That place."""
         self._panels = panels
         self.over: Callable[[pygame.Surface, pygame.Surface | None], object] | None = None
         """Draws what is changing on the panels; it is given the window and the picture of the panels."""
@@ -132,14 +130,16 @@ class Desk(Widget):
         self.top.layout(pygame.Rect(rect.x, rect.y, rect.width, top))
         self.bottom.layout(pygame.Rect(rect.x, rect.bottom - bottom, rect.width, bottom))
         middle = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom)
-        left, right = (px(side) for side in sides(rect.width / self.kit.k, self.kit.larger))
+        hosting = self.guest is not None
+        left, right = (px(side) for side in sides(rect.width / self.kit.k, self.kit.larger, hosting=hosting))
         self.seats.choose(left, middle.height)
         self.left.layout(pygame.Rect(middle.x, middle.y, left, middle.height))
         foot = self._foot(middle.width - left - right) if self.line.visible else 0
         board = pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height - foot)
         self.board.layout(board)
         self.line.layout(pygame.Rect(board.x + gap, board.bottom, board.width - 2 * gap, foot))
-        self._right(pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap))
+        column = pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap)
+        self.slot = right_column(self.kit, column, *self.right, self.guest)
 
     def arrangement(self) -> tuple[object, ...]:
         """Give where everything stands, to tell one layout from another."""
@@ -148,23 +148,6 @@ class Desk(Widget):
 
     def _foot(self, width: int) -> int:
         return self.line.measure(width - 2 * self.kit.px("gap")).height + self.kit.px("gap-tiny")
-
-    def _right(self, rect: pygame.Rect) -> None:
-        """The lower panel as tall as it wants, the chronicle the rest; where only a few lines were left, none.
-
-        The lower panel scrolls where it has no room; the whole chronicle has a key of its own.
-        """
-        gap = self.kit.px("gap")
-        chronicle, below = self.right
-        least = round(self.kit.px(_CHRONICLE) * self.kit.larger)
-        tall = below.measure(rect.width).height
-        chronicle.visible = rect.height - tall - gap >= least
-        if not chronicle.visible:
-            below.layout(rect)
-            return
-        upper, lower = rows(rect, [rect.height - tall - gap, tall], gap)
-        chronicle.layout(upper)
-        below.layout(lower)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, and around it the panels as last painted, anew only where one of them has changed."""
@@ -238,13 +221,6 @@ class Desk(Widget):
                         widget.draw(surface)
                 surface.set_clip(None)
         self.spots = []
-
-
-def sides(wide: float, larger: float) -> tuple[float, float]:
-    """Give the widths of the columns beside the board, all in design units; larger words need more."""
-    left, right = (212.0, 232.0) if wide >= _BROAD else (172.0, 224.0)
-    spare = clamp(wide / _WIDE, 1.0, 1.4)
-    return left * min(spare, 1.2), right * spare * (1 + 0.6 * (larger - 1))
 
 
 class Seats(Column):

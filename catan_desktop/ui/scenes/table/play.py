@@ -97,6 +97,8 @@ class Play:
         self.gold_age = 0.0
         self.said: Gold | None = None
         """What the gold button says instead of the next sensible step, where somebody guides the player."""
+        self.guest: Callable[[int], int] | None = None
+        """How tall he is at a width who stands in the right column besides; None: nobody."""
 
     @property
     def seat(self) -> Seat:
@@ -390,6 +392,7 @@ class Play:
             self.watch(),
         )
         desk = self.builder.build(model, self.draft, look)
+        desk.guest = self.guest
         if self.root.focus is None or self.root.focus not in set(desk.walk()):
             name = self.root.focus.name if self.root.focus is not None else ""
             self.root.show(desk)
