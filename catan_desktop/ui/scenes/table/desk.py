@@ -139,7 +139,8 @@ class Desk(Widget):
         self.board.layout(board)
         self.line.layout(pygame.Rect(board.x + gap, board.bottom, board.width - 2 * gap, foot))
         column = pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap)
-        self.slot = right_column(self.kit, column, *self.right, self.guest)
+        chronicle, below = self.right
+        self.slot = right_column(self.kit, column, chronicle, below, self.guest)
 
     def arrangement(self) -> tuple[object, ...]:
         """Give where everything stands, to tell one layout from another."""
