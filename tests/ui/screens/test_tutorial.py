@@ -18,7 +18,7 @@ from catan_desktop.lessons.lesson import WIDGET, Chapter
 from catan_desktop.present.words import say
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Push, SceneStack
-from catan_desktop.ui.scenes.table.coach_place import find
+from catan_desktop.ui.scenes.table.coach_place import aimed, find
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.window import Window
 from tests.lessons.pupil import obey
@@ -168,6 +168,24 @@ def test_a_hint_makes_the_coach_taller_only_where_it_must(tmp_path: Path) -> Non
     assert not unread(table)
     assert isinstance(table.root.content, Desk)
     assert not any(part.visible and table.coach.rect.colliderect(part.rect) for part in table.root.content.right)
+    program.end_session()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 720), (1920, 1080)])
+def test_the_ring_at_the_robbers_camp_holds_his_tent_and_his_place(size: tuple[int, int], tmp_path: Path) -> None:
+    program = beginner(size, "en", tmp_path)
+    table = lesson.teach(program, LESSON.key, "seven")
+    SceneStack(table, size).draw(program.window.surface)
+    plan, corner = table.board.plan, table.board.rect.topleft
+    ring = aimed(table, ("home", 0))
+    assert ring is not None
+    assert ring.shape == "disc"
+    tent = pygame.Rect(0, 0, round(0.9 * plan.tent_size), round(plan.tent_size))
+    tent.midbottom = (round(plan.tent[0]), round(plan.tent[1]))
+    tent.move_ip(corner)
+    feet = plan.home()
+    for spot in (tent.midtop, tent.midbottom, tent.midright, (feet[0] + corner[0], feet[1] + corner[1])):
+        assert (pygame.Vector2(spot) - ring.box.center).length() <= ring.box.width / 2, spot
     program.end_session()
 
 

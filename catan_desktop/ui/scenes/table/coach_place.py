@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from catan_desktop.present.models.lesson import Aim, CoachView
+from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.widgets import Dialog, Widget
 
@@ -22,7 +23,6 @@ _REACH = {
     "camp": 0.62,
     "post": 0.32,
     "trail": 0.36,
-    "home": 0.8,
     "figure": 0.46,
 }
 """Half the side of what is framed around a place, in hex sides."""
@@ -102,7 +102,7 @@ def aimed(table: TableScene, aim: Aim) -> Aimed | None:
     box = aim_rect(table, aim)
     if box is None or not box.width:
         return None
-    shape = "hex" if aim[0] == "hex" else "disc" if aim[0] in _REACH else "box"
+    shape = "hex" if aim[0] == "hex" else "disc" if aim[0] in {*_REACH, "home"} else "box"
     return Aimed(box, shape)
 
 
@@ -118,6 +118,8 @@ def aim_rect(table: TableScene, aim: Aim) -> pygame.Rect | None:
     if space == "gauges":
         return board.gauge_rect
     plan = board.plan
+    if space == "home":
+        return _robbers_camp(plan.tent, plan.home(), plan.tent_size).move(board.rect.topleft).clip(board.rect)
     boxes = {"section": plan.section, "clan": plan.clan}
     if space in boxes:
         return boxes[space](name).move(board.rect.topleft).clip(board.rect)
@@ -130,6 +132,13 @@ def aim_rect(table: TableScene, aim: Aim) -> pygame.Rect | None:
     box = pygame.Rect(0, 0, 2 * half, 2 * half)
     box.center = board.point_of((space, name))
     return box.clip(board.rect)
+
+
+def _robbers_camp(tent: Point, feet: Point, size: float) -> pygame.Rect:
+    """The square around the robber's tent and the place before it where he stands; from the foot of the tent."""
+    box = pygame.Rect(0, 0, round(1.75 * size), round(1.75 * size))
+    box.center = (round(0.7 * tent[0] + 0.3 * feet[0]), round(tent[1] - 0.42 * size))
+    return box
 
 
 def find(table: TableScene, name: str) -> Widget | None:
