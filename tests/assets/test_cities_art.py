@@ -1,0 +1,124 @@
+"""The drawings of the cities: all there, made by their scripts, told apart by shape and not by colour alone."""
+
+from __future__ import annotations
+
+import importlib
+import io
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+ART = ROOT / "assets" / "art"
+TRACKS = ("trade", "politics", "science")
+KNIGHTS = tuple(f"piece-knight-{rank}{sleep}" for rank in (1, 2, 3) for sleep in ("", "-idle"))
+SEAT_COLOURED = {*KNIGHTS, "piece-city_wall", "piece-merchant"}
+ICON_NAMES = (
+    "coin paper cloth trade_track politics science knight barbarian metropolis city_wall merchant progress harbour "
+    "ship improve"
+)
+ICONS = ICON_NAMES.split()
+NAMES = (
+    SEAT_COLOURED
+    | {f"icon-{name}" for name in ICONS}
+    | {f"{form}-{kind}" for form in ("resource", "card") for kind in ("coin", "paper", "cloth")}
+    | {f"piece-metropolis-{track}" for track in TRACKS}
+    | {f"improve-{track}-{level}" for track in TRACKS for level in range(1, 6)}
+    | {f"die-red-{number}" for number in range(1, 7)}
+    | {f"die-event-{face}" for face in ("ship", *TRACKS)}
+    | {"ship-barbarian", "barbarian-step", "barbarian-landing"}
+)
+SEAT_MARKS = ("#ff00ff", "#b000b0", "#ff80ff")
+
+
+def drawn(name: str, size: tuple[int, int], swaps: tuple[tuple[str, str], ...] = ()) -> pygame.Surface:
+    text = (ART / f"{name}.svg").read_text(encoding="utf-8")
+    for old, new in swaps:
+        text = text.replace(old, new)
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+
+
+def grey(picture: pygame.Surface) -> list[int]:
+    """How bright each pixel is on a dark ground, as somebody sees it who sees no colours."""
+    ground = pygame.Surface(picture.get_size())
+    ground.fill("#1d2b3a")
+    ground.blit(picture, (0, 0))
+    data = pygame.image.tobytes(ground, "RGB")
+    return [(299 * data[i] + 587 * data[i + 1] + 114 * data[i + 2]) // 1000 for i in range(0, len(data), 3)]
+
+
+def apart(one: str, other: str, size: tuple[int, int]) -> float:
+    """The part of the pixels that differ plainly in brightness."""
+    pairs = list(zip(grey(drawn(one, size)), grey(drawn(other, size)), strict=True))
+    return sum(abs(a - b) >= 32 for a, b in pairs) / len(pairs)
+
+
+def test_every_drawing_is_there() -> None:
+    assert NAMES - {path.stem for path in ART.glob("*.svg")} == set()
+
+
+@pytest.mark.parametrize("name", sorted(NAMES))
+def test_only_what_a_seat_owns_takes_its_colour(name: str) -> None:
+    text = (ART / f"{name}.svg").read_text(encoding="utf-8")
+    assert all((mark in text) == (name in SEAT_COLOURED) for mark in SEAT_MARKS[:2])
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_icon_takes_the_colour_asked_for(name: str) -> None:
+    picture = drawn(f"icon-{name}", (64, 64), (("#ffffff", "#40c080"),))
+    for x in range(64):
+        for y in range(64):
+            red, green, blue, alpha = picture.get_at((x, y))
+            assert alpha < 16 or (green >= red and green >= blue), f"a colour of its own at {x}, {y}"
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_icon_can_be_seen_at_twenty_pixels(name: str) -> None:
+    assert pygame.mask.from_surface(drawn(f"icon-{name}", (20, 20)), 100).count() >= 0.1 * 400
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(KNIGHTS, 2)))
+def test_ranks_and_states_of_knights_are_told_apart_without_colour(one: str, other: str) -> None:
+    assert apart(one, other, (24, 30)) >= 0.08
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3])
+def test_an_idle_knight_is_paler_and_lower(rank: int) -> None:
+    def height(name: str) -> int:
+        boxes = pygame.mask.from_surface(drawn(name, (80, 100))).get_bounding_rects()
+        return max(box.height for box in boxes)
+
+    awake, idle = f"piece-knight-{rank}", f"piece-knight-{rank}-idle"
+    assert height(idle) <= 0.75 * height(awake)
+    field = [y * 80 + x for y in range(55, 72) for x in range(22, 48)]
+    bright, pale = (sum(grey(drawn(name, (80, 100)))[i] for i in field) / len(field) for name in (awake, idle))
+    assert pale > bright + 15
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(TRACKS, 2)))
+@pytest.mark.parametrize("form", ["die-event-{}", "piece-metropolis-{}"])
+def test_tracks_are_told_apart_without_colour(form: str, one: str, other: str) -> None:
+    assert apart(form.format(one), form.format(other), (28, 28)) >= 0.1
+
+
+@pytest.fixture
+def _scripts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    before = set(sys.modules)
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "art"))
+    yield
+    for name in set(sys.modules) - before:
+        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(ROOT / "tools")):
+            del sys.modules[name]
+
+
+@pytest.mark.usefixtures("_scripts")
+def test_scripts_make_the_committed_drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.import_module("svgkit"), "ART", tmp_path)
+    importlib.import_module("cities_art").main([])
+    made = {path.stem: path for path in tmp_path.iterdir()}
+    assert set(made) == NAMES
+    assert [name for name, path in made.items() if path.read_bytes() != (ART / path.name).read_bytes()] == []
