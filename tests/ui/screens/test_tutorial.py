@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -186,6 +187,25 @@ def test_the_ring_at_the_robbers_camp_holds_his_tent_and_his_place(size: tuple[i
     feet = plan.home()
     for spot in (tent.midtop, tent.midbottom, tent.midright, (feet[0] + corner[0], feet[1] + corner[1])):
         assert (pygame.Vector2(spot) - ring.box.center).length() <= ring.box.width / 2, spot
+    program.end_session()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_each_answer_to_an_offer_has_a_box_of_its_own(language: str, tmp_path: Path) -> None:
+    """The chapter on trade brings a counter-offer, a refusal and an agreement."""
+    program = beginner((1280, 720), language, tmp_path)
+    table = lesson.teach(program, LESSON.key, "trade")
+    rehearsal.rehearse(table.lesson, 5)
+    stack = SceneStack(table, (1280, 720))
+    for _ in range(3):
+        stack.update(0.02)
+    stack.draw(program.window.surface)
+    boxes = [find(table, f"answer-{seat}") for seat in (1, 2, 3)]
+    rects = [box.rect for box in boxes if box is not None]
+    assert len(rects) == 3
+    assert all(upper.bottom + table.kit.px(4) <= lower.top for upper, lower in itertools.pairwise(rects))
+    terms = [entry for entry in program.kit.ledger.entries if entry.text.strip() == "2"]
+    assert any(rects[0].contains(entry.ink) for entry in terms), "the counter-offer stands with who makes it"
     program.end_session()
 
 

@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.parts import SeatMark
 from catan_desktop.ui.scenes.table.trade import Compact, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import LARGE, SMALL, STRONG
-from catan_desktop.ui.widgets import Button, Column, Flow, Grid, Kit, Label, Picture, RichText, Row, Widget
+from catan_desktop.ui.widgets import Button, Card, Column, Flow, Grid, Kit, Label, Picture, RichText, Row, Widget
 
 _SIGNS = {"accept": ("check", "good"), "decline": ("cross", "danger"), "pending": ("question", "dim")}
 """Answer -> its picture and the colour of its words."""
@@ -94,6 +94,7 @@ class OfferPanel(Column):
         return RichText(self.kit, "  <icon right>  ".join(cards), STRONG)
 
     def _line(self, answer: Answer, offer: OfferView, looker: Seat) -> Widget:
+        """One answer in a box of its own, so that terms are never taken for those of the next seat."""
         kit, voice = self.kit, self.voice
         mark = SeatMark(kit, voice.port.sittings[answer.seat].colour, size=20)
         name = Label(kit, voice.name(answer.seat), STRONG.of(voice.colours(answer.seat).text), grow=1.0)
@@ -119,10 +120,12 @@ class OfferPanel(Column):
             button = Button(kit, voice.tr("trade-settle"), size="small", name=f"settle-{answer.seat}")
             button.disable(voice.rich(answer.reason))
             row.append(button)
-        if not countered:
-            return Row(kit, row)
-        terms = (self._mine if looker == offer.seat else self._theirs)(answer.give, answer.want)
-        return Column(kit, [Row(kit, row), terms], gap="gap-tiny")
+        said: list[Widget] = [Row(kit, row)]
+        if countered:
+            said.append((self._mine if looker == offer.seat else self._theirs)(answer.give, answer.want))
+        inside = Column(kit, said, gap="gap-tiny")
+        rim = "gold" if answer.settle is not None else "line"
+        return Card(kit, inside, look="sunken", pad=5, shadow=False, rim=rim, name=f"answer-{answer.seat}")
 
 
 def _terms(offer: OfferView) -> Words:
