@@ -87,16 +87,13 @@ def test_ranks_and_states_of_knights_are_told_apart_without_colour(one: str, oth
 
 
 @pytest.mark.parametrize("rank", [1, 2, 3])
-def test_an_idle_knight_is_paler_and_lower(rank: int) -> None:
+def test_an_idle_knight_is_lower_than_one_on_watch(rank: int) -> None:
     def height(name: str) -> int:
         boxes = pygame.mask.from_surface(drawn(name, (80, 100))).get_bounding_rects()
         return max(box.height for box in boxes)
 
     awake, idle = f"piece-knight-{rank}", f"piece-knight-{rank}-idle"
     assert height(idle) <= 0.75 * height(awake)
-    field = [y * 80 + x for y in range(55, 72) for x in range(22, 48)]
-    bright, pale = (sum(grey(drawn(name, (80, 100)))[i] for i in field) / len(field) for name in (awake, idle))
-    assert pale > bright + 15
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(TRACKS, 2)))
