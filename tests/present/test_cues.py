@@ -21,7 +21,8 @@ from catan_desktop.rules.watch import events as watch_events
 from catan_desktop.rules.watch.events import Breached
 from catan_desktop.rules.watch.view_board import arranged
 from catan_desktop.ui.scenes.table.motion import sound_of
-from catan_desktop.ui.tables.gift.playback import DRAWN, GROUP_SECONDS, MOMENT_SECONDS, SECONDS, grouped, timed
+from catan_desktop.ui.tables.board.playback import DRAWN, GROUP_SECONDS, MOMENT_SECONDS, SECONDS, grouped, timed
+from catan_desktop.ui.tables.gift.scenery import GIFT
 from tests.golden import FOLDER, parse
 from tests.recipes import RECIPES, read_options, set_table
 
@@ -79,7 +80,7 @@ def test_recorded_games_are_shown_in_time(name: str) -> None:
         for cue in moved:
             seen.add(cue.kind)
             assert cue.kind in SECONDS
-            assert cue.kind in DRAWN or cue.kind in {"dice", "heard"}
+            assert cue.kind in {**DRAWN, **GIFT.cues} or cue.kind in {"dice", "heard"}
             assert isinstance(sound_of(cue), str)
         for group in grouped(moved):
             acts = timed(group)

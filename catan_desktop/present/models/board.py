@@ -68,6 +68,8 @@ class HexGround:
     harbours: tuple[HarbourMark, ...]
     bounds: tuple[float, float, float, float]
     """Least x, least y, greatest x, greatest y of land and ice."""
+    scenery: str = "coast"
+    """The landscape that it lies in, by name."""
 
     @property
     def land(self) -> tuple[HexTile, ...]:
@@ -93,6 +95,20 @@ class BuildingMark:
 
 
 @record
+class PieceMark:
+    """Any other piece on the board."""
+
+    space: str
+    """`hex`, `intersection` or `path`."""
+    site: int
+    kind: str
+    """What it looks like, its state included."""
+    seat: int = -1
+    layer: int = 0
+    """Of several things at one place, those with the least are drawn first; a building has 0."""
+
+
+@record
 class HexBoard:
     """The board at one moment."""
 
@@ -109,3 +125,5 @@ class HexBoard:
     """Mask of the hexes that yield nothing now, because of the robber or others."""
     seats: int
     """How many sit at the table."""
+    pieces: tuple[PieceMark, ...] = ()
+    """Everything else that stands on it."""

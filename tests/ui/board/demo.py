@@ -10,7 +10,7 @@ from catan_desktop.present.models.watch import ClanArea, Clearing, Invaders, Tra
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.rules.common.island import Island
 from catan_desktop.rules.gift.layouts import gift_base_board, ready_starts, watch_board
-from catan_desktop.rules.settlers.view_board import hex_ground
+from catan_desktop.rules.gift.view_board import northern
 from catan_desktop.rules.watch.board import invasion_lines
 
 REGULAR, CLIMBER, GIANT = "regular", "climber", "giant"
@@ -51,7 +51,7 @@ def board(island: Island, pieces: bool = True) -> HexBoard:
     ]
     roads = [RoadMark(int(topology.parse_path(name)), seats[index]) for index, name in enumerate(paths)]
     return HexBoard(
-        ground=hex_ground(island),
+        ground=northern(island),
         roads=tuple(sorted(roads, key=lambda road: road.path)) if pieces else (),
         buildings=tuple(sorted(houses, key=lambda house: house.corner)) if pieces else (),
         robber=int(topology.hex_id((-1, 2))) if pieces else NOWHERE,
@@ -102,4 +102,4 @@ def base_picture() -> BoardPicture:
 
 
 def ground(seats: int = 4) -> HexGround:
-    return hex_ground(watch_island(seats))
+    return northern(watch_island(seats))

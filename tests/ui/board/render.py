@@ -16,7 +16,7 @@ import pygame
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.translate import Translator
 from catan_desktop.ui.art import Art
-from catan_desktop.ui.tables.gift import BoardView, Lit
+from catan_desktop.ui.tables.board import BoardView, Lit
 from catan_desktop.ui.theme import Theme, load_theme
 from catan_desktop.ui.widgets import Kit
 from tests.ui.board import demo

@@ -10,9 +10,9 @@ import pytest
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.watch import ClanArea
 from catan_desktop.present.picture import BoardPicture, Cue, Place
-from catan_desktop.ui.tables.gift import BoardView, Lit, sites
-from catan_desktop.ui.tables.gift.brush import Brush
-from catan_desktop.ui.tables.gift.playback import FADE_SECONDS, SECONDS
+from catan_desktop.ui.tables.board import BoardView, Lit, sites
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.playback import FADE_SECONDS, SECONDS
 from tests.ui.board import demo
 from tests.ui.board.render import SHOTS, make_board
 

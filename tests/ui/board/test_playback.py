@@ -13,11 +13,11 @@ from catan_desktop.present.models.watch import Invaders
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.staging import landed, lifted
 from catan_desktop.rules.watch.view_board import arranged
-from catan_desktop.ui.tables.gift import gait
-from catan_desktop.ui.tables.gift.air import TICK
-from catan_desktop.ui.tables.gift.moments import ENDING_SECONDS
-from catan_desktop.ui.tables.gift.playback import FADE_SECONDS, MOMENT_SECONDS
-from catan_desktop.ui.tables.gift.view import BoardView
+from catan_desktop.ui.tables.board import gait
+from catan_desktop.ui.tables.board.air import TICK
+from catan_desktop.ui.tables.board.moments import ENDING_SECONDS
+from catan_desktop.ui.tables.board.playback import FADE_SECONDS, MOMENT_SECONDS
+from catan_desktop.ui.tables.board.view import BoardView
 from tests.ui.board import demo
 from tests.ui.board.render import make_board
 

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from catan_desktop.present.picture import BoardPicture, Cue
-from catan_desktop.ui.tables.gift import BoardView, sites, under
-from catan_desktop.ui.tables.gift.sites import Spot
+from catan_desktop.ui.tables.board import BoardView, sites, under
+from catan_desktop.ui.tables.board.sites import Spot
 from tests.ui.board import demo
 from tests.ui.board.render import make_board
 

@@ -14,7 +14,7 @@ from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.seats import CounterBox, PointsBox
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.top import PipRow
-from catan_desktop.ui.tables.gift import sites
+from catan_desktop.ui.tables.board import sites
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets import Root, ScrollArea, Widget
 from catan_desktop.ui.widgets.root import TIP_WIDTH

@@ -10,8 +10,8 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table.chooser import Place
-from catan_desktop.ui.tables.gift.lights import Lit
-from catan_desktop.ui.tables.gift.view import BoardView
+from catan_desktop.ui.tables.board.lights import Lit
+from catan_desktop.ui.tables.board.view import BoardView
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.guide import Guide

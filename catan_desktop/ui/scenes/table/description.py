@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table import telling
-from catan_desktop.ui.tables.gift import told
+from catan_desktop.ui.tables.board import told
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play

@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.present.picture import Cue
 from catan_desktop.ui.geometry import clamp, ease, scaled
 from catan_desktop.ui.scenes.table.seats import SeatCard
-from catan_desktop.ui.tables.gift.playback import SPEEDS
+from catan_desktop.ui.tables.board.playback import SPEEDS
 from catan_desktop.ui.widgets import Kit
 
 SOUNDS: Mapping[str, str] = {

@@ -22,7 +22,7 @@ from catan_desktop.ui.scenes.table.motion import Motion, greatest
 from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
-from catan_desktop.ui.tables.gift.playback import SPEEDS
+from catan_desktop.ui.tables.board.playback import SPEEDS
 from catan_desktop.ui.widgets import Kit, TextField
 from catan_desktop.ui.widgets.fitting import Fitting
 

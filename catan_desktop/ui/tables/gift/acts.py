@@ -1,80 +1,18 @@
-"""How single cues are drawn while they are under way: pieces, figures, cards, tokens, awards, heroes."""
+"""Cues that only the Wall has: a guard falls, a section breaks."""
 
 from __future__ import annotations
 
-from math import cos, hypot, pi, sin
+from math import pi, sin
+from random import Random
 
 import pygame
 
-from catan_desktop.present.models.board import FROZEN
-from catan_desktop.present.picture import BoardPicture, Cue, Place
-from catan_desktop.present.staging import ROBBER
-from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
-from catan_desktop.ui.tables.gift import gait, island, wall
-from catan_desktop.ui.tables.gift.brush import Brush
-from catan_desktop.ui.tables.gift.stage import Act, Stage, light, puff, ring
-from catan_desktop.ui.text import Style
-from catan_desktop.ui.theme import LEAST_TEXT
+from catan_desktop.ui.geometry import clamp
+from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, shard
+from catan_desktop.ui.tables.gift import wall
+from catan_desktop.ui.tables.gift.wall import crack_key
 
-_BUILDINGS = ("settlement", "city")
-_EIGHTHS = 8
-_CARD_BACK = "card-back-resource"
-
-
-# pieces
-
-
-def place(stage: Stage, act: Act, share: float) -> None:
-    """A piece drops onto its place; a road grows along its path."""
-    brush, cue, side = stage.brush, act.cue, stage.side
-    where = stage.where(cue.to)
-    if where is None:
-        return
-    if cue.sprite == "road":
-        _road_grows(stage, cue, ease(clamp(share * 1.25, 0.0, 1.0)))
-        return
-    fallen = clamp(share * 1.5, 0.0, 1.0)
-    hop = sin(pi * clamp((share - 0.66) / 0.34, 0.0, 1.0)) * 0.07 * side
-    drop = (1 - fallen * fallen) * 0.85 * side + hop
-    if share > 0.6:
-        after = (share - 0.6) / 0.4
-        ring(brush, where, (0.2 + 0.6 * after) * side, brush.colour("gold-light"), 0.7 * (1 - after))
-        for way in (-1, 1):
-            puff(brush, (where[0] + way * (0.2 + 0.3 * after) * side, where[1]), 0.26 * side, 0.7 * (1 - after))
-    draw_thing(brush, stage.picture, cue, cue.to, (where[0], where[1] - drop), round(255 * clamp(share * 4, 0, 1)))
-
-
-def _road_grows(stage: Stage, cue: Cue, share: float) -> None:
-    """From the end where the seat already has something."""
-    brush, board = stage.brush, stage.picture.board
-    path = int(cue.to[1])
-    ends = board.ground.paths[path]
-    if not _owned(stage.picture, ends[0], path, cue.seat) and _owned(stage.picture, ends[1], path, cue.seat):
-        ends = (ends[1], ends[0])
-    part = max(1, round(share * _EIGHTHS))
-    tip = (lerp(ends[0][0], ends[1][0], share), lerp(ends[0][1], ends[1][1], share))
-    light(brush, brush.plan.at(tip), 0.4 * stage.side, brush.colour("gold-light"), 0.8 * (1 - share))
-    if part >= _EIGHTHS:
-        island.draw_road(brush, ends, cue.seat)
-    else:
-        island.draw_road_part(brush, ends, cue.seat, part / _EIGHTHS)
-
-
-def _owned(picture: BoardPicture, end: Point, path: int, seat: int) -> bool:
-    board = picture.board
-    own = [board.ground.corners[house.corner] for house in board.buildings if house.seat == seat]
-    for road in board.roads:
-        if road.seat == seat and road.path != path:
-            own += board.ground.paths[road.path]
-    return any(hypot(x - end[0], y - end[1]) < 0.1 for x, y in own)
-
-
-def lift(stage: Stage, act: Act, share: float) -> None:
-    """A piece or figure rises and is gone."""
-    where = stage.where(act.cue.start)
-    if where is not None:
-        up = (where[0], where[1] - ease(share) * 0.7 * stage.side)
-        draw_thing(stage.brush, stage.picture, act.cue, act.cue.start, up, round(255 * (1 - share)))
+_SHARDS = 24
 
 
 def fall(stage: Stage, act: Act, share: float) -> None:
@@ -105,229 +43,28 @@ def fall(stage: Stage, act: Act, share: float) -> None:
     brush.blit(picture, where, round(255 * (1 - share**3)))
 
 
-# figures
-
-
-def move(stage: Stage, act: Act, share: float) -> None:
-    """A figure walks its way; a road is carried."""
-    brush, cue = stage.brush, act.cue
-    start, end = _stop(stage, cue, act.origin or cue.start), _stop(stage, cue, act.target or cue.to)
-    start, end = start or end, end or start
-    if start is None or end is None:
-        return
-    points = gait.way(brush.plan, stage.picture, cue, start, end)
-    if cue.sprite == "road" or cue.sprite in _BUILDINGS or cue.sprite == "guard":
-        x, y = gait.along(points, ease(share))
-        draw_thing(brush, stage.picture, cue, cue.start, (x, y - 0.25 * stage.side * sin(pi * share)), 255)
-        return
-    held = gait.pose(brush.plan, cue.sprite, points, share)
-    away = cue.to[0] == "frostfangs"
-    alpha = round(255 * clamp((1 - share) * 4, 0, 1)) if away else round(255 * clamp(share * 8, 0, 1))
-    if held.stamp > 0:
-        for way in (-1, 1):
-            puff(brush, (held.feet[0] + way * 0.28 * stage.side, held.feet[1]), 0.2 * stage.side, 0.8 * held.stamp)
-    gait.draw_posed(brush, cue.sprite, held, alpha if away or cue.start[0] == "frostfangs" else 255)
-
-
-def _stop(stage: Stage, cue: Cue, at: Place) -> Point | None:
-    """Where a figure stands at one end of its way; the robber has a place of his own on a hex."""
-    if cue.sprite == ROBBER and at and at[0] == "hex":
-        return stage.brush.plan.robber(stage.picture.board.ground, int(at[1]))
-    return stage.where(at)
-
-
-# light
-
-
-def pulse(stage: Stage, act: Act, share: float) -> None:
-    """A hex, the number of a trail, or a seat is lit."""
-    brush, cue, side = stage.brush, act.cue, stage.side
-    strength = round(255 * sin(pi * share)) // 16 * 16
-    if strength <= 0:
-        return
-    if cue.to[0] == "hex":
-        board = stage.picture.board
-        hex = int(cue.to[1])
-        blocked = bool(board.blocked >> hex & 1)
-        points = brush.plan.hexagon(board.ground.tiles[hex].centre, 0.93)
-        ink = brush.colour("danger" if blocked else "gold-light")
-        brush.kit.art.polygon(brush.surface, points, ink, alpha=strength // 5)
-        brush.kit.art.line(brush.surface, points, ink, 0.1 * side, closed=True, alpha=strength)
-        return
-    where = stage.where(cue.to)
-    if where is not None:
-        ink = brush.colour("fire" if cue.to[0] == "trail" else "gold-light")
-        light(brush, where, 0.9 * side, ink, strength / 255)
-
-
-# cards
-
-
-def card(stage: Stage, act: Act, share: float) -> None:
-    """Cards fly in an arc; more than three of a kind fly as three."""
-    brush, cue = stage.brush, act.cue
-    start, end = source(stage, cue), stage.where(cue.to)
-    start, end = start or end, end or start
-    if start is None or end is None or start == end:
-        return
-    far = hypot(end[0] - start[0], end[1] - start[1])
-    for index in range(min(3, max(1, cue.number))):
-        part = ease(clamp(share * 1.3 - 0.13 * index, 0.0, 1.0))
-        if part <= 0 or part >= 1:
-            continue
-        centre = (lerp(start[0], end[0], part), lerp(start[1], end[1], part) - 0.16 * far * sin(pi * part))
-        lean = round((1 if end[0] < start[0] else -1) * 14 * sin(pi * part) / 3) * 3
-        _draw_card(brush, _card_key(cue), max(26, round(0.95 * stage.side)), centre, lean)
-
-
-def _card_key(cue: Cue) -> str:
-    if not cue.sprite:
-        return _CARD_BACK
-    return cue.sprite if cue.sprite.startswith("card-") else f"card-{cue.sprite}"
-
-
-def _draw_card(brush: Brush, key: str, tall: int, centre: Point, lean: float, alpha: int = 255) -> None:
-    def paint() -> pygame.Surface:
-        return pygame.transform.rotozoom(brush.kit.art.sprite(key, (tall, tall)), lean, 1.0)
-
-    picture = (
-        brush.kit.art.kept(("board-card", key, tall, lean), paint) if lean else brush.kit.art.sprite(key, (tall, tall))
-    )
-    brush.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
-
-
-def source(stage: Stage, cue: Cue) -> Point | None:
-    """Where a card comes from: its place, or the hex that has just produced it for the seat."""
-    if cue.start:
-        return stage.where(cue.start)
-    board = stage.picture.board
-    owner = int(cue.to[1]) if len(cue.to) > 1 else -1
-    corners = [board.ground.corners[house.corner] for house in board.buildings if house.seat == owner]
-    for tile in board.ground.tiles:
-        if tile.site == FROZEN or tile.site not in stage.lit or tile.resource != cue.sprite:
-            continue
-        if any(hypot(x - tile.centre[0], y - tile.centre[1]) < 1.1 for x, y in corners):
-            return stage.brush.plan.at(tile.centre)
-    return None
-
-
-def show(stage: Stage, act: Act, share: float) -> None:
-    """A card goes from its seat to the middle, large enough to be read, and is laid aside."""
-    brush, cue = stage.brush, act.cue
-    start, middle = stage.where(cue.start), stage.middle
-    come, gone = ease(clamp(share * 3, 0.0, 1.0)), clamp((share - 0.82) / 0.18, 0.0, 1.0)
-    small, large = 0.95 * stage.side, 3.3 * stage.side
-    start = start or middle
-    centre = (lerp(start[0], middle[0], come), lerp(start[1], middle[1], come) - 0.4 * stage.side * gone)
-    tall = round(lerp(small, large, come) / 6) * 6
-    picture = brush.kit.art.sprite(_card_key(cue), (round(large), round(large)))
-    factor = tall / max(1, picture.get_height())
-    if come >= 1:
-        light(brush, middle, 2.6 * stage.side, brush.colour("gold"), 0.5 * (1 - gone))
-    picture = scaled(picture, (max(1, round(picture.get_width() * factor)), max(1, tall)))
-    for index in range(min(3, max(1, cue.number))):
-        aside = index * 0.5 * stage.side
-        where = (centre[0] - picture.get_width() / 2 + aside, centre[1] - picture.get_height() / 2)
-        brush.blit(picture, where, round(255 * (1 - gone)))
-        if cue.text and come >= 1 and not gone:
-            _write(brush, cue.text, pygame.Rect(round(where[0]), round(where[1]), *picture.get_size()))
-
-
-def _write(brush: Brush, key: str, card: pygame.Rect) -> None:
-    """Put its name on the plate of a card; in two lines where it is too long for one."""
-    text, style = brush.kit.text, Style("strong", "small", "ink-dark")
-    room, words = round(card.width * 0.84), brush.tr(key)
-    pixels = max(LEAST_TEXT, round(card.height * 0.085))
-    while pixels > LEAST_TEXT and text.size(words, style, pixels).width > room:
-        pixels -= 1
-    lines = text.wrap(words, style, room, pixels) if text.size(words, style, pixels).width > room else [words]
-    with brush.kit.ledger.layer():
-        for index, line in enumerate(lines[:2]):
-            middle = card.y + round(card.height * 0.885 + (index - (len(lines[:2]) - 1) / 2) * pixels * 1.05)
-            text.draw(brush.surface, line, (card.centerx, middle), style, pixels=pixels, across=0.5, down=0.5)
-
-
-# tokens, awards, heroes
-
-
-def token(stage: Stage, act: Act, share: float) -> None:
-    """A token spins and shows what was under it."""
+def crack(stage: Stage, act: Act, share: float) -> None:
+    """The section shakes and breaks: light, ice that flies, a cloud of snow at its foot."""
     brush, side = stage.brush, stage.side
-    where = stage.where(act.cue.to)
-    if where is None:
-        return
-    turn = cos(pi * ease(clamp(share * 1.6, 0.0, 1.0)))
-    gone = clamp((share - 0.85) / 0.15, 0.0, 1.0)
-    size = round(1.25 * side)
-    key = "token-back" if turn > 0 else "token"
-    face = brush.kit.art.sprite(key, size)
-    flat = scaled(face, (max(1, round(face.get_width() * abs(turn))), face.get_height()))
-    centre = (where[0], where[1] - 0.5 * side * sin(pi * clamp(share * 1.6, 0.0, 1.0)))
-    light(brush, centre, 1.1 * side, brush.colour("fire"), 0.6 * (1 - gone))
-    brush.blit(flat, (centre[0] - flat.get_width() / 2, centre[1] - flat.get_height() / 2), round(255 * (1 - gone)))
-    if turn < -0.5:
-        feet = (centre[0], centre[1] + 0.42 * side)
-        island.draw_figure(brush, act.cue.sprite, feet, alpha=round(255 * (1 - gone)))
-
-
-def award(stage: Stage, act: Act, share: float) -> None:
-    """An award flies from its former holder, or from the middle, to the new one; without one it fades."""
-    brush, cue, side = stage.brush, act.cue, stage.side
-    start = stage.where(cue.start) or stage.middle
-    end = stage.where(cue.to)
-    radius = round(0.5 * side)
-    fly = ease(clamp((share - 0.25) / 0.6, 0.0, 1.0)) if end is not None else 0.0
-    goal = end or start
-    far = hypot(goal[0] - start[0], goal[1] - start[1])
-    centre = (lerp(start[0], goal[0], fly), lerp(start[1], goal[1], fly) - 0.12 * far * sin(pi * fly))
-    gone = clamp((share - 0.88) / 0.12, 0.0, 1.0) if end is not None else clamp(share * 1.4 - 0.4, 0.0, 1.0)
-    grown = ease(clamp(share * 5, 0.0, 1.0))
-    light(brush, centre, 2.4 * radius, brush.colour("gold-light"), 0.8 * grown * (1 - gone))
-
-    def paint() -> pygame.Surface:
-        picture = pygame.Surface((2 * radius + 4, 2 * radius + 4), pygame.SRCALPHA)
-        middle = (radius + 2, radius + 2)
-        art = brush.kit.art
-        art.circle(picture, middle, radius - 2, brush.colour("gold"), rim=brush.colour("gold-light"), rim_width=3.0)
-        icon = brush.kit.icon(cue.sprite, round(1.25 * radius), "ink-dark")
-        picture.blit(icon, icon.get_rect(center=middle))
-        return picture
-
-    picture = brush.kit.art.kept(("board-award", cue.sprite, radius), paint)
-    alpha = round(255 * grown * (1 - gone))
-    brush.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
-    if end is not None and share > 0.85:
-        after = (share - 0.85) / 0.15
-        ring(brush, end, (0.5 + after) * radius * 2, brush.colour("gold-light"), 1 - after)
-
-
-def hero(stage: Stage, act: Act, share: float) -> None:
-    """The medallion of a hero rises beside its seat; one that changes its side turns over."""
-    brush, cue, side = stage.brush, act.cue, stage.side
-    where = stage.where(cue.to)
-    if where is None:
-        return
-    grown, gone = ease(clamp(share * 4, 0.0, 1.0)), clamp((share - 0.8) / 0.2, 0.0, 1.0)
-    size = round(2.0 * side)
-    picture = brush.kit.art.sprite(cue.sprite, size)
-    turn = abs(cos(pi * ease(clamp((share - 0.2) / 0.4, 0.0, 1.0)))) if cue.number else 1.0
-    wide, high = picture.get_width() * grown * turn, picture.get_height() * grown
-    flat = scaled(picture, (max(1, round(wide)), max(1, round(high))))
-    light(brush, where, 1.9 * side * grown, brush.colour("fire" if cue.number else "ice"), 0.8 * (1 - gone))
-    brush.blit(flat, (where[0] - flat.get_width() / 2, where[1] - flat.get_height() / 2), round(255 * (1 - gone)))
-
-
-def draw_thing(brush: Brush, picture: BoardPicture, cue: Cue, at: Place, where: Point, alpha: int) -> None:
-    """Draw what a cue is about, at a pixel; roads keep the direction of their path."""
-    if cue.sprite == "road":
-        a, b = picture.board.ground.paths[int(at[1])]
-        middle = brush.plan.at(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
-        dx, dy = (where[0] - middle[0]) / brush.plan.side, (where[1] - middle[1]) / brush.plan.side
-        moved = ((a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy))
-        island.draw_road(brush, moved, cue.seat, alpha=alpha)
-    elif cue.sprite in _BUILDINGS:
-        island.draw_building(brush, cue.sprite, where, cue.seat, alpha=alpha)
-    elif cue.sprite == "guard":
-        wall.draw_guard(brush, where, cue.seat, alpha=alpha)
-    elif cue.sprite:
-        island.draw_figure(brush, cue.sprite, where, alpha=alpha)
+    section = int(act.cue.to[1])
+    north = stage.picture.north
+    box = brush.plan.section(section)
+    before = north.sections[section].cracks if north is not None else 0
+    light(brush, box.center, 1.7 * side, brush.colour("danger"), 0.6 * sin(pi * share))
+    shake = round(sin(share * 34) * 0.04 * side * (1 - share))
+    picture = brush.stretched(crack_key(before + 1), box.size)
+    open_to = round(box.height * clamp(share * 3, 0.0, 1.0))
+    brush.surface.blit(picture, (box.x + shake, box.y), (0, 0, box.width, open_to))
+    luck = Random(section * 7 + act.cue.number)
+    for index in range(_SHARDS):
+        late = clamp(share * 1.15 - luck.uniform(0.0, 0.15), 0.0, 1.0)
+        way, rise = luck.uniform(-1.0, 1.0), luck.uniform(0.2, 0.8)
+        size, spin = luck.uniform(0.04, 0.11) * side, luck.uniform(3.0, 9.0)
+        x = box.centerx + way * (0.35 * box.width * 0.9 + late * 1.1 * side) * 0.8
+        y = box.centery - rise * side * sin(pi * min(1.0, late * 1.1)) * 0.8 + 1.3 * side * late * late
+        if 0 < late < 1:
+            shard(brush, (x, y), size, spin * late, index, min(1.0, 2.2 * (1 - late)))
+    for index in range(7):
+        late = clamp(share * 1.3 - 0.05 * index, 0.0, 1.0)
+        x = box.left + box.width * (index + 0.5) / 7 + (index - 3) * 0.08 * side * late
+        puff(brush, (x, box.bottom - 0.12 * side * late), (0.25 + 0.35 * late) * side, 0.75 * sin(pi * late))

@@ -7,8 +7,9 @@ from math import sin
 import pygame
 
 from catan_desktop.present.models.watch import WatchNorth
+from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, ease, lerp
-from catan_desktop.ui.tables.gift.brush import Brush, Words
+from catan_desktop.ui.tables.board.brush import Brush, Words
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets import Kit
 
@@ -19,7 +20,7 @@ _LABEL = Style("text", "small", "ink")
 _COUNT = Style("strong", "body", "ink")
 
 
-def size(kit: Kit, tr: Words, north: WatchNorth, flat: bool) -> tuple[int, int]:
+def _size(kit: Kit, tr: Words, north: WatchNorth, flat: bool) -> tuple[int, int]:
     """Give the room the gauges want: one above the other, or side by side."""
     pad, gap = kit.px("pad"), kit.px("gap")
     breach, gift = _breach_width(kit, tr, north), _gift_width(kit, tr, north)
@@ -47,7 +48,7 @@ def _gift_width(kit: Kit, tr: Words, north: WatchNorth) -> int:
     return words + kit.text.size(f"{north.gift_limit} / {north.gift_limit}", _COUNT).width + kit.px(6)
 
 
-def draw(brush: Brush, box: pygame.Rect, north: WatchNorth, flat: bool) -> None:
+def _draw(brush: Brush, box: pygame.Rect, north: WatchNorth, flat: bool) -> None:
     """Draw both gauges in a box of the size asked for."""
     kit = brush.kit
     kit.panel(brush.surface, box, "panel", shadow=True, radius="radius", rim="line-strong")
@@ -120,6 +121,29 @@ def _bar(brush: Brush, box: pygame.Rect, north: WatchNorth, shown: float) -> Non
             brush.surface.fill(kit.colour("danger" if deadly else "fire"), inner)
 
 
+class DangerGauges:
+    """The gauges of a game with a Wall."""
+
+    corners: tuple[str, ...] = ("se", "ne", "nw", "sw")
+
+    def wanted(self, picture: BoardPicture) -> bool:
+        """Only a game with a Wall has them."""
+        return picture.north is not None
+
+    def size(self, kit: Kit, tr: Words, picture: BoardPicture, flat: bool) -> tuple[int, int]:
+        """Give the room wanted: one above the other, or side by side."""
+        return (0, 0) if picture.north is None else _size(kit, tr, picture.north, flat)
+
+    def draw(self, brush: Brush, box: pygame.Rect, picture: BoardPicture, flat: bool) -> None:
+        """Draw both gauges in a box of the size asked for."""
+        if picture.north is not None:
+            _draw(brush, box, picture.north, flat)
+
+    def dials(self, kit: Kit) -> Dials:
+        """Give what moves in them."""
+        return Dials(kit)
+
+
 class Dials:
     """What the gauges show while they change: a segment that fills, a shield that breaks."""
 
@@ -135,8 +159,11 @@ class Dials:
         """Say whether something changes."""
         return self._breach > 0 or self._gift > 0
 
-    def see(self, north: WatchNorth, *, at_once: bool) -> None:
+    def see(self, picture: BoardPicture, *, at_once: bool) -> None:
         """Learn what is shown now."""
+        north = picture.north
+        if north is None:
+            return
         now = (north.breach, north.in_gift)
         before, self._seen = self._seen, now
         if before is None or before == now:
@@ -162,8 +189,11 @@ class Dials:
         """Be at the end."""
         self._breach = self._gift = 0.0
 
-    def draw(self, brush: Brush, box: pygame.Rect, north: WatchNorth, flat: bool) -> None:
+    def draw(self, brush: Brush, box: pygame.Rect, picture: BoardPicture, flat: bool) -> None:
         """Draw what is under way over the gauges as they will be."""
+        north = picture.north
+        if north is None:
+            return
         if self._breach > 0:
             self._break(brush, box, north, flat)
         if self._gift > 0 and not flat:

@@ -8,8 +8,8 @@ from random import Random
 import pygame
 
 from catan_desktop.ui.geometry import mix
-from catan_desktop.ui.tables.gift.brush import Brush
-from catan_desktop.ui.tables.gift.plan import SECTIONS
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.plan import SECTIONS
 
 _NIGHT = (84, 112, 144)
 """What is left of the colours of snow by night, south of the Wall."""

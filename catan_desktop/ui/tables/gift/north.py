@@ -8,8 +8,8 @@ import pygame
 
 from catan_desktop.present.models.watch import ClanArea, WatchNorth
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.gift.brush import Brush
-from catan_desktop.ui.tables.gift.island import draw_figure
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.island import draw_figure
 from catan_desktop.ui.text import Style
 
 CLAN_INK = {

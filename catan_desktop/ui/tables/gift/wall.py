@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from catan_desktop.present.models.watch import WallSection, WatchNorth
-from catan_desktop.ui.tables.gift.brush import Brush
-from catan_desktop.ui.tables.gift.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.gift.plan import POSTS, SECTIONS
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
+from catan_desktop.ui.tables.board.plan import POSTS, SECTIONS
 
 GUARD = 0.62
 """Height of a guard in sides."""
@@ -75,10 +75,10 @@ def _posts(brush: Brush, index: int, section: WallSection) -> None:
             draw_guard(brush, (x, y), owner)
 
 
-def draw_guard(brush: Brush, feet: tuple[float, float], seat: int, *, alpha: int = 255) -> None:
+def draw_guard(brush: Brush, where: tuple[float, float], seat: int, *, alpha: int = 255) -> None:
     """Draw a guard on his post."""
     side = brush.plan.side
-    brush.standing("piece-guard", feet, GUARD * side, seat=seat, alpha=alpha)
+    brush.standing("piece-guard", where, GUARD * side, seat=seat, alpha=alpha)
     if brush.shapes:
-        where = (feet[0] - 0.03 * side, feet[1] - 0.19 * side)
-        seat_mark(brush, seat, where, max(LEAST_MARK, 0.068 * side), alpha)
+        mark = (where[0] - 0.03 * side, where[1] - 0.19 * side)
+        seat_mark(brush, seat, mark, max(LEAST_MARK, 0.068 * side), alpha)

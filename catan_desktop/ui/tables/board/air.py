@@ -1,0 +1,78 @@
+"""The air over the board, such as snow that drifts or waves that break; what there is is said by the scenery.
+
+It moves twelve times a second and in small boxes, so that a table at rest is not drawn again as a whole.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.widgets import Kit
+
+TICK = 1 / 12
+"""Seconds from one picture of the air to the next."""
+
+
+@dataclass(frozen=True)
+class Mote:
+    """One small thing in the air: its picture and the corner where it goes."""
+
+    picture: pygame.Surface
+    where: tuple[int, int]
+
+    @property
+    def box(self) -> pygame.Rect:
+        """What it covers."""
+        return pygame.Rect(self.where, self.picture.get_size())
+
+
+class Air:
+    """Knows what is in the air at each moment; `live` says whether there is any."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._clock = 0.0
+        self.tick = 0
+        self._key: object = None
+        self._motes: list[Mote] = []
+        self.on = False
+        """The board is the table's, and the player wants things to move."""
+
+    @property
+    def live(self) -> bool:
+        """Say whether anything moves."""
+        return self.on and not self._kit.reduced_motion
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; True when the air has changed."""
+        if not self.live:
+            return False
+        self._clock += seconds
+        tick = int(self._clock / TICK)
+        changed = tick != self.tick
+        self.tick = tick
+        return changed
+
+    def motes(self, brush: Brush, picture: BoardPicture) -> list[Mote]:
+        """Everything in the air now, those behind first."""
+        if not self.live:
+            return []
+        region = brush.surface.get_rect()
+        key = (self.tick, brush.plan, region.size, picture.north is None, brush.kit.theme)
+        if key != self._key:
+            found = brush.scenery.air(brush, picture, self.tick * TICK, self.tick)
+            self._key, self._motes = key, [mote for mote in found if region.colliderect(mote.box)]
+        return self._motes
+
+
+def restored(rects: list[pygame.Rect], scene: pygame.Surface, region: pygame.Surface) -> None:
+    """Put the picture without air back where air was."""
+    whole = scene.get_rect()
+    for rect in rects:
+        part = rect.clip(whole)
+        if part.width and part.height:
+            region.blit(scene, part, part)

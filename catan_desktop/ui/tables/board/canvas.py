@@ -1,0 +1,333 @@
+"""The board as a picture: layers that are kept, what moves over them, the air, the camera."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.ui.geometry import Point, clamp, scaled
+from catan_desktop.ui.tables.board import air, island, lights, moments, sites
+from catan_desktop.ui.tables.board.brush import Brush, Layer, Words
+from catan_desktop.ui.tables.board.lights import Lit
+from catan_desktop.ui.tables.board.plan import Plan
+from catan_desktop.ui.tables.board.playback import Playback
+from catan_desktop.ui.tables.board.scenery import Dials, Gauges, Scenery
+from catan_desktop.ui.tables.board.sites import Spot
+from catan_desktop.ui.tables.sceneries import scenery_of
+from catan_desktop.ui.widgets import Kit, Widget
+
+MOST_ZOOM = 3.0
+
+
+class Canvas(Widget):
+    """Draws a picture of the board; `show` and `play` say which."""
+
+    moves_inside = True
+    """What moves is drawn with the board; False: by `draw_moves`, over what stands around it."""
+
+    def __init__(self, kit: Kit, tr: Words, name: str) -> None:
+        super().__init__(kit, name=name, grow=1.0)
+        self.tr = tr
+        self.shapes = True
+        self.order: tuple[int, ...] = ()
+        """By seat: the number of its colours in the theme; a seat not named has its own number."""
+        self.picture: BoardPicture | None = None
+        self.lit: Mapping[str, Lit] = {}
+        self.hovered_spot: Spot | None = None
+        self.focused_spot: Spot | None = None
+        self.playback = Playback(kit)
+        self.line: int | None = None
+        """The section whose invasion line is shown, because the pointer rests on it or on its clearing."""
+        self.zoom = 1.0
+        self._offset: Point = (0.0, 0.0)
+        self._base: Plan | None = None
+        self._gauges: tuple[pygame.Rect, bool] | None = None
+        self._fitted: object = None
+        self._backdrop, self._still, self._scene = Layer(kit), Layer(kit), Layer(kit)
+        self._former: pygame.Surface | None = None
+        """What was seen before, while it fades with reduced motion."""
+        self._lamps = lights.Lamps(kit)
+        self.air = air.Air(kit)
+        self.veil: pygame.Rect | None = None
+        """What stands before the board, in pixels of the window: no flake may be drawn over it."""
+        self._air_due = False
+        self._aired: list[pygame.Rect] = []
+        """Where there is air in the frame that is seen."""
+        self._dials: Dials | None = None
+        """What moves in the gauges of this landscape."""
+        self._dialled: Scenery | None = None
+        self.ending = moments.Ending(kit)
+
+    # what is shown
+
+    def show(self, picture: BoardPicture) -> None:
+        """Draw this from now on; a playback under way is cut short."""
+        self.playback.stop()
+        self._former = None
+        self._prepare(picture)
+        if picture != self.picture:
+            if self.picture is None:
+                self.ending.see(picture, at_once=True)
+            self.picture = picture
+            self.touch()
+
+    def _prepare(self, picture: BoardPicture) -> None:
+        """Have the dials of the landscape at hand, at rest."""
+        scenery = scenery_of(picture.board.ground)
+        if scenery is not self._dialled:
+            self._dialled = scenery
+            self._dials = scenery.gauges.dials(self.kit) if scenery.gauges is not None else None
+        if self._dials is not None:
+            self._dials.cut()
+
+    def play(self, before: BoardPicture, after: BoardPicture, cues: Sequence[Cue]) -> None:
+        """Show how one picture becomes the other; the newest picture is what counts for the pointer at once."""
+        seen = self._seen() if self.kit.reduced_motion else None
+        self.show(after)
+        self.playback.play(before, after, cues)
+        if self.playback.fading > 0:
+            self._former = seen
+        self.touch()
+
+    def _seen(self) -> pygame.Surface | None:
+        """A copy of what is seen now, to fade out."""
+        if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
+            return None
+        return self._painted(self.plan, self.picture).copy()
+
+    @property
+    def shown(self) -> BoardPicture:
+        """The picture as it is meanwhile."""
+        if self.picture is None:
+            raise LookupError("the board has no picture yet")
+        return self.playback.picture if self.playback.running and self.playback.picture else self.picture
+
+    @property
+    def plan(self) -> Plan:
+        """Where everything lies now, in pixels of the region.
+
+        Raises:
+            LookupError: nothing is shown yet, or it has no place.
+        """
+        base = self._fit()
+        return base if self.zoom == 1.0 else base.zoomed(self.zoom, self._offset)
+
+    @property
+    def gauge_rect(self) -> pygame.Rect | None:
+        """Where the gauges of danger are, in pixels of the window; None where there are none."""
+        return None if self._gauges is None else self._gauges[0].move(self.rect.topleft)
+
+    def _fit(self) -> Plan:
+        if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
+            raise LookupError("the board has no picture or no place yet")
+        scenery = scenery_of(self.picture.board.ground)
+        beside = scenery.gauges
+        beside = beside if beside is not None and beside.wanted(self.picture) else None
+        k = self.kit.k
+        north = self.picture.north is not None
+        key = (self.rect.size, k, self.kit.larger, north, beside is not None, self.tr, self.picture.board.ground)
+        if self._base is None or key != self._fitted:
+            self._fitted = key
+            self._base = scenery.fit(self.rect.size, self.picture, k)
+            self._gauges = None
+            if beside is not None:
+                self._base, self._gauges = self._with_gauges(self._base, beside, self.picture)
+            self._offset = self._bounded(self._offset)
+        return self._base
+
+    def _with_gauges(self, base: Plan, beside: Gauges, picture: BoardPicture) -> tuple[Plan, tuple[pygame.Rect, bool]]:
+        """Find a corner for the gauges; where there is none, keep a strip free below the island."""
+        margin = self.kit.px("gap")
+        width, height = beside.size(self.kit, self.tr, picture, False)
+        low, foot = self.rect.height - height - margin, max(0, round(base.wall[1] + 0.12 * base.side))
+        east = self.rect.width - width - margin
+        for corner in beside.corners:
+            x, y = margin if "w" in corner else east, low if "s" in corner else foot + margin
+            box = pygame.Rect(x, y, width, height)
+            if not sites.covers(base, picture.board.ground, box):
+                return base, (box, False)
+        width, height = beside.size(self.kit, self.tr, picture, True)
+        plan = base.scenery.fit(self.rect.size, picture, self.kit.k, reserve=height + margin)
+        box = pygame.Rect((self.rect.width - width) // 2, self.rect.height - height - margin // 2, width, height)
+        return plan, (box, True)
+
+    # drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board in its place; nothing changed means one blit."""
+        if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
+            return
+        plan, shown = self.plan, self.shown
+        scene = self._painted(plan, shown)
+        region = surface.subsurface(self.rect.clip(surface.get_rect()))
+        region.blit(scene, (0, 0))
+        dx, dy = self.playback.shake(plan.side)
+        if dx or dy:
+            region.blit(scene, (dx, dy))
+        dx, dy = surface.get_abs_offset()
+        self._scene.note(self.rect.x + dx, self.rect.y + dy)
+        brush = Brush(self.kit, plan, region, self.tr, self.shapes, self.order)
+        self._draw_air(brush, shown)
+        if self._dials is not None and self._gauges is not None:
+            self._dials.see(shown, at_once=not self.playback.running)
+            self._dials.draw(brush, self._gauges[0], shown, self._gauges[1])
+        if self._former is not None and self.playback.fading > 0:
+            self._former.set_alpha(round(255 * self.playback.fading))
+            region.blit(self._former, (0, 0))
+        self.ending.draw(brush, shown)
+        if self.line is not None:
+            lights.draw_line(brush, shown, self.line)
+        hovered = self.hovered_spot or (self.focused_spot if self.focused else None)
+        self._lamps.draw(brush, shown, self.lit, hovered, self.focused_spot if self.focused else None)
+        if self.moves_inside:
+            self.playback.draw(brush)
+
+    def draw_moves(self, surface: pygame.Surface) -> None:
+        """Draw what moves on the whole window, so that cards reach what stands around the board.
+
+        The playback's anchor must then answer in pixels of the window.
+        """
+        if self.picture is None or not self.playback.running:
+            return
+        plan = self.plan
+        shift = (-self.rect.x - plan.left, -self.rect.y - plan.top)
+        self.playback.draw(Brush(self.kit, plan.zoomed(plan.zoom, shift), surface, self.tr, self.shapes, self.order))
+
+    def breathe(self, surface: pygame.Surface) -> bool:
+        """Draw only what has changed in the air over the last frame; True where anything was drawn.
+
+        Nothing may lie over the board, and nothing else may have changed since that frame.
+        """
+        calm = not self.playback.running and not self.lit and self.line is None and not self.ending.kind
+        if self.picture is None or not (self._air_due and self._aired and calm) or self._dialling:
+            return False
+        plan = self.plan
+        region = surface.subsurface(self.rect.clip(surface.get_rect()))
+        air.restored(self._aired, self._painted(plan, self.picture), region)
+        self._draw_air(Brush(self.kit, plan, region, self.tr, self.shapes, self.order), self.picture)
+        return True
+
+    def _draw_air(self, brush: Brush, shown: BoardPicture) -> None:
+        self._aired, self._air_due = [], False
+        covers = [] if self.veil is None else [self.veil.move(-self.rect.x, -self.rect.y)]
+        if self._gauges is not None:
+            covers.append(self._gauges[0])
+        for mote in self.air.motes(brush, shown):
+            box = mote.box
+            if not any(cover.colliderect(box) for cover in covers):
+                brush.surface.blit(mote.picture, box)
+                self._aired.append(box)
+
+    def _painted(self, plan: Plan, shown: BoardPicture) -> pygame.Surface:
+        size = self.rect.size
+        ground, scenery = shown.board.ground, plan.scenery
+        static = (ground, plan, scenery.still(shown), self.tr, self.kit.larger, self.kit.theme)
+        moving = (static, shown, self.shapes, self.order)
+
+        def paint_still(surface: pygame.Surface) -> None:
+            brush = Brush(self.kit, plan, surface, self.tr, self.shapes, self.order)
+            self._draw_backdrop(surface)
+            scenery.ground(brush, shown)
+            island.draw_ground(brush, ground)
+
+        def paint_scene(surface: pygame.Surface) -> None:
+            ledger = self.kit.ledger
+            still = self._still.fresh(size, static, paint_still)
+            surface.blit(still, (0, 0))
+            self._still.note(0, 0)
+            brush = Brush(self.kit, plan, surface, self.tr, self.shapes, self.order)
+            scenery.life(brush, shown)
+            island.draw_pieces(brush, shown.board, shown.north)
+            if scenery.gauges is not None and self._gauges is not None:
+                with ledger.layer():
+                    scenery.gauges.draw(brush, self._gauges[0], shown, self._gauges[1])
+
+        def paint(surface: pygame.Surface) -> None:
+            if self.zoom == 1.0:
+                paint_scene(surface)
+                return
+            with self.kit.ledger.scrolled():
+                paint_scene(surface)
+
+        return self._scene.fresh(size, moving, paint)
+
+    def _draw_backdrop(self, surface: pygame.Surface) -> None:
+        """Draw the landscape; a zoom enlarges the one picture of it, which is soft by nature."""
+        base = self._fit()
+        size = self.rect.size
+
+        def paint(target: pygame.Surface) -> None:
+            base.scenery.backdrop(Brush(self.kit, base, target, self.tr))
+
+        whole = self._backdrop.fresh(size, (base, self.kit.theme), paint)
+        if self.zoom == 1.0:
+            surface.blit(whole, (0, 0))
+            return
+        left, top = (round(value / self.zoom) for value in self._offset)
+        seen = pygame.Rect(left, top, round(size[0] / self.zoom), round(size[1] / self.zoom))
+        surface.blit(scaled(whole.subsurface(seen.clip(whole.get_rect())), size), (0, 0))
+
+    # camera
+
+    def local(self, pos: tuple[int, int]) -> Point:
+        """Turn window pixels into pixels of the region."""
+        return (pos[0] - self.rect.x, pos[1] - self.rect.y)
+
+    def zoom_at(self, pos: tuple[int, int], factor: float) -> None:
+        """Zoom so that what lies under the pointer stays there."""
+        before = self.zoom
+        after = clamp(before * factor, 1.0, MOST_ZOOM)
+        if after < 1.02:
+            after = 1.0
+        if after == before:
+            return
+        x, y = self.local(pos)
+        offset = ((x + self._offset[0]) * after / before - x, (y + self._offset[1]) * after / before - y)
+        self.zoom = after
+        self._offset = self._bounded(offset)
+        self.touch()
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move what is seen by so many pixels."""
+        offset = self._bounded((self._offset[0] + dx, self._offset[1] + dy))
+        if offset != self._offset:
+            self._offset = offset
+            self.touch()
+
+    def reset_camera(self) -> None:
+        """Show everything again."""
+        if self.zoom != 1.0:
+            self.zoom, self._offset = 1.0, (0.0, 0.0)
+            self.touch()
+
+    def _bounded(self, offset: Point) -> Point:
+        spare_x = self.rect.width * (self.zoom - 1)
+        spare_y = self.rect.height * (self.zoom - 1)
+        return (float(round(clamp(offset[0], 0, spare_x))), float(round(clamp(offset[1], 0, spare_y))))
+
+    # time
+
+    def pass_time(self, seconds: float) -> bool:
+        """Let time pass for what moves by itself; True where the board must be drawn again."""
+        due = False
+        if self.playback.running:
+            self.playback.update(seconds)
+            self._former = self._former if self.playback.fading > 0 else None
+            due = True
+        if self.picture is not None:
+            self.ending.see(self.shown, at_once=self.playback.still)
+        self._air_due = self.air.update(seconds) or self._air_due
+        due = (self._dials is not None and self._dials.update(seconds)) or due
+        due = self.ending.update(seconds) or due
+        return self._lamps.update(seconds, bool(self.lit)) or due
+
+    @property
+    def animated(self) -> bool:
+        """Say whether frames must follow each other for the gauges or the light of the end."""
+        return self._dialling or self.ending.moving
+
+    @property
+    def _dialling(self) -> bool:
+        return self._dials is not None and self._dials.moving

@@ -1,0 +1,123 @@
+"""How figures go: the way they take over the board, and how each kind moves on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import hypot, pi, sin
+
+import pygame
+
+from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.staging import ROBBER
+from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.island import figure_picture
+from catan_desktop.ui.tables.board.plan import Plan
+
+CLIMBER, GIANT = "climber", "giant"
+_STRIDE = {GIANT: 0.62, CLIMBER: 0.3, ROBBER: 0.44}
+"""Length of a step in sides; others take shorter ones."""
+_STEP = 0.36
+_TURNS = 24
+"""A figure leans in steps of so many degrees to a full turn."""
+
+
+@dataclass(frozen=True)
+class Pose:
+    """A figure at one moment of its way."""
+
+    feet: Point
+    lean: float
+    """Degrees to the left."""
+    squeeze: float
+    """Its height, 1 is upright."""
+    stamp: float
+    """0 to 1: how hard its foot has just come down."""
+
+
+def way(plan: Plan, picture: BoardPicture, cue: Cue, start: Point, end: Point) -> tuple[Point, ...]:
+    """The points that a figure passes: trails with their bends, the Wall, the hexes of an invasion line."""
+    points = [start]
+    for place in cue.via:
+        if place[0] == "trail" and cue.start[0] == "camp":
+            points += plan.trail(int(cue.start[1]), int(place[1]))[1:-1]
+        elif place[0] == "section":
+            points += _over(plan, picture, cue, int(place[1]))
+        else:
+            found = plan.place(picture, place)
+            points += [found] if found is not None else []
+    return (*points, end)
+
+
+def _over(plan: Plan, picture: BoardPicture, cue: Cue, section: int) -> list[Point]:
+    """To the top of the Wall; into the Gift also down its face and along the line."""
+    box = plan.section(section)
+    top = (float(box.centerx), box.top + 0.2 * box.height)
+    if picture.north is None or cue.to[0] != "gift":
+        return [top]
+    line = picture.north.sections[section].line
+    passed = line[: line.index(int(cue.to[1]))] if int(cue.to[1]) in line else ()
+    tiles = picture.board.ground.tiles
+    return [top, (float(box.centerx), float(box.bottom)), *(plan.at(tiles[hex].centre) for hex in passed)]
+
+
+def along(points: Sequence[Point], share: float) -> Point:
+    """Give the point that lies so far along a line of points."""
+    left = share * length(points)
+    for (a, b), far in zip(pairwise(points), _lengths(points), strict=True):
+        if left <= far:
+            part = left / far if far else 1.0
+            return (lerp(a[0], b[0], part), lerp(a[1], b[1], part))
+        left -= far
+    return points[-1]
+
+
+def length(points: Sequence[Point]) -> float:
+    """How long a line of points is."""
+    return sum(_lengths(points))
+
+
+def _lengths(points: Sequence[Point]) -> list[float]:
+    return [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
+
+
+def pose(plan: Plan, kind: str, points: Sequence[Point], share: float) -> Pose:
+    """Where a figure is on its way, and how it goes: the watchful march, climbers pull themselves, giants stamp."""
+    side = plan.side
+    stride = _STRIDE.get(kind, _STEP) * side
+    steps = max(2.0, round(length(points) / stride)) if stride else 2.0
+    done = lerp(share, ease(share), 0.5)
+    if kind == CLIMBER:
+        at = done * steps
+        pulled = (int(at) + ease(clamp((at - int(at)) * 1.4, 0.0, 1.0))) / steps
+        return Pose(along(points, clamp(pulled, 0.0, 1.0)), 9 * sin(pi * at), 1.0, 0.0)
+    x, y = along(points, done)
+    swing = abs(sin(pi * done * steps))
+    if kind == GIANT:
+        stamp = clamp(1 - 3 * swing, 0.0, 1.0) if 0.03 < share < 0.99 else 0.0
+        return Pose((x, y - 0.13 * side * swing), 4 * sin(pi * done * steps), 1 - 0.1 * stamp, stamp)
+    return Pose((x, y - 0.075 * side * swing), 6 * sin(pi * done * steps), 1.0, 0.0)
+
+
+def draw_posed(brush: Brush, kind: str, held: Pose, alpha: int = 255) -> None:
+    """Draw a figure as it goes."""
+    plan = brush.plan
+    height = plan.figure_height(kind)
+    x, y = held.feet
+    if not brush.visible(held.feet, 2 * height):
+        return
+    tall = max(2, round(height))
+    lean = round(held.lean * _TURNS / 60) * 60 / _TURNS
+    key = figure_picture(brush, kind)
+
+    def paint() -> pygame.Surface:
+        upright = brush.kit.art.sprite(key, (tall * 4, tall), moving=brush.zooming)
+        return pygame.transform.rotozoom(upright, lean, 1.0)
+
+    picture = brush.kit.art.kept(("board-posed", key, tall, lean), paint)
+    if held.squeeze < 0.99:
+        wide, high = picture.get_size()
+        picture = scaled(picture, (round(wide * (2 - held.squeeze)), round(high * held.squeeze)))
+    brush.blit(picture, (x - picture.get_width() / 2, y + 0.04 * height - picture.get_height() * 0.98), alpha)

@@ -1,0 +1,103 @@
+"""What belongs to the thing under the pointer: hexes of a number with what each building gains, pieces of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from catan_desktop.present.models.explain import Explained, Gain
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.board import sites
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.text import Style
+
+_FIGURE = Style("strong", "body", "ink")
+
+
+def draw(brush: Brush, picture: BoardPicture, shown: Explained) -> None:
+    """Draw the outlines of what belongs to a thing, then the gains at the buildings."""
+    for space, mask in shown.lit:
+        painter = _PAINTERS.get(space)
+        if painter is not None:
+            for site in sites.walk_order(mask & sites.candidates(picture, space)):
+                painter(brush, picture, site)
+    for index, gain in enumerate(shown.gains):
+        beside = sum(1 for other in shown.gains[:index] if other.corner == gain.corner)
+        _gain(brush, picture, gain, beside)
+
+
+def _hex(brush: Brush, picture: BoardPicture, site: int) -> None:
+    points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, 0.9)
+    side = brush.plan.side
+    brush.kit.art.line(brush.surface, points, brush.colour("piece-outline"), 0.14 * side, closed=True, alpha=170)
+    brush.kit.art.line(brush.surface, points, brush.colour("gold-light"), 0.07 * side, closed=True)
+
+
+def _path(brush: Brush, picture: BoardPicture, site: int) -> None:
+    (ax, ay), (bx, by) = (brush.plan.at(end) for end in picture.board.ground.paths[site])
+    side = brush.plan.side
+    dx, dy = (bx - ax) * 0.19, (by - ay) * 0.19
+    for aside in (-1, 1):
+        line = ((ax + dx - aside * dy, ay + dy + aside * dx), (bx - dx - aside * dy, by - dy + aside * dx))
+        brush.kit.art.line(brush.surface, line, brush.colour("piece-outline"), 0.13 * side, alpha=170)
+        brush.kit.art.line(brush.surface, line, brush.colour("gold-light"), 0.07 * side)
+
+
+def _ring(brush: Brush, where: Point, radius: float) -> None:
+    side = brush.plan.side
+    dark, light = brush.colour("piece-outline"), brush.colour("gold-light")
+    brush.kit.art.circle(brush.surface, where, radius, None, rim=dark, rim_width=max(3.0, 0.11 * side), alpha=190)
+    brush.kit.art.circle(brush.surface, where, radius, None, rim=light, rim_width=max(1.6, 0.055 * side))
+
+
+def _corner(brush: Brush, picture: BoardPicture, site: int) -> None:
+    _ring(brush, sites.point(brush.plan, picture, ("intersection", site)), 0.42 * brush.plan.side)
+
+
+def _post(brush: Brush, picture: BoardPicture, site: int) -> None:
+    _ring(brush, sites.point(brush.plan, picture, ("post", site)), 0.34 * brush.plan.side)
+
+
+def _section(brush: Brush, picture: BoardPicture, site: int) -> None:
+    box = brush.plan.section(site).inflate(round(-0.1 * brush.plan.side), round(0.08 * brush.plan.side))
+    light = brush.colour("gold-light")
+    brush.kit.art.outline(brush.surface, box, round(0.12 * brush.plan.side), light, max(2.0, 0.06 * brush.plan.side))
+
+
+_PAINTERS: dict[str, Callable[[Brush, BoardPicture, int], None]] = {
+    "hex": _hex,
+    "path": _path,
+    "intersection": _corner,
+    "post": _post,
+    "section": _section,
+}
+
+
+def _gain(brush: Brush, picture: BoardPicture, gain: Gain, beside: int) -> None:
+    """Draw a little plate below a building: `+2` and the resource; red and struck through where nothing comes."""
+    kit = brush.kit
+    text = f"+{gain.count}"
+    side = round(max(kit.px(15), 0.34 * brush.plan.side))
+    tall = max(kit.text.line_height(_FIGURE), side) + kit.px(2)
+    wide = kit.text.size(text, _FIGURE).width + side + kit.px(9)
+    x, y = sites.point(brush.plan, picture, ("intersection", gain.corner))
+    box = pygame.Rect(0, 0, wide, tall)
+    box.midtop = (round(x), round(y + 0.3 * brush.plan.side) + beside * (tall + kit.px(2)))
+    if box.bottom > brush.surface.get_height():
+        box.midbottom = (round(x), round(y - 0.3 * brush.plan.side) - beside * (tall + kit.px(2)))
+    rim = brush.colour("danger") if gain.blocked else brush.seat(gain.seat).light
+    ink = "faint" if gain.blocked else "ink"
+    with kit.ledger.layer():
+        kit.shadow(brush.surface, box, kit.px(5))
+        kit.art.panel(
+            brush.surface, box, brush.colour("panel"), radius=kit.px(5), rim=rim, rim_width=max(1.5, 1.5 * kit.k)
+        )
+        where = (box.x + kit.px(4), box.centery)
+        told = kit.text.draw(brush.surface, text, where, _FIGURE.of(ink), down=0.5, within=box)
+        picture_of = kit.art.sprite(f"resource-{gain.resource}", side)
+        brush.surface.blit(picture_of, picture_of.get_rect(midleft=(told.right + kit.px(2), box.centery)))
+        if gain.blocked:
+            ends = ((box.x + kit.px(2), box.bottom - kit.px(4)), (box.right - kit.px(2), box.y + kit.px(4)))
+            kit.art.line(brush.surface, ends, brush.colour("danger"), max(2.0, 2 * kit.k))

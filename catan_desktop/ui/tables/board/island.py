@@ -1,0 +1,221 @@
+"""The land: terrain, number tokens; roads, buildings, other pieces and figures on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import atan2, degrees
+
+import pygame
+
+from catan_desktop.present.models.board import FROZEN, HexBoard, HexGround, HexTile
+from catan_desktop.present.models.watch import WatchNorth
+from catan_desktop.ui.geometry import Point, scaled
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
+from catan_desktop.ui.tables.board.scenery import PieceDrawer
+from catan_desktop.ui.widgets import Kit
+
+VARIANTS = 4
+"""A terrain has at most so many pictures."""
+TOKEN = 0.37
+"""Radius of a number token in sides."""
+SETTLEMENT, CITY = 0.6, 0.78
+ROAD = 0.88
+"""Length of a road in sides."""
+
+
+def draw_ground(brush: Brush, ground: HexGround) -> None:
+    """Draw land, ice and trade routes."""
+    brush.scenery.shore(brush, ground)
+    for tile in ground.tiles:
+        _tile(brush, tile)
+    _edges(brush, ground)
+    brush.scenery.harbour(brush, ground)
+
+
+def _tile(brush: Brush, tile: HexTile) -> None:
+    plan = brush.plan
+    if not brush.visible(plan.at(tile.centre), 1.2 * plan.side):
+        return
+    key = picture_of(brush.kit, brush.scenery.tiles, tile)
+    points = plan.hexagon(tile.centre)
+    left, top = points[4][0], points[5][1]
+    right, low = points[0][0], points[2][1]
+    box = (round(right) - round(left), round(low) - round(top))
+    brush.blit(brush.stretched(key, box), (round(left), round(top)))
+
+
+def picture_of(kit: Kit, tiles: str, tile: HexTile) -> str:
+    """The name of the picture of a hex: one of those that its terrain has."""
+    for count in range(VARIANTS, 0, -1):
+        key = f"{tiles}-{tile.terrain}-{tile.variant % count + 1}"
+        if kit.art.has(f"{tiles}-{tile.terrain}-{count}"):
+            return key
+    return f"{tiles}-{tile.terrain}-1"
+
+
+def _edges(brush: Brush, ground: HexGround) -> None:
+    """The pale line between hexes, where the roads will lie."""
+    rim = brush.kit.theme.terrain["rim"]
+    width = max(1.5, brush.plan.side * 0.06)
+    for tile in ground.tiles:
+        brush.hexagon(tile.centre, 1.0, None, rim=rim[0], rim_width=width)
+
+
+def _token(brush: Brush, tile: HexTile) -> None:
+    if not tile.token:
+        return
+    x, y = brush.plan.at(tile.centre)
+    side = brush.plan.side
+    double = "/" in tile.token
+    radius = max(13.0, side * TOKEN) * (1.12 if double else 1.0)
+    brush.sprite("token", (x, y + 0.02 * side), 2 * radius)
+    ink = "danger-on-paper" if tile.red else "ink-dark"
+    brush.label(tile.token, (x, y - 0.13 * radius), radius * (0.72 if double else 1.02), ink)
+    dot = max(1.0, radius * 0.075)
+    for index in range(tile.pips):
+        across = (index - (tile.pips - 1) / 2) * dot * 2.9
+        brush.dot((x + across, y + 0.56 * radius), dot, brush.colour(ink))
+
+
+# what stands on it
+
+
+def draw_pieces(brush: Brush, board: HexBoard, north: WatchNorth | None) -> None:
+    """Draw the shade on blocked hexes, tokens, roads, buildings, the robber and the wildlings, from north to south."""
+    plan, ground = brush.plan, board.ground
+    for tile in ground.tiles:
+        if tile.site != FROZEN and board.blocked >> tile.site & 1:
+            brush.hexagon(tile.centre, 0.96, brush.colour("shadow"), alpha=105)
+        _token(brush, tile)
+    for road in board.roads:
+        draw_road(brush, ground.paths[road.path], road.seat)
+    standing: list[tuple[float, int, str, Point, int]] = []
+    for house in board.buildings:
+        x, y = plan.at(ground.corners[house.corner])
+        standing.append((y + 0.2 * plan.side, 0, house.kind, (x, y), house.seat))
+    for piece in board.pieces:
+        x, y = middle_of(brush, ground, piece.space, piece.site)
+        standing.append((y + 0.2 * plan.side, piece.layer, piece.kind, (x, y), piece.seat))
+    for feet, kind in _figures(brush, board, north):
+        standing.append((feet[1], 0, kind, feet, -1))
+    for _, _, kind, where, seat in sorted(standing):
+        if is_piece(brush, kind):
+            draw_piece(brush, kind, where, seat)
+        else:
+            draw_figure(brush, kind, where)
+
+
+def _figures(brush: Brush, board: HexBoard, north: WatchNorth | None) -> list[tuple[Point, str]]:
+    """The feet and the kind of everybody who stands on a hex."""
+    plan, ground = brush.plan, board.ground
+    found: list[tuple[Point, str]] = []
+    for group in north.gift if north is not None else ():
+        for slot, figure in enumerate(group.figures):
+            found.append((plan.invader(ground, group.hex, slot, board.robber == group.hex), figure))
+    if board.robber >= 0:
+        found.append((plan.robber(ground, board.robber), "robber"))
+    return found
+
+
+def middle_of(brush: Brush, ground: HexGround, space: str, site: int) -> Point:
+    """The middle of a hex, an intersection or a path, in pixels."""
+    if space == "path":
+        (ax, ay), (bx, by) = ground.paths[site]
+        return brush.plan.at(((ax + bx) / 2, (ay + by) / 2))
+    return brush.plan.at(ground.tiles[site].centre if space == "hex" else ground.corners[site])
+
+
+def draw_figures(brush: Brush, board: HexBoard, north: WatchNorth | None) -> None:
+    """Draw the robber and the wildlings once more, over the light of the places they stand on."""
+    for feet, kind in sorted(_figures(brush, board, north), key=lambda one: (one[0][1], one[1])):
+        draw_figure(brush, kind, feet)
+
+
+def draw_road(brush: Brush, ends: tuple[Point, Point], seat: int, *, alpha: int = 255) -> None:
+    """Draw a road along a path given in sides."""
+    start, end = brush.plan.at(ends[0]), brush.plan.at(ends[1])
+    centre = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    if not brush.visible(centre, brush.plan.side):
+        return
+    angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) % 180
+    picture = road_picture(brush, angle, seat)
+    brush.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
+    if brush.shapes:
+        seat_mark(brush, seat, centre, max(LEAST_MARK, 0.07 * brush.plan.side), alpha)
+
+
+def draw_road_part(brush: Brush, ends: tuple[Point, Point], seat: int, part: float) -> None:
+    """Draw the beginning of a road, as long as it has grown; `part` comes in few steps, which are kept."""
+    start, end = brush.plan.at(ends[0]), brush.plan.at(ends[1])
+    centre = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0])))
+    length = max(4, round(ROAD * brush.plan.side))
+
+    def paint() -> pygame.Surface:
+        flat = brush.kit.art.sprite("piece-road", (length, length), seat=brush.seat(seat))
+        flat = scaled(flat, (flat.get_width(), round(flat.get_height() * 1.34)))
+        shown = pygame.Surface(flat.get_size(), pygame.SRCALPHA)
+        wide = round(flat.get_width() * part)
+        shown.blit(flat, (0, 0), (0, 0, wide, flat.get_height()))
+        return pygame.transform.rotozoom(shown, angle, 1.0)
+
+    picture = brush.kit.art.kept(("board-road-part", length, angle, part, brush.seat(seat)), paint)
+    brush.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2))
+
+
+def road_picture(brush: Brush, angle: int, seat: int) -> pygame.Surface:
+    """A road turned by so many degrees; kept."""
+    length = max(4, round(ROAD * brush.plan.side))
+
+    def paint() -> pygame.Surface:
+        flat = brush.kit.art.sprite("piece-road", (4 * length, 4 * length), seat=brush.seat(seat))
+        flat = scaled(flat, (flat.get_width(), round(flat.get_height() * 1.34)))
+        turned = pygame.transform.rotate(flat, angle)
+        size = (round(turned.get_width() / 4), round(turned.get_height() / 4))
+        return scaled(turned, (max(1, size[0]), max(1, size[1])))
+
+    return brush.kit.art.kept(("board-road", length, angle, brush.seat(seat)), paint)
+
+
+def draw_building(brush: Brush, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
+    """Draw a settlement or a city on an intersection."""
+    side = brush.plan.side
+    size = side * (CITY if kind == "city" else SETTLEMENT)
+    x, y = where
+    brush.sprite(f"piece-{kind}", (x, y - 0.08 * side), size, seat=seat, alpha=alpha)
+    if brush.shapes:
+        seat_mark(brush, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(5.4, 0.095 * side), alpha)
+
+
+def _settlement(brush: Brush, where: Point, seat: int, *, alpha: int = 255) -> None:
+    draw_building(brush, "settlement", where, seat, alpha=alpha)
+
+
+def _city(brush: Brush, where: Point, seat: int, *, alpha: int = 255) -> None:
+    draw_building(brush, "city", where, seat, alpha=alpha)
+
+
+PIECES: Mapping[str, PieceDrawer] = {"settlement": _settlement, "city": _city}
+"""Kinds of pieces that every game has; a scenery adds its own."""
+
+
+def is_piece(brush: Brush, kind: str) -> bool:
+    """Say whether there is a piece of this kind; roads and figures are none."""
+    return kind in PIECES or kind in brush.scenery.pieces
+
+
+def draw_piece(brush: Brush, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
+    """Draw a piece of any kind."""
+    drawer = brush.scenery.pieces.get(kind) or PIECES[kind]
+    drawer(brush, where, seat, alpha=alpha)
+
+
+def figure_picture(brush: Brush, kind: str) -> str:
+    """The name of the picture of a figure."""
+    return brush.scenery.figures.get(kind, f"figure-{kind}")
+
+
+def draw_figure(brush: Brush, kind: str, feet: Point, *, alpha: int = 255) -> None:
+    """Draw a wildling or the robber."""
+    brush.standing(figure_picture(brush, kind), feet, brush.plan.figure_height(kind), alpha=alpha)

@@ -1,0 +1,240 @@
+"""Lit places: what can be chosen pulses calmly, the chosen one shows what would stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from math import cos, hypot, pi
+
+import pygame
+
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point, lerp
+from catan_desktop.ui.tables.board import island, sites
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.plan import Plan
+from catan_desktop.ui.tables.board.sites import Spot
+from catan_desktop.ui.widgets import Kit
+
+PERIOD = 2.2
+"""Seconds of one pulse."""
+_LOW, _HIGH = 205, 255
+_FRAMES = 20
+"""The pulse is drawn so many times a second."""
+_TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "danger": ("danger-light", "danger")}
+_INNER = 0.68
+"""How large the lamp of a hex is: inside the pieces on its intersections and paths, which tell who would lose."""
+
+
+@dataclass(frozen=True)
+class Lit:
+    """The lit places of one space."""
+
+    mask: int
+    tone: str = "possible"
+    """`possible` (ice), `gold` (yours to do now) or `danger` (red)."""
+    ghost: str = ""
+    """What would stand on the chosen place: `road`, `settlement`, `city`, `guard`, `robber`, or a kind of figure."""
+    seat: int = -1
+    """Whose piece the ghost is."""
+
+
+class Lamps:
+    """Draws the lit places; the drawing is kept and only its strength changes."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._clock = 0.0
+        self._shown = -1
+        self._key: object = None
+        self._picture: pygame.Surface | None = None
+        self._where = (0, 0)
+
+    def update(self, seconds: float, lit: bool) -> bool:
+        """Let time pass; True when a new frame is wanted."""
+        if not lit or self._kit.reduced_motion:
+            return False
+        self._clock = (self._clock + seconds) % PERIOD
+        frame = int(self._clock * _FRAMES)
+        changed = frame != self._shown
+        self._shown = frame
+        return changed
+
+    def draw(
+        self,
+        brush: Brush,
+        picture: BoardPicture,
+        lit: Mapping[str, Lit],
+        chosen: Spot | None,
+        focused: Spot | None,
+    ) -> None:
+        """Draw all lamps, then the chosen place with its ghost."""
+        if not lit:
+            return
+        self._glow(brush, picture, lit)
+        if "hex" in lit or "figure" in lit:
+            island.draw_figures(brush, picture.board, picture.north)
+        if chosen is not None and chosen[0] in lit:
+            _chosen(brush, picture, chosen, lit[chosen[0]], focused == chosen)
+
+    def _glow(self, brush: Brush, picture: BoardPicture, lit: Mapping[str, Lit]) -> None:
+        board = picture.board
+        key = (brush.plan, tuple(lit.items()), picture.north, board.ground, board.buildings, brush.surface.get_size())
+        if key != self._key:
+            self._key = key
+            self._picture, self._where = _drawn(brush, picture, lit)
+        if self._picture is None:
+            return
+        wave = 1.0 if self._kit.reduced_motion else 0.5 - 0.5 * cos(2 * pi * self._clock / PERIOD)
+        self._picture.set_alpha(round(_LOW + (_HIGH - _LOW) * wave))
+        brush.surface.blit(self._picture, self._where)
+
+
+def _drawn(
+    brush: Brush, picture: BoardPicture, lit: Mapping[str, Lit]
+) -> tuple[pygame.Surface | None, tuple[int, int]]:
+    """All lamps on a clear surface that is no larger than they need."""
+    spots = [
+        (lamp, (space, site))
+        for space, lamp in lit.items()
+        for site in sites.walk_order(lamp.mask & sites.candidates(picture, space))
+    ]
+    if not spots:
+        return None, (0, 0)
+    reach = 1.3 * brush.plan.side
+    points = [sites.point(brush.plan, picture, spot) for _, spot in spots]
+    left, right = min(x for x, _ in points) - reach, max(x for x, _ in points) + reach
+    top, low = min(y for _, y in points) - reach, max(y for _, y in points) + reach
+    box = pygame.Rect(round(left), round(top), round(right - left), round(low - top))
+    box = box.clip(brush.surface.get_rect())
+    if not box.width or not box.height:
+        return None, (0, 0)
+    whole = pygame.Surface(box.size, pygame.SRCALPHA)
+    shifted = _shifted(brush.plan, box.topleft)
+    inner = Brush(brush.kit, shifted, whole, brush.tr, brush.shapes, brush.order)
+    for lamp, spot in spots:
+        _lamp(inner, picture, spot, lamp.tone)
+    return whole, box.topleft
+
+
+def _shifted(plan: Plan, by: tuple[int, int]) -> Plan:
+    return plan.zoomed(plan.zoom, (by[0] - plan.left, by[1] - plan.top))
+
+
+def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
+    space, site = spot
+    light, body = (brush.colour(ink) for ink in _TONES[tone])
+    side = brush.plan.side
+    art, surface = brush.kit.art, brush.surface
+    dark = brush.colour("piece-outline")
+    x, y = sites.point(brush.plan, picture, spot)
+    if space == "hex":
+        points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
+        art.polygon(surface, points, body, alpha=38)
+        art.line(surface, points, dark, 0.15 * side, closed=True, alpha=200)
+        art.line(surface, points, light, 0.065 * side, closed=True)
+    elif space == "path":
+        (ax, ay), (bx, by) = (brush.plan.at(end) for end in picture.board.ground.paths[site])
+        line = ((ax + 0.22 * (bx - ax), ay + 0.22 * (by - ay)), (ax + 0.78 * (bx - ax), ay + 0.78 * (by - ay)))
+        art.line(surface, line, body, 0.3 * side, alpha=110)
+        art.line(surface, line, dark, 0.2 * side)
+        art.line(surface, line, light, 0.11 * side)
+    elif space in {"section", "clearing"}:
+        _area(brush, spot, (x, y), light, body)
+    else:
+        radius = {"intersection": 0.2, "figure": 0.34, "camp": 0.55, "home": 0.6, "post": 0.2}.get(space, 0.3) * side
+        built = space == "intersection" and any(house.corner == site for house in picture.board.buildings)
+        radius = 0.42 * side if built else max(6.0, radius)  # around a house, which stays in sight
+        wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
+        art.glow(surface, (x, y), wide * radius, light, strong)
+        if space == "intersection" and not built:
+            art.circle(surface, (x, y), radius, body, rim=dark, rim_width=max(2.0, 0.06 * side))
+            art.circle(surface, (x, y), radius * 0.62, light)
+            return
+        art.circle(surface, (x, y), radius, None, rim=dark, rim_width=max(3.4, 0.12 * side), alpha=190)
+        art.circle(surface, (x, y), radius, None, rim=light, rim_width=max(1.8, 0.06 * side))
+
+
+def _area(brush: Brush, spot: Spot, centre: Point, light: tuple[int, int, int], body: tuple[int, int, int]) -> None:
+    """A frame around a section of the Wall, or a ring around a clearing."""
+    side = brush.plan.side
+    if spot[0] == "section":
+        box = brush.plan.section(spot[1]).inflate(round(-0.14 * side), round(0.12 * side))
+        brush.kit.art.panel(
+            brush.surface, box, body, radius=round(0.12 * side), rim=light, rim_width=max(2.0, 0.07 * side), alpha=70
+        )
+        dark = brush.colour("piece-outline")
+        brush.kit.art.outline(brush.surface, box.inflate(4, 4), round(0.14 * side), dark, max(4.0, 0.09 * side))
+        brush.kit.art.outline(brush.surface, box, round(0.12 * side), light, max(2.0, 0.06 * side))
+        return
+    width, height = round(1.5 * side), round(0.6 * side)
+    ring = pygame.Rect(round(centre[0] - width / 2), round(centre[1] - height / 2), width, height)
+    brush.kit.art.outline(brush.surface, ring, height // 2, light, max(2.0, 0.06 * side))
+
+
+def _chosen(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit, ringed: bool) -> None:
+    """The place under the pointer or with the focus, and a ghost of what would stand there."""
+    space, site = spot
+    side = brush.plan.side
+    light = brush.colour(_TONES[lamp.tone][0])
+    x, y = sites.point(brush.plan, picture, spot)
+    art, surface = brush.kit.art, brush.surface
+    if space == "hex":
+        points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
+        art.line(surface, points, light, 0.1 * side, closed=True)
+    elif space not in {"path", "section"}:
+        art.glow(surface, (x, y), 0.9 * side, light, 0.7)
+    _ghost(brush, picture, spot, lamp)
+    if ringed and space in {"section", "clearing"}:
+        box = brush.plan.section(site)
+        if space == "clearing":
+            box = pygame.Rect(round(x - 0.85 * side), round(y - 0.7 * side), round(1.7 * side), round(1.05 * side))
+        brush.kit.art.outline(
+            surface, box.inflate(8, 8), round(0.16 * side), brush.colour("focus"), max(3.0, 0.07 * side)
+        )
+    elif ringed:
+        ring = brush.colour("focus")
+        reach = {"hex": 0.62, "path": 0.52}.get(space, 0.5) * side
+        art.circle(surface, (x, y), reach, None, rim=brush.colour("piece-outline"), rim_width=max(4.0, 0.1 * side))
+        art.circle(surface, (x, y), reach, None, rim=ring, rim_width=max(2.0, 0.05 * side))
+
+
+def draw_line(brush: Brush, picture: BoardPicture, section: int) -> None:
+    """Draw the way wildlings take from a section through its four hexes."""
+    if picture.north is None:
+        return
+    side = brush.plan.side
+    ground = picture.board.ground
+    box = brush.plan.section(section)
+    points = [(float(box.centerx), box.bottom - 0.3 * side)]
+    points += [brush.plan.at(ground.tiles[hex].centre) for hex in picture.north.sections[section].line]
+    ink, dark = brush.colour("fire"), brush.colour("piece-outline")
+    for (ax, ay), (bx, by) in pairwise(points):
+        far = hypot(bx - ax, by - ay)
+        gap = 0.46 * side / far
+        start = (lerp(ax, bx, gap if ay > box.bottom else 0.0), lerp(ay, by, gap if ay > box.bottom else 0.0))
+        end = (lerp(bx, ax, gap), lerp(by, ay, gap))
+        brush.kit.art.arrow(brush.surface, start, end, dark, 0.24 * side, alpha=150)
+        brush.kit.art.arrow(brush.surface, start, end, ink, 0.17 * side)
+    for hex in picture.north.sections[section].line:
+        outline = brush.plan.hexagon(ground.tiles[hex].centre, 0.93)
+        brush.kit.art.line(brush.surface, outline, ink, 0.05 * side, closed=True, alpha=220)
+
+
+def _ghost(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
+    space, site = spot
+    ground = picture.board.ground
+    alpha = round(255 * max(0.75, brush.kit.theme.opacity["ghost"]))
+    if lamp.ghost == "road" and space == "path":
+        island.draw_road(brush, ground.paths[site], lamp.seat, alpha=alpha)
+    elif space == "intersection" and island.is_piece(brush, lamp.ghost):
+        island.draw_piece(brush, lamp.ghost, brush.plan.at(ground.corners[site]), lamp.seat, alpha=alpha)
+    elif lamp.ghost == "guard" and space == "section" and picture.north is not None:
+        posts = picture.north.sections[site].posts
+        if None in posts:
+            island.draw_piece(brush, lamp.ghost, brush.plan.post(site, posts.index(None)), lamp.seat, alpha=alpha)
+    elif lamp.ghost == "robber" and space == "hex":
+        island.draw_figure(brush, "robber", brush.plan.robber(ground, site), alpha=alpha)
+    elif lamp.ghost == "robber" and space == "home":
+        island.draw_figure(brush, "robber", brush.plan.home(), alpha=alpha)

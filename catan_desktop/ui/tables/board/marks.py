@@ -1,0 +1,45 @@
+"""The small marks that tell the seats apart without colour."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.board.brush import Brush
+
+
+def _star(count: int, inner: float, turn: float = -pi / 2) -> tuple[Point, ...]:
+    return tuple(
+        (cos(turn + pi * step / count) * reach, sin(turn + pi * step / count) * reach)
+        for step in range(2 * count)
+        for reach in (1.0 if step % 2 == 0 else inner,)
+    )
+
+
+_CROSS = ((-0.32, -0.95), (0.32, -0.95), (0.32, -0.32), (0.95, -0.32), (0.95, 0.32), (0.32, 0.32))
+SHAPES: dict[str, tuple[Point, ...]] = {
+    "triangle": ((0.0, -1.0), (0.95, 0.72), (-0.95, 0.72)),
+    "square": ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+    "diamond": ((0.0, -1.1), (0.85, 0.0), (0.0, 1.1), (-0.85, 0.0)),
+    "cross": (*_CROSS, *((-x, -y) for x, y in _CROSS)),
+    "star": _star(5, 0.45),
+}
+"""Corners of every shape but the circle, for a radius of 1."""
+LEAST_MARK = 4.4
+"""Real pixels of a radius at which a shape can still be told from the others."""
+
+
+def seat_mark(brush: Brush, seat: int, centre: Point, radius: float, alpha: int = 255) -> None:
+    """Draw a seat's shape on a dark badge."""
+    colours = brush.seat(seat)
+    art = brush.kit.art
+    x, y = centre
+    dark, light = brush.colour("piece-outline"), brush.colour("piece-rim")
+    art.circle(brush.surface, (x, y), radius * 1.28, dark, rim=light, rim_width=max(0.8, radius * 0.22), alpha=alpha)
+    small = radius * 0.72
+    if colours.shape in SHAPES:
+        points = [(x + dx * small, y + dy * small) for dx, dy in SHAPES[colours.shape]]
+        art.polygon(brush.surface, points, light, alpha=alpha)
+    else:
+        art.circle(brush.surface, (x, y), small * 0.92, light, alpha=alpha)
+        art.circle(brush.surface, (x, y), small * 0.42, dark, alpha=alpha)  # a ring: a small disc looks like a square

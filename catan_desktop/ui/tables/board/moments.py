@@ -1,0 +1,103 @@
+"""The great moments: a raid, a breach of the Wall, and how the end of the game lights the board."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import pygame
+
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Colour, clamp, scaled
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.stage import Act, Stage, faded, light, ring
+from catan_desktop.ui.widgets import Kit
+
+_SHARDS = 24
+ENDING_SECONDS = 2.4
+"""How long the light of the end takes to fill the board."""
+_DIM = 0.62
+
+
+def moment(stage: Stage, act: Act, share: float) -> None:
+    """The view darkens at its edges, and a horn calls from the place."""
+    brush, side = stage.brush, stage.side
+    where = stage.where(act.cue.to)
+    dark = clamp(min(share * 5, (1 - share) * 4), 0.0, 1.0)
+    _dim(brush, dark * _DIM)
+    if where is None:
+        return
+    raid = act.cue.sprite == "raid"
+    ink = brush.colour("fire" if raid else "danger")
+    reach = 2.4 if raid else 2.0
+    light(brush, where, reach * side, ink, (0.7 if raid else 0.3) * dark)
+    for index in range(3):
+        part = clamp(share * (1.5 if raid else 3.2) - 0.22 * index, 0.0, 1.0)
+        if 0 < part < 1:
+            ring(brush, where, (0.3 + 2.6 * part) * side, brush.colour("paper-light"), 0.7 * (1 - part))
+
+
+def _dim(brush: Brush, strength: float) -> None:
+    """Darken towards the edges of what is drawn on."""
+    plan = brush.plan
+    box = pygame.Rect(round(plan.left), round(plan.top), round(plan.width), round(plan.height))
+    if plan.zoom != 1.0:
+        box = brush.surface.get_rect()
+    faded(
+        brush,
+        ("board-dim", box.size, brush.colour("veil")),
+        lambda: _vignette(box.size, brush.colour("veil")),
+        box.topleft,
+        strength,
+    )
+
+
+def _vignette(size: tuple[int, int], ink: Colour) -> pygame.Surface:
+    """Clear in the middle, dark at the edges; drawn small and stretched."""
+    small = pygame.Surface((48, 36), pygame.SRCALPHA)
+    for x in range(48):
+        for y in range(36):
+            far = hypot((x - 23.5) / 24, (y - 17.5) / 18)
+            small.set_at((x, y), (*ink, round(255 * clamp((far - 0.25) / 0.95, 0.12, 1.0))))
+    return scaled(small, size)
+
+
+class Ending:
+    """The light of the end: each landscape has its own."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self.kind = ""
+        self.age = 0.0
+        self._clock = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Say whether it still grows."""
+        return bool(self.kind) and self.age < 1.0
+
+    def see(self, picture: BoardPicture, *, at_once: bool) -> None:
+        """Learn what is shown now."""
+        if picture.light != self.kind:
+            self.kind = picture.light
+            self.age = 1.0 if at_once else 0.0
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; True when a new frame is wanted."""
+        if not self.moving:
+            return False
+        pace = 4.0 if self._kit.reduced_motion else 1.0
+        self.age = min(1.0, self.age + seconds * pace / ENDING_SECONDS)
+        self._clock += seconds
+        return True
+
+    def cut(self) -> None:
+        """Be at the end."""
+        self.age = 1.0
+
+    def draw(self, brush: Brush, picture: BoardPicture) -> None:
+        """Draw it over the board."""
+        if not self.kind or self.age <= 0:
+            return
+        painter = brush.scenery.endings.get(self.kind)
+        if painter is not None:
+            painter(brush, picture, self.age, 0.0 if self._kit.reduced_motion else self._clock)

@@ -1,0 +1,130 @@
+"""What the drawers of moving things share: the brush, the picture meanwhile, and one cue with its time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from math import ceil, cos, pi, sin
+from random import Random
+from typing import TypeAlias
+
+import pygame
+
+from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.ui.geometry import Colour, Point, clamp, scaled
+from catan_desktop.ui.tables.board.brush import Brush
+
+Anchor: TypeAlias = Callable[[Place], Point | None]
+"""Where a place around the board is, in pixels of the board's region; None if it is not shown."""
+_SHARDS = 5
+_TURNS = 12
+
+
+@dataclass
+class Act:
+    """A cue with its time in its group."""
+
+    cue: Cue
+    start: float
+    seconds: float
+    begun: bool = False
+    done: bool = False
+    origin: Place = ()
+    """Where it starts, its slot named."""
+    target: Place = ()
+    """Where it ends, its slot named."""
+    luck: Random = field(default_factory=lambda: Random(5))
+
+    def share(self, now: float) -> float:
+        """How much of it is done."""
+        return clamp((now - self.start) / self.seconds, 0.0, 1.0) if self.seconds > 0 else 1.0
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where moving things are drawn."""
+
+    brush: Brush
+    picture: BoardPicture
+    anchor: Anchor
+    lit: tuple[int, ...] = ()
+    """The hexes that have just produced."""
+
+    @property
+    def side(self) -> float:
+        """The side of a hex in pixels."""
+        return self.brush.plan.side
+
+    def where(self, place: Place) -> Point | None:
+        """Give the pixel of a place on the board or around it."""
+        if not place:
+            return None
+        return self.brush.plan.place(self.picture, place) or self.anchor(place)
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the board."""
+        plan = self.brush.plan
+        return (plan.left + plan.width / 2, plan.top + plan.height / 2)
+
+
+def faded(brush: Brush, key: Hashable, paint: Callable[[], pygame.Surface], where: Point, strength: float) -> None:
+    """Put a large kept picture on the surface, more or less clear, without a copy of it."""
+    alpha = round(255 * clamp(strength, 0.0, 1.0))
+    if alpha <= 0:
+        return
+    picture = brush.kit.art.kept(key, paint)
+    picture.set_alpha(alpha)
+    brush.surface.blit(picture, (round(where[0]), round(where[1])))
+    picture.set_alpha(255)
+
+
+def ring(brush: Brush, centre: Point, radius: float, ink: Colour, strength: float) -> None:
+    """Draw a thin ring of any size from one kept picture."""
+    if radius < 2 or strength <= 0:
+        return
+
+    def paint() -> pygame.Surface:
+        picture = pygame.Surface((192, 192), pygame.SRCALPHA)
+        brush.kit.art.circle(picture, (96, 96), 94, None, rim=ink, rim_width=6.0)
+        return picture
+
+    whole = brush.kit.art.kept(("board-ring", ink), paint)
+    size = max(4, round(2 * radius))
+    brush.blit(scaled(whole, (size, size)), (centre[0] - size / 2, centre[1] - size / 2), round(255 * strength))
+
+
+def light(brush: Brush, centre: Point, radius: float, ink: Colour, strength: float) -> None:
+    """Draw a glow whose strength changes from frame to frame: in few steps, so that it is drawn only once each."""
+    brush.kit.art.glow(brush.surface, centre, round(radius), ink, round(clamp(strength, 0.0, 1.0) * 8) / 8)
+
+
+def puff(brush: Brush, centre: Point, radius: float, alpha: float) -> None:
+    """Draw a small cloud of snow."""
+    half = max(2, ceil(radius / 3) * 3)
+    shown = round(clamp(alpha, 0.0, 1.0) * 8) / 8
+    if shown > 0:
+        brush.kit.art.glow(brush.surface, centre, half, brush.colour("snow"), shown)
+
+
+def shard(brush: Brush, centre: Point, size: float, turn: float, variant: int, alpha: float) -> None:
+    """Draw a splinter of ice."""
+    real = max(4, round(size))
+    step = int(turn / (2 * pi) * _TURNS) % _TURNS
+    variant %= _SHARDS
+
+    def paint() -> pygame.Surface:
+        luck = Random(variant)
+        picture = pygame.Surface((2 * real, 2 * real), pygame.SRCALPHA)
+        angles = sorted(luck.uniform(0, 2 * pi) for _ in range(4))
+        spin = 2 * pi * step / _TURNS
+        points = [
+            (real + real * (1.0 if index % 2 else 0.45) * cos(a + spin), real + real * 0.8 * sin(a + spin))
+            for index, a in enumerate(angles)
+        ]
+        inks = ("wall-light", "ice-light", "ice", "snow", "wall-light")
+        brush.kit.art.polygon(picture, points, brush.colour(inks[variant]))
+        return picture
+
+    picture = brush.kit.art.kept(("board-shard", real, step, variant), paint)
+    brush.blit(picture, (centre[0] - real, centre[1] - real), round(clamp(alpha, 0.0, 1.0) * 8) * 255 // 8)

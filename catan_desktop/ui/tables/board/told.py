@@ -1,0 +1,42 @@
+"""What lies on the board in words: for those who listen instead of looking."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from catan_desktop.present.models.watch import WatchNorth
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.tables.board.brush import Words
+
+
+def pieces(picture: BoardPicture, seat: int, tr: Words) -> str:
+    """Count the pieces of a seat on the board."""
+    built = Counter(house.kind for house in picture.board.buildings if house.seat == seat)
+    built["road"] = sum(road.seat == seat for road in picture.board.roads)
+    return ", ".join(tr("describe-piece", piece=kind, count=built[kind]) for kind in ("settlement", "city", "road"))
+
+
+def dangers(picture: BoardPicture, names: Sequence[str], tr: Words) -> list[str]:
+    """Tell of what threatens everybody: one line for each gauge, section and clan; none where nothing does."""
+    return _north(picture.north, names, tr) if picture.north is not None else []
+
+
+def _north(north: WatchNorth, names: Sequence[str], tr: Words) -> list[str]:
+    said = [
+        f"{tr('board-breaches')}: {tr('left-of', left=north.breach, most=north.breach_limit)}",
+        f"{tr('board-in-gift')}: {tr('left-of', left=north.in_gift, most=north.gift_limit)}",
+    ]
+    for number, (section, clearing) in enumerate(zip(north.sections, north.clearings, strict=True), 1):
+        guards = ", ".join(names[seat] for seat in section.posts if seat is not None) or tr("describe-nobody")
+        waiting = _figures(clearing.figures, tr) or tr("describe-nobody")
+        said.append(tr("describe-section", number=number, guards=guards, wildlings=waiting))
+    for clan in north.clans:
+        camped = tuple(figure for figure in clan.camps if figure)
+        name = tr(f"clan-{clan.key.replace('_', '-')}")
+        said.append(f"{name}: {_figures(camped, tr) or tr('describe-nobody')}")
+    return said
+
+
+def _figures(figures: Sequence[str], tr: Words) -> str:
+    return ", ".join(tr("explain-figures", figure=kind, count=count) for kind, count in Counter(figures).items())

@@ -1,0 +1,258 @@
+"""The board as a widget: lights places, finds the place under the pointer, takes clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from catan_desktop.present.models.explain import Explained
+from catan_desktop.ui.tables.board import hints, sites, under
+from catan_desktop.ui.tables.board.brush import Brush, Words
+from catan_desktop.ui.tables.board.canvas import Canvas
+from catan_desktop.ui.tables.board.lights import Lit
+from catan_desktop.ui.tables.board.sites import Spot
+from catan_desktop.ui.widgets import Kit
+
+_STEP = 1.15
+_DRAG = 6
+"""The pointer may move so many design units between press and release of a click."""
+
+
+class BoardView(Canvas):
+    """The middle of the table.
+
+    `show` sets what is drawn; `light` which places are lit; `on_pick(space, site)` is called for a click or Enter on a
+    lit place, `on_miss(space, site)` for a click on another one.
+    """
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        tr: Words,
+        *,
+        on_pick: Callable[[str, int], None] | None = None,
+        on_miss: Callable[[str, int], None] | None = None,
+        name: str = "board",
+    ) -> None:
+        """Take the words; the picture comes with `show`."""
+        super().__init__(kit, tr, name)
+        self.on_pick = on_pick
+        self.on_miss = on_miss
+        self.teller: Callable[[Spot], tuple[str, str]] | None = None
+        """Gives tip and almanac entry of a thing of the board; without it the board tells nothing."""
+        self.told: Spot | None = None
+        """The thing that the pointer or the focus is at, lit or not."""
+        self.hinted: Explained | None = None
+        """What is pointed out because it belongs to the thing under the pointer."""
+        self._pointer = (-1, -1)
+        self._again = False
+        """What lies under the pointer must be looked for once more."""
+        self._press: tuple[int, int] | None = None
+        self._dragged = False
+
+    def light(self, lit: Mapping[str, Lit]) -> None:
+        """Light the places that can be chosen, by space; an empty mapping darkens all."""
+        self.lit = dict(lit)
+        spots = self.lit_spots()
+        if self.focused_spot not in spots:
+            self.focused_spot = None
+        if self.hovered_spot not in spots:
+            self.hovered_spot = None
+        self.touch()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board, and what belongs to the thing under the pointer."""
+        super().draw(surface)
+        if self.hinted is not None and self.picture is not None and not self.playback.running:
+            region = surface.subsurface(self.rect.clip(surface.get_rect()))
+            brush = Brush(self.kit, self.plan, region, self.tr, self.shapes, self.order)
+            hints.draw(brush, self.picture, self.hinted)
+
+    def breathe(self, surface: pygame.Surface) -> bool:
+        """Draw only what has changed in the air, unless something is pointed out there."""
+        return self.hinted is None and super().breathe(surface)
+
+    # places
+
+    def site_at(self, pos: tuple[int, int], space: str) -> int | None:
+        """Give the site of a space that lies under a point of the window."""
+        if self.picture is None or not self.rect.collidepoint(pos):
+            return None
+        return sites.site_at(self.plan, self.picture, self.local(pos), space)
+
+    def spot_at(self, pos: tuple[int, int]) -> Spot | None:
+        """Give the lit place under a point of the window, the smallest kind of place first."""
+        if self.picture is None or not self.rect.collidepoint(pos):
+            return None
+        if self._gauges is not None and self._gauges[0].collidepoint(self.local(pos)):
+            return None
+        return sites.lit_at(
+            self.plan, self.picture, self.local(pos), {key: lamp.mask for key, lamp in self.lit.items()}
+        )
+
+    def lit_spots(self) -> tuple[Spot, ...]:
+        """All lit places, in the order in which the keyboard walks them."""
+        if self.picture is None or self.rect.width <= 0:
+            return ()
+        return sites.walk(self.plan, self.picture, {key: lamp.mask for key, lamp in self.lit.items()})
+
+    def point_of(self, spot: Spot) -> tuple[int, int]:
+        """Give the window pixel of a place, for a menu or a hint beside it."""
+        if self.picture is None:
+            return self.rect.center
+        x, y = sites.point(self.plan, self.picture, spot)
+        return (round(x) + self.rect.x, round(y) + self.rect.y)
+
+    def step_focus(self, step: int) -> Spot | None:
+        """Move the focus to the next (1) or the former (-1) lit place, and give it."""
+        spots = self.lit_spots()
+        if spots:
+            at = spots.index(self.focused_spot) + step if self.focused_spot in spots else (0 if step > 0 else -1)
+            self._focus(spots[at % len(spots)])
+        return self.focused_spot
+
+    def turn_focus(self, dx: int, dy: int) -> Spot | None:
+        """Move the focus to the nearest lit place in a direction."""
+        spots = self.lit_spots()
+        if self.picture is None or self.focused_spot not in spots:
+            return self.step_focus(1)
+        found = sites.towards(self.plan, self.picture, spots, self.focused_spot, (dx, dy))
+        if found is not None:
+            self._focus(found)
+        return self.focused_spot
+
+    def _focus(self, spot: Spot) -> None:
+        self.focused_spot = spot
+        self.hovered_spot = None
+        self.tell(spot)
+        if self.zoom > 1.0 and self.picture is not None:
+            x, y = sites.point(self.plan, self.picture, spot)
+            margin = 0.12 * min(self.rect.size)
+            over_x = min(0.0, x - margin) + max(0.0, x + margin - self.rect.width)
+            over_y = min(0.0, y - margin) + max(0.0, y + margin - self.rect.height)
+            self._offset = self._bounded((self._offset[0] + over_x, self._offset[1] + over_y))
+        self.touch()
+
+    # events
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: animations, and the calm pulse of lit places."""
+        if self.playback.running:
+            self.tell(None)
+            self._again = True
+        elif self._again:
+            self.look_again()
+        if self.pass_time(seconds):
+            self.touch()
+        if self.kit.host is not None and not self.hovered and self._press is None:
+            self._point_at(None, None)
+            spot = self.focused_spot if self.kit.host.keyboard and self.focused else None
+            if spot != self.told:
+                self.tell(spot)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use the pointer, the wheel and the keys that walk the lit places."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._moved(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in {1, 2}:
+            self._press, self._dragged = event.pos, False
+            self.tell(None)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button in {1, 2}:
+            return self._released(event)
+        if event.type == pygame.MOUSEWHEEL:
+            where = self._pointer if self.rect.collidepoint(self._pointer) else self.rect.center
+            self.zoom_at(where, _STEP**event.y)
+            return True
+        return self._key(event) if event.type == pygame.KEYDOWN else False
+
+    def _moved(self, event: pygame.event.Event) -> bool:
+        self._pointer = event.pos
+        if self._press is not None and any(event.buttons):
+            far = abs(event.pos[0] - self._press[0]) + abs(event.pos[1] - self._press[1])
+            self._dragged = self._dragged or far > self.kit.px(_DRAG)
+            if self._dragged:
+                self.pan(-event.rel[0], -event.rel[1])
+                return True
+        self._point_at(self.spot_at(event.pos), self._line_at(event.pos))
+        spot = self.hovered_spot or self._told_at(event.pos)
+        if spot != self.told:
+            self.tell(spot)
+        return False
+
+    def look_again(self) -> None:
+        """Find out what lies under the pointer now that something has changed."""
+        self._again = False
+        if not self.hovered or self._press is not None:
+            self.tell(self.told)
+            return
+        self._point_at(self.spot_at(self._pointer), self._line_at(self._pointer))
+        self.tell(self.hovered_spot or self._told_at(self._pointer))
+
+    def tell(self, spot: Spot | None) -> None:
+        """Tell of a thing of the board, or of nothing."""
+        self.told = spot
+        self.tip, self.topic = self.teller(spot) if self.teller is not None and spot is not None else ("", "")
+
+    def _told_at(self, pos: tuple[int, int]) -> Spot | None:
+        if self.picture is None or not self.rect.collidepoint(pos):
+            return None
+        where = self.local(pos)
+        if self._gauges is not None and self._gauges[0].collidepoint(where):
+            return under.DANGER
+        return under.told_at(self.plan, self.picture, where)
+
+    def tip_anchor(self) -> pygame.Rect | None:
+        """Give the box of the thing that is told of."""
+        if self.told is None or self.picture is None:
+            return None
+        if self.told == under.DANGER and self._gauges is not None:
+            return self._gauges[0].move(self.rect.topleft)
+        return under.box_of(self.plan, self.picture, self.told).move(self.rect.topleft)
+
+    def _line_at(self, pos: tuple[int, int]) -> int | None:
+        found = self.site_at(pos, "section")
+        return found if found is not None else self.site_at(pos, "clearing")
+
+    def _point_at(self, spot: Spot | None, line: int | None) -> None:
+        if (spot, line) != (self.hovered_spot, self.line):
+            self.hovered_spot, self.line = spot, line
+            self.touch()
+
+    def _released(self, event: pygame.event.Event) -> bool:
+        pressed, self._press = self._press, None
+        if pressed is None or self._dragged or event.button != 1:
+            return pressed is not None
+        spot = self.spot_at(event.pos)
+        if spot is not None:
+            self._pick(spot)
+        elif self.on_miss is not None and self.picture is not None:
+            missed = sites.any_at(self.plan, self.picture, self.local(event.pos))
+            if missed is not None:
+                self.on_miss(*missed)
+        return True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        ways = {
+            pygame.K_LEFT: (-1, 0),
+            pygame.K_RIGHT: (1, 0),
+            pygame.K_UP: (0, -1),
+            pygame.K_DOWN: (0, 1),
+        }
+        if event.key in ways and self.lit:
+            self.turn_focus(*ways[event.key])
+            return True
+        if event.key in {pygame.K_RETURN, pygame.K_KP_ENTER} and self.focused_spot is not None:
+            self._pick(self.focused_spot)
+            return True
+        if self.kit.keys.pressed(event, "zoom-reset") and self.zoom != 1.0:
+            self.reset_camera()
+            return True
+        return False
+
+    def _pick(self, spot: Spot) -> None:
+        if self.on_pick is not None:
+            self.on_pick(*spot)

@@ -1,0 +1,54 @@
+"""The landscape of the coast, all of it in one record."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.plan import Plan
+from catan_desktop.ui.tables.board.scenery import Scenery
+from catan_desktop.ui.tables.coast import ending, harbours, pieces, sea, weather
+
+_AROUND = 1.42
+"""Room around the land for harbours, in sides."""
+_ABOVE_ALL = -1000.0
+"""The land begins nowhere: nothing lies north of it."""
+
+
+def fit(size: tuple[int, int], picture: BoardPicture, unit: float, reserve: float = 0.0) -> Plan:
+    """The island in the middle, sea all around."""
+    width, height = size
+    left, top, right, low = picture.board.ground.bounds
+    usable = max(60.0, height - reserve)
+    side = max(4.0, min(usable / (low - top + 2 * _AROUND), width / (right - left + 2 * _AROUND)))
+    zero = (width / 2 - side * (left + right) / 2, usable / 2 - side * (top + low) / 2)
+    return Plan(0.0, 0.0, width, height, side, zero, False, unit, COAST, foot=_ABOVE_ALL)
+
+
+def ground(brush: Brush, picture: BoardPicture) -> None:
+    """Nothing stands in the sea."""
+
+
+def still(picture: BoardPicture) -> Hashable:
+    """The sea is always the same."""
+    return ()
+
+
+COAST = Scenery(
+    theme="coast",
+    tiles="coast",
+    figures={"robber": "coast-robber"},
+    fit=fit,
+    backdrop=sea.draw,
+    ground=ground,
+    shore=sea.shore,
+    harbour=harbours.draw,
+    berth=(harbours.REACH, (0.55, 0.68, 0.55, 0.66)),
+    life=ground,
+    air=weather.air,
+    still=still,
+    pieces=pieces.PIECES,
+    endings={"dawn": ending.noon, "win": ending.noon},
+)
+"""A warm coast at noon."""

@@ -1,0 +1,107 @@
+"""The sea around the island, from the shallows to the depth, and the beach where both meet."""
+
+from __future__ import annotations
+
+from math import ceil, hypot
+from random import Random
+
+import pygame
+
+from catan_desktop.present.models.board import HexGround
+from catan_desktop.ui.geometry import Colour, clamp, mix, scaled
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.coast import outline
+
+_COLUMNS, _ROWS = 96, 64
+"""The water is so soft that it is painted on so many points and stretched."""
+_SWELLS = 170
+_BEACH = (("foam", 0.36, 90), ("foam", 0.27, 150), ("sand-wet", 0.19, 255), ("sand", 0.125, 255))
+"""Ink, reach beyond the land in sides, and strength, from the water to the land."""
+_WIDTHS = 5
+"""The beach has so many widths."""
+
+
+def draw(brush: Brush) -> None:
+    """Draw the open sea: light comes from the north-west, the depth lies to the south-east."""
+    plan = brush.plan
+    size = (ceil(plan.width), ceil(plan.height))
+    light, water, deep = (brush.colour(ink) for ink in ("sea-light", "sea", "sea-deep"))
+
+    def paint() -> pygame.Surface:
+        small = pygame.Surface((_COLUMNS, _ROWS))
+        for x in range(_COLUMNS):
+            for y in range(_ROWS):
+                far = hypot((x / _COLUMNS - 0.44) * 1.15, y / _ROWS - 0.42)
+                down = clamp(far * 1.5 + 0.18 * (y / _ROWS - 0.5), 0.0, 1.0)
+                ink = mix(light, water, clamp(down * 2, 0.0, 1.0)) if down < 0.5 else mix(water, deep, down * 2 - 1)
+                small.set_at((x, y), ink)
+        return scaled(small, size)
+
+    brush.surface.blit(brush.kit.art.kept(("coast-sea", size, light, water, deep), paint), (plan.left, plan.top))
+    _swell(brush, size)
+
+
+def _swell(brush: Brush, size: tuple[int, int]) -> None:
+    """Long soft waves; always the same ones."""
+    luck = Random(23)
+    unit = brush.plan.unit
+    crest, trough = brush.colour("sea-crest"), brush.colour("sea-deep")
+    for _ in range(_SWELLS):
+        x, y = luck.random() * size[0], luck.random() * size[1]
+        wide = luck.uniform(16, 46) * unit
+        rise = luck.uniform(1.6, 3.4) * unit
+        alpha = round(luck.uniform(26, 70))
+        for ink, down in ((trough, 2.2 * unit), (crest, 0.0)):
+            points = [
+                (x - wide, y + down),
+                (x - wide * 0.5, y - rise + down),
+                (x, y - 0.2 * rise + down),
+                (x + wide * 0.45, y - 0.9 * rise + down),
+                (x + wide, y + 0.2 * rise + down),
+            ]
+            brush.kit.art.line(brush.surface, points, ink, max(1.0, 1.5 * unit), alpha=alpha)
+
+
+def shore(brush: Brush, ground: HexGround) -> None:
+    """The shallows, the surf and the sand around the land."""
+    _shallows(brush, ground)
+    for ink, reach, alpha in _BEACH:
+        _strand(brush, ground, brush.colour(ink), reach, alpha)
+
+
+def _shallows(brush: Brush, ground: HexGround) -> None:
+    """Light water over sand, lightest near the land; drawn small and blurred."""
+    plan = brush.plan
+    size = brush.surface.get_size()
+    step = 6 * max(1, round(size[1] / 1000))
+    small = (max(1, ceil(size[0] / step)), max(1, ceil(size[1] / step)))
+    for ink, grown, alpha, soft in (("sea-shelf", 1.8, 120, 0.42), ("sea-shallow", 1.42, 190, 0.2)):
+        shade = pygame.Surface(small, pygame.SRCALPHA)
+        shade.fill((*brush.colour(ink), 0))
+        for tile in ground.tiles:
+            points = [(x / step, y / step) for x, y in plan.hexagon(tile.centre, grown)]
+            pygame.draw.polygon(shade, (*brush.colour(ink), alpha), points)
+        blur = max(1, round(soft * plan.side / step))
+        shade = pygame.transform.gaussian_blur(shade, blur, repeat_edge_pixels=False)
+        brush.surface.blit(scaled(shade, (small[0] * step, small[1] * step)), (0, 0))
+
+
+def _strand(brush: Brush, ground: HexGround, ink: Colour, reach: float, alpha: int) -> None:
+    """A band along the edge of the land that is wider here and narrower there."""
+    side = brush.plan.side
+    veil = alpha < 255
+    target = brush
+    if veil:
+        clear = pygame.Surface(brush.surface.get_size(), pygame.SRCALPHA)
+        clear.fill((*ink, 0))
+        target = Brush(brush.kit, brush.plan, clear, brush.tr)
+    for tile in ground.tiles:
+        target.hexagon(tile.centre, 1.0 + 0.35 * reach, ink)
+    for point, wide in outline.beach(ground):
+        radius = side * reach * (0.62 + 0.5 * round(wide * _WIDTHS) / _WIDTHS)
+        where = brush.plan.at(point)
+        if brush.visible(where, radius):
+            target.dot(where, max(1.5, radius), ink)
+    if veil:
+        target.surface.set_alpha(alpha)
+        brush.surface.blit(target.surface, (0, 0))

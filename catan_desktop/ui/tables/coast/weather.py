@@ -1,0 +1,150 @@
+"""What moves around the island while nothing happens: waves that come and go, glints on the water, a few gulls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil, cos, pi, sin, tau
+from random import Random
+
+import pygame
+
+from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.board.air import Mote
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.coast import outline
+
+WAVES, GLINTS, GULLS = 46, 22, 3
+_WAVE_SECONDS, _GLINT_SECONDS = 5.5, 2.6
+_LEVELS = 6
+_WINGS = 6
+"""Pictures of one beat of the wings."""
+
+
+def air(brush: Brush, picture: BoardPicture, now: float, tick: int) -> Iterator[Mote]:
+    """Everything that moves at a moment, the water below the birds."""
+    ground = picture.board.ground
+    yield from _waves(brush, ground, now)
+    yield from _glints(brush, ground, now)
+    yield from _gulls(brush, tick, now)
+
+
+def _spot(brush: Brush, ground: HexGround, luck: Random, margin: float) -> Point | None:
+    """A place in the water; None where this throw hits land."""
+    plan = brush.plan
+    where = (plan.left + luck.random() * plan.width, plan.top + luck.random() * plan.height)
+    return where if outline.at_sea(ground, plan.back(where), margin) else None
+
+
+def _waves(brush: Brush, ground: HexGround, now: float) -> Iterator[Mote]:
+    """Crests that rise, run a little way and are gone; each comes back at another place."""
+    side = brush.plan.side
+    for index in range(WAVES):
+        age = now / _WAVE_SECONDS + index * 0.617
+        luck = Random(index * 7919 + int(age) % 5)
+        part = age % 1.0
+        level = round(sin(pi * part) * _LEVELS)
+        where = _spot(brush, ground, luck, 0.55)
+        if where is None or level <= 0:
+            continue
+        size = round(side * luck.choice((0.34, 0.46, 0.6)))
+        picture = _crest(brush, size, level)
+        drift = 0.22 * side * part
+        yield Mote(picture, (round(where[0] - size + drift), round(where[1] - picture.get_height() / 2 + 0.3 * drift)))
+
+
+def _crest(brush: Brush, size: int, level: int) -> pygame.Surface:
+    ink = brush.colour("foam")
+
+    def paint() -> pygame.Surface:
+        wide, high = 2 * size, max(6, round(0.5 * size))
+        picture = pygame.Surface((wide, high), pygame.SRCALPHA)
+        points = []
+        for step in range(17):
+            part = step / 16
+            points.append((0.08 * wide + 0.84 * wide * part, high * (0.55 - 0.28 * sin(2 * pi * part))))
+        brush.kit.art.line(picture, points, ink, max(1.2, size * 0.06), alpha=round(150 * level / _LEVELS))
+        return picture
+
+    return brush.kit.art.kept(("coast-crest", size, level, ink), paint)
+
+
+def _glints(brush: Brush, ground: HexGround, now: float) -> Iterator[Mote]:
+    unit = brush.plan.unit * brush.plan.zoom
+    for index in range(GLINTS):
+        age = now / _GLINT_SECONDS + index * 0.381
+        luck = Random(index * 104729 + int(age) % 7)
+        level = round(sin(pi * (age % 1.0)) * 4)
+        where = _spot(brush, ground, luck, 0.25)
+        if where is None or level <= 0:
+            continue
+        radius = max(2, round(luck.uniform(2.4, 4.2) * unit))
+        picture = _glint(brush, radius, level)
+        yield Mote(picture, (round(where[0] - radius), round(where[1] - radius)))
+
+
+def _glint(brush: Brush, radius: int, level: int) -> pygame.Surface:
+    def paint() -> pygame.Surface:
+        picture = pygame.Surface((2 * radius + 2, 2 * radius + 2), pygame.SRCALPHA)
+        middle = radius + 1
+        points = [
+            (
+                middle + cos(tau * step / 8) * radius * (1.0 if step % 2 == 0 else 0.22),
+                middle + sin(tau * step / 8) * radius * (1.0 if step % 2 == 0 else 0.22),
+            )
+            for step in range(8)
+        ]
+        brush.kit.art.polygon(picture, points, brush.colour("foam"), alpha=55 * level)
+        return picture
+
+    return brush.kit.art.kept(("coast-glint", radius, level, brush.colour("foam")), paint)
+
+
+def _gulls(brush: Brush, tick: int, now: float) -> Iterator[Mote]:
+    """They cross the whole board in wide bows, now and then."""
+    plan = brush.plan
+    unit = plan.unit * plan.zoom
+    for index in range(GULLS):
+        lap = now / (34 + 7 * index) + 0.31 * index
+        part = lap % 1.0 * 1.6 - 0.3
+        if not -0.1 < part < 1.1:
+            continue
+        luck = Random(index * 31 + int(lap))
+        west = luck.random() < 0.5
+        height = luck.uniform(0.12, 0.8)
+        x = plan.left + plan.width * (1 - part if west else part)
+        y = plan.top + plan.height * (height + 0.08 * sin(3 * pi * part + index))
+        beat = (tick + 2 * index) % (3 * _WINGS)
+        wings = beat if beat < _WINGS else 0
+        size = max(7, round((9 + 2 * index) * unit))
+        picture = _gull(brush, size, wings)
+        yield Mote(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+
+
+def _gull(brush: Brush, size: int, wings: int) -> pygame.Surface:
+    """A white bird from above, its wings at one moment of a beat, with its shadow on the water."""
+
+    def paint() -> pygame.Surface:
+        fold = 0.35 * sin(pi * wings / _WINGS)
+        half = ceil(size * 1.15)
+        picture = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+        art = brush.kit.art
+        for dx, dy, ink, alpha in (
+            (0.16, 0.34, brush.colour("shadow"), 60),
+            (0.0, 0.0, (250, 252, 252), 255),
+        ):
+            x, y = half + dx * size, half + dy * size
+            wing = [
+                (x - size * (1 - 0.3 * fold), y - size * (0.18 + 0.3 * fold)),
+                (x - size * 0.42, y - size * (0.28 + 0.1 * fold)),
+                (x, y),
+                (x + size * 0.42, y - size * (0.28 + 0.1 * fold)),
+                (x + size * (1 - 0.3 * fold), y - size * (0.18 + 0.3 * fold)),
+            ]
+            art.line(picture, wing, ink, max(1.2, size * 0.13), alpha=alpha)
+            body = ((x, y - 0.16 * size), (x, y + 0.2 * size))
+            art.line(picture, body, ink, max(1.6, size * 0.2), alpha=alpha)
+        return picture
+
+    return brush.kit.art.kept(("coast-gull", size, wings), paint)

@@ -1,0 +1,78 @@
+"""How the end of the game lights the north: dawn over the Wall, or fires that spread over the land."""
+
+from __future__ import annotations
+
+from math import cos, hypot, sin
+
+import pygame
+
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point, clamp, ease, lerp, mix, scaled
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.stage import faded, light
+
+
+def dawn(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
+    """A pale sun behind the mountains; its light over sky, snow and land."""
+    share = ease(age)
+    plan = brush.plan
+    size = (max(1, round(plan.width)), max(1, round(plan.height)))
+    horizon = plan.horizon - plan.top
+    gold, rose = brush.colour("gold-light"), brush.colour("fire")
+
+    def paint() -> pygame.Surface:
+        column = pygame.Surface((1, 96), pygame.SRCALPHA)
+        for row in range(96):
+            y = (row + 0.5) / 96 * size[1]
+            if y < horizon:
+                near = y / max(1.0, horizon)
+                ink, alpha = mix(rose, gold, near), 20 + 120 * near**1.6
+            else:
+                near = clamp(1 - (y - horizon) / (size[1] - horizon), 0.0, 1.0)
+                ink, alpha = gold, 22 + 52 * near**2.2
+            column.set_at((0, row), (*ink, round(alpha)))
+        return scaled(column, size)
+
+    faded(brush, ("board-dawn", size, round(horizon)), paint, (plan.left, plan.top), 0.92 * share)
+    east = (plan.clan(1).right + plan.clan(2).left) / 2 if plan.north else plan.middle
+    sun = (east, plan.horizon - 0.55 * plan.side - share * 0.4 * plan.side)
+    light(brush, sun, 4.2 * plan.side, brush.colour("gold-light"), 0.55 * share)
+    light(brush, sun, 1.2 * plan.side, brush.colour("paper-light"), share)
+
+
+def fires(brush: Brush, picture: BoardPicture, share: float, clock: float) -> None:
+    """From the hexes where the wildlings stand, fire goes over the land; the sky is red."""
+    plan = brush.plan
+    size = (max(1, round(plan.width)), max(1, round(plan.height)))
+
+    def paint() -> pygame.Surface:
+        column = pygame.Surface((1, 96), pygame.SRCALPHA)
+        for row in range(96):
+            part = row / 95
+            ink = mix(brush.colour("danger"), brush.colour("shadow"), abs(part - 0.4) * 1.4)
+            column.set_at((0, row), (*ink, round(70 + 70 * abs(part - 0.45))))
+        return scaled(column, size)
+
+    faded(brush, ("board-fires", size), paint, (plan.left, plan.top), ease(min(1.0, share * 1.5)))
+    ground = picture.board.ground
+    burning = [group.hex for group in picture.north.gift] if picture.north is not None else []
+    hearths = [ground.tiles[hex].centre for hex in burning] or [(0.0, 0.0)]
+    for tile in ground.land:
+        far = min(hypot(tile.centre[0] - x, tile.centre[1] - y) for x, y in hearths)
+        grown = ease(clamp(share * 2.6 - 0.24 * far, 0.0, 1.0))
+        if grown <= 0:
+            continue
+        for index, (dx, dy) in enumerate(((-0.42, 0.34), (0.4, 0.42), (0.02, -0.42))):
+            wave = 0.5 + 0.5 * sin(clock * 5 + tile.site * 1.7 + index * 2.1)
+            _flame(brush, (tile.centre[0] + dx, tile.centre[1] + dy), grown * (0.75 + 0.25 * wave), tile.site + index)
+
+
+def _flame(brush: Brush, centre: Point, strength: float, variant: int) -> None:
+    x, y = brush.plan.at(centre)
+    side = brush.plan.side
+    light(brush, (x, y), 0.62 * side, brush.colour("fire"), 0.55 * strength)
+    size = round(lerp(0.25, 0.78, strength) * side / 4) * 4
+    if size >= 6:
+        brush.sprite(f"camp-fire-{variant % 3 + 1}", (x, y - 0.1 * side), size)
+    ember = (x + 0.2 * side * cos(variant), y - (0.4 + 0.5 * strength) * side)
+    light(brush, ember, 0.08 * side, brush.colour("fire-light"), strength)

@@ -1,0 +1,18 @@
+"""The explicit list of landscapes, by the name that the land of a game bears."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.present.models.board import HexGround
+from catan_desktop.ui.tables.board.scenery import Scenery
+from catan_desktop.ui.tables.coast.scenery import COAST
+from catan_desktop.ui.tables.gift.scenery import GIFT
+
+SCENERIES: Mapping[str, Scenery] = {"coast": COAST, "gift": GIFT}
+"""Every landscape; the first serves a game that names none."""
+
+
+def scenery_of(ground: HexGround) -> Scenery:
+    """The landscape of a land."""
+    return SCENERIES.get(ground.scenery) or next(iter(SCENERIES.values()))
