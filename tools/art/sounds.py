@@ -247,6 +247,82 @@ def trade() -> Samples:
     return add(out, pluck(784.0, 0.22, 7, 34), 0.2, 0.35)
 
 
+def barbarian_sail() -> Samples:
+    """Oars to the beat of a drum, and the sea along the hull."""
+    out = silence(0.95)
+    for at, gain in ((0.02, 0.8), (0.46, 1.0)):
+        add(out, tone(92, 0.3, 13, 0.003, -30), at, gain)
+        add(out, noise(301 + round(10 * at), 0.1, 34, 120, 900, 0.003), at, 0.6 * gain)
+        add(out, noise(303 + round(10 * at), 0.36, 7, 500, 2600, 0.12), at + 0.04, 0.5)
+    return add(out, tone(310, 0.16, 12, 0.04, 60), 0.3, 0.12)
+
+
+def barbarian_land() -> Samples:
+    """A war horn from the beach, and feet in the surf."""
+    out = silence(1.7)
+    for at, pitch, length in ((0.0, 98.0, 0.62), (0.5, 130.8, 1.1)):
+        add(out, brass(pitch, length, 0.06, 0.3), at, 0.6)
+        add(out, brass(pitch * 1.006, length, 0.09, 0.3), at, 0.4)
+    for index in range(5):
+        add(out, tone(70, 0.2, 18, 0.003, -24), 0.75 + 0.18 * index, 0.45 + 0.06 * index)
+    return add(out, noise(311, 1.4, 1.6, 300, 1800, 0.4), 0.2, 0.2)
+
+
+def pillage() -> Samples:
+    """Beams break, sparks fly."""
+    rng = random.Random(321)
+    out = silence(0.95)
+    add(out, tone(82, 0.4, 10, 0.003, -40), 0.0, 1.0)
+    add(out, noise(322, 0.3, 15, 120, 1800, 0.002), 0.0, 1.0)
+    for index, at in enumerate((0.0, 0.07, 0.16, 0.24)):
+        add(out, knock(323 + index, rng.uniform(150, 320), 1.2), at, 0.9)
+    for index in range(12):
+        add(out, noise(330 + index, 0.014, 300, 1000, 7000, 0.0004), rng.uniform(0.3, 0.9), rng.uniform(0.2, 0.6))
+    return add(out, noise(345, 0.7, 4, 200, 1100, 0.15), 0.22, 0.4)
+
+
+def defender() -> Samples:
+    """Trumpets on the wall."""
+    out = silence(1.25)
+    for at, pitch, length in ((0.0, 392.0, 0.14), (0.14, 392.0, 0.12), (0.27, 523.3, 0.2), (0.47, 659.3, 0.72)):
+        add(out, brass(pitch, length, 0.015, 0.1 if length < 0.5 else 0.45), at, 0.42)
+        add(out, brass(pitch / 2, length, 0.02, 0.1 if length < 0.5 else 0.45), at, 0.26)
+    return add(out, brass(523.3, 0.7, 0.03, 0.45), 0.49, 0.24)
+
+
+def knight() -> Samples:
+    """A sword leaves its sheath."""
+    out = silence(0.52)
+    add(out, noise(361, 0.22, 8, 2500, 9500, 0.12), 0.0, 0.8)
+    for ratio, gain, decay in ((1.0, 0.3, 8), (1.47, 0.22, 11), (2.32, 0.16, 15)):
+        add(out, tone(1760 * ratio, 0.36, decay, 0.001, 24), 0.15, gain)
+    return add(out, knock(362, 280, 0.6), 0.0, 0.35)
+
+
+def metropolis() -> Samples:
+    """The great bells of a city."""
+    out = silence(1.6)
+    for at, pitch in ((0.0, 392.0), (0.24, 523.3), (0.48, 659.3), (0.72, 784.0)):
+        for ratio, gain, decay in (
+            (0.5, 0.3, 2.6),
+            (1.0, 0.4, 3.4),
+            (1.19, 0.14, 5.0),
+            (2.0, 0.14, 7.0),
+            (2.74, 0.07, 11),
+        ):
+            add(out, tone(pitch * ratio, 0.86, decay, 0.002), at, gain)
+    return out
+
+
+def progress() -> Samples:
+    """A leaf is turned, and somebody has an idea."""
+    out = silence(0.5)
+    add(out, noise(381, 0.13, 16, 1100, 6000, 0.05), 0.0, 0.8)
+    for at, pitch in ((0.08, 659.3), (0.15, 880.0), (0.22, 1318.5)):
+        add(out, pluck(pitch, 0.26, 6, round(pitch)), at, 0.5)
+    return out
+
+
 GREAT, USUAL, SMALL, FAR = -20.0, -23.5, -28.0, -27.0
 """Loudness of the classes, in decibels of full scale."""
 LOUDEST = 0.5
@@ -254,19 +330,26 @@ WINDOW = 0.1
 # name: recipe and class
 RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "award": (award, USUAL),
+    "barbarian_land": (barbarian_land, GREAT),
+    "barbarian_sail": (barbarian_sail, USUAL),
     "camp": (camp, FAR),
     "card": (card, SMALL),
     "click": (click, SMALL),
     "coin": (coin, USUAL),
     "crack": (crack, GREAT),
+    "defender": (defender, GREAT),
     "dice": (dice, USUAL),
     "guard": (guard, USUAL),
     "guard-fall": (guard_fall, USUAL),
     "hero": (hero, USUAL),
     "horn": (horn, GREAT),
     "horn-deep": (horn_deep, GREAT),
+    "knight": (knight, USUAL),
+    "metropolis": (metropolis, GREAT),
     "page": (page, SMALL),
     "piece": (piece, USUAL),
+    "pillage": (pillage, GREAT),
+    "progress": (progress, USUAL),
     "refuse": (refuse, USUAL),
     "road": (road, USUAL),
     "seven": (seven, USUAL),
