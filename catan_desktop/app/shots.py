@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeAlias
 
 import pygame
 
@@ -24,21 +26,45 @@ from catan_desktop.ui.window import Window
 
 from .program import Program
 
-RULES = "watch"
 SEED = 48151623
 DATE = "2026-01-17T19:30:00Z"
 TABLE = "table"
 MOST_PLIES = 1500
-SOURCES = (("easy", 1), ("easy", 3), ("random", 1), ("random", 2), ("random", 3))
-"""Levels and seeds of the games in which a position is looked for."""
-ENDED = ("easy", 4)
-FALLEN = ("easy", 8)
-"""The Wall falls."""
-LIVELY = ("easy", 10)
-"""The Wall is full, the Gift is full of wildlings, and two breaches have been made ..."""
-LIVELY_PLIES = (670, 300)
-"""... after so many actions; the second figure serves where the game is over by then."""
+Named: TypeAlias = Callable[[int, bool], str]
+"""What a seat is called where nobody has given it a name."""
+Source: TypeAlias = tuple[str, int]
+"""Level of the bots and seed of a game."""
+SOURCES: tuple[Source, ...] = (("easy", 1), ("easy", 3), ("random", 1), ("random", 2), ("random", 3))
+"""The games in which a position is looked for."""
 ACTION = "action"
+
+
+@dataclass(frozen=True)
+class Played:
+    """Which game is shown; a scene says it after an `@`."""
+
+    rules: str
+    seats: int
+    lively: Source
+    """A game with much on the board ..."""
+    plies: tuple[int, ...]
+    """... after so many actions; a later figure serves where the game is over by then."""
+    ended: Source
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
+
+
+WATCH = Played("watch", 4, ("easy", 10), (670, 300), ("easy", 4))
+"""The Wall is full, the Gift is full of wildlings, and two breaches have been made."""
+FALLEN: Source = ("easy", 8)
+"""The Wall falls."""
+GAMES: Mapping[str, Played] = {
+    "gift": Played("gift-base", 4, ("easy", 2), (200, 100), ("easy", 2)),
+    "classic-2": Played("classic", 2, ("easy", 2), (200, 100), ("easy", 2)),
+    "classic-4": Played("classic", 4, ("easy", 2), (260, 160), ("easy", 2)),
+    "classic-6": Played("classic", 6, ("easy", 2), (420, 260), ("easy", 2)),
+    "classic-pairs": Played("classic", 6, ("easy", 3), (420, 260), ("easy", 3), {"turn_rule": "paired_players"}),
+}
+"""Other games than the Watch, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], None]] = {
     "menu": TableScene.menu,
     "chronicle": TableScene.chronicle,
@@ -52,8 +78,10 @@ _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutori
 
 
 def scene_names() -> tuple[str, ...]:
-    """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask."""
-    return (*_SCREENS, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME)
+    """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask. What is shown
+    of a game can be shown of another one than the Watch, such as `table:NAME@classic-6`."""
+    others = (f"{name}@{game}" for game in GAMES for name in (TABLE, "result", "replay"))
+    return (*_SCREENS, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME, *others)
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
@@ -90,13 +118,16 @@ def stage(
     settings = Settings.model_validate({"language": lang, "animation_speed": "off", **wishes})
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
     program.kit.ledger.on = ledger
+    scene, _, which = scene.partition("@")
+    if which and which not in GAMES:
+        raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
+    played = GAMES[which] if which else WATCH
     name, _, part = scene.partition(":")
     if name == "tutorial" and part:
         return SceneStack(_taught(program, part), size), window.surface
     if scene in _SCREENS:
         _fill(program, folder)
         return SceneStack(program.scene(scene), size), window.surface
-    name, _, part = scene.partition(":")
     if name == "almanac":
         if part and program.book.get(part) is None:
             raise LookupError(f"the almanac has no entry {part!r}")
@@ -104,7 +135,7 @@ def stage(
     if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, "replay"}):
         named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES"
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
-    session = _session(file, name, part, program.usual_name)
+    session = _session(file, name, part, played, program.usual_name)
     program.session = session
     stack = SceneStack(program.scene("result") if name in _ENDED else program.table(), size)
     if name == "statistics":
@@ -130,7 +161,7 @@ def _taught(program: Program, part: str) -> Scene:
     from . import lesson, rehearsal  # noqa: PLC0415
 
     chapter, _, step = part.partition("/")
-    table = lesson.teach(program, RULES, chapter)
+    table = lesson.teach(program, WATCH.rules, chapter)
     rehearsal.rehearse(table.lesson, int(step) - 1 if step else 0)
     return table
 
@@ -143,28 +174,29 @@ def _film(stack: SceneStack, eyes: str) -> None:
     film.jump((film.port.first + film.port.last) * 3 // 5)
 
 
-def _session(file: Path | None, name: str, part: str, named: Callable[[int, bool], str]) -> Session:
+def _session(file: Path | None, name: str, part: str, game: Played, named: Named) -> Session:
     """The game to show."""
     if file is not None:
         session = Session.resume(saves.read(file), bots_in_process=True)
         if name in _ENDED and session.outcome is None:
             raise ValueError("the game is not over")
     elif name in {*_ENDED, "replay"}:
-        session = _played(*(FALLEN if name == "result-tragic" else ENDED), lambda one: one.outcome is not None, named)
+        source = FALLEN if name == "result-tragic" else game.ended
+        session = _played(game, source, lambda one: one.outcome is not None, named)
     elif part and part not in _SHEETS:
-        session = _position(part, named)
+        session = _position(part, game, named)
     else:
-        session = _lively(named)
+        session = _lively(game, named)
     if file is None and name not in {*_ENDED, "replay"}:
         _seat_people(session, 2 if name == "curtain" else 1)
     return session
 
 
-def _position(part: str, named: Callable[[int, bool], str]) -> Session:
+def _position(part: str, game: Played, named: Named) -> Session:
     """The first position of the seeded games in which somebody is asked at a step that ends like this."""
     wanted = part.replace("-", "_")
-    for level, seed in SOURCES:
-        session = _played(level, seed, lambda one: _asked(one) == wanted, named)
+    for source in SOURCES:
+        session = _played(game, source, lambda one: _asked(one) == wanted, named)
         if _asked(session) == wanted:
             return session
     raise LookupError(f"nobody is asked {part!r}; other names: {', '.join(_SHEETS)}, or the last word of a step")
@@ -177,19 +209,21 @@ def _asked(session: Session) -> str:
     return session.state.frames[-1].step.rpartition(".")[2]
 
 
-def _played(level: str, seed: int, done: Callable[[Session], bool], named: Callable[[int, bool], str]) -> Session:
+def _played(game: Played, source: Source, done: Callable[[Session], bool], named: Named) -> Session:
     """A game of bots up to a moment, or to its end."""
-    seats = tuple(SeatSpec(kind="bot", level=level, name=named(seat, False), colour=seat) for seat in range(4))
-    session = Session.new(NewGame(ruleset=RULES, seats=seats, seed=seed), clock=lambda: DATE, bots_in_process=True)
+    level, seed = source
+    seats = tuple(SeatSpec(kind="bot", level=level, name=named(seat, False), colour=seat) for seat in range(game.seats))
+    spec = NewGame(ruleset=game.rules, seats=seats, seed=seed, options=dict(game.options))
+    session = Session.new(spec, clock=lambda: DATE, bots_in_process=True)
     while session.outcome is None and session.ply < MOST_PLIES and not done(session):
         session.pump()
     return session
 
 
-def _lively(named: Callable[[int, bool], str]) -> Session:
+def _lively(game: Played, named: Named) -> Session:
     """A moment in the middle of a game at which somebody may build and trade."""
-    for plies in LIVELY_PLIES:
-        session = _played(*LIVELY, _from(plies), named)
+    for plies in game.plies:
+        session = _played(game, game.lively, _from(plies), named)
         if session.outcome is None:
             break
     return session
@@ -214,8 +248,8 @@ def _seat_people(session: Session, count: int) -> None:
 
 def _fill(program: Program, folder: Path) -> None:
     """Put some saved games into a folder: one that keeps itself, one with a name, one that is damaged."""
-    for file, (level, seed), plies in (("autosave-01", LIVELY, 60), ("evening", ENDED, 120)):
-        session = _played(level, seed, _from(plies), program.usual_name)
+    for file, source, plies in (("autosave-01", WATCH.lively, 60), ("evening", WATCH.ended, 120)):
+        session = _played(WATCH, source, _from(plies), program.usual_name)
         _seat_people(session, 1)
         program.session = session
         session.save(folder / f"{file}{SUFFIX}", program.running_title() if file == "evening" else "")
