@@ -84,6 +84,19 @@ def test_a_network_of_all_fifteen_roads() -> None:
     assert longest_route(topology, roads, breaks) == 14
 
 
+@pytest.mark.rule("BASE-170")
+@pytest.mark.parametrize(("small", "great"), [((-1, -1), (1, 1)), ((1, 1), (-1, -1))])
+def test_of_two_rings_apart_the_greater_counts(small: tuple[int, int], great: tuple[int, int]) -> None:
+    """More roads than any seat has today: a ring of six and one of ten around two hexes, wherever they lie."""
+    q, r = great
+    one, other = set(ring(q, r).split()), set(ring(0, r).split())
+    topology, around, _ = named(" ".join(sorted(one ^ other)))
+    _, roads, _ = named(ring(*small))
+    assert around.bit_count() == 10
+    assert longest_route(topology, roads, 0) == 6
+    assert longest_route(topology, roads | around, 0) == 10
+
+
 @pytest.mark.rule("BASE-171")
 @given(networks())
 def test_a_foreign_building_never_lengthens_a_route(network: tuple[Topology, int, int]) -> None:
