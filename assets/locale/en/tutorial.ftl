@@ -73,7 +73,7 @@ lesson-watch-build = Building
         - Roads lead to new places, settlements count 1 point, keeps count 2 and take twice as many cards.
         - Houses wake somebody beyond the Wall: a settlement one wildling, a keep two. Roads let them sleep.
 lesson-watch-build-prices = I've put some cards in your hand. These cards below are what you can [build](building), each with its [price](cost-card). Cards you hold are bright in it; what you lack is outlined in red.
-lesson-watch-build-road = A [road](road) costs lumber and brick. It must join what is yours already.
+lesson-watch-build-road = A [road](road) costs lumber and brick. It must join what is yours already. Two presses, always: the button and the place, or the place twice.
     .task = Press “Road”, then click the framed path.
     .hint = First the button “Road”, then the path in the gold frame.
 lesson-watch-build-undo = A slip of the hand? This arrow, or { $undo }, takes things back, one by one. Only luck stays as it fell: dice, drawn cards, woken wildlings. Press it if you like; we'll just do it again.

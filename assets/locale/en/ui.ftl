@@ -71,6 +71,7 @@ context-counter = Counter-offer
 context-now = Now
 choose-back = Back
 choose-place = Choose a lit place on the board.
+choose-place-at-once = Press a lit place on the board, and it is done there.
 choose-list = Choose from the list.
 choose-cards =
     { $count ->
@@ -81,6 +82,7 @@ choose-settled = Settled: { $value }
 choose-confirm = Press Confirm, { $next } or the same place again.
 hint-confirm = Press { $next }, { $confirm } or the same place again to confirm; { $back } takes it back.
 hint-place = Choose a lit place, with the mouse or with { $walk } and { $confirm }; { $back } goes back.
+hint-place-at-once = Press a lit place, with the mouse or with { $walk } and { $confirm }, and it is done there; { $back } goes back.
 hint-list = Choose from the list; { $back } goes back.
 handful-count = { $count } of { $of } chosen
 handful-lacks =

@@ -77,6 +77,7 @@ context-counter = Свои условия
 context-now = Сейчас
 choose-back = Назад
 choose-place = Выберите подсвеченное место на поле.
+choose-place-at-once = Нажмите подсвеченное место на поле: там всё и произойдёт.
 choose-list = Выберите из списка.
 choose-cards =
     { $count ->
@@ -89,6 +90,7 @@ choose-settled = Уже решено: { $value }
 choose-confirm = Нажмите «Подтвердить», клавишу «{ $next }» или ещё раз на то же место.
 hint-confirm = { $next }, { $confirm } или ещё раз то же место — подтвердить; { $back } — отменить.
 hint-place = Выберите подсвеченное место мышью или клавишами { $walk } и { $confirm }; { $back } — назад.
+hint-place-at-once = Нажмите подсвеченное место мышью или клавишами { $walk } и { $confirm } — и готово; { $back } — назад.
 hint-list = Выберите из списка; { $back } — назад.
 handful-count = Выбрано { $count } из { $of }
 handful-lacks =

@@ -48,6 +48,12 @@ def ready_to(kind: str, ruleset: str = "gift-base", seed: int = 5) -> Table:
     return Table(advance(new_session(ruleset, seed=seed), wanted, seed))
 
 
+def only(table: Table, space: str, site: int) -> str:
+    """The one kind of action at a place; empty where there are more."""
+    found = {action.kind for action in table.scene.places().get((space, site), ())}
+    return next(iter(found)) if len(found) == 1 else ""
+
+
 # places
 
 
@@ -150,21 +156,72 @@ def test_an_action_and_then_a_place_builds() -> None:
     assert table.last().kind == "build_road"
 
 
-def test_a_lit_place_offers_what_can_be_built_there() -> None:
+def test_a_lit_place_pressed_twice_builds_as_in_the_setup() -> None:
+    table = ready_to("build_road")
+    site = first(table.lit("path"))
+    before = table.session.ply
+    table.click_place("path", site)
+    assert table.session.ply == before, "nothing costly on a single stray click"
+    assert table.scene.aim == ("path", site)
+    assert table.scene.board.focused_spot == ("path", site), "a ghost stands there"
+    shown = telling.choosing(table.scene)
+    assert shown is not None
+    assert "resource-lumber" in shown.text, "the price is said before it is paid"
+    table.click_place("path", site)
+    assert table.last().kind == "build_road"
+    assert getattr(table.last(), "path") == site  # noqa: B009
+
+
+def test_another_place_pressed_meanwhile_is_only_shown_in_its_turn() -> None:
+    table = ready_to("build_road")
+    one, other = [site for site in range(200) if table.lit("path") >> site & 1][:2]
+    table.click_place("path", one)
+    before = table.session.ply
+    table.click_place("path", other)
+    assert table.session.ply == before
+    assert table.scene.aim == ("path", other)
+
+
+@pytest.mark.parametrize("end", ["act-road", "space", "enter"])
+def test_a_place_that_was_pressed_is_confirmed_by_its_button_or_a_key(end: str) -> None:
     table = ready_to("build_road")
     table.click_place("path", first(table.lit("path")))
-    assert table.scene.root.popup is not None
-    assert table.last().kind != "build_road"
-    table.click("place-0")
+    if end == "act-road":
+        table.click(end)
+    else:
+        table.key(pygame.K_SPACE if end == "space" else pygame.K_RETURN)
     assert table.last().kind == "build_road"
 
 
-def test_a_click_elsewhere_or_escape_closes_what_a_place_offers() -> None:
+def test_the_same_two_presses_build_settlements_and_keeps() -> None:
+    for kind, space in (("build_settlement", "intersection"), ("build_city", "intersection")):
+        table = ready_to(kind)
+        sites = table.lit(space)
+        site = next(site for site in range(200) if sites >> site & 1 and only(table, space, site) == kind)
+        before = table.session.ply
+        table.click_place(space, site)
+        assert table.session.ply == before
+        table.click_place(space, site)
+        assert any(ply.action.kind == kind for ply in table.session.timeline.plies[before:])
+
+
+def test_escape_puts_away_what_a_place_showed() -> None:
     table = ready_to("build_road")
     table.click_place("path", first(table.lit("path")))
     table.key(pygame.K_ESCAPE)
-    assert table.scene.root.popup is None
+    assert table.scene.armed is None
+    assert table.scene.aim is None
     assert table.last().kind != "build_road"
+
+
+def test_what_a_place_will_do_at_once_is_said_before() -> None:
+    table = ready_to("build_road")
+    table.letter("r")
+    keys = table.kit.keys
+    said = table.words.tr(
+        "hint-place-at-once", walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back")
+    )
+    assert telling.advice(table.scene) == said
 
 
 def test_a_second_press_or_the_right_button_puts_an_action_away() -> None:

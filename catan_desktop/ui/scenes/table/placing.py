@@ -1,4 +1,8 @@
-"""What a click on a place of the board means."""
+"""What a click on a place of the board means.
+
+Two presses do anything there: the button of an action and then a place, or a place twice. What is armed by its place is
+also done by its button, by the gold one, and by Enter.
+"""
 
 from __future__ import annotations
 
@@ -35,6 +39,8 @@ class Placing:
             self._choose(place, here)
         elif self.play.urgent():
             self._arm(place, here)
+        elif len(here) == 1:
+            self._show(place, here[0])
         else:
             self._menu(place, here)
 
@@ -56,12 +62,16 @@ class Placing:
         elif not self.play.port.settings.confirm:
             self.play.submit(here[0])
         else:
-            self.play.armed, self.play.aim = here[0], place
-            self.play.board.focused_spot = place
-            self.play.rebuild()
+            self._show(place, here[0])
+
+    def _show(self, place: chooser.Place, action: Action) -> None:
+        """Show what a second press on the same place will do."""
+        self.play.armed, self.play.aim = action, place
+        self.play.board.focused_spot = place
+        self.play.rebuild()
 
     def _menu(self, place: chooser.Place, here: list[Action]) -> None:
-        """Show what can be done at a place."""
+        """Show what can be done at a place where there is more than one thing."""
         kinds: dict[str, Action] = {}
         for action in here:
             kinds.setdefault(action.kind, action)

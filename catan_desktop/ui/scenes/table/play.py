@@ -220,7 +220,8 @@ class Play:
             self.refuse(entry.reason)
             self.rebuild()
             return
-        if set(self.pick.kinds) == set(entry.kinds):
+        shown = self.armed is not None and self.aim is not None and self.armed.kind in entry.kinds
+        if shown or set(self.pick.kinds) == set(entry.kinds):
             if self.armed is not None:
                 self.submit(self.armed)
             else:

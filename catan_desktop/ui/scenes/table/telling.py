@@ -79,7 +79,9 @@ def choosing(play: Play) -> Choosing | None:
         first = found[0] if found else None
         entry = action_entry(model, first) if first is not None else None
         words = entry.name if entry is not None else play.port.action_words(first) if first is not None else None
-        ask = tr("choose-place") if play.board.lit or play.places() else tr("choose-list")
+        ask = tr("choose-list")
+        if play.board.lit or play.places():
+            ask = tr("choose-place-at-once" if _at_once(play) else "choose-place")
         icon = entry.icon if entry is not None else ""
         kind = play.pick.kinds[0].replace("_", "-") if play.pick.kinds else ""
         title = play.voice.say(words) if words is not None else tr(f"act-{kind}" if kind else "context-choose")
@@ -127,10 +129,17 @@ def advice(play: Play) -> str:
     if play.pick.begun:
         if not play.places():
             return tr("hint-list", back=keys.label("back"))
-        return tr("hint-place", walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
+        said = "hint-place-at-once" if _at_once(play) else "hint-place"
+        return tr(said, walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
     if model.question is not None and model.question.urgent:
         return play.voice.say(hint_words(play, model.question.hint))
     return play.voice.say(model.next.hint) if model.next is not None else ""
+
+
+def _at_once(play: Play) -> bool:
+    """Say whether a press on any lit place does what was picked, with nothing left to choose."""
+    places = play.places()
+    return bool(places) and play.pick.begun and all(len(here) == 1 for here in places.values())
 
 
 def notes(play: Play) -> list[tuple[str, str]]:
