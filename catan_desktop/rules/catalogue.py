@@ -71,7 +71,7 @@ CLASSIC = compose(
 )
 RULESETS: Mapping[str, Ruleset] = {ruleset.key: ruleset for ruleset in (BROTHERHOOD, GIFT_BASE, CLASSIC)}
 """Every ruleset, in the order to offer them."""
-OFFERED = (BROTHERHOOD.key, GIFT_BASE.key)
+OFFERED = (BROTHERHOOD.key, GIFT_BASE.key, CLASSIC.key)
 """Rulesets with a table of their own; the others can be simulated and tested, not yet be played."""
 
 
