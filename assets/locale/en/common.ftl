@@ -34,7 +34,7 @@ search = Search
 on = yes
 off = no
 
-## Resources. $resource is lumber, brick, wool, grain or ore.
+## Resources and commodities. $resource is lumber, brick, wool, grain, ore, paper, cloth or coin.
 
 resource-lumber = Lumber
 resource-brick = Brick
@@ -48,6 +48,9 @@ resource =
         [brick] brick
         [wool] wool
         [grain] grain
+        [paper] paper
+        [cloth] cloth
+        [coin] coin
        *[ore] ore
     }
     .of =
@@ -56,6 +59,9 @@ resource =
             [brick] brick
             [wool] wool
             [grain] grain
+            [paper] paper
+            [cloth] cloth
+            [coin] coin
            *[ore] ore
         }
     .take =
@@ -64,10 +70,21 @@ resource =
             [brick] brick
             [wool] wool
             [grain] grain
+            [paper] paper
+            [cloth] cloth
+            [coin] coin
            *[ore] ore
         }
 # "3 lumber"; nothing is said of who has it or does what with it.
-resource-count = { $count } { resource.of }
+resource-count =
+    { $resource ->
+        [coin]
+            { $count ->
+                [one] { $count } coin
+               *[other] { $count } coins
+            }
+       *[other] { $count } { resource.of }
+    }
 cards-count =
     { $count ->
         [one] { $count } card

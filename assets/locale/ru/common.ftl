@@ -34,7 +34,7 @@ search = Поиск
 on = да
 off = нет
 
-## Ресурсы. $resource: lumber, brick, wool, grain или ore.
+## Сырьё и товары. $resource: lumber, brick, wool, grain, ore, paper, cloth или coin.
 
 resource-lumber = Древесина
 resource-brick = Глина
@@ -48,6 +48,9 @@ resource =
         [brick] глина
         [wool] шерсть
         [grain] зерно
+        [paper] бумага
+        [cloth] ткань
+        [coin] монеты
        *[ore] руда
     }
     .of =
@@ -56,6 +59,9 @@ resource =
             [brick] глины
             [wool] шерсти
             [grain] зерна
+            [paper] бумаги
+            [cloth] ткани
+            [coin] монет
            *[ore] руды
         }
     .take =
@@ -64,10 +70,23 @@ resource =
             [brick] глину
             [wool] шерсть
             [grain] зерно
+            [paper] бумагу
+            [cloth] ткань
+            [coin] монеты
            *[ore] руду
         }
 # «3 древесины»; не говорится, у кого они и что с ними делают.
-resource-count = { $count } { resource.of }
+resource-count =
+    { $resource ->
+        [coin]
+            { $count ->
+                [one] { $count } монета
+                [few] { $count } монеты
+                [many] { $count } монет
+               *[other] { $count } монеты
+            }
+       *[other] { $count } { resource.of }
+    }
 cards-count =
     { $count ->
         [one] { $count } карта

@@ -1,0 +1,287 @@
+### Cities & Knights. $who and $whom are names of seats; $track is trade, politics or science; $rank is basic, strong or
+### mighty; $cards, $give and $take are handfuls; $card is the name of a card.
+
+ruleset-cities-knights = Cities & Knights
+ruleset-cities-knights-line = Cities grow into metropolises, knights stand against the barbarians from the sea.
+ruleset-cities-knights-how =
+    - <icon vp> Reach **13 points** on your own turn. You begin with a settlement and a city.
+    - <icon improve> Cities bring commodities: paper, cloth and coin buy improvements, and those bring progress cards.
+    - <icon knight> On every seventh ship the barbarians land. Active knights must be as strong as all cities together, or the weakest defenders lose a city.
+about-ruleset-cities-knights = The great game on the island, with knights, commodities and barbarians.
+
+## Commodities and hands
+
+resource-paper = Paper
+resource-cloth = Cloth
+resource-coin = Coin
+
+## Names
+
+name-wall = City wall
+name-knight = Knight
+name-improve = Improvement
+name-activate = Activate
+name-promote = Promote
+name-move-knight = Move
+name-displace = Displace
+name-chase = Chase
+name-progress = Progress card
+name-merchant = Merchant
+name-metropolis = Metropolis
+track =
+    { $track ->
+        [trade] Trade
+        [politics] Politics
+       *[science] Science
+    }
+    .deck =
+        { $track ->
+            [trade] trade
+            [politics] politics
+           *[science] science
+        }
+track-trade = Trade
+track-politics = Politics
+track-science = Science
+track-level = { track }, level { $level }
+rank =
+    { $rank ->
+        [basic] basic knight
+        [strong] strong knight
+       *[mighty] mighty knight
+    }
+rank-basic = Basic knight
+rank-strong = Strong knight
+rank-mighty = Mighty knight
+knight-active = active
+knight-idle = inactive
+face-ship = Barbarian ship
+face-trade = Yellow gate: trade
+face-politics = Blue gate: politics
+face-science = Green gate: science
+knights-count =
+    { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+progress-count =
+    { $count ->
+        [one] { $count } progress card
+       *[other] { $count } progress cards
+    }
+
+## The fifteen improvements
+
+improve-trade-1 = Market
+improve-trade-2 = Trading House
+improve-trade-3 = Guild
+improve-trade-4 = Bank
+improve-trade-5 = Great Exchange
+improve-politics-1 = Town Hall
+improve-politics-2 = Church
+improve-politics-3 = Fortress
+improve-politics-4 = Cathedral
+improve-politics-5 = Council of Catan
+improve-science-1 = Abbey
+improve-science-2 = Library
+improve-science-3 = Aqueduct
+improve-science-4 = Theatre
+improve-science-5 = University
+improve-draws = At the { track.deck } gate you draw a card when the red die shows 1 to { $most }.
+improve-ability-trade = **Guild:** any 2 equal commodities buy 1 other card from the supply.
+improve-ability-politics = **Fortress:** your strong knights may become mighty.
+improve-ability-science = **Aqueduct:** a throw other than 7 that brings you nothing lets you take 1 resource of your choice.
+improve-metropolis = Whoever reaches level 4 of a track first turns a city into its metropolis: 2 more points, and safe from barbarians.
+improve-metropolis-take = Level 5 takes the metropolis from a holder who stands at level 4, and keeps it for good.
+improve-price = Level { $level } costs { $cards }
+
+## The progress cards
+
+card-alchemist = Alchemist
+card-alchemist-text = Before you roll: set the white and the red die yourself. The event die is rolled as always.
+card-crane = Crane
+card-crane-text = Your next city improvement this turn costs 1 commodity less.
+card-engineer = Engineer
+card-engineer-text = Build a city wall for free.
+card-inventor = Inventor
+card-inventor-text = Swap two number tokens of the board, but none with 2, 6, 8 or 12.
+card-irrigation = Irrigation
+card-irrigation-text = Take 2 grain for each fields hex next to your settlements and cities.
+card-medicine = Medicine
+card-medicine-text = Turn a settlement into a city for 2 ore and 1 grain.
+card-mining = Mining
+card-mining-text = Take 2 ore for each mountains hex next to your settlements and cities.
+card-printer = Printer
+card-printer-text = 1 victory point, laid open at once.
+card-road-building = Road Building
+card-road-building-text = Build up to 2 roads for free.
+card-smith = Smith
+card-smith-text = Promote up to 2 of your knights by one rank for free. Mighty knights still need the Fortress.
+card-bishop = Bishop
+card-bishop-text = Move the robber and take 1 random card from every opponent who lives at the new hex.
+card-constitution = Constitution
+card-constitution-text = 1 victory point, laid open at once.
+card-deserter = Deserter
+card-deserter-text = An opponent removes a knight of their choice. You may place one of yours for free that is not stronger.
+card-diplomat = Diplomat
+card-diplomat-text = Remove an open road of anybody. If it was yours, you may build it elsewhere for free.
+card-intrigue = Intrigue
+card-intrigue-text = Drive away an opponent's knight that stands at one of your roads, however strong it is.
+card-saboteur = Saboteur
+card-saboteur-text = Everybody with at least as many points as you gives up half of their hand.
+card-spy = Spy
+card-spy-text = Look at the progress cards of an opponent and take one of them.
+card-warlord = Warlord
+card-warlord-text = All your inactive knights become active for free.
+card-wedding = Wedding
+card-wedding-text = Everybody with more points than you gives you 2 cards of their choice.
+card-commercial-harbor = Commercial Harbor
+card-commercial-harbor-text = This turn you may hand a resource to each opponent once and get a commodity of their choice for it, if they have one.
+card-master-merchant = Master Merchant
+card-master-merchant-text = Look at the hand of an opponent with more points than you and take 2 cards.
+card-merchant = Merchant
+card-merchant-text = Place the merchant on a hex where you live: 1 point, and you trade its resource 2:1 while he is yours.
+card-merchant-fleet = Merchant Fleet
+card-merchant-fleet-text = Name a resource or a commodity: until the end of the turn you trade it 2:1 with the supply.
+card-resource-monopoly = Resource Monopoly
+card-resource-monopoly-text = Name a resource: every opponent gives you 2 cards of it, as far as they have them.
+card-trade-monopoly = Trade Monopoly
+card-trade-monopoly-text = Name a commodity: every opponent gives you 1 card of it, if they have one.
+
+## Counts and points
+
+count-progress = Progress cards in hand
+count-knights = Strength of active knights
+source-metropolises = Metropolises
+source-defender = Defender of Catan
+source-merchant = Merchant
+source-progress = Printer and Constitution
+source-tipped = Pillaged cities
+
+## Options
+
+option-experts = Choose your knights
+option-experts-help = When the barbarians land, everybody chooses which active knights take part; only those become inactive.
+option-quick-knights = Quick knights
+option-quick-knights-help = A knight may chase the robber away before you roll.
+option-easy-start = Easy start
+option-easy-start-help = In everybody's first two turns a 7 is rolled again, and the event die rests.
+
+## What can be done
+
+act-event-die = Event die
+act-drawn-progress = Draw a progress card
+act-aqueduct-take = Aqueduct: take a card
+act-aqueduct-decline = Aqueduct: take nothing
+act-improve-city = Build an improvement
+act-place-metropolis = Found the metropolis here
+act-build-wall = Build a city wall
+act-recruit-knight = Recruit a knight
+act-activate-knight = Activate a knight
+act-promote-knight = Promote a knight
+act-move-knight = Move a knight
+act-displace-knight = Displace a knight
+act-retreat-knight = Retreat here
+act-chase-robber = Chase the robber away
+act-commit-knight = Let this knight fight
+act-commit-done = No more knights
+act-lose-city = Give up this city
+act-choose-deck = Draw from this deck
+act-discard-progress = Lay a progress card away
+act-play-progress = Play a progress card
+act-set-dice = Set the dice
+act-place-free-wall = Build the free wall here
+act-choose-token = Swap this number
+act-use-medicine = Turn this settlement into a city
+act-lay-road = Place a free road
+act-smith-knight = Promote this knight
+act-stop-card = That is enough
+act-bishop-hex = Send the robber here
+act-name-opponent = Choose this opponent
+act-desert-knight = Give up this knight
+act-place-deserter = Place the knight
+act-remove-road = Remove this road
+act-intrigue-knight = Drive this knight away
+act-sabotage-discard = Give up half of your cards
+act-wedding-gift = Give the wedding gift
+act-spy-take = Take this card
+act-master-take = Take these cards
+act-harbour-offer = Commercial Harbor: offer a resource
+act-harbour-give = Give this commodity
+act-place-merchant = Place the merchant
+act-name-kind = Name a kind of card
+
+## Chronicle
+
+event-event-die =
+    { $face ->
+        [ship] Event die: the barbarian ship
+        [trade] Event die: yellow gate, trade
+        [politics] Event die: blue gate, politics
+       *[science] Event die: green gate, science
+    }
+event-ship-sailed = The barbarians come closer: { $position } of { $most }
+event-progress-drawn = { $who } draws a progress card: { $card }
+event-progress-drawn-unseen = { $who } draws a progress card: { track.deck }
+event-progress-shown = { $who } lays a point card open: { $card }
+event-progress-played = { $who } plays { $card }
+event-progress-discarded = { $who } lays a progress card away: { $card }
+event-progress-discarded-unseen = { $who } lays a progress card away: { track.deck }
+event-improved = { $who } builds an improvement: { $improvement } ({ track.deck }, level { $level })
+event-metropolis-gained = { $who } founds the { track.deck } metropolis
+event-metropolis-taken = { $who } takes the { track.deck } metropolis from { $whom }
+event-wall-built = { $who } builds a city wall
+event-wall-lost = { $who } loses a city wall
+event-landed =
+    { $won ->
+        [yes] The barbarians land: { $strength } against { $defence }. The knights hold the coast!
+       *[no] The barbarians land: { $strength } against { $defence }. The coast is lost.
+    }
+event-contribution = { $who }: strength { $strength }
+event-city-lost = { $who } loses a city to the barbarians
+event-city-tipped = { $who } loses a city to the barbarians; with no settlement piece left it stays tipped
+event-town-righted = { $who } sets a settlement in the place of the tipped city
+event-defender-named = { $who } is Defender of Catan: 1 point
+event-defenders-tied = Equally strong: { $whom }. Each draws a progress card
+event-barbarians-left = The barbarians sail home, and all knights rest
+event-robber-woke = From now on the robber can be moved
+event-knights-committed =
+    { $count ->
+        [0] { $who } sends no knight
+        [one] { $who } sends { $count } knight
+       *[other] { $who } sends { $count } knights
+    }
+event-knight-recruited = { $who } recruits a knight
+event-knight-activated = { $who } activates a knight
+event-knight-promoted = { $who } promotes a knight: { rank }
+event-knight-moved = { $who } moves a knight
+event-knight-displaced = { $who } displaces a knight of { $whom }
+event-knight-driven-away = { $who } drives a knight of { $whom } away
+event-knight-retreated = { $who } retreats with the knight
+event-knight-removed =
+    { $cause ->
+        [deserter] { $who } loses a { rank } to the Deserter
+       *[displaced] { $who } loses a { rank }: there is no way to retreat
+    }
+event-knight-placed = { $who } wins a { rank }
+event-robber-chased = { $who } chases the robber away
+event-dice-set = { $who } sets the dice: { $white } and { $red }
+event-tokens-swapped = { $who } swaps two numbers: { $hex } and { $other }
+event-road-removed = { $who } removes a road of { $whom }
+event-road-removed-own = { $who } takes up a road
+event-city-healed = { $who } turns a settlement into a city
+event-merchant-placed = { $who } has the merchant: { $hex }
+event-fleet-named = { $who } trades 2:1 this turn: { $resource }
+event-collected = { $who } collects { $cards }
+event-harbour-offered = { $who } asks { $whom } for a commodity
+event-harbour-exchanged = { $who } and { $whom } exchange: { $give } ↔ { $take }
+event-harbour-exchanged-unseen = { $who } gets a commodity from { $whom } for a resource
+event-harbour-rested = { $whom } has no commodity; { $who } keeps the resource
+event-cards-given = { $whom } gives to { $who }: { $cards }
+event-cards-given-unseen =
+    { $count ->
+        [one] { $whom } gives { $count } card to { $who }
+       *[other] { $whom } gives { $count } cards to { $who }
+    }
+event-spy-took = { $who } takes a progress card from { $whom }: { $card }
+event-spy-took-unseen = { $who } takes a progress card from { $whom }: { track.deck }

@@ -1,0 +1,295 @@
+### «Города и рыцари». $who и $whom — имена игроков; $track: trade, politics или science; $rank: basic, strong или
+### mighty; $cards, $give и $take — наборы карт; $card — название карты.
+
+ruleset-cities-knights = Города и рыцари
+ruleset-cities-knights-line = Города вырастают в столицы, рыцари встречают варваров, плывущих с моря.
+ruleset-cities-knights-how =
+    - <icon vp> Наберите **13 очков** в свой ход. Вы начинаете с поселением и городом.
+    - <icon improve> Города приносят товары: на бумагу, ткань и монеты возводят городские постройки, а те приносят карты развития.
+    - <icon knight> С каждым седьмым кораблём высаживаются варвары. Ратные рыцари должны быть не слабее всех городов, иначе слабейшие защитники теряют по городу.
+about-ruleset-cities-knights = Большая игра на острове: рыцари, товары и варвары.
+
+## Товары и рука
+
+resource-paper = Бумага
+resource-cloth = Ткань
+resource-coin = Монеты
+
+## Названия
+
+name-wall = Городская стена
+name-knight = Рыцарь
+name-improve = Постройка
+name-activate = Призыв
+name-promote = Прославление
+name-move-knight = Поход
+name-displace = Изгнание
+name-chase = Прогнать
+name-progress = Карта развития
+name-merchant = Торговец
+name-metropolis = Столица
+track =
+    { $track ->
+        [trade] Торговля
+        [politics] Политика
+       *[science] Знание
+    }
+    .deck =
+        { $track ->
+            [trade] торговля
+            [politics] политика
+           *[science] знание
+        }
+track-trade = Торговля
+track-politics = Политика
+track-science = Знание
+track-level = { track }, уровень { $level }
+rank =
+    { $rank ->
+        [basic] простой рыцарь
+        [strong] славный рыцарь
+       *[mighty] великий рыцарь
+    }
+rank-basic = Простой рыцарь
+rank-strong = Славный рыцарь
+rank-mighty = Великий рыцарь
+knight-active = ратный
+knight-idle = вольный
+face-ship = Корабль варваров
+face-trade = Жёлтые ворота: торговля
+face-politics = Синие ворота: политика
+face-science = Зелёные ворота: знание
+knights-count =
+    { $count ->
+        [one] { $count } рыцарь
+        [few] { $count } рыцаря
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }
+progress-count =
+    { $count ->
+        [one] { $count } карта развития
+        [few] { $count } карты развития
+        [many] { $count } карт развития
+       *[other] { $count } карты развития
+    }
+
+## Пятнадцать городских построек
+
+improve-trade-1 = Рынок
+improve-trade-2 = Торговый дом
+improve-trade-3 = Гильдия
+improve-trade-4 = Банк
+improve-trade-5 = Биржа
+improve-politics-1 = Ратуша
+improve-politics-2 = Церковь
+improve-politics-3 = Крепость
+improve-politics-4 = Собор
+improve-politics-5 = Совет Катана
+improve-science-1 = Монастырь
+improve-science-2 = Библиотека
+improve-science-3 = Акведук
+improve-science-4 = Театр
+improve-science-5 = Университет
+improve-draws = Когда выпали эти ворота ({ track.deck }), вы берёте карту, если на красном кубике от 1 до { $most }.
+improve-ability-trade = **Гильдия:** за 2 одинаковых товара — 1 любая другая карта из резерва.
+improve-ability-politics = **Крепость:** ваши славные рыцари могут стать великими.
+improve-ability-science = **Акведук:** если бросок (не 7) ничего вам не принёс, возьмите 1 карту сырья на выбор.
+improve-metropolis = Кто первым достиг уровня 4, превращает один из городов в столицу: ещё 2 очка, и варварам её не взять.
+improve-metropolis-take = Уровень 5 отбирает столицу у того, кто стоит на уровне 4, и закрепляет её навсегда.
+improve-price = Уровень { $level } стоит { $cards }
+
+## Карты развития
+
+card-alchemist = Алхимик
+card-alchemist-text = До броска: сами назначьте числа белого и красного кубиков. Кубик событий бросают как обычно.
+card-crane = Строительный кран
+card-crane-text = Ваша следующая городская постройка в этом ходу обойдётся на 1 товар дешевле.
+card-engineer = Инженер
+card-engineer-text = Постройте городскую стену бесплатно.
+card-inventor = Изобретатель
+card-inventor-text = Поменяйте местами два номерных жетона на поле, кроме 2, 6, 8 и 12.
+card-irrigation = Орошение
+card-irrigation-text = Возьмите по 2 зерна за каждую пашню, у которой стоят ваши поселения и города.
+card-medicine = Медицина
+card-medicine-text = Превратите поселение в город за 2 руды и 1 зерно.
+card-mining = Шахта
+card-mining-text = Возьмите по 2 руды за каждые горы, у которых стоят ваши поселения и города.
+card-printer = Книгопечатание
+card-printer-text = 1 победное очко; карту сразу открывают.
+card-road-building = Дороги
+card-road-building-text = Постройте до 2 дорог бесплатно.
+card-smith = Кузнец
+card-smith-text = Прославьте бесплатно до 2 своих рыцарей, каждого на ступень. Великим по-прежнему нужна Крепость.
+card-bishop = Епископ
+card-bishop-text = Передвиньте разбойника и возьмите по 1 случайной карте у каждого соперника, чья постройка стоит у нового гекса.
+card-constitution = Основной закон
+card-constitution-text = 1 победное очко; карту сразу открывают.
+card-deserter = Перебежчик
+card-deserter-text = Соперник убирает с поля одного своего рыцаря, какого захочет. Вы можете бесплатно поставить своего, не сильнее.
+card-diplomat = Дипломат
+card-diplomat-text = Уберите открытую дорогу любого игрока. Если она ваша, её можно бесплатно проложить в другом месте.
+card-intrigue = Интрига
+card-intrigue-text = Прогоните чужого рыцаря, который стоит у вашей дороги, как бы силён он ни был.
+card-saboteur = Саботажник
+card-saboteur-text = Все, у кого не меньше очков, чем у вас, сбрасывают половину руки.
+card-spy = Шпион
+card-spy-text = Посмотрите карты развития одного соперника и возьмите себе одну из них.
+card-warlord = Полководец
+card-warlord-text = Все ваши вольные рыцари бесплатно становятся ратными.
+card-wedding = Свадьба
+card-wedding-text = Все, у кого больше очков, чем у вас, отдают вам по 2 карты, какие сами захотят.
+card-commercial-harbor = Торговый порт
+card-commercial-harbor-text = В этом ходу вы можете по разу вручить каждому сопернику сырьё и получить за него товар, какой он выберет, если товар у него есть.
+card-master-merchant = Мастер торговли
+card-master-merchant-text = Посмотрите руку соперника, у которого больше очков, чем у вас, и возьмите 2 карты.
+card-merchant = Торговец
+card-merchant-text = Поставьте торговца на гекс, у которого живёте: 1 очко и обмен этого сырья 2:1, пока торговец ваш.
+card-merchant-fleet = Торговый флот
+card-merchant-fleet-text = Назовите сырьё или товар: до конца хода вы меняете его с резервом 2:1.
+card-resource-monopoly = Монополия на сырьё
+card-resource-monopoly-text = Назовите сырьё: каждый соперник отдаёт вам 2 такие карты или сколько есть.
+card-trade-monopoly = Монополия на товар
+card-trade-monopoly-text = Назовите товар: каждый соперник отдаёт вам 1 такую карту, если она у него есть.
+
+## Счёт
+
+count-progress = Карты развития на руке
+count-knights = Сила ратных рыцарей
+source-metropolises = Столицы
+source-defender = Защитник Катана
+source-merchant = Торговец
+source-progress = Книгопечатание и Основной закон
+source-tipped = Разорённые города
+
+## Правила на выбор
+
+option-experts = Рыцари на выбор
+option-experts-help = Когда высаживаются варвары, каждый решает, какие ратные рыцари выйдут на бой; вольными станут только они.
+option-quick-knights = Быстрые рыцари
+option-quick-knights-help = Рыцарь может прогнать разбойника до вашего броска.
+option-easy-start = Лёгкое начало
+option-easy-start-help = В первые два хода каждого игрока 7 перебрасывают, а кубик событий отдыхает.
+
+## Что можно сделать
+
+act-event-die = Кубик событий
+act-drawn-progress = Взять карту развития
+act-aqueduct-take = Акведук: взять карту
+act-aqueduct-decline = Акведук: ничего не брать
+act-improve-city = Возвести постройку
+act-place-metropolis = Основать столицу здесь
+act-build-wall = Построить городскую стену
+act-recruit-knight = Снарядить рыцаря
+act-activate-knight = Призвать рыцаря
+act-promote-knight = Прославить рыцаря
+act-move-knight = Поход рыцаря
+act-displace-knight = Изгнать чужого рыцаря
+act-retreat-knight = Отступить сюда
+act-chase-robber = Прогнать разбойника
+act-commit-knight = Этот рыцарь в бой
+act-commit-done = Больше никого
+act-lose-city = Отдать этот город
+act-choose-deck = Взять из этой колоды
+act-discard-progress = Сбросить карту развития
+act-play-progress = Сыграть карту развития
+act-set-dice = Назначить кубики
+act-place-free-wall = Бесплатная стена здесь
+act-choose-token = Поменять этот жетон
+act-use-medicine = Превратить поселение в город
+act-lay-road = Положить бесплатную дорогу
+act-smith-knight = Прославить этого рыцаря
+act-stop-card = Достаточно
+act-bishop-hex = Послать разбойника сюда
+act-name-opponent = Выбрать этого соперника
+act-desert-knight = Отдать этого рыцаря
+act-place-deserter = Поставить рыцаря
+act-remove-road = Убрать эту дорогу
+act-intrigue-knight = Прогнать этого рыцаря
+act-sabotage-discard = Сбросить половину руки
+act-wedding-gift = Сделать свадебный подарок
+act-spy-take = Взять эту карту
+act-master-take = Взять эти карты
+act-harbour-offer = Торговый порт: предложить сырьё
+act-harbour-give = Отдать этот товар
+act-place-merchant = Поставить торговца
+act-name-kind = Назвать вид карт
+
+## Летопись
+
+event-event-die =
+    { $face ->
+        [ship] Кубик событий: корабль варваров
+        [trade] Кубик событий: жёлтые ворота, торговля
+        [politics] Кубик событий: синие ворота, политика
+       *[science] Кубик событий: зелёные ворота, знание
+    }
+event-ship-sailed = Варвары подплывают: { $position } из { $most }
+event-progress-drawn = { $who } берёт карту развития: { $card }
+event-progress-drawn-unseen = { $who } берёт карту развития: { track.deck }
+event-progress-shown = { $who } открывает карту победного очка: { $card }
+event-progress-played = { $who } играет карту: { $card }
+event-progress-discarded = { $who } сбрасывает карту развития: { $card }
+event-progress-discarded-unseen = { $who } сбрасывает карту развития: { track.deck }
+event-improved = { $who }, городская постройка: { $improvement } ({ track.deck }, уровень { $level })
+event-metropolis-gained = { $who } основывает столицу: { track.deck }
+event-metropolis-taken = { $who } забирает столицу ({ track.deck }), прежний хозяин — { $whom }
+event-wall-built = { $who } строит городскую стену
+event-wall-lost = { $who } теряет городскую стену
+event-landed =
+    { $won ->
+        [yes] Варвары высадились: { $strength } против { $defence }. Рыцари отстояли берег!
+       *[no] Варвары высадились: { $strength } против { $defence }. Берег не удержали.
+    }
+event-contribution = { $who }: сила { $strength }
+event-city-lost = { $who } теряет город: его разорили варвары
+event-city-tipped = { $who } теряет город; поселений в запасе нет, и город лежит на боку
+event-town-righted = { $who } ставит поселение на место разорённого города
+event-defender-named = { $who } — Защитник Катана: 1 очко
+event-defenders-tied = Равны силой: { $whom }. Каждый берёт карту развития
+event-barbarians-left = Варвары уплывают, все рыцари отдыхают
+event-robber-woke = Теперь разбойника можно двигать
+event-knights-committed =
+    { $count ->
+        [0] { $who } никого не выставляет
+        [one] { $who } выставляет { $count } рыцаря
+        [few] { $who } выставляет { $count } рыцарей
+        [many] { $who } выставляет { $count } рыцарей
+       *[other] { $who } выставляет { $count } рыцаря
+    }
+event-knight-recruited = { $who } снаряжает рыцаря
+event-knight-activated = { $who } призывает рыцаря
+event-knight-promoted = { $who } прославляет рыцаря: { rank }
+event-knight-moved = { $who } отправляет рыцаря в поход
+event-knight-displaced = { $who } изгоняет рыцаря, его хозяин — { $whom }
+event-knight-driven-away = { $who } прогоняет рыцаря, его хозяин — { $whom }
+event-knight-retreated = { $who } отводит рыцаря
+event-knight-removed =
+    { $cause ->
+        [deserter] { $who } теряет рыцаря, перебежчиком стал { rank }
+       *[displaced] { $who } теряет рыцаря, отступить некуда: { rank }
+    }
+event-knight-placed = { $who } получает рыцаря: { rank }
+event-robber-chased = { $who } прогоняет разбойника
+event-dice-set = { $who } назначает кубики: { $white } и { $red }
+event-tokens-swapped = { $who } меняет жетоны: { $hex } и { $other }
+event-road-removed = { $who } убирает дорогу, её хозяин — { $whom }
+event-road-removed-own = { $who } снимает свою дорогу
+event-city-healed = { $who } превращает поселение в город
+event-merchant-placed = Торговца получает { $who }: { $hex }
+event-fleet-named = { $who } меняет 2:1 до конца хода: { $resource }
+event-collected = { $who } собирает { $cards }
+event-harbour-offered = { $who } просит товар, отвечает { $whom }
+event-harbour-exchanged = { $who } и { $whom }, обмен: { $give } ↔ { $take }
+event-harbour-exchanged-unseen = { $who } получает товар за сырьё, отдаёт { $whom }
+event-harbour-rested = { $whom }: товаров нет; { $who } оставляет сырьё себе
+event-cards-given = { $whom } → { $who }: { $cards }
+event-cards-given-unseen =
+    { $count ->
+        [one] { $whom } → { $who }: { $count } карта
+        [few] { $whom } → { $who }: { $count } карты
+        [many] { $whom } → { $who }: { $count } карт
+       *[other] { $whom } → { $who }: { $count } карты
+    }
+event-spy-took = { $who } забирает карту развития у игрока { $whom }: { $card }
+event-spy-took-unseen = { $who } забирает карту развития у игрока { $whom }: { track.deck }
