@@ -36,6 +36,7 @@ logger = logging.getLogger(__name__)
 LARGER = {"normal": 1.0, "large": 1.15, "largest": 1.3}
 """How much larger words are for each text size."""
 AMBIENCE = ("ambience",)
+USUAL_THEME = "north"
 EFFECTS = ("effects", "interface")
 
 
@@ -64,7 +65,7 @@ class Core:
         self.window = window
         self._settings = self._stored = settings
         self.version = __version__
-        self.session: Session | None = None
+        self._session: Session | None = None
         self.pending: list[str] = []
         """Sentences to be told on the next screen."""
         self.failures = 0
@@ -74,7 +75,8 @@ class Core:
         self._folder = saves_folder if saves_folder is not None else paths.user_saves()
         self._assets = paths.assets()
         self._sound = sound
-        self._plain = load_theme(self._assets / "themes/north/theme.toml")
+        self._worn = USUAL_THEME
+        self._themes: dict[tuple[str, bool], Theme] = {}
         self.kit = Kit(self._theme(), self._assets)
         self.kit.sounds = sound
         self._translator: Translator | None = None
@@ -200,11 +202,35 @@ class Core:
             logger.exception("settings")
 
     def _theme(self) -> Theme:
-        return self._contrasted if self._settings.high_contrast else self._plain
+        key = (self._worn, self._settings.high_contrast)
+        if key not in self._themes:
+            plain = load_theme(self._assets / f"themes/{self._worn}/theme.toml")
+            self._themes[key] = contrasted(plain) if self._settings.high_contrast else plain
+        return self._themes[key]
 
-    @cached_property
-    def _contrasted(self) -> Theme:
-        return contrasted(self._plain)
+    @property
+    def session(self) -> Session | None:
+        """The running game."""
+        return self._session
+
+    @session.setter
+    def session(self, session: Session | None) -> None:
+        self._session = session
+        self.wear()
+
+    def wear(self, theme: str = "") -> None:
+        """Show everything in the light of a game: of the running one, or in that of the theme named."""
+        wanted = theme or self._light_of_session()
+        if wanted != self._worn:
+            self._worn = wanted
+            self._apply()
+
+    def _light_of_session(self) -> str:
+        if self._session is None:
+            return USUAL_THEME
+        from .models import theme_of  # noqa: PLC0415
+
+        return theme_of(self._session)
 
     def _apply(self) -> None:
         kit, chosen = self.kit, self._settings
@@ -213,7 +239,7 @@ class Core:
             kit.theme = theme
             kit.text = Text(self._assets / "fonts", theme, kit.ledger)
             kit.rich = RichPainter(kit.text, kit.art, theme)
-            kit.art.clear()
+            kit.art.wear(theme.pictures)
         kit.keys = Keymap(chosen.keys, self.tr)
         kit.reduced_motion = chosen.reduced_motion
         kit.resize(self.window.size, chosen.ui_scale, LARGER[chosen.text_size])

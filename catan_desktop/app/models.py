@@ -48,6 +48,15 @@ def ruleset_cards() -> tuple[RulesetCard, ...]:
     )
 
 
+def theme_of(session: Session) -> str:
+    """Name of the theme in whose light a game is shown."""
+    from catan_desktop.ui.tables.sceneries import scenery_of  # noqa: PLC0415
+
+    picture = board_view(BOARDS, session.game, engine.observe(session.game, session.state, Seat(0)))
+    assert picture is not None
+    return scenery_of(picture.board.ground).theme
+
+
 def spec_sketch(spec: NewGame) -> BoardSketch:
     """The board on which a game would begin, with what stands on it from the first."""
     game = deal(ruleset(spec.ruleset), len(spec.seats), spec.options, chance.source(spec.seed, "board"))

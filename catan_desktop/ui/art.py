@@ -6,7 +6,7 @@ import io
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,6 +50,8 @@ class Art:
     ) -> None:
         """Take the folder of SVG files (`assets/art`); `clock` gives seconds."""
         self._folder = folder
+        self._instead: dict[str, str] = {}
+        """Name of a picture -> of the one that is shown in its place."""
         self._sources: dict[str, bytes] = {}
         self._natural: dict[str, tuple[float, float]] = {}
         self._there: dict[str, bool] = {}
@@ -149,6 +151,14 @@ class Art:
             self._kept.popitem(last=False)
             self._bytes -= _weight(oldest.picture)
         return picture
+
+    def wear(self, pictures: Mapping[str, str]) -> None:
+        """Show some pictures in the place of others from now on; all that was drawn is forgotten."""
+        self._instead = dict(pictures)
+        self._sources.clear()
+        self._natural.clear()
+        self._there.clear()
+        self.clear()
 
     def clear(self) -> None:
         """Forget all pictures (another theme, another screen depth)."""
@@ -345,7 +355,7 @@ class Art:
     # files
 
     def _file(self, key: str) -> Path:
-        return self._folder / f"{key}.svg"
+        return self._folder / f"{self._instead.get(key, key)}.svg"
 
     def _source(self, key: str) -> bytes:
         if key not in self._sources:

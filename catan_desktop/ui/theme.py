@@ -78,6 +78,8 @@ class Theme:
     sizes: Mapping[str, float]
     shadow: Shadow
     opacity: Mapping[str, float]
+    pictures: Mapping[str, str]
+    """Name of a picture -> the one that stands for it in this light."""
 
     def colour(self, ink: Ink) -> Colour:
         """Give a colour by name; a colour given as numbers is returned as it is.
@@ -153,6 +155,7 @@ def _theme(data: Mapping[str, Any]) -> Theme:
         sizes=_numbers(data["sizes"]),
         shadow=Shadow(*(float(data["shadow"][key]) for key in ("x", "y", "blur", "opacity"))),
         opacity=_numbers(data["opacity"]),
+        pictures=MappingProxyType({key: str(value) for key, value in data.get("pictures", {}).items()}),
     )
 
 

@@ -199,7 +199,8 @@ class MenuScreen(Screen):
             dusk(self.kit, surface)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Come up; what has an entry in the almanac leads there."""
+        """Come up in the light of the running game; what has an entry in the almanac leads there."""
+        self.shell.wear()
         super().enter(size)
         self.root.on_topic = self.help
         self.root.caption = Captions(self.shell.tr, self.shell.has)

@@ -29,6 +29,7 @@ from catan_desktop.ui.scenes.table.saga import SagaLine
 from catan_desktop.ui.scenes.table.story import Story
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.tables.board.playback import SPEEDS as MOTION
+from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Root
 from catan_desktop.ui.widgets.fitting import fit
@@ -111,6 +112,8 @@ class ReplayScene:
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or learn of another size, language or look."""
+        seat = Seat(0) if EVERYBODY in self.port.eyes else self.port.eyes[0]
+        self.shell.wear(scenery_of(self.port.board(seat).board.ground).theme)
         self.kit.resize(size)
         self.voice.theme = self.kit.theme
         self.board.tr = self.port.tr
@@ -426,7 +429,7 @@ class ReplayScene:
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Use a key of the player."""
-        name = command(event, len(self.port.sittings))
+        name = command(self.kit.keys, event, len(self.port.sittings))
         if name.startswith("eyes-"):
             self.choose_eyes(Seat(int(name.removeprefix("eyes-"))))
         elif name == "almanac":

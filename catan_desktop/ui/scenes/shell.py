@@ -44,6 +44,9 @@ class Shell(Protocol):
     def languages(self) -> Sequence[tuple[str, str]]:
         """(code, name in itself) of every language."""
 
+    def wear(self, theme: str = "") -> None:
+        """Show everything in the light of a theme; without a name, in that of the running game."""
+
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Give a text in the player's language."""
 
