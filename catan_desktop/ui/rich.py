@@ -90,7 +90,7 @@ class RichPainter:
     def _lay(self, source: str, width: int, style: Style, k: float) -> Laid:
         runs: list[_Run] = []
         notes: list[tuple[int, int]] = []
-        y = after = 0
+        y = after = widest = 0
         for paragraph in parse(source):
             base, left, after = self._look(paragraph.kind, style, k)
             if paragraph.kind == "item":
@@ -98,12 +98,13 @@ class RichPainter:
                 mark = self._text.size("•", bullet)
                 runs.append(_Run(0, y, *mark, "•", bullet, "", ""))
             top = y
-            y = self._flow(paragraph.spans, base, left, max(1, width - left), y, runs)
+            y, reach = self._flow(paragraph.spans, base, left, max(1, width - left), y, runs)
+            widest = max(widest, left + reach)
             if paragraph.kind == "note":
                 notes.append((top, y))
             y += after
         y -= after
-        widest = max((run.x + run.width for run in runs), default=0)
+        widest = max(widest, *(run.x + run.width for run in runs), 0)
         return Laid(Size(widest + _SPARE, max(0, y)), tuple(runs), tuple(notes))
 
     def draw(
@@ -145,11 +146,16 @@ class RichPainter:
             font = "strong" if span.bold else "italic" if span.italic else base.font
         return styled(font, base.size, ink)
 
-    def _flow(self, spans: tuple[Span, ...], base: Style, left: int, width: int, y: int, runs: list[_Run]) -> int:
-        """Set words until the line is full; pieces of one look in one line become one run."""
+    def _flow(
+        self, spans: tuple[Span, ...], base: Style, left: int, width: int, y: int, runs: list[_Run]
+    ) -> tuple[int, int]:
+        """Set words until the line is full; pieces of one look in one line become one run.
+
+        Give where the next line begins, and the least width at which the lines would break again as they do.
+        """
         height = self._text.line_height(base)
         width = max(1, width - _SPARE)
-        x = 0
+        x = reach = 0
         glued: list[tuple[Span, str, int]] = []
         for word in _words(spans):
             bare = sum(self._measure(span, text.rstrip(" "), base, height) for span, text in word)
@@ -163,9 +169,10 @@ class RichPainter:
                         self._emit(glued, base, left, y, height, runs)
                         glued, x, y = [], 0, y + height
                     glued.append((span, part, x))
+                    reach = max(reach, x + self._measure(span, part.rstrip(" "), base, height))
                     x += piece
         self._emit(glued, base, left, y, height, runs)
-        return y + height
+        return y + height, reach
 
     def _parts(self, span: Span, text: str, base: Style, width: int) -> tuple[str, ...]:
         """Cut a word that alone is wider than a line."""

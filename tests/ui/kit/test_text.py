@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from catan_desktop.ui import geometry, rich
-from catan_desktop.ui.text import BODY, HEADING, STRONG, TITLE, Style
+from catan_desktop.ui.text import BODY, HEADING, SMALL, STRONG, TITLE, Style
 from catan_desktop.ui.theme import LEAST_TEXT, Theme
 from catan_desktop.ui.widgets import Cached, Kit
 from tests.ui.conftest import ASSETS
@@ -185,6 +185,20 @@ def test_rich_lines_fit_their_width(kit: Kit, surface: pygame.Surface) -> None:
         kit.ledger.begin()
         kit.rich.draw(surface, laid, (10, 10), pygame.Rect(10, 10, width, 2000))
         assert [p for p in kit.ledger.problems() if p.kind == "overlap"] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1200), (1680, 1050), (2048, 1536), (3440, 1440)], ids=str)
+def test_a_rich_text_keeps_its_lines_in_the_width_it_asked_for(kit: Kit, size: tuple[int, int]) -> None:
+    """Words measured one by one are not as wide as in one run, by a pixel; that must not break a line again."""
+    kit.resize(size)
+    pictures = [f"{count}\u00a0<icon resource-{key}>" for count in range(1, 10) for key in ("ore", "wool")]
+    words = ["You give", "You get", "Отдаёте", "Получаете", "Yellow **offers** for", "Синий *предлагает* ещё"]
+    sources = [f"{said}\u00a0 **{cards}**" for said in words for cards in (*pictures, " ".join(pictures[:3]))]
+    for style in (BODY, SMALL, STRONG):
+        for source in sources:
+            laid = kit.rich.lay(source, kit.px(420), style, kit.k)
+            again = kit.rich.lay(source, laid.size.width, style, kit.k)
+            assert again.size == laid.size, source
 
 
 def test_rich_link_is_found_under_the_pointer(kit: Kit) -> None:
