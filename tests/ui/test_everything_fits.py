@@ -18,10 +18,13 @@ from catan_desktop.ui.widgets import Root, ScrollArea, Widget
 from catan_desktop.ui.widgets.scroll import Scrolling
 from tests.pictures.scenes import MORE_SCENES, SCENES, standing
 
-SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (2560, 720), (3840, 2160))
+SIZES = (
+    *((1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (2560, 720), (3840, 2160)),
+    *((1366, 768), (1600, 1200), (1680, 1050), (2560, 1080), (2048, 1536), (3840, 1080)),
+)
 ALL = os.environ.get("CATAN_DESKTOP_FIT") == "all"
 USUAL = {"en": ((1280, 720), (1024, 768)), "ru": ((1280, 720), (2560, 720))}
-LARGE = ((1920, 1080), (3440, 1440), (3840, 2160))
+LARGE = ((1920, 1080), (3440, 1440), (1600, 1200), (3840, 2160))
 """Each scene sees one of these in the shorter walk."""
 POSITION = {"curtain": "hotseat", "result": "ended", "result-tragic": "", "replay": "ended"}
 PAGES = ("points", "dice", "cards", "trade", "wall")
