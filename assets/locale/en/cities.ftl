@@ -285,3 +285,40 @@ event-cards-given-unseen =
     }
 event-spy-took = { $who } takes a progress card from { $whom }: { $card }
 event-spy-took-unseen = { $who } takes a progress card from { $whom }: { track.deck }
+
+## Questions
+
+prompt-commit-knights = Which knights take part in the defence?
+hint-commit-knights = Choose the active knights that fight; only they become inactive. You may also send none.
+prompt-pillage = The barbarians take a city: which one?
+hint-pillage = The city you choose becomes a settlement again, and its wall is lost.
+prompt-choose-deck = Choose a deck for your reward
+hint-choose-deck = You defended as well as the best: draw a progress card of any colour.
+prompt-progress-draw = A progress card is drawn
+prompt-progress-limit = Lay a progress card away
+hint-progress-limit = You hold five progress cards, and four may be kept.
+prompt-metropolis = Which city becomes the metropolis?
+hint-metropolis = Choose a city of yours: it is worth 4 points from now on, and barbarians cannot take it.
+prompt-aqueduct = Aqueduct: take a card from the supply?
+hint-aqueduct = The throw brought you nothing: take one resource of your choice.
+
+## Why something is refused
+
+reason-own-ordinary-city = Choose a city of yours that is no metropolis.
+reason-too-many-progress = At most four progress cards can be kept: play one or lay one away first.
+reason-no-free-discard = Progress cards are laid away only while you hold more than four.
+reason-no-wall-left =
+    { $limit ->
+        [one] Your only wall ({ $limit }) stands already.
+       *[other] All { $limit } of your walls stand already.
+    }
+reason-no-city-without-wall = You have no city without a wall.
+reason-wall-needs-city = A wall stands under a city of yours.
+reason-city-has-wall = This city has its wall.
+reason-last-level = This track is complete.
+reason-improve-needs-city = Improvements need a city of yours on the board.
+reason-improve-needs-ordinary-city = From level 4 you need a city that is no metropolis, or the metropolis of this track.
+reason-aqueduct-resource = The aqueduct gives a resource, never a commodity.
+reason-card-own-turn = Progress cards are played in your own turn.
+reason-not-in-building-phase = Between the turns no progress card is played and no knight acts.
+reason-alchemist-before-roll = The Alchemist is played before the roll.

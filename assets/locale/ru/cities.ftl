@@ -293,3 +293,42 @@ event-cards-given-unseen =
     }
 event-spy-took = { $who } забирает карту развития у игрока { $whom }: { $card }
 event-spy-took-unseen = { $who } забирает карту развития у игрока { $whom }: { track.deck }
+
+## Вопросы
+
+prompt-commit-knights = Кто выйдет на защиту?
+hint-commit-knights = Выберите ратных рыцарей для боя; вольными станут только они. Можно не выставлять никого.
+prompt-pillage = Варвары разоряют город: какой?
+hint-pillage = Выбранный город снова станет поселением, а его стена пропадёт.
+prompt-choose-deck = Выберите колоду для награды
+hint-choose-deck = Вы защищались не хуже лучших: возьмите карту развития любого цвета.
+prompt-progress-draw = Берут карту развития
+prompt-progress-limit = Сбросьте карту развития
+hint-progress-limit = У вас пять карт развития, а оставить можно четыре.
+prompt-metropolis = Какой город станет столицей?
+hint-metropolis = Выберите свой город: теперь он приносит 4 очка, и варварам его не взять.
+prompt-aqueduct = Акведук: взять карту из резерва?
+hint-aqueduct = Бросок ничего вам не принёс: возьмите одну карту сырья на выбор.
+
+## Почему нельзя
+
+reason-own-ordinary-city = Выберите свой город, который ещё не столица.
+reason-too-many-progress = Оставить можно не больше четырёх карт развития: сыграйте лишнюю или сбросьте.
+reason-no-free-discard = Карты развития сбрасывают, только когда их больше четырёх.
+reason-no-wall-left =
+    { $limit ->
+        [one] Ваша { $limit } стена уже стоит.
+        [few] Все ваши { $limit } стены уже стоят.
+        [many] Все ваши { $limit } стен уже стоят.
+       *[other] Все ваши { $limit } стены уже стоят.
+    }
+reason-no-city-without-wall = Городов без стены у вас нет.
+reason-wall-needs-city = Стену строят под своим городом.
+reason-city-has-wall = У этого города стена уже есть.
+reason-last-level = Эта ветвь построек завершена.
+reason-improve-needs-city = Для городских построек нужен город на поле.
+reason-improve-needs-ordinary-city = С уровня 4 нужен город, который ещё не столица, или столица этой же ветви.
+reason-aqueduct-resource = Акведук даёт сырьё, но не товар.
+reason-card-own-turn = Карты развития играют в свой ход.
+reason-not-in-building-phase = Между ходами карты развития не играют, и рыцари не действуют.
+reason-alchemist-before-roll = Алхимика играют до броска.
