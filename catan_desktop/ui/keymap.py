@@ -21,7 +21,7 @@ class Command:
     name: str
     key: str
     group: str
-    """`table`, `board`, `watching`, `program` or `walk`; words `command-group-GROUP`."""
+    """`table`, `board`, `watching`, `replay`, `program` or `walk`; words `command-group-GROUP`."""
     also: tuple[str, ...] = ()
     """Further keys while no other is chosen."""
     stands: int = 0
@@ -49,6 +49,15 @@ COMMANDS: Final = tuple(
         ("zoom-reset", "0", "board", ("Home",)),
         ("pause", "P", "watching"),
         ("step", ".", "watching"),
+        ("replay-play", "Space", "replay"),
+        ("replay-back", "Left", "replay"),
+        ("replay-on", "Right", "replay"),
+        ("replay-turn-back", "PgUp", "replay", ("Shift+Left",)),
+        ("replay-turn-on", "PgDn", "replay", ("Shift+Right",)),
+        ("replay-start", "Home", "replay"),
+        ("replay-end", "End", "replay"),
+        ("replay-faster", "+", "replay"),
+        ("replay-slower", "-", "replay"),
         ("almanac", "F1", "program"),
         ("fullscreen", "F11", "program", ("Alt+Enter",)),
         ("walk-left", "Left", "walk", (), pygame.K_LEFT),
@@ -62,7 +71,9 @@ COMMANDS: Final = tuple(
     )
 )
 NAMES: Final = {command.name: command for command in COMMANDS}
-GROUPS: Final = ("table", "board", "watching", "program", "walk")
+GROUPS: Final = ("table", "board", "watching", "replay", "program", "walk")
+_REPLAY: Final = frozenset({"replay"})
+_EVERYWHERE: Final = frozenset({"program", "walk"})
 FIXED: Final = frozenset(command.key for command in COMMANDS if command.group == "walk")
 """Keys that always walk and answer, so that nobody can lock the door behind oneself; a way may have another besides."""
 _TYPED: Final = frozenset({"Backspace", "Del", "Home", "End"})
@@ -84,22 +95,21 @@ class Keymap:
                 refused.append(name)
         self.refused = tuple(refused)
         """Names in the settings that are no commands, or have no key that could be theirs."""
-        self._taken = set(self.chosen.values())
 
     def key(self, name: str) -> str:
         """Give the key of a command; empty where it has lost its own to another."""
-        return self.chosen.get(name) or self._free(NAMES[name].key)
+        return self.chosen.get(name) or self._free(name, NAMES[name].key)
 
     def keys(self, name: str) -> tuple[str, ...]:
         """Give all keys of a command."""
         if name in self.chosen:
             return (self.chosen[name],)
         command = NAMES[name]
-        return tuple(key for key in map(self._free, (command.key, *command.also)) if key)
+        return tuple(key for key in (command.key, *command.also) if self._free(name, key))
 
     def action(self, key: str, usual: str) -> str:
         """Give the key of an action of the game: the one chosen, else its usual one."""
-        return self.chosen.get(ACT + key) or self._free(read(usual))
+        return self.chosen.get(ACT + key) or self._free(ACT + key, read(usual))
 
     def pressed(self, event: pygame.event.Event, name: str) -> bool:
         """Say whether a key press means a command."""
@@ -126,7 +136,7 @@ class Keymap:
         if event.type != pygame.KEYDOWN:
             return event
         name = stroke(event)
-        if name not in self._taken or (typing and (len(name) == 1 or name in {"Space", *_TYPED})):
+        if name not in self.chosen.values() or (typing and (len(name) == 1 or name in {"Space", *_TYPED})):
             return event
         for command in COMMANDS:
             if command.stands and self.chosen.get(command.name) == name:
@@ -134,8 +144,15 @@ class Keymap:
                 return pygame.event.Event(pygame.KEYDOWN, key=command.stands, mod=mod, unicode="", scancode=0)
         return event
 
-    def _free(self, key: str) -> str:
-        return "" if key in self._taken else key
+    def _free(self, name: str, key: str) -> str:
+        """Give a usual key of a command; nothing where it was chosen for another that is meant at the same time."""
+        return "" if any(taken == key and meet(name, other) for other, taken in self.chosen.items()) else key
+
+
+def meet(one: str, other: str) -> bool:
+    """Say whether two commands can be meant at the same time: a replay has keys of its own, as a table has."""
+    groups = [NAMES[name].group if name in NAMES else "act" for name in (one, other)]
+    return any(group in _EVERYWHERE for group in groups) or (groups[0] in _REPLAY) == (groups[1] in _REPLAY)
 
 
 def allowed(name: str, key: str) -> bool:

@@ -151,18 +151,18 @@ class FilmPanel(Widget):
         kit, tr, acts = self.kit, self.voice.tr, self.acts
         play = ("pause", "replay-pause") if now.playing else ("play", "replay-play")
         ways: list[tuple[str, str, Callable[[], object], str, str]] = [
-            ("start", "replay-start", acts.start, "Home", "start"),
-            ("rewind", "replay-turn-back", acts.turn_back, "PgUp", "turn-back"),
-            ("left", "replay-step-back", acts.back, "←", "step-back"),
-            (play[0], play[1], acts.play, "Space", "play"),
-            ("right", "replay-step-on", acts.on, "→", "step-on"),
-            ("fast", "replay-turn-on", acts.turn_on, "PgDn", "turn-on"),
-            ("step", "replay-end", acts.end, "End", "end"),
+            ("start", "replay-start", acts.start, "start", "start"),
+            ("rewind", "replay-turn-back", acts.turn_back, "turn-back", "turn-back"),
+            ("left", "replay-step-back", acts.back, "back", "step-back"),
+            (play[0], play[1], acts.play, "play", "play"),
+            ("right", "replay-step-on", acts.on, "on", "step-on"),
+            ("fast", "replay-turn-on", acts.turn_on, "turn-on", "turn-on"),
+            ("step", "replay-end", acts.end, "end", "end"),
         ]
         keys: list[Widget] = []
-        for icon, words, act, key, name in ways:
+        for icon, words, act, command, name in ways:
             ink = "gold" if name == "play" else "ink"
-            tip = f"{tr(words)}  <gold>{key}</>"
+            tip = self._with_key(tr(words), f"replay-{command}")
             keys.append(IconButton(kit, icon, act, tip=tip, ink=ink, size=_SIDE, name=name))
         speeds = [tr("replay-speed", count=speed) if speed else tr("replay-speed-0") for speed in SPEEDS]
         eyes: list[Widget] = [
@@ -172,16 +172,25 @@ class FilmPanel(Widget):
             kit,
             [
                 Row(kit, keys, gap="gap-tiny"),
-                Dropdown(kit, speeds, now.speed, acts.speed, name="speed", tip=tr("replay-speed-tip")),
+                Dropdown(kit, speeds, now.speed, acts.speed, name="speed", tip=self._speed_tip()),
                 Label(kit, now.words, STRONG, across=0.5, grow=1.0, name="where"),
                 Row(kit, [Label(kit, tr("replay-eyes"), STRONG.of("dim")), *eyes], gap="gap-tiny"),
                 IconButton(kit, "save", acts.save, tip=tr("replay-save"), ink="ink", size=_SIDE, name="save"),
-                IconButton(kit, "cross", acts.leave, tip=f"{tr('replay-leave')}  <gold>Esc</>", ink="ink",
+                IconButton(kit, "cross", acts.leave, tip=self._with_key(tr("replay-leave"), "back"), ink="ink",
                            size=_SIDE, name="leave"),
             ],
             gap="pad",
         )  # fmt: skip
         self.touch()
+
+    def _with_key(self, words: str, command: str) -> str:
+        """Add the key of a command, if it has one."""
+        key = self.kit.keys.label(command)
+        return f"{words}  <gold>{key}</>" if key else words
+
+    def _speed_tip(self) -> str:
+        keys = [self.kit.keys.label(name) for name in ("replay-slower", "replay-faster")]
+        return " ".join([self.voice.tr("replay-speed-tip"), *(f"<gold>{key}</>" for key in keys if key)])
 
     def _looks(self, seat: Seat) -> Callable[[], object]:
         return lambda: self.acts.look(seat)

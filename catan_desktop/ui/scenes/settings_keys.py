@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.keymap import ACT, COMMANDS, GROUPS, NAMES, Keymap, allowed
+from catan_desktop.ui.keymap import ACT, COMMANDS, GROUPS, NAMES, Keymap, allowed, meet
 from catan_desktop.ui.keystrokes import read, stroke
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
@@ -184,7 +184,7 @@ class KeysScreen(MenuScreen):
         actions = self._actions()
         for name in (*NAMES, *actions):
             shared = name in actions and wanted in actions and actions[name] == actions[wanted]
-            if name != wanted and not shared and self._key(name) == key:
+            if name != wanted and not shared and meet(name, wanted) and self._key(name) == key:
                 return name
         return ""
 

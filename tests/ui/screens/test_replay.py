@@ -14,6 +14,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.film import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.replay import ReplayScene
@@ -170,7 +171,30 @@ def test_escape_goes_back_to_where_one_came_from(sit_down: Sit) -> None:
     ],
 )
 def test_what_keys_mean(key: int, held: int, meant: str) -> None:
-    assert command(pygame.event.Event(pygame.KEYDOWN, key=key, mod=held), 4) == meant
+    assert command(Keymap(), pygame.event.Event(pygame.KEYDOWN, key=key, mod=held), 4) == meant
+
+
+def test_keys_of_a_replay_can_be_others() -> None:
+    keys = Keymap({"replay-play": "K", "replay-turn-on": "J", "almanac": "F6", "walk-left": "H"})
+
+    def meant(key: int) -> str:
+        return command(keys, pygame.event.Event(pygame.KEYDOWN, key=key, mod=0), 4)
+
+    assert [meant(key) for key in (pygame.K_k, pygame.K_j, pygame.K_F6, pygame.K_h)] == [
+        "play", "turn-on", "almanac", "back",
+    ]  # fmt: skip
+    assert [meant(key) for key in (pygame.K_SPACE, pygame.K_PAGEDOWN, pygame.K_F1)] == ["", "", ""]
+
+
+def test_the_film_tells_and_hears_the_keys_that_were_chosen(sit_down: Sit) -> None:
+    player = watching(sit_down, keys={"replay-play": "K", "replay-end": "Z"})
+    film = film_of(player)
+    button = film.root.content.find("play")
+    assert "K" in button.tip
+    assert "Space" not in button.tip
+    player.key(pygame.K_z)
+    player.wait()
+    assert film.ply == film.port.last
 
 
 def test_a_step_on_is_shown_as_it_happens_and_a_key_cuts_it_short(sit_down: Sit) -> None:
