@@ -8,6 +8,7 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.geometry import Point, clamp, scaled
+from catan_desktop.ui.tables import sceneries
 from catan_desktop.ui.tables.board import air, island, lights, moments, sites
 from catan_desktop.ui.tables.board.brush import Brush, Layer, Words
 from catan_desktop.ui.tables.board.lights import Lit
@@ -15,7 +16,6 @@ from catan_desktop.ui.tables.board.plan import Plan
 from catan_desktop.ui.tables.board.playback import Playback
 from catan_desktop.ui.tables.board.scenery import Dials, Gauges, Scenery
 from catan_desktop.ui.tables.board.sites import Spot
-from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.widgets import Kit, Widget
 
 MOST_ZOOM = 3.0
@@ -75,7 +75,7 @@ class Canvas(Widget):
 
     def _prepare(self, picture: BoardPicture) -> None:
         """Have the dials of the landscape at hand, at rest."""
-        scenery = scenery_of(picture.board.ground)
+        scenery = sceneries.scenery_of(picture.board.ground)
         if scenery is not self._dialled:
             self._dialled = scenery
             self._dials = scenery.gauges.dials(self.kit) if scenery.gauges is not None else None
@@ -122,7 +122,7 @@ class Canvas(Widget):
     def _fit(self) -> Plan:
         if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
             raise LookupError("the board has no picture or no place yet")
-        scenery = scenery_of(self.picture.board.ground)
+        scenery = sceneries.scenery_of(self.picture.board.ground)
         beside = scenery.gauges
         beside = beside if beside is not None and beside.wanted(self.picture) else None
         k = self.kit.k
