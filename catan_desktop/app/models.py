@@ -42,7 +42,9 @@ def ruleset_cards() -> tuple[RulesetCard, ...]:
             key=one.key,
             art=f"ruleset-{one.key}",
             seats=one.seats,
-            options=tuple(OptionCard(spec.key, spec.default, spec.choices, spec.house) for spec in one.options),
+            options=tuple(
+                OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats) for spec in one.options
+            ),
         )
         for one in (RULESETS[key] for key in OFFERED)
     )

@@ -18,6 +18,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push, Scene, SceneStack
+from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.result import ResultScreen
@@ -80,7 +81,7 @@ _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutori
 def scene_names() -> tuple[str, ...]:
     """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask. What is shown
     of a game can be shown of another one than the Watch, such as `table:NAME@classic-6`."""
-    others = (f"{name}@{game}" for game in GAMES for name in (TABLE, "result", "replay"))
+    others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay"))
     return (*_SCREENS, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME, *others)
 
 
@@ -127,7 +128,12 @@ def stage(
         return SceneStack(_taught(program, part), size), window.surface
     if scene in _SCREENS:
         _fill(program, folder)
-        return SceneStack(program.scene(scene), size), window.surface
+        screen = program.scene(scene)
+        if which and isinstance(screen, NewGameScreen):
+            seats = tuple(_sitting(seat, seat > 0, program.usual_name) for seat in range(played.seats))
+            spec = NewGame(ruleset=played.rules, seats=seats, seed=SEED, options=dict(played.options))
+            screen.draft = spec
+        return SceneStack(screen, size), window.surface
     if name == "almanac":
         if part and program.book.get(part) is None:
             raise LookupError(f"the almanac has no entry {part!r}")
@@ -212,12 +218,16 @@ def _asked(session: Session) -> str:
 def _played(game: Played, source: Source, done: Callable[[Session], bool], named: Named) -> Session:
     """A game of bots up to a moment, or to its end."""
     level, seed = source
-    seats = tuple(SeatSpec(kind="bot", level=level, name=named(seat, False), colour=seat) for seat in range(game.seats))
+    seats = tuple(_sitting(seat, True, named, level) for seat in range(game.seats))
     spec = NewGame(ruleset=game.rules, seats=seats, seed=seed, options=dict(game.options))
     session = Session.new(spec, clock=lambda: DATE, bots_in_process=True)
     while session.outcome is None and session.ply < MOST_PLIES and not done(session):
         session.pump()
     return session
+
+
+def _sitting(seat: int, bot: bool, named: Named, level: str = "normal") -> SeatSpec:
+    return SeatSpec(kind="bot" if bot else "human", level=level, name=named(seat, not bot), colour=seat)
 
 
 def _lively(game: Played, named: Named) -> Session:

@@ -22,6 +22,8 @@ class OptionCard:
     choices: tuple[Value, ...]
     house: bool
     """A house rule."""
+    seats: tuple[int, ...] = ()
+    """Numbers of seats for which it matters; empty: all."""
 
 
 @record

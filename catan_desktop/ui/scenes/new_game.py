@@ -38,6 +38,8 @@ COLOURS = 6
 _NAME_LENGTH = 24
 _WIDE_PAGE = 1150
 """Design units from which three columns stand side by side."""
+_FEW_GAMES = 2
+"""More games than these are shown as small cards."""
 _TALL_PAGE = 860
 """Design units of height from which the board leaves room below it."""
 PRESETS: tuple[tuple[str, Mapping[str, Value]], ...] = (
@@ -98,19 +100,7 @@ class NewGameScreen(MenuScreen):
     def build(self) -> Widget:
         """Set three columns, or two where there is no room."""
         kit, tr = self.kit, self.shell.tr
-        games = [
-            PictureCard(
-                kit,
-                card.art,
-                tr(f"ruleset-{card.key}"),
-                tr(f"ruleset-{card.key}-line"),
-                card.key == self.draft.ruleset,
-                self._take_ruleset(card.key),
-                name=f"ruleset-{card.key}",
-            )
-            for card in self.cards
-        ]
-        left: Widget = ScrollArea(kit, Column(kit, [Grid(kit, games, cell=190, gap="pad"), self._seats()], gap="pad"))
+        left: Widget = ScrollArea(kit, Column(kit, [*self._games(), self._seats()], gap="pad"))
         board, options = self._board(), self._options()
         if kit.size.width / kit.k / kit.larger >= _WIDE_PAGE:
             chosen = Card(kit, ScrollArea(kit, options), title=tr("new-game-options"), grow=1.0)
@@ -142,6 +132,29 @@ class NewGameScreen(MenuScreen):
         head = heading(kit, tr("menu-new-game"), tr("back"), self.back)
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), foot)
 
+    def _games(self) -> list[Widget]:
+        """Set the games: large with their line each while there are few, small with one line for all when many."""
+        kit, tr = self.kit, self.shell.tr
+        many = len(self.cards) > _FEW_GAMES
+        games = [
+            PictureCard(
+                kit,
+                card.art,
+                tr(f"ruleset-{card.key}"),
+                "" if many else tr(f"ruleset-{card.key}-line"),
+                card.key == self.draft.ruleset,
+                self._take_ruleset(card.key),
+                name=f"ruleset-{card.key}",
+                tip=tr(f"ruleset-{card.key}-line") if many else "",
+            )
+            for card in self.cards
+        ]
+        grid = Grid(kit, games, cell=128 if many else 190, gap="gap" if many else "pad")
+        if not many:
+            return [grid]
+        line = Label(kit, tr(f"ruleset-{self.draft.ruleset}-line"), SMALL, name="line")
+        return [Column(kit, [grid, line], gap=6)]
+
     def _tr(self, key: str, /, **args: str | int | float) -> str:
         """Give a text in the words of the chosen game."""
         return self.shell.tr_in(self.draft.ruleset, key, **args)
@@ -165,6 +178,11 @@ class NewGameScreen(MenuScreen):
             self._set(ruleset=key, options=options)
 
         return take
+
+    def _options_here(self) -> list[OptionCard]:
+        """Give the options that matter for so many seats."""
+        count = len(self.draft.seats)
+        return [option for option in self.card.options if not option.seats or count in option.seats]
 
     def _seats(self) -> Widget:
         kit, tr = self.kit, self.shell.tr
@@ -259,11 +277,13 @@ class NewGameScreen(MenuScreen):
         return seat.name or self.shell.tr(f"seat-colour-{seat.colour % COLOURS}")
 
     def _add_seat(self) -> None:
+        self._set(seats=(*self.draft.seats, self._next_seat()))
+
+    def _next_seat(self) -> SeatSpec:
+        """Give one more bot in a free colour."""
         used = {seat.colour for seat in self.draft.seats}
         colour = next(colour for colour in range(COLOURS) if colour not in used)
-        index = len(self.draft.seats)
-        seat = SeatSpec(kind="bot", name=self._name(index, False), colour=colour)
-        self._set(seats=(*self.draft.seats, seat))
+        return SeatSpec(kind="bot", name=self._name(len(self.draft.seats), False), colour=colour)
 
     def _remove_seat(self, index: int) -> None:
         seats = self.draft.seats
@@ -280,7 +300,7 @@ class NewGameScreen(MenuScreen):
         kit, tr = self.kit, self._tr
         sketch = self.sketch()
         rows: list[Widget] = []
-        layout = next((option for option in self.card.options if option.key == LAYOUT), None)
+        layout = next((option for option in self._options_here() if option.key == LAYOUT), None)
         roll = self._roll_button(layout)
         if layout is not None and len(layout.choices) > 1:
             rows.append(Row(kit, [self._choice(layout, grow=1.0), roll]))
@@ -300,7 +320,7 @@ class NewGameScreen(MenuScreen):
         if len(rows) == 2:
             seed.append(roll)
         rows.append(Row(kit, seed, gap="pad"))
-        return Card(kit, Column(kit, rows), title=tr("new-game-board"))
+        return Card(kit, Column(kit, rows), title=self._tr("new-game-board"))
 
     def _roll_button(self, layout: OptionCard | None) -> Button:
         """Deal again; where the board is always the same, offer one that is not."""
@@ -335,7 +355,7 @@ class NewGameScreen(MenuScreen):
 
     def _presets(self) -> list[tuple[str, dict[str, Value]]]:
         """Give the ready choices that this game has the options for."""
-        known = {option.key: option for option in self.card.options}
+        known = {option.key: option for option in self._options_here()}
         return [
             (name, dict(values))
             for name, values in PRESETS
@@ -362,6 +382,9 @@ class NewGameScreen(MenuScreen):
             told = button.tip if button.chosen else told
             buttons.append(button)
         rows: list[Widget] = [Grid(kit, buttons, cell=120, most=2), Label(kit, told, SMALL, name="preset-told")]
+        here = self._options_here()
+        for option in (one for one in here if one.seats and len(one.choices) > 1):
+            rows.extend([Line(kit), self._option(option)])
         changed = len(self._chosen_options())
         icon = "up" if self.house else "down"
         words = tr("new-game-details", count=changed)
@@ -370,7 +393,7 @@ class NewGameScreen(MenuScreen):
         )
         if not self.house:
             return Column(kit, rows, gap=10)
-        shown = [option for option in self.card.options if option.key != LAYOUT and len(option.choices) > 1]
+        shown = [option for option in here if option.key != LAYOUT and len(option.choices) > 1 and not option.seats]
         rows.append(Label(kit, tr("new-game-house", count=0), STRONG.of("gold")))
         for option in (one for one in shown if one.house):
             rows.extend([self._option(option), Line(kit)])
@@ -428,6 +451,11 @@ class NewGameScreen(MenuScreen):
         card, seats = self.card, self.draft.seats
         if len(seats) > max(card.seats):
             self.draft = self.draft.model_copy(update={"seats": seats[: max(card.seats)]})
+        while len(self.draft.seats) < min(card.seats):
+            self.draft = self.draft.model_copy(update={"seats": (*self.draft.seats, self._next_seat())})
+        known = {option.key for option in self._options_here()}
+        kept = {key: value for key, value in self.draft.options.items() if key in known}
+        self.draft = self.draft.model_copy(update={"options": kept})
         self.rebuild()
 
     def _start(self) -> None:

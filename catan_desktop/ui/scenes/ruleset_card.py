@@ -27,9 +27,11 @@ class PictureCard(Pressable):
         on_press: Callable[[], object],
         *,
         name: str = "",
+        tip: str = "",
         grow: float = 1.0,
     ) -> None:
-        super().__init__(kit, on_press, name=name, grow=grow)
+        """Without a line the card is small and bears nothing but its name."""
+        super().__init__(kit, on_press, name=name, tip=tip, grow=grow)
         self.art = art
         self.title = title
         self.line = line
@@ -43,7 +45,7 @@ class PictureCard(Pressable):
     def least(self) -> int:
         """Keep the words whole."""
         words = max(self.kit.text.widest_word(self.title, NAME), self.kit.text.widest_word(self.line, _LINE))
-        return max(self.kit.px(140), words + 2 * self.kit.px("pad"))
+        return max(self.kit.px(140 if self.line else 110), words + 2 * self.kit.px("pad"))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw picture, name and line."""
@@ -64,7 +66,8 @@ class PictureCard(Pressable):
         name = kit.text.wrap(self.title, NAME, box.width)
         used = kit.text.draw_lines(surface, name, box, NAME.of("gold-light" if self.chosen else "ink"))
         box.top, box.height = used.bottom, max(0, self.rect.bottom - used.bottom)
-        kit.text.draw_lines(surface, kit.text.wrap(self.line, _LINE, box.width), box, _LINE.of("snow-shade"))
+        if self.line:
+            kit.text.draw_lines(surface, kit.text.wrap(self.line, _LINE, box.width), box, _LINE.of("snow-shade"))
         rim = "gold" if self.chosen else "ice" if self.hovered else "line"
         kit.art.outline(surface, self.rect, radius, kit.colour(rim), max(1.0, (2 if self.chosen else 1) * kit.k))
         if self.ringed:
@@ -76,6 +79,8 @@ class PictureCard(Pressable):
     def _words(self, wide: int) -> int:
         inner = max(1, wide - 2 * self.kit.px("pad"))
         name = self.kit.text.wrapped_size(self.title, NAME, inner).height
+        if not self.line:
+            return name + self.kit.px(14)
         return name + self.kit.text.wrapped_size(self.line, _LINE, inner).height + self.kit.px(14)
 
     def _picture(self) -> pygame.Surface:

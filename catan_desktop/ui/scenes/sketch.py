@@ -11,6 +11,8 @@ import pygame
 from catan_desktop.present.models.board import HexTile
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.ui.geometry import Point, Size, inset
+from catan_desktop.ui.tables.board.island import picture_of
+from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.text import STRONG, Style
 from catan_desktop.ui.widgets import Kit, Widget
 from catan_desktop.ui.widgets.cached import Cached
@@ -19,7 +21,6 @@ Placed: TypeAlias = Callable[[Point], Point]
 """Turns a point of the board into one of the surface."""
 _DETAIL = 18
 """Real pixels of a hex side from which tokens are drawn with their numbers."""
-_VARIANTS = {"desert": 1}
 _WALL = 1.5
 """Room above the land for the Wall, in hex sides."""
 _EDGE = 0.55
@@ -81,12 +82,16 @@ def paint(
 
     radius = kit.px("radius")
     field = surface.get_rect()
-    kit.art.panel(surface, field, kit.colour("mountain"), kit.colour("mountain-far"), radius=radius)
+    scenery = scenery_of(sketch.ground)
+    kit.art.panel(surface, field, *(kit.colour(ink) for ink in scenery.around), radius=radius)
     if walled:
         _wall(kit, surface, sketch, side, at)
     _harbours(kit, surface, sketch, side, at)
+    for tile in sketch.ground.tiles if scenery.rim else ():
+        kit.art.hexagon(surface, at(tile.centre), side * 1.14, kit.colour(scenery.rim))
     for tile in sketch.ground.tiles:
-        _tile(kit, surface, tile, at(tile.centre), side, detail and side >= _DETAIL)
+        name = picture_of(kit, scenery.tiles, tile) if detail and side >= _DETAIL else ""
+        _tile(kit, surface, tile, at(tile.centre), side, name)
     if sketch.picture is not None:
         _pieces(kit, surface, sketch, side, at, colours)
 
@@ -149,9 +154,10 @@ def _colour_of(kit: Kit, seat: int, colours: tuple[int, ...]) -> int:
     return (colours[seat] if seat < len(colours) else seat) % len(kit.theme.seats)
 
 
-def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float, detail: bool) -> None:
-    key = f"terrain-{tile.terrain}-{tile.variant % _VARIANTS.get(tile.terrain, 3) + 1}"
-    if not detail or not kit.art.has(key):
+def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float, key: str) -> None:
+    """Draw a hex with its picture; without one in plain colours."""
+    detail = bool(key)
+    if not key or not kit.art.has(key):
         base, light = kit.theme.terrain.get(tile.terrain, kit.theme.terrain["rim"])
         kit.art.hexagon(surface, centre, side * 0.98, light, rim=base, rim_width=max(1.0, side * 0.1))
     else:

@@ -330,6 +330,6 @@ class Scene:
 
 DRAWINGS = {
     "coast-vignette": (bay, 1600, 900, 4),
-    "coast-ending": (feast, 800, 500, 7),
+    "coast-ending": (feast, 1200, 640, 7),
     "ruleset-classic": (bay, 400, 240, 9),
 }

@@ -113,6 +113,10 @@ class Scenery:
     still: Callable[[BoardPicture], Hashable]
     """What `ground` depends on besides the land."""
     gauges: Gauges | None = None
+    around: tuple[str, str] = ("mountain", "mountain-far")
+    """Inks of what lies around the land in a small picture of it, from the top to the bottom ..."""
+    rim: str = ""
+    """... and of the edge of the land; none where it has none."""
     pieces: Mapping[str, PieceDrawer] = field(default_factory=dict)
     """Its own kinds of pieces."""
     cues: Mapping[str, CuePainter] = field(default_factory=dict)

@@ -48,6 +48,8 @@ COAST = Scenery(
     life=ground,
     air=weather.air,
     still=still,
+    around=("sea-light", "sea"),
+    rim="sand",
     pieces=pieces.PIECES,
     endings={"dawn": ending.noon, "win": ending.noon},
 )
