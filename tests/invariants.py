@@ -18,8 +18,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.cities_knights import numbers
+from catan_desktop.rules.cities_knights import part as city_part
 from catan_desktop.rules.settlers import building, dice, robber
 from catan_desktop.rules.settlers.part import HOME, SettlersPart, settlers
+from catan_desktop.rules.settlers.questions import FIGURES, TIPPED
 from catan_desktop.rules.settlers.tables import tables
 from catan_desktop.rules.watch.board import CAMPS, POSTS
 from catan_desktop.rules.watch.guards import GUARDS
@@ -62,8 +65,8 @@ def check_settlers(game: Game, state: GameState) -> None:
     """Cards and pieces are conserved, and the kept fields are those that the pieces give."""
     part = settlers(state)
     check_cards(game, part)
-    check_pieces(game, part)
-    check_kept(game, part)
+    check_pieces(game, state)
+    check_kept(game, state)
     if state.frames[-1].step in {building.ACTION, dice.PRE_ROLL}:
         check_awards(game, part)
     for seat, own in enumerate(part.private):
@@ -88,7 +91,7 @@ def check_cards(game: Game, part: SettlersPart) -> None:
     purses = [own for own in part.private if own is not None]
     assert len(purses) == game.seats
     piles = [part.bank, part.hidden, part.gone, *(pile for own in purses for pile in (own.hand, own.cards, own.fresh))]
-    assert all(min(pile) >= 0 for pile in piles)
+    assert all(min(pile, default=0) >= 0 for pile in piles)
     assert together([part.bank, *(own.hand for own in purses)]) == values.bank, "resource cards are lost or made"
     deck = tuple(spec.count for spec in values.cards)
     assert together([part.hidden, part.gone, *(own.cards for own in purses)]) == deck, "cards are lost or made"
@@ -98,14 +101,15 @@ def check_cards(game: Game, part: SettlersPart) -> None:
     assert all(new <= held for own in purses for new, held in zip(own.fresh, own.cards, strict=True))
 
 
-def check_pieces(game: Game, part: SettlersPart) -> None:
+def check_pieces(game: Game, state: GameState) -> None:
     """No site has two pieces, no seat more than its supply, no building a neighbour."""
-    values = tables(game)
+    part, values = settlers(state), tables(game)
+    tipped = [game.ask(TIPPED, state, Seat(seat)) for seat in range(game.seats)]
     topology: Topology = game.board.topology
     for pieces, supply in (
         (part.roads, values.roads),
-        (part.settlements, values.settlements),
-        (part.cities, values.cities),
+        (tuple(mask & ~laid for mask, laid in zip(part.settlements, tipped, strict=True)), values.settlements),
+        (tuple(mask | laid for mask, laid in zip(part.cities, tipped, strict=True)), values.cities),
     ):
         assert max(mask.bit_count() for mask in pieces) <= supply
     roads = [path for mask in part.roads for path in bits(mask)]
@@ -129,8 +133,10 @@ class Kept:
 
 
 @cache
-def plainly_kept(land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...]) -> Kept:
-    """The kept fields worked out without masks, from the roads and the buildings of every seat."""
+def plainly_kept(
+    land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...], figures: tuple[int, ...]
+) -> Kept:
+    """The kept fields worked out without masks, from the roads, the buildings and the figures of every seat."""
     topology = build(land)
     ends_of = topology.path_ends
     towns = {corner: seat for seat, mask in enumerate(owned) for corner in bits(mask)}
@@ -139,7 +145,8 @@ def plainly_kept(land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[i
     for seat, mask in enumerate(roads):
         touch = {end for path in bits(mask) for end in ends_of[path]}
         own = {corner for corner, owner in towns.items() if owner == seat}
-        rivals = set(towns) - own
+        others = [mask for other, mask in enumerate(figures) if other != seat]
+        rivals = set(towns) - own | {corner for mask in others for corner in bits(mask)}
         bases = (touch - rivals) | own
         touches.append(mask_of(sorted(touch)))
         edges.append(mask_of([path for path, ends in enumerate(ends_of) if bases.intersection(ends)]))
@@ -154,10 +161,12 @@ def plainly_kept(land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[i
     )
 
 
-def check_kept(game: Game, part: SettlersPart) -> None:
+def check_kept(game: Game, state: GameState) -> None:
     """The masks and lengths kept for speed are those that the pieces give."""
+    part = settlers(state)
+    figures = tuple(game.ask(FIGURES, state, Seat(seat)) for seat in range(game.seats))
     owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
-    expected = plainly_kept(game.board.land, part.roads, owned)
+    expected = plainly_kept(game.board.land, part.roads, owned, figures)
     kept = Kept(part.taken, part.towns, part.open_corners, part.touch, part.edges, part.lengths)
     assert kept == expected
 
@@ -203,9 +212,66 @@ def check_watch(game: Game, state: GameState) -> None:
     assert not (part.turned | part.used | part.received) & ~everybody
 
 
+# cities and knights
+
+
+def check_cities(game: Game, state: GameState) -> None:
+    """Progress cards, knights and walls are conserved; nothing stands where something else does."""
+    part, base = city_part.cities(game, state), settlers(state)
+    assert part.hidden is not None
+    assert min(part.hidden) >= 0
+    left = [0] * len(numbers.PROGRESS)
+    for card, count in enumerate(part.hidden):
+        left[card] += count
+    for seat, own in enumerate(part.private):
+        assert own is not None
+        for card, count in enumerate(own.cards):
+            assert count >= 0
+            left[card] += count
+        for track, row in enumerate(own.buried):
+            assert len(row) == part.under[track].count(-1 - seat)
+            for card in row:
+                left[card] += 1
+                assert numbers.PROGRESS[card].track == track
+    for row in (*part.shown, *part.under):
+        for card in row:
+            if card >= 0:
+                left[card] += 1
+    assert tuple(left) == tuple(spec.count for spec in numbers.PROGRESS), "progress cards are lost or made"
+    for track in range(len(numbers.TRACKS)):
+        mine = [count for card, count in enumerate(part.hidden) if numbers.PROGRESS[card].track == track]
+        assert sum(mine) == part.decks[track]
+        for seat, own in enumerate(part.private):
+            assert own is not None
+            cards = [count for card, count in enumerate(own.cards) if numbers.PROGRESS[card].track == track]
+            assert part.held[seat][track] == sum(cards)
+    knights = [corner for row in part.knights for mask in row for corner in bits(mask)]
+    assert len(set(knights)) == len(knights)
+    assert all(mask.bit_count() <= numbers.KNIGHTS for row in part.knights for mask in row)
+    standing = mask_of(sorted(knights))
+    assert not standing & base.towns
+    assert not (part.active | part.acted | part.activated | part.promoted) & ~standing
+    towns = 0
+    for mask in base.cities:
+        towns |= mask
+        assert (part.walls & mask).bit_count() <= numbers.WALLS
+    assert not part.walls & ~towns
+    spots = [corner for corner in part.metropolis if corner != city_part.NOWHERE]
+    assert len(set(spots)) == len(spots)
+    assert all(towns >> corner & 1 for corner in spots)
+    settled = 0
+    for mask in base.settlements:
+        settled |= mask
+    assert not part.tipped & ~settled
+    assert 0 <= part.ship <= numbers.LANDING
+    assert (part.merchant == city_part.NOWHERE) == (part.merchant_owner < 0)
+    assert all(0 <= level <= numbers.LEVELS for row in part.levels for level in row)
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
     "settlers": check_settlers,
     "watch": check_watch,
+    "cities_knights": check_cities,
 }
 """By module key."""

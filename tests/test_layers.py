@@ -28,7 +28,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "rules.greatwall": ("kernel", "grid", "rules.common"),
     "rules.gift": SETTLERS,
     "rules.six_players": SETTLERS,
-    "rules.cities_knights": SETTLERS,
+    "rules.cities_knights": (*SETTLERS, "rules.six_players"),
     **{f"rules.traders.{game}": SETTLERS for game in ("fishermen", "rivers", "caravans", "barbarians", "wagons")},
     "rules.watch": (*SETTLERS, "rules.gift"),
     "rules.catalogue": ("kernel", "grid", "rules", "present"),

@@ -154,5 +154,7 @@ class Module:
     on: Mapping[type[Event], Reaction] = field(default_factory=dict)
     judges: tuple[Judge, ...] = ()
     options: tuple[OptionSpec, ...] = ()
+    changed_options: tuple[OptionSpec, ...] = ()
+    """Options of modules before it with other values."""
     determinise: Callable[[Game, Observation, GameState, Random], Any] | None = None
     """Deals the module's own hidden facts; gets the state as dealt so far by the modules before it."""

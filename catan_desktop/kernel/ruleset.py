@@ -110,7 +110,8 @@ def compose(
     """Compile modules into a ruleset.
 
     Raises RulesetError, in a sentence, for a missing or excluded companion, an unknown anchor or step, two handlers
-    of one action, two actions of one kind, or an option defined twice or with a default that is not allowed.
+    of one action, two actions of one kind, or an option defined twice, changed before it is defined, or with a default
+    that is not allowed.
     """
     _check_company(modules)
     tables: Any = None
@@ -130,6 +131,12 @@ def compose(
         for spec in module.options:
             if spec.key in options:
                 raise RulesetError(f"option {spec.key} is defined twice")
+            if spec.default not in spec.choices:
+                raise RulesetError(f"option {spec.key} cannot be its own default {spec.default!r}")
+            options[spec.key] = spec
+        for spec in module.changed_options:
+            if spec.key not in options:
+                raise RulesetError(f"module {module.key} changes an unknown option {spec.key}")
             if spec.default not in spec.choices:
                 raise RulesetError(f"option {spec.key} cannot be its own default {spec.default!r}")
             options[spec.key] = spec

@@ -12,6 +12,8 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.state import GameState
 
+from .cities_knights import boards
+from .cities_knights.module import CITIES_KNIGHTS
 from .common.island import Island
 from .gift.layouts import gift_base_board, watch_board
 from .gift.module import GIFT, GiftPart
@@ -69,7 +71,14 @@ CLASSIC = compose(
     islands.island,
     Island,
 )
-RULESETS: Mapping[str, Ruleset] = {ruleset.key: ruleset for ruleset in (BROTHERHOOD, GIFT_BASE, CLASSIC)}
+CITIES = compose(
+    "cities-knights",
+    (SETTLERS, SIX_PLAYERS, CITIES_KNIGHTS, _options_only("island", *islands.OPTIONS)),
+    (3, 4, 5, 6),
+    boards.board,
+    Island,
+)
+RULESETS: Mapping[str, Ruleset] = {ruleset.key: ruleset for ruleset in (BROTHERHOOD, GIFT_BASE, CLASSIC, CITIES)}
 """Every ruleset, in the order to offer them."""
 OFFERED = (BROTHERHOOD.key, GIFT_BASE.key, CLASSIC.key)
 """Rulesets with a table of their own; the others can be simulated and tested, not yet be played."""
@@ -83,6 +92,7 @@ def ruleset(key: str) -> Ruleset:
 
 
 JUDGES: Mapping[str, Callable[[Game, GameState, Seat], float]] = {
+    "cities-knights": settlers_judge.judge,
     "classic": settlers_judge.judge,
     "gift-base": settlers_judge.judge,
     "watch": watch_judge.judge,

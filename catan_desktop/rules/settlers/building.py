@@ -26,6 +26,7 @@ from .network import (
 )
 from .part import purse, settlers
 from .purse import can_pay
+from .questions import END_BARRED
 from .setup import corner_reason
 from .tables import tables
 from .trade import spend
@@ -36,7 +37,8 @@ END = tuple(Only(EndTurn(Seat(seat))) for seat in range(15))
 
 def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Ending the turn, and every build that can be paid."""
-    return (END[seat], *builds(game, state, seat))
+    found = builds(game, state, seat)
+    return found if game.ask(END_BARRED, state) else (END[seat], *found)
 
 
 def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -145,7 +147,8 @@ def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | No
 
 def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
     """Why the turn cannot end."""
-    return _too_early(state) or Reason("reason-finish-first", rule="BASE-211")
+    barred = game.ask(END_BARRED, state) if state.frames[-1].step == ACTION else ()
+    return _too_early(state) or (barred[0] if barred else Reason("reason-finish-first", rule="BASE-211"))
 
 
 STEPS = (Step(ACTION, "prompt-action", choices=build_choices),)

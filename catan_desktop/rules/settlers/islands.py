@@ -128,7 +128,11 @@ def read(chart: Chart) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
 
 def island(seats: int, options: Options, rng: Random) -> Island:
     """The board for so many seats by the options `layout` and `harbours` (BASE-057)."""
-    chart = THIRTY_CHART if seats >= MANY else CLASSIC_CHART
+    return charted(THIRTY_CHART if seats >= MANY else CLASSIC_CHART, options, rng)
+
+
+def charted(chart: Chart, options: Options, rng: Random) -> Island:
+    """A board of a box by the options `layout` and `harbours`."""
     layout = str(options["layout"])
     terrain, tokens = read(chart)
     if layout != FIXED:

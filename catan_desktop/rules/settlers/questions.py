@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import add, and_, or_
 
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.module import Question
 
 
@@ -56,3 +57,5 @@ TIPPED: Question[int] = Question("settlements shown by another piece", 0, or_)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
 AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_)
 """() -> True in the middle of something after whose end Longest Road is judged once."""
+END_BARRED: Question[tuple[Reason, ...]] = Question("why the turn cannot end yet", (), add)
+"""() -> reasons; none where it can."""

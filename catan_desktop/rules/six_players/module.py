@@ -27,7 +27,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers import building, cards, trade
 from catan_desktop.rules.settlers.module import begun_anew
 from catan_desktop.rules.settlers.part import settlers
-from catan_desktop.rules.settlers.questions import MAY_WIN
+from catan_desktop.rules.settlers.questions import END_BARRED, MAY_WIN
 from catan_desktop.rules.settlers.tables import CardSpec, Tables, tables
 
 from .actions import EndStep, PassBuilding
@@ -163,7 +163,14 @@ def pair_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     """Builds, cards, the bank, and no more (EXT-083, EXT-084)."""
     found = (*building.builds(game, state, seat), *cards.card_offer(game, state, seat))
     also = (*cards.card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
-    return (STEP_END[seat], *allowed(game, state, found), *also)
+    way_out = () if game.ask(END_BARRED, state) else (STEP_END[seat],)
+    return (*way_out, *allowed(game, state, found), *also)
+
+
+def explain_end(game: Game, state: GameState, action: EndStep) -> Reason | None:
+    """Why the step cannot end yet."""
+    barred = game.ask(END_BARRED, state) if state.frames[-1].step == PAIR else ()
+    return barred[0] if barred else None
 
 
 def end_step(game: Game, state: GameState, action: EndStep, out: Events) -> GameState:
@@ -201,6 +208,7 @@ SIX_PLAYERS = Module(
         ),
     ),
     handlers={PassBuilding: pass_building, EndStep: end_step},
+    explain={EndStep: explain_end},
     answers={MAY_WIN: may_win},
     options=(OptionSpec("turn_rule", PHASE, (PHASE, PAIRED), seats=(5, 6)),),
 )

@@ -56,7 +56,7 @@ __all__ = [
 E = TypeVar("E", bound=Event)
 
 
-def _game(ruleset: Ruleset, seats: int, options: Options) -> Game:
+def game_of(ruleset: Ruleset, seats: int, options: Options) -> Game:
     assert ruleset.make_board is not None
     checked = ruleset.checked(options)
     return make_game(ruleset, seats, options, ruleset.make_board(seats, checked, source(0, "board")))
@@ -64,28 +64,28 @@ def _game(ruleset: Ruleset, seats: int, options: Options) -> Game:
 
 def classic(seats: int = 3, **options: bool | int | str) -> Game:
     """A table at the island of the worked examples, `classic_fixed` and `ext_fixed`."""
-    return _game(CLASSIC, seats, options)
+    return game_of(CLASSIC, seats, options)
 
 
 def gift(seats: int = 4, **options: bool | int | str) -> Game:
     """A table of the base game on the Gift."""
-    return _game(GIFT_BASE, seats, options)
+    return game_of(GIFT_BASE, seats, options)
 
 
 def watch(seats: int = 3, **options: bool | int | str) -> Game:
     """A table of the full game of the Watch, for its boards and rates."""
-    return _game(BROTHERHOOD, seats, options)
+    return game_of(BROTHERHOOD, seats, options)
 
 
-def counts(text: str) -> Counts:
+def counts(text: str, names: tuple[str, ...] = RESOURCES) -> Counts:
     """Cards by kind: `2ore+1wool` or `2ore 1wool`.
 
     >>> counts("2ore+1wool")
     (0, 0, 1, 0, 2)
     """
-    cards = [0] * len(RESOURCES)
+    cards = [0] * len(names)
     for number, kind in re.findall(r"(\d+)([a-z]+)", text):
-        cards[RESOURCES.index(kind)] += int(number)
+        cards[names.index(kind)] += int(number)
     return tuple(cards)
 
 
@@ -122,15 +122,15 @@ class Table:
         return decode(self.game, " ".join(self._word(word) for word in text.split()))
 
     def _word(self, word: str) -> str:
-        cards = [spec.key for spec in tables(self.game).cards]
-        if word in RESOURCES:
-            return str(RESOURCES.index(word))
+        cards, names = [spec.key for spec in tables(self.game).cards], tables(self.game).kinds
+        if word in names:
+            return str(names.index(word))
         if word in cards:
             return str(cards.index(word))
         if word.startswith("@"):
             return str(sum(1 << int(seat) for seat in word[1:]))
         if re.fullmatch(r"\d+[a-z]+(\+\d+[a-z]+)*", word):
-            return ",".join(map(str, counts(word)))
+            return ",".join(map(str, counts(word, names)))
         return word
 
     def do(self, *texts: str) -> Table:
@@ -264,7 +264,8 @@ def _seat(game: Game, part: SettlersPart, seat: int, text: str) -> SettlersPart:
     """The part with the words of one seat on it."""
     topology, kinds = game.board.topology, [spec.key for spec in tables(game).cards]
     roads = settlements = cities = knights = 0
-    own = Purse((0,) * len(RESOURCES), (0,) * len(kinds), (0,) * len(kinds))
+    names = tables(game).kinds
+    own = Purse((0,) * len(names), (0,) * len(kinds), (0,) * len(kinds))
     for word in text.split():
         if word.startswith("E("):
             roads |= 1 << topology.parse_path(word)
@@ -275,7 +276,7 @@ def _seat(game: Game, part: SettlersPart, seat: int, text: str) -> SettlersPart:
         elif word.startswith("played="):
             knights = int(word[7:])
         elif word[0].isdigit():
-            own = replace(own, hand=add(own.hand, counts(word)))
+            own = replace(own, hand=add(own.hand, counts(word, names)))
         else:
             own = _add_card(own, word, kinds)
 
@@ -299,7 +300,7 @@ def _bank(part: SettlersPart, values: Tables, stock: str | None) -> SettlersPart
         assert own is not None
         left = subtract(left, own.hand)
     if stock is not None:
-        kept, rich = counts(stock), part.private[-1]
+        kept, rich = counts(stock, values.kinds), part.private[-1]
         assert rich is not None
         rich = replace(rich, hand=add(rich.hand, subtract(left, kept)))
         part, left = replace(part, private=(*part.private[:-1], rich)), kept

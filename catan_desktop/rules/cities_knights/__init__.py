@@ -1,0 +1,1 @@
+"""Cities & Knights: improvements and metropolises, knights, barbarians, progress cards."""

@@ -1,0 +1,95 @@
+"""The event die: the ship, the gates, and what an Alchemist sets (sections 6.1, 6.2)."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.module import Events, Handler, Step, by_itself
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.settlers.dice import ALL_THROWS, OUTCOMES
+from catan_desktop.rules.settlers.part import settlers
+
+from .actions import EventDie
+from .asking import in_turn
+from .barbarians import attack
+from .decks import drawing
+from .events import EventRolled, ShipSailed
+from .numbers import FACE_WEIGHTS, FACES, LANDING, SHIP, reach
+from .part import cities, with_cities
+
+EVENT, ARRIVAL, GATE = (f"cities_knights.{step}" for step in ("event", "arrival", "gate"))
+FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in range(len(FACES))), FACE_WEIGHTS)
+NO_SEVENS = ALL_THROWS & ~sum(1 << index for index, throw in enumerate(OUTCOMES) if throw.one + throw.two == 7)
+EASY_TURNS = 2
+
+
+def easy(game: Game, state: GameState) -> bool:
+    """True in the first two turns of each player with the easy start (CK-630 to CK-632)."""
+    return bool(game.options["easy_start"]) and state.turn <= EASY_TURNS * game.seats
+
+
+def throws(game: Game, state: GameState) -> int:
+    """What the production dice may show: what an Alchemist has set, and no 7 in an easy start."""
+    white, red = cities(game, state).set_dice
+    if white:
+        return 1 << 6 * (white - 1) + red - 1
+    return NO_SEVENS if easy(game, state) else -1
+
+
+def robber_rests(game: Game, state: GameState) -> bool:
+    """Before the first landing a 7 leaves him where he is (CK-154)."""
+    return not cities(game, state).awake
+
+
+def enter_event(game: Game, state: GameState) -> Frame:
+    """Chance answers; in an easy start the die is not thrown (CK-631)."""
+    return Frame(EVENT, 0 if easy(game, state) else 1 << CHANCE)
+
+
+def event_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Three ships and a gate of each colour (CK-031)."""
+    return (FACE_DRAW,)
+
+
+def event_die(game: Game, state: GameState, action: EventDie, out: Events) -> GameState:
+    """The die lies beside the others; what it means comes next."""
+    out.append(EventRolled(state.seat, action.face))
+    return with_cities(game, pop(state), replace(cities(game, state), face=action.face))
+
+
+def advance_arrival(game: Game, state: GameState, out: Events) -> GameState:
+    """A ship face moves the ship by one; at the landing the attack is resolved at once (CK-102, CK-103)."""
+    part, state = cities(game, state), pop(state)
+    if part.face != SHIP:
+        return state
+    part = replace(part, ship=part.ship + 1)
+    out.append(ShipSailed(part.ship))
+    state = with_cities(game, state, part)
+    return attack(game, state) if part.ship == LANDING else state
+
+
+def entitled(game: Game, state: GameState, track: int) -> int:
+    """Mask of the seats that draw on a gate of this colour with the red die as it lies (CK-110 to CK-112)."""
+    red = settlers(state).dice[1]
+    return sum(1 << seat for seat, levels in enumerate(cities(game, state).levels) if red <= reach(levels[track]))
+
+
+def advance_gate(game: Game, state: GameState, out: Events) -> GameState:
+    """On a gate the entitled seats draw in turn order (CK-113, CK-114)."""
+    face, state = cities(game, state).face, pop(state)
+    if face < 0 or face == SHIP:
+        return state
+    seats = in_turn(game, state.seat, entitled(game, state, face))
+    return push(state, *(drawing(seat, face) for seat in reversed(seats)))
+
+
+STEPS = (
+    Step(EVENT, "prompt-dice", enter=enter_event, choices=event_choices),
+    Step(ARRIVAL, enter=by_itself(ARRIVAL), advance=advance_arrival),
+    Step(GATE, enter=by_itself(GATE), advance=advance_gate),
+)
+HANDLERS: dict[type[Action], Handler] = {EventDie: event_die}

@@ -1,0 +1,119 @@
+"""Knights as pieces: putting them on the board and taking them off, with everything that follows for roads.
+
+Whoever moves a knight calls these functions; they keep the routes of the others in step and have Longest Road judged
+(CK-570, CK-572), unless a card is in the middle of its effect (CK-396).
+"""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.settlers.awards import longest_due
+from catan_desktop.rules.settlers.network import crossed
+from catan_desktop.rules.settlers.part import settlers
+
+from .numbers import KNIGHTS
+from .part import CitiesPart, all_knights, cities, free_corners, knights_of, rank_of, with_cities
+
+
+def knights_left(part: CitiesPart, seat: Seat, rank: int) -> int:
+    """Knights of a rank in the seat's supply (CK-241)."""
+    return KNIGHTS - part.knights[seat][rank].bit_count()
+
+
+def with_ranks(part: CitiesPart, seat: Seat, ranks: list[int]) -> CitiesPart:
+    """The part with the seat's knights replaced."""
+    basic, strong, mighty = ranks
+    return replace(part, knights=(*part.knights[:seat], (basic, strong, mighty), *part.knights[seat + 1 :]))
+
+
+def put_knight(
+    game: Game, state: GameState, seat: Seat, corner: int, rank: int, out: Events, active: bool = False
+) -> GameState:
+    """A knight from the supply stands on a free intersection, without flags."""
+    part, spot = cities(game, state), 1 << corner
+    ranks = list(part.knights[seat])
+    ranks[rank] |= spot
+    part = replace(with_ranks(part, seat, ranks), active=part.active | (spot if active else 0))
+    state = crossed(game, with_cities(game, state, part), seat, spot)
+    return longest_due(game, state, out)
+
+
+def take_knight(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
+    """A knight goes back to the supply, losing its state and flags (CK-243)."""
+    part, spot = cities(game, state), 1 << corner
+    part = with_ranks(part, seat, [mask & ~spot for mask in part.knights[seat]])
+    part = replace(
+        part,
+        active=part.active & ~spot,
+        acted=part.acted & ~spot,
+        activated=part.activated & ~spot,
+        promoted=part.promoted & ~spot,
+    )
+    state = crossed(game, with_cities(game, state, part), seat, spot)
+    return longest_due(game, state, out)
+
+
+def shift_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int, out: Events) -> GameState:
+    """A knight stands elsewhere, with the state and flags that it had."""
+    part = cities(game, state)
+    spot, there = 1 << corner, 1 << to
+
+    def shifted(mask: int) -> int:
+        return mask & ~spot | there if mask & spot else mask
+
+    part = with_ranks(part, seat, [shifted(mask) for mask in part.knights[seat]])
+    part = replace(
+        part,
+        active=shifted(part.active),
+        acted=shifted(part.acted),
+        activated=shifted(part.activated),
+        promoted=shifted(part.promoted),
+    )
+    state = crossed(game, with_cities(game, state, part), seat, spot | there)
+    return longest_due(game, state, out)
+
+
+def raise_knight(part: CitiesPart, seat: Seat, corner: int) -> CitiesPart:
+    """A knight rises one rank, keeping its state; its old piece returns to the supply (CK-270, CK-274, CK-275)."""
+    rank, spot = rank_of(part, seat, corner), 1 << corner
+    ranks = list(part.knights[seat])
+    ranks[rank] &= ~spot
+    ranks[rank + 1] |= spot
+    return replace(with_ranks(part, seat, ranks), promoted=part.promoted | spot)
+
+
+def strength(part: CitiesPart, seat: Seat, counted: int = -1) -> int:
+    """The strength of the seat's active knights, of those on the intersections `counted` alone if it is given."""
+    mask = part.active & counted
+    return sum((rank + 1) * (corners & mask).bit_count() for rank, corners in enumerate(part.knights[seat]))
+
+
+def knight_routes(game: Game, state: GameState, seat: Seat, start: int) -> int:
+    """Intersections that a chain of the seat's roads reaches from `start`, which itself is left out (CK-284).
+
+    Buildings and knights of others end a chain; they are reached, not passed.
+    """
+    topology, base, part = game.board.topology, settlers(state), cities(game, state)
+    roads = base.roads[seat]
+    own = base.settlements[seat] | base.cities[seat]
+    barred = base.towns & ~own | all_knights(part) & ~knights_of(part, seat)
+    seen = fresh = 1 << start
+    while fresh:
+        reached = 0
+        for corner in bits(fresh):
+            for path in bits(topology.corner_paths[corner] & roads):
+                reached |= topology.path_end_mask[path]
+        reached &= ~seen
+        seen |= reached
+        fresh = reached & ~barred
+    return seen & ~(1 << start)
+
+
+def retreats(game: Game, state: GameState, seat: Seat, corner: int) -> int:
+    """Free intersections that a driven-away knight of the seat can go to (CK-303)."""
+    return knight_routes(game, state, seat, corner) & free_corners(game, state)
