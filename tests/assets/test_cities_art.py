@@ -22,8 +22,16 @@ ICON_NAMES = (
     "ship improve"
 )
 ICONS = ICON_NAMES.split()
+PROGRESS = {
+    "science": "alchemist crane engineer inventor irrigation medicine mining printer road_building smith",
+    "politics": "bishop constitution deserter diplomat intrigue saboteur spy warlord wedding",
+    "trade": "commercial_harbor master_merchant merchant merchant_fleet resource_monopoly trade_monopoly",
+}
+TITLED = [kind for names in PROGRESS.values() for kind in names.split()]
+TITLED += ["knight", "plenty", "monopoly", "defender", "longest_road", "largest_army"]
 NAMES = (
     SEAT_COLOURED
+    | {f"card-{kind}" for kind in (*TITLED, "back-classic", *(f"back-{track}" for track in TRACKS))}
     | {f"icon-{name}" for name in ICONS}
     | {f"{form}-{kind}" for form in ("resource", "card") for kind in ("coin", "paper", "cloth")}
     | {f"piece-metropolis-{track}" for track in TRACKS}
@@ -32,6 +40,7 @@ NAMES = (
     | {f"die-event-{face}" for face in ("ship", *TRACKS)}
     | {"ship-barbarian", "barbarian-step", "barbarian-landing"}
 )
+PARCHMENT_BRIGHTNESS = 190
 SEAT_MARKS = ("#ff00ff", "#b000b0", "#ff80ff")
 
 
@@ -97,9 +106,22 @@ def test_an_idle_knight_is_lower_than_one_on_watch(rank: int) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(TRACKS, 2)))
-@pytest.mark.parametrize("form", ["die-event-{}", "piece-metropolis-{}"])
+@pytest.mark.parametrize("form", ["die-event-{}", "piece-metropolis-{}", "card-back-{}"])
 def test_tracks_are_told_apart_without_colour(form: str, one: str, other: str) -> None:
     assert apart(form.format(one), form.format(other), (28, 28)) >= 0.1
+
+
+@pytest.mark.parametrize("kind", TITLED)
+def test_card_keeps_a_bright_strip_for_its_title(kind: str) -> None:
+    picture = drawn(f"card-{kind}", (140, 200))
+    for x in range(14, 127, 8):
+        for y in range(158, 188, 6):
+            assert min(picture.get_at((x, y))[:2]) >= PARCHMENT_BRIGHTNESS
+
+
+def test_no_two_cards_look_alike_from_afar() -> None:
+    alike = [pair for pair in combinations(TITLED, 2) if apart(f"card-{pair[0]}", f"card-{pair[1]}", (28, 40)) < 0.1]
+    assert alike == []
 
 
 @pytest.fixture
