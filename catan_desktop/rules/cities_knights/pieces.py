@@ -43,8 +43,8 @@ def put_knight(
     return longest_due(game, state, out)
 
 
-def take_knight(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
-    """A knight goes back to the supply, losing its state and flags (CK-243)."""
+def lift_knight(game: Game, state: GameState, seat: Seat, corner: int) -> GameState:
+    """A knight leaves the board, losing its state and flags; nothing is judged."""
     part, spot = cities(game, state), 1 << corner
     part = with_ranks(part, seat, [mask & ~spot for mask in part.knights[seat]])
     part = replace(
@@ -54,12 +54,16 @@ def take_knight(game: Game, state: GameState, seat: Seat, corner: int, out: Even
         activated=part.activated & ~spot,
         promoted=part.promoted & ~spot,
     )
-    state = crossed(game, with_cities(game, state, part), seat, spot)
-    return longest_due(game, state, out)
+    return crossed(game, with_cities(game, state, part), seat, spot)
 
 
-def shift_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int, out: Events) -> GameState:
-    """A knight stands elsewhere, with the state and flags that it had."""
+def take_knight(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
+    """A knight goes back to the supply (CK-243)."""
+    return longest_due(game, lift_knight(game, state, seat, corner), out)
+
+
+def carry_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int) -> GameState:
+    """A knight stands elsewhere, with the state and flags that it had; nothing is judged."""
     part = cities(game, state)
     spot, there = 1 << corner, 1 << to
 
@@ -74,8 +78,12 @@ def shift_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int,
         activated=shifted(part.activated),
         promoted=shifted(part.promoted),
     )
-    state = crossed(game, with_cities(game, state, part), seat, spot | there)
-    return longest_due(game, state, out)
+    return crossed(game, with_cities(game, state, part), seat, spot | there)
+
+
+def shift_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int, out: Events) -> GameState:
+    """`carry_knight`, then Longest Road is judged."""
+    return longest_due(game, carry_knight(game, state, seat, corner, to), out)
 
 
 def raise_knight(part: CitiesPart, seat: Seat, corner: int) -> CitiesPart:
