@@ -322,3 +322,28 @@ reason-aqueduct-resource = The aqueduct gives a resource, never a commodity.
 reason-card-own-turn = Progress cards are played in your own turn.
 reason-not-in-building-phase = Between the turns no progress card is played and no knight acts.
 reason-alchemist-before-roll = The Alchemist is played before the roll.
+
+## Knights
+
+prompt-retreat = Your knight is driven away: where does it go?
+hint-retreat = Choose a free intersection that your roads reach from where it stood. It keeps its strength, and stays active or inactive as it was.
+reason-figure-stands = A knight stands on this intersection.
+reason-road-past-figure = An opponent's knight stands in the way.
+reason-no-basic-knight = All your basic knights stand on the board.
+reason-knight-needs-road = A knight is recruited at a road of yours.
+reason-no-own-knight = No knight of yours stands there.
+reason-knight-is-active = This knight is active already.
+reason-knight-is-mighty = A mighty knight cannot rise any higher.
+reason-knight-promoted = A knight is promoted only once a turn.
+reason-needs-fortress = Strong knights become mighty only with the Fortress, the third level of politics.
+reason-no-higher-knight = All your knights of the next strength stand on the board.
+reason-knight-acted = This knight has already acted this turn.
+reason-knight-just-activated = A knight activated this turn cannot act yet.
+reason-knight-is-idle = Only an active knight can act.
+reason-knight-stays = The knight stands there already.
+reason-no-knight-route = Your roads do not lead there, or another player's knight or building bars the way.
+reason-displace-opponent = Choose a knight of an opponent.
+reason-knight-not-weaker = Only a weaker knight gives way.
+reason-robber-asleep = The robber cannot be moved before the barbarians have landed for the first time.
+reason-robber-far = The knight must stand at the robber's hex.
+reason-no-retreat = The knight must go to a free intersection that its owner's roads reach.

@@ -249,18 +249,3 @@ EXPLAIN: dict[type[Action], Explain] = {
     PromoteKnight: explain_promote,
     RetreatKnight: explain_retreat,
 }
-
-
-def deeds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """What the seat's knights can do now (CK-283)."""
-    return ()
-
-
-def chases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Knights that can drive the robber away (CK-315)."""
-    return ()
-
-
-def early_chases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The same before the roll, with the option for it (CK-620)."""
-    return chases(game, state, seat) if game.options["quick_knights"] else ()

@@ -26,7 +26,7 @@ from catan_desktop.rules.settlers.scoring import judge
 from catan_desktop.rules.settlers.tables import Tables
 from catan_desktop.rules.six_players.events import StepBegan
 
-from . import arrival, barbarians, commerce, improvements, knights, production, progress, scoring
+from . import arrival, barbarians, commerce, deeds, improvements, knights, production, progress, scoring
 from .asking import Looking, Pledged
 from .decks import end_barred
 from .numbers import (
@@ -193,7 +193,7 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
 
 BETWEEN = (improvements.purchases, knights.purchases)
 """What can be bought in any action phase and between the turns (CK-659)."""
-DEEDS = (knights.deeds, knights.chases, progress.play_choices, commerce.harbour_offers)
+DEEDS = (deeds.deeds, deeds.chases, progress.play_choices, commerce.harbour_offers)
 CITIES_KNIGHTS = Module(
     key=KEY,
     version=1,
@@ -211,7 +211,7 @@ CITIES_KNIGHTS = Module(
         *progress.STEPS,
     ),
     choices={
-        "settlers.pre_roll": (progress.play_choices, knights.early_chases),
+        "settlers.pre_roll": (progress.play_choices, deeds.early_chases),
         "settlers.action": (*BETWEEN, *DEEDS),
         "six_players.building": BETWEEN,
         "six_players.pair": (*BETWEEN, *DEEDS),
@@ -222,6 +222,7 @@ CITIES_KNIGHTS = Module(
         **production.HANDLERS,
         **improvements.HANDLERS,
         **knights.HANDLERS,
+        **deeds.HANDLERS,
         **progress.HANDLERS,
     },
     explain={
@@ -229,6 +230,7 @@ CITIES_KNIGHTS = Module(
         **production.EXPLAIN,
         **improvements.EXPLAIN,
         **knights.EXPLAIN,
+        **deeds.EXPLAIN,
         **progress.EXPLAIN,
     },
     answers={

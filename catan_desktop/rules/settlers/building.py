@@ -18,6 +18,7 @@ from .network import (
     add_settlement,
     cities_left,
     city_sites,
+    figures,
     rivals,
     road_sites,
     roads_left,
@@ -97,8 +98,11 @@ def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Re
         return Reason("reason-path-taken", rule="BASE-114")
     if part.edges[seat] >> path & 1:
         return None
-    if part.touch[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]:
+    barred = part.touch[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]
+    if barred & part.towns:
         return Reason("reason-road-through-rival", rule="BASE-116")
+    if barred:
+        return Reason("reason-road-past-figure", rule="CK-715")
     return Reason("reason-road-not-joined", rule="BASE-115")
 
 
@@ -130,7 +134,10 @@ def explain_settlement(game: Game, state: GameState, action: BuildSettlement) ->
         return Reason("reason-no-settlement-piece", rule="BASE-118")
     if not can_pay(part, action.seat, tables(game).settlement):
         return Reason("reason-cannot-pay", rule="BASE-110")
-    return corner_reason(game, state, action.corner) or Reason("reason-settlement-needs-road", rule="BASE-112")
+    reason = corner_reason(game, state, action.corner)
+    if reason is None and figures(game, state) >> action.corner & 1:
+        return Reason("reason-figure-stands", rule="CK-715")
+    return reason or Reason("reason-settlement-needs-road", rule="BASE-112")
 
 
 def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | None:
