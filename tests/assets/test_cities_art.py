@@ -38,7 +38,7 @@ NAMES = (
     | {f"improve-{track}-{level}" for track in TRACKS for level in range(1, 6)}
     | {f"die-red-{number}" for number in range(1, 7)}
     | {f"die-event-{face}" for face in ("ship", *TRACKS)}
-    | {"ship-barbarian", "barbarian-step", "barbarian-landing"}
+    | {"ship-barbarian", "barbarian-step", "barbarian-landing", "ruleset-cities-knights", "ending-cities-knights"}
 )
 PARCHMENT_BRIGHTNESS = 190
 SEAT_MARKS = ("#ff00ff", "#b000b0", "#ff80ff")

@@ -7,7 +7,18 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-MODULES = ("pieces", "goods", "barbarians", "improvements", "icons", "cards_science", "cards_politics", "cards_trade", "cards_classic")
+MODULES = (
+    "pieces",
+    "goods",
+    "barbarians",
+    "improvements",
+    "icons",
+    "cards_science",
+    "cards_politics",
+    "cards_trade",
+    "cards_classic",
+    "scenes",
+)
 
 
 def main(wanted: list[str]) -> None:

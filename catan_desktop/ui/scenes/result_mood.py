@@ -47,11 +47,11 @@ class Mood:
     """Picture and air of one ending."""
 
     def __init__(self, kit: Kit, ending: str, ruleset: str = "") -> None:
-        """Take the ending's own picture, or the ruleset's where it has none."""
+        """Take the picture of how this ruleset ends, else of such an ending in any game, else of the ruleset."""
         self.kit = kit
         self.ending = ending_key(ending)
-        own = f"ending-{self.ending}"
-        self.picture = own if kit.art.has(own) else f"ruleset-{ruleset}" if kit.art.has(f"ruleset-{ruleset}") else ""
+        known = (f"ending-{ruleset}", f"ending-{self.ending}", f"ruleset-{ruleset}")
+        self.picture = next((name for name in known if kit.art.has(name)), "")
         self.drift = DRIFTS.get(self.ending)
         self._time = 0.0
         self._due = 0.0

@@ -98,6 +98,7 @@ def test_every_ending_has_its_own_mood(sit_down: Sit) -> None:
     assert all(kit.art.has(mood.picture) for mood in moods.values())
     assert moods[""].drift is None
     assert Mood(kit, "unheard-of").picture == "", "an ending without a picture has none"
+    assert Mood(kit, "", "cities-knights").picture == "ending-cities-knights", "a ruleset may have an ending of its own"
 
 
 def test_nobody_wins_is_told_as_such(sit_down: Sit) -> None:
