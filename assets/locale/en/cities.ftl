@@ -347,3 +347,52 @@ reason-knight-not-weaker = Only a weaker knight gives way.
 reason-robber-asleep = The robber cannot be moved before the barbarians have landed for the first time.
 reason-robber-far = The knight must stand at the robber's hex.
 reason-no-retreat = The knight must go to a free intersection that its owner's roads reach.
+
+## Politics cards
+
+prompt-bishop = Bishop: where does the robber go?
+hint-bishop = Choose a hex with a number. You take 1 random card from every opponent with a settlement or city there.
+prompt-deserter = Deserter: whose knight?
+hint-deserter = Choose an opponent, who then chooses a knight to give up.
+prompt-desert-knight = Deserter: which knight leaves you?
+hint-desert-knight = Choose one of your knights. It goes back to your pieces, and a knight that is not stronger may stand up for your opponent.
+prompt-place-deserter = Deserter: place your knight
+hint-place-deserter = Choose a rank and a free intersection at one of your roads. You may also leave it.
+prompt-diplomat = Diplomat: which road goes?
+hint-diplomat = Choose an open road of anybody. If it is yours, you may build it elsewhere at once.
+prompt-intrigue = Intrigue: which knight must leave?
+hint-intrigue = Choose an opponent's knight that stands at one of your roads.
+prompt-saboteur = Saboteur: give up half of your hand
+hint-saboteur = Choose the cards; they go to the supply.
+prompt-spy-on = Spy: whose progress cards?
+hint-spy-on = Choose an opponent. You see their hidden progress cards and take one of them.
+prompt-spy-take = Spy: which card do you take?
+hint-spy-take = Only you see these cards. The one you take can be played this turn.
+prompt-wedding = Wedding: choose your present
+hint-wedding = Choose the cards that you give; nobody else sees them.
+
+reason-nobody-to-sabotage = Nobody with at least as many points as you has two cards to lose from.
+reason-no-guests = Nobody with more points than you has a card.
+reason-wedding-gift =
+    { $count ->
+        [one] Give exactly { $count } card.
+       *[other] Give exactly { $count } cards.
+    }
+reason-nobody-holds-progress = No opponent holds a progress card.
+reason-opponent-without-progress = This opponent holds no progress card.
+reason-no-rival-knight = No opponent has a knight on the board.
+reason-opponent-without-knight = This opponent has no knight on the board.
+reason-deserter-stronger = Your knight must not be stronger than the one that left.
+reason-no-such-knight-left =
+    { $rank ->
+        [basic] Both your basic knights stand on the board.
+        [strong] Both your strong knights stand on the board.
+       *[mighty] Both your mighty knights stand on the board.
+    }
+reason-no-open-road = No road on the board is open.
+reason-no-road-there = There is no road there.
+reason-road-not-open = This road is not open: both ends touch other pieces of its owner.
+reason-road-holds-knight = A knight of its owner stands on this road alone.
+reason-no-knight-at-your-roads = No opponent's knight stands at your roads.
+reason-not-a-knight-at-your-roads = Choose an opponent's knight at one of your roads.
+reason-no-idle-knight = You have no inactive knight.
