@@ -1,4 +1,4 @@
-"""Where an arrow key leads: to the nearest thing in that direction, as the eye would go."""
+"""Where Tab and the arrow keys lead: an arrow to the nearest thing in its direction, as the eye would go."""
 
 from __future__ import annotations
 
@@ -16,6 +16,25 @@ ARROWS = {
 }
 _ASIDE = 3.0
 """How much worse a step to the side is than one ahead."""
+
+
+def led_to(stops: Sequence[Widget], focus: Widget | None, way: tuple[int, int]) -> Widget | None:
+    """Give where an arrow leads from what has the focus; from nowhere to the first or last there is."""
+    if not stops:
+        return None
+    if focus is None or focus not in stops:
+        return stops[0 if sum(way) > 0 else -1]
+    found = neighbour(stops, focus, way)
+    # on from the end of a column, as Tab would go
+    return next_stop(stops, focus, way[1]) if found is None and way[1] else found
+
+
+def next_stop(stops: Sequence[Widget], focus: Widget | None, step: int) -> Widget | None:
+    """Give the next or last thing in their order, round from the end to the beginning."""
+    if not stops:
+        return None
+    before = stops.index(focus) if focus in stops else -1 if step > 0 else 0
+    return stops[(before + step) % len(stops)]
 
 
 def neighbour(stops: Sequence[Widget], start: Widget, way: tuple[int, int]) -> Widget | None:

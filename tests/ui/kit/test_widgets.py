@@ -30,7 +30,7 @@ from catan_desktop.ui.widgets import (
     Toggle,
 )
 from catan_desktop.ui.widgets.keys import matches
-from catan_desktop.ui.widgets.root import TOAST_SECONDS
+from catan_desktop.ui.widgets.notes import TOAST_SECONDS
 from tests.ui.kit.gallery import WORDS
 from tests.ui.kit.hands import WINDOW, click, key, move, popup, press, release, shown, typed, wheel
 

@@ -17,7 +17,7 @@ from catan_desktop.ui.scenes.almanac_list import EntryList
 from catan_desktop.ui.scenes.almanac_parts import Prose
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.widgets import IconButton, ScrollArea, Widget
-from catan_desktop.ui.widgets.root import NOTE_SECONDS, TOAST_SECONDS
+from catan_desktop.ui.widgets.notes import NOTE_SECONDS, TOAST_SECONDS
 from tests.almanac_sample import write
 from tests.ui.screens.player import SEED, Player
 

@@ -17,7 +17,7 @@ from catan_desktop.ui.scenes.table.top import PipRow
 from catan_desktop.ui.tables.board import sites
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets import Root, ScrollArea, Widget
-from catan_desktop.ui.widgets.root import TIP_WIDTH
+from catan_desktop.ui.widgets.tips import TIP_WIDTH
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 FIGURES = (CounterBox, PointsBox, DiceRow, PipRow, Stepper)

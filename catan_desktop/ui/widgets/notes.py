@@ -1,0 +1,118 @@
+"""Notes that come over the top of a screen, stay for some seconds and go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from catan_desktop.ui.geometry import ease
+from catan_desktop.ui.text import STRONG
+from catan_desktop.ui.widgets.base import Kit
+from catan_desktop.ui.widgets.cap import cap_width, draw_cap
+
+TOAST_SECONDS = 4.0
+NOTE_SECONDS = 30.0
+"""How long the almanac still opens at a note when nothing else is meant."""
+_FADE = 0.18
+
+
+@dataclass(slots=True)
+class Note:
+    """One note on the screen."""
+
+    text: str
+    kind: str
+    topic: str = ""
+    under: str = ""
+    """The entry for what the pointer was at when it came."""
+    age: float = 0.0
+    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+
+
+class Notes:
+    """The notes on the screen, at most four; the oldest is on top."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self._there: list[Note] = []
+        self._noted = ("", 0.0)
+        """The entry for the note that came last, and the seconds for which it will be remembered."""
+
+    def add(self, text: str, kind: str, topic: str, under: str) -> None:
+        """Show a note; one with the same words gives way."""
+        self._there = [note for note in self._there if note.text != text][-3:]
+        self._there.append(Note(text, kind, topic, under))
+        if topic:
+            self._noted = (topic, NOTE_SECONDS)
+        self.kit.due()
+
+    def make_room(self) -> None:
+        """Take away those that only inform."""
+        self._there = [note for note in self._there if note.kind == "danger"]
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Give their words, oldest first."""
+        return tuple(note.text for note in self._there)
+
+    @property
+    def newest(self) -> Note | None:
+        """Give the newest one that the almanac explains."""
+        return next((note for note in reversed(self._there) if note.topic), None)
+
+    @property
+    def remembered(self) -> str:
+        """Give the entry for the note that came last, for a while even when it is gone."""
+        return self._noted[0]
+
+    @property
+    def moving(self) -> bool:
+        """Say whether one comes or goes just now."""
+        return any(note.age < _FADE or note.age > TOAST_SECONDS - _FADE for note in self._there)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        left = self._noted[1] - seconds
+        self._noted = (self._noted[0], left) if left > 0 else ("", 0.0)
+        for note in self._there:
+            note.age += seconds
+            if note.age < _FADE + seconds or note.age > TOAST_SECONDS - _FADE - seconds:
+                self.kit.due()
+        kept = [note for note in self._there if note.age < TOAST_SECONDS]
+        if len(kept) != len(self._there):
+            self.kit.due()
+        self._there = kept
+
+    def take_at(self, where: tuple[int, int]) -> str:
+        """Take away the note at a point that has an entry in the almanac, and give the entry; empty for none."""
+        for note in self._there:
+            if note.topic and note.rect.collidepoint(where):
+                self._there.remove(note)
+                return note.topic
+        return ""
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, almanac: bool) -> None:
+        """Draw them in the middle of the top of a window; `almanac`: the key that opens it stands beside."""
+        kit = self.kit
+        y = rect.y + kit.px(52)
+        for note in self._there:
+            pad = kit.px("pad")
+            lines = kit.text.wrap(note.text, STRONG, min(kit.px(460), rect.width - 6 * pad))
+            wide = max(kit.text.size(line, STRONG).width for line in lines)
+            cap = cap_width(kit) if note.topic and almanac else 0
+            box = pygame.Rect(0, 0, wide + 2 * pad + kit.px(6) + cap, len(lines) * kit.text.line_height(STRONG) + pad)
+            box.midtop = (rect.centerx, y)
+            gone = 0.0 if kit.reduced_motion else max(1 - note.age / _FADE, 1 - (TOAST_SECONDS - note.age) / _FADE, 0)
+            box.y -= round(ease(gone) * (box.height + y - rect.y))
+            # it slides in over the edge of the window, where it is cut for a moment
+            with kit.ledger.layer(), kit.ledger.scrolled():
+                kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
+                bar = pygame.Rect(box.x + kit.px(6), box.y + kit.px(7), kit.px(4), box.height - kit.px(14))
+                kit.art.panel(surface, bar, kit.colour(note.kind), radius=kit.px(2))
+                inner = pygame.Rect(box.x + pad + kit.px(6), box.y, wide, box.height)
+                kit.text.draw_lines(surface, lines, inner, STRONG, down=0.5)
+                if cap:
+                    draw_cap(kit, surface, (box.right - pad, box.centery))
+            note.rect = box
+            y += box.height + kit.px("gap")

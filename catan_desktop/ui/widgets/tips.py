@@ -1,0 +1,137 @@
+"""The tip beside a widget: when it comes, when it goes, and where it is drawn."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from catan_desktop.ui.geometry import beside, inset
+from catan_desktop.ui.text import BODY
+from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.cap import cap_width, draw_cap
+
+TIP_DELAY = 0.45
+SWIFT_DELAY = 0.1
+"""For the tips that show what a press would do."""
+TIP_WIDTH = 420
+_STRAYS = 4.0
+"""So many seconds a tip is left of what is neither under the pointer nor has the focus."""
+_STIR = 6
+"""A pointer that has pressed goes on when it is so many design units away."""
+_LOW = 90
+"""A widget that is wide but no higher than so many design units is left free by its tip."""
+
+
+class Tips:
+    """At most one tip at a time: of what the pointer rests on, or of what has the focus by keyboard."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.shown: Widget | None = None
+        """Whose tip is on the screen."""
+        self._rest = 0.0
+        self._strayed = 0.0
+        """So many seconds a tip has told of what is neither under the pointer nor has the focus."""
+        self._hushed: tuple[int, int] | None = None
+        """Where the pointer pressed: it has its answer, and a tip would only cover it until the pointer goes on."""
+        self._asked = ""
+        """What the widget under the pointer would tell; one widget may tell of many places."""
+
+    @property
+    def words(self) -> str:
+        """Give the words on the screen, or an empty text."""
+        return self.shown.hint() if self.shown is not None else ""
+
+    def explain(self, widget: Widget) -> None:
+        """Show a widget's hint at once."""
+        if widget.hint():
+            self.shown = widget
+            self._rest = TIP_DELAY
+            self.kit.due()
+
+    def hide(self) -> None:
+        """Take the tip away; the next one must wait for its time."""
+        self.shown = None
+        self._rest = 0.0
+
+    def keep_only(self, widget: Widget | None) -> None:
+        """Take the tip away unless it is this widget's."""
+        if self.shown is not widget:
+            self.shown = None
+
+    def hush(self, where: tuple[int, int]) -> None:
+        """Be silent after a press, until the pointer goes on."""
+        self._hushed = where
+        if self.shown is not None:
+            self.hide()
+            self.kit.due()
+
+    def stir(self, where: tuple[int, int]) -> None:
+        """Follow the pointer."""
+        if self._hushed is not None and math.dist(self._hushed, where) > self.kit.px(_STIR):
+            self._hushed = None
+
+    def update(
+        self, seconds: float, hovered: Widget | None, focus: Widget | None, *, keyboard: bool, covered: bool
+    ) -> None:
+        """Let time pass: a tip comes after a rest; `covered`: something above all lets none come."""
+        if hovered is not None and hovered.hint() != self._asked:
+            self._asked = hovered.hint()
+            self._rest = 0.0
+            if self.shown is hovered:
+                self._drop()
+        stray = self.shown is not None and self.shown is not hovered and self.shown is not focus
+        self._strayed = self._strayed + seconds if stray else 0.0
+        if self.shown is not None and (not self.shown.hint() or self._strayed >= _STRAYS):
+            self._drop()
+        if self.shown is not None or covered:
+            return
+        pointed = hovered if self._hushed is None else None
+        asked = pointed if pointed is not None and pointed.hint() else None
+        if asked is None and keyboard and focus is not None and focus.hint():
+            asked = focus
+        self._rest = self._rest + seconds if asked is not None else 0.0
+        if asked is not None and self._rest >= (SWIFT_DELAY if asked.swift else TIP_DELAY):
+            self.shown = asked
+            self.kit.due()
+
+    def _drop(self) -> None:
+        self.shown = None
+        self.kit.due()
+
+    def draw(
+        self, surface: pygame.Surface, rect: pygame.Rect, pointer: tuple[int, int] | None, explained: bool
+    ) -> None:
+        """Draw the tip in a window: at the pointer, if it is at its widget, or beside the widget.
+
+        `explained`: the key that opens the almanac stands in its corner.
+        """
+        widget, kit = self.shown, self.kit
+        if widget is None:
+            return
+        pad = kit.px("gap")
+        laid = kit.rich.lay(widget.hint(), min(kit.px(TIP_WIDTH), rect.width - 4 * pad), BODY, kit.k)
+        cap = cap_width(kit) if explained else 0
+        box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
+        near = self._near(widget, pointer)
+        box = beside(box, near, inset(rect, kit.px("gap-tiny")), kit.px(6), aside=widget.tip_beside is not None)
+        with kit.ledger.layer():
+            kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
+            bar = pygame.Rect(box.x, box.y + pad, kit.px(3), box.height - 2 * pad)
+            kit.art.panel(surface, bar, kit.colour("ice" if widget.enabled else "danger"), radius=kit.px(1))
+            kit.rich.draw(surface, laid, (box.x + pad + kit.px(4), box.y + pad), box)
+            if cap:
+                draw_cap(kit, surface, (box.right - pad, box.bottom - pad - kit.text.line_height(BODY) // 2))
+
+    def _near(self, widget: Widget, pointer: tuple[int, int] | None) -> pygame.Rect:
+        """Give what the tip stands beside."""
+        kit, wide = self.kit, widget.tip_beside
+        near = widget.rect
+        if pointer is not None and near.width > kit.px(300):
+            near = pygame.Rect(*pointer, kit.px(12), kit.px(20))
+            if widget.rect.height < kit.px(_LOW):
+                near = pygame.Rect(near.x, widget.rect.y, near.width, widget.rect.height)
+        if wide is not None:
+            near = pygame.Rect(wide.rect.x, widget.rect.y, wide.rect.width, widget.rect.height)
+        return widget.tip_anchor() or near
