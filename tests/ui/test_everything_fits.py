@@ -29,18 +29,30 @@ LARGE = ((1920, 1080), (3440, 1440), (1600, 1200), (3840, 2160))
 POSITION = {"curtain": "hotseat", "result": "ended", "result-tragic": "", "replay": "ended"}
 PAGES = ("points", "dice", "cards", "trade", "wall")
 """Of the result."""
+ALONE = {"title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "almanac"}
+"""Scenes without a game."""
+QUESTIONS = {
+    "classic-6": ("placement", "pre-roll", "discard", "robber", "steal", "offer", "free-roads", "building"),
+    "classic-pairs": ("pair",),
+}
+"""What other games than the Watch ask, by the word after the `@`."""
+
+
+def position(name: str) -> str:
+    """The recorded position in which a scene stands; empty where it makes its own."""
+    return "" if name in ALONE or "@" in name else POSITION.get(name, "action")
+
+
 EVERY = {
     **SCENES,
     **MORE_SCENES,
-    **{
-        name: (name, POSITION.get(name, "action" if name not in ONCE else ""))
-        for ONCE in [("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "almanac")]
-        for name in scene_names()
-        if name not in {scene for scene, _ in SCENES.values()}
-    },
+    **{name: (name, position(name)) for name in scene_names() if name not in {scene for scene, _ in SCENES.values()}},
     **{f"result:{page}": (f"result:{page}", "ended") for page in PAGES},
+    **{f"table:{step}@{game}": (f"table:{step}@{game}", "") for game, steps in QUESTIONS.items() for step in steps},
 }
-NAMES = tuple(EVERY)
+NAMES = tuple(
+    name for name in EVERY if ALL or "@" not in name or name.startswith("table") or name.endswith("@classic-6")
+)
 
 
 def sizes(name: str, language: str) -> tuple[tuple[int, int], ...]:
