@@ -19,7 +19,7 @@ KNIGHTS = tuple(f"piece-knight-{rank}{sleep}" for rank in (1, 2, 3) for sleep in
 SEAT_COLOURED = {*KNIGHTS, "piece-city_wall", "piece-merchant"}
 ICON_NAMES = (
     "coin paper cloth trade_track politics science knight barbarian metropolis city_wall merchant progress harbour "
-    "ship improve"
+    "ship improve monopoly"
 )
 ICONS = ICON_NAMES.split()
 PROGRESS = {
@@ -29,8 +29,10 @@ PROGRESS = {
 }
 TITLED = [kind for names in PROGRESS.values() for kind in names.split()]
 TITLED += ["knight", "plenty", "monopoly", "defender", "longest_road", "largest_army"]
+COAST = {"coast-card-vp", "coast-card-roads"}
 NAMES = (
     SEAT_COLOURED
+    | COAST
     | {f"card-{kind}" for kind in (*TITLED, "back-classic", *(f"back-{track}" for track in TRACKS))}
     | {f"icon-{name}" for name in ICONS}
     | {f"{form}-{kind}" for form in ("resource", "card") for kind in ("coin", "paper", "cloth")}

@@ -40,11 +40,19 @@ from .view_trade import trade_view
 CARD_ART = {
     "knight": "card-patrol",
     "plenty": "card-winter",
+    "monopoly": "card-monopoly",
     "roads": "card-roads",
     "recruits": "card-recruits",
     "vp": "card-vp",
 }
-CARD_ICONS = {"knight": "patrol", "plenty": "bank", "roads": "road", "recruits": "guard", "vp": "vp"}
+CARD_ICONS = {
+    "knight": "patrol",
+    "plenty": "bank",
+    "monopoly": "monopoly",
+    "roads": "road",
+    "recruits": "guard",
+    "vp": "vp",
+}
 CARD_ACTIONS = {
     "knight": ("play_knight",),
     "roads": ("play_roads",),

@@ -10,6 +10,7 @@ from svgkit import Drawing, box, num, points, polar, ring, star
 
 from .cards_trade import hand
 from .cast import GREY, border, helm, hills, house, noon, person, placed, point, room, sea, sword, tower
+from .improvements import BUILDINGS
 from .marks import GOLD, GOLD_DARK, GOLD_LIGHT, STEEL, STEEL_DARK, STEEL_LIGHT
 
 WOOD = ("#c9985c", "#8a5a30", "#56351a")
@@ -122,10 +123,69 @@ def largest_army() -> Drawing:
     return border(d, "#6b4a1c", "#2c1d0a", GOLD_LIGHT)
 
 
+def point_card() -> Drawing:
+    """A market square with the town's pride on it, under laurels."""
+    d = noon()
+    glow(d, 70, 50, 62, "#fff2b8", 0.95)
+    hills(d, 92, "#9cc9b4", "#9cc873", "#5f9a4c")
+    house(d, 12, 122, 22, 18)
+    house(d, 106, 122, 22, 18)
+    house(d, 2, 128, 18, 14)
+    house(d, 122, 128, 18, 14)
+    d.path("M3 122H137V150H3Z", d.linear(0, 122, 0, 150, (0, "#efe0bc"), (1, "#b89c68")))
+    d.line(
+        "M3 132H137M3 141H137M24 122L14 150M50 122L46 150M90 122L94 150M116 122L126 150", 1.1, "#8f7c58", opacity=0.5
+    )
+    d.group("translate(30 52) scale(.8 .86)")
+    BUILDINGS["politics"][0](d)
+    d.end()
+    d.group("translate(70 37) scale(.98) translate(-32 -32)")
+    lay = Drawing(fill=GOLD)
+    laurel(lay, 32, 32, 26, 7)
+    d.body += lay.body
+    d.end()
+    point(d, 70, 35, 12)
+    return border(d, TOP, FOOT, "#8fd0e4")
+
+
+def roads_card() -> Drawing:
+    """A road along the sea, over a bridge, to a town."""
+    d = noon()
+    sea(d, 78)
+    glow(d, 30, 70, 40, "#fff6cf", 0.85)
+    d.path(
+        "M137 56Q104 60 84 84Q70 104 40 112Q16 118 3 132V150H137Z",
+        d.linear(0, 60, 0, 150, (0, "#a9cf83"), (1, "#4f8442")),
+    )
+    d.path("M84 84Q70 104 40 112Q16 118 3 132", "none", stroke="#f2dfae", stroke_width=4)
+    for x, y, s in ((108, 66, 13), (121, 64, 12), (96, 74, 10), (128, 74, 12)):
+        house(d, x - s / 2, y, s, s * 0.75)
+    road = "M112 74Q104 84 112 92Q124 102 104 110Q70 118 58 130Q50 138 48 150H100Q98 138 108 128Q134 118 132 104Q130 94 121 90Q112 86 119 74Z"
+    d.path(road, d.linear(0, 74, 0, 150, (0, "#f7ead0"), (1, "#c9a874")), stroke="#7a5433", stroke_width=1.3)
+    d.line(
+        "M115.500 75Q108 86 117 91Q130 100 118 110Q86 118 78 132Q74 140 74 149",
+        1.8,
+        "#a3764a",
+        stroke_dasharray="5 4",
+        opacity=0.9,
+    )
+    for x, y, k in ((24, 134, 1.2), (38, 146, 1.5), (120, 142, 1.5), (84, 104, 0.8), (12, 146, 1.1)):
+        d.group(f"translate({x} {y}) scale({k})").path("M0 -34Q9 -12 0 2Q-9 -12 0 -34Z", "#3f7f4a").path(
+            "M0 -34Q9 -12 0 2Z", "#265c38"
+        ).end()
+    for x, y, k in ((60, 144, 1.0), (106, 121, 0.7)):
+        d.group(f"translate({x} {y}) scale({k})").path("M-5 0V-9a5 5 0 0 1 10 0V0Z", "#efeae0").path(
+            "M0 0V-14a5 5 0 0 1 5 5V0Z", "#a8a49a"
+        ).end()
+    return border(d, TOP, FOOT, "#8fd0e4")
+
+
 DRAWINGS = {
     "card-knight": (knight,),
     "card-plenty": (plenty,),
     "card-monopoly": (monopoly,),
     "card-back-classic": (back,),
     "card-largest_army": (largest_army,),
+    "coast-card-vp": (point_card,),
+    "coast-card-roads": (roads_card,),
 }

@@ -129,7 +129,17 @@ def improve(d: Drawing) -> None:
     d.soft("M32 5L47 21H38V38H26V21H17Z", 2.6)
 
 
+def monopoly(d: Drawing) -> None:
+    """From all sides it comes to one."""
+    d.path(box(21, 21, 22, 22, 4), opacity=0.7)
+    for k in range(4):
+        d.group(f"rotate({90 * k + 45} 32 32)")
+        d.path("M28.500 -9H35.500V2H43L32 15L21 2H28.500Z")
+        d.end()
+
+
 ICONS = {
+    "monopoly": monopoly,
     "coin": coin,
     "paper": paper,
     "cloth": cloth,
