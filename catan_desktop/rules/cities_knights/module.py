@@ -26,7 +26,7 @@ from catan_desktop.rules.settlers.scoring import judge
 from catan_desktop.rules.settlers.tables import Tables
 from catan_desktop.rules.six_players.events import StepBegan
 
-from . import arrival, barbarians, commerce, deeds, improvements, knights, production, progress, scoring
+from . import arrival, barbarians, deeds, harbour, improvements, knights, production, progress, scoring
 from .asking import Looking, Pledged
 from .decks import end_barred
 from .numbers import (
@@ -193,7 +193,7 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
 
 BETWEEN = (improvements.purchases, knights.purchases)
 """What can be bought in any action phase and between the turns (CK-659)."""
-DEEDS = (deeds.deeds, deeds.chases, progress.play_choices, commerce.harbour_offers)
+DEEDS = (deeds.deeds, deeds.chases, progress.play_choices, harbour.harbour_offers)
 CITIES_KNIGHTS = Module(
     key=KEY,
     version=1,
