@@ -208,10 +208,11 @@ class Text:
         pieces = (piece.strip() for line in text.split("\n") for piece in _pieces(line))
         return max((self.size(piece, style, pixels).width for piece in pieces), default=0)
 
-    def fit(self, text: str, style: Style, width: int, lines: int = 2) -> Fitted:
+    def fit(self, text: str, style: Style, width: int, lines: int = 2, tall: int | None = None) -> Fitted:
         """Find type and breaks so that a text fits: smaller by a little, then more lines, then 12 pixels.
 
-        Nothing is ever left out: where it cannot fit, `fits` is False and the lines are all there.
+        Nothing is ever left out: where it cannot fit, `fits` is False and the lines are all there. `tall`: all the
+        lines must not be higher than that.
         """
         full = self.pixels(style)
         modest = max(LEAST_TEXT, round(full * _SHRINK))
@@ -220,6 +221,8 @@ class Text:
                 if most > 1 and self.widest_word(text, style, real) > width:
                     continue
                 broken = self.wrap(text, style, width, real) if most > 1 else (text,)
+                if tall is not None and len(broken) * self.line_height(style, real) > tall:
+                    continue
                 if len(broken) <= most and all(self.size(line, style, real).width <= width for line in broken):
                     return self._fitted(broken, style, real, True)
         return self._fitted(self.wrap(text, style, max(1, width), LEAST_TEXT), style, LEAST_TEXT, False)

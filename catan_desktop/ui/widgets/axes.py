@@ -67,7 +67,8 @@ class Plot:
         marks = max(kit.text.size(str(level), SMALL).width for level in self.levels)
         left = rect.x + marks + kit.px("gap")
         top = rect.y + above + line // 2
-        right = rect.right - kit.px(8) - aside
+        last = kit.text.size(str(steps[-1]), SMALL).width if steps else 0
+        right = rect.right - max(kit.px(8) + aside, -(-last // 2))
         self.box = pygame.Rect(left, top, max(1, right - left), max(1, rect.bottom - top - line - kit.px("gap-tiny")))
 
     def point(self, index: int, value: float) -> Point:

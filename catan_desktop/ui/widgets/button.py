@@ -123,7 +123,7 @@ class Button(Pressable):
         """Drawn as the one in use, for a row of modes."""
         self.flush = False
         """Words begin at the left, as in a list, not in the middle."""
-        self._fit: tuple[tuple[str, int, int], Fitted] | None = None
+        self._fit: tuple[tuple[str, int, int, int | None], Fitted] | None = None
 
     def set(self, text: str, sub: str | None = None) -> None:
         """Change the words."""
@@ -157,8 +157,8 @@ class Button(Pressable):
         if self.down and self.hovered:
             box.move_ip(0, max(1, self.kit.px(1)))
         inner = max(1, self.rect.width - self._aside())
-        fitted = self._fitted(inner)
         below = self._sub_size(inner)
+        fitted = self._fitted(inner, self.rect.height - below.height)
         icon = self._icon_size()
         gap = self.kit.px("gap-tiny") * 2 if icon and self.text else 0
         tall = fitted.size.height + below.height
@@ -248,10 +248,15 @@ class Button(Pressable):
     def _style(self) -> Style:
         return Style(LOOKS[self.kind].font, self.type_size)
 
-    def _fitted(self, width: int) -> Fitted:
-        key = (self.text, width, self.kit.text.pixels(self._style()))
+    def _fitted(self, width: int, tall: int | None = None) -> Fitted:
+        """Give the label in its lines; smaller where they would be taller than there is room."""
+        key = (self.text, width, self.kit.text.pixels(self._style()), tall)
         if self._fit is None or self._fit[0] != key:
-            self._fit = (key, self.kit.text.fit(self.text, self._style(), width))
+            fitted = self.kit.text.fit(self.text, self._style(), width)
+            if tall is not None and fitted.size.height > tall:
+                lower = self.kit.text.fit(self.text, self._style(), width, tall=tall)
+                fitted = lower if lower.fits else fitted
+            self._fit = (key, fitted)
         return self._fit[1]
 
     def _sub_size(self, width: int) -> Size:

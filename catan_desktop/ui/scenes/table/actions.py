@@ -135,7 +135,9 @@ class ActionCard(Pressable):
         name = kit.text.fit(self.label, _NAME.of(ink), inner.width - (2 * corner if low else 0), lines=1)
         row = pygame.Rect(inner.x, box.y + px(2) if low else key.bottom - px(3), inner.width, name.size.height)
         kit.text.draw_lines(surface, name.lines, row, _NAME.of(ink), pixels=name.pixels, across=0.5)
-        foot = (box.centerx, box.bottom - px(13 if low else 17))
+        written = row.y + round(0.86 * row.height)  # down to the tails of the letters
+        low_as_can_be = box.bottom - px(4) - px(17) // 2
+        foot = (box.centerx, max(box.bottom - px(13 if low else 17), min(written + px(17) // 2, low_as_can_be)))
         count = sum(number for _, number in self.entry.price)
         if count:
             side = min(px(17), (inner.width - px(2)) // count - max(2, px(17) // 7))
