@@ -33,7 +33,13 @@ def test_colour_is_written_as_six_digits(name: str) -> None:
 
 
 @pytest.mark.parametrize("ground", ["ground", "bar", "panel", "raised", "sunken"])
-@pytest.mark.parametrize("text", ["ink", "dim", "gold", "ice", "danger", "fire", "good", "link"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ink", "dim", "gold", "ice", "danger", "fire", "good", "link",
+        "track-trade", "track-politics", "track-science",
+    ],
+)  # fmt: skip
 def test_text_can_be_read(text: str, ground: str) -> None:
     assert contrast(COLOURS[text], COLOURS[ground]) >= READABLE
 
