@@ -36,7 +36,7 @@ from catan_desktop.rules.settlers.awards import rightful
 from catan_desktop.rules.settlers.network import recomputed
 from catan_desktop.rules.settlers.part import settlers, with_settlers
 from catan_desktop.rules.settlers.tables import tables
-from tests.invariants import check_cities
+from tests.invariants import check_cities, check_settlers
 from tests.rules.settlers import place as base
 from tests.rules.settlers.place import ACTION, DICE, PRE_ROLL
 
@@ -197,7 +197,7 @@ def place(
     module, `more` what the base game's `place` takes.
     """
     read = [_read(text) for text in (*seats, *[""] * game.seats)[: game.seats]]
-    plain = base.place(game, *(" ".join(words.plain) for words in read), step=step, seat=seat, **more)
+    plain = base.place(game, *(" ".join(words.plain) for words in read), step=step, seat=seat, checked=False, **more)
     state = plain.state
     part = cities(game, state)
     for index, words in enumerate(read):
@@ -211,6 +211,8 @@ def place(
         kept = settlers(state)
         holder = rightful(kept.lengths, -1, tables(game).longest_road_from)
         state = with_settlers(state, replace(kept, longest=holder))
+    check_settlers(game, state)
+    check_cities(game, state)
     return CityTable(game, state)
 
 

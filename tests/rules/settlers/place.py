@@ -335,12 +335,13 @@ def place(
     deck: str | None = None,
     longest: int | None = None,
     largest: int | None = None,
+    checked: bool = True,
     **changes: Any,
 ) -> Table:
     """The position of these words, with `seat` at a step of its turn.
 
     `bank` and `deck` name everything they hold (`3ore`; `knight vp`), by default what the seats leave; awards lie with
-    their rightful holders unless named; `changes` are fields of the part.
+    their rightful holders unless named; `changes` are fields of the part. With `checked` False the caller adds to the position and checks it.
     """
     state, _ = start(game)
     for module in game.ruleset.modules:
@@ -370,5 +371,6 @@ def place(
     waiting = 1 << (CHANCE if step == DICE else seat)
     frames = (Frame(SCRIPT, 0, Position(False, index)), Frame(step, waiting))
     state = with_settlers(replace(state, seat=Seat(seat), turn=turn, frames=frames), part)
-    check_settlers(game, state)
+    if checked:
+        check_settlers(game, state)
     return Table(game, state)
