@@ -82,9 +82,12 @@ def _run(first: Callable[[Program], Scene]) -> int:
         )
         tidy = Tidy(loop)
 
+        program.warm.loop = loop
+
         def each(seconds: float) -> None:
             sound.tick(seconds)
             tidy(seconds)
+            program.warm.tick(seconds)
 
         loop.each = each
         trace.follow(loop, program)

@@ -6,6 +6,7 @@ import json
 import logging
 import traceback
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
@@ -16,6 +17,7 @@ from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
 
 from .shelf import Shelf
+from .warm import Warm
 
 if TYPE_CHECKING:
     from catan_desktop.kernel.ids import Seat
@@ -132,8 +134,20 @@ class Program(Shelf):
 
         return models.spec_sketch(spec)
 
+    @cached_property
+    def warm(self) -> Warm:
+        """What is ready for the next table."""
+        return Warm(self)
+
     def begin(self, spec: NewGame) -> Change:
         """Begin a game; the running one is kept first."""
+        return self.behind("laying-table", f"table-{spec.ruleset}", lambda: self._begun(spec))
+
+    def behind(self, words: str, name: str, make: Callable[[], Change]) -> Change:
+        """Go where `make` leads, behind a page with a bar where that takes long."""
+        return self.warm.behind(words, name, make)
+
+    def _begun(self, spec: NewGame) -> Change:
         from catan_desktop.session.session import Session  # noqa: PLC0415
 
         self.end_session()
@@ -153,9 +167,13 @@ class Program(Shelf):
 
     def teach(self, key: str, chapter: str) -> Change:
         """Begin a chapter of a lesson; the running game is kept first."""
-        from . import lesson  # noqa: PLC0415
 
-        return Push(lesson.teach(self, key, chapter))
+        def taught() -> Change:
+            from . import lesson  # noqa: PLC0415
+
+            return Push(lesson.teach(self, key, chapter))
+
+        return self.behind("laying-table", f"lesson-{key}", taught)
 
     def first_game(self, ruleset: str) -> Change:
         """Begin a game as one would after a lesson: against easy bots."""
@@ -209,10 +227,17 @@ class Program(Shelf):
         """Watch a saved game, or with an empty path the running one: with the eyes of the looking seat only."""
         from . import replay  # noqa: PLC0415
 
-        if not path:
+        found = self._told(lambda: replay.read(path)) if path else None
+
+        def shown() -> Change:
+            if found is not None:
+                return Push(replay.saved(self, found, path))
             assert self.session is not None
             return Push(replay.running(self, self.session, looker))
-        return Push(replay.saved(self, self._told(lambda: replay.read(path)), path))
+
+        running = found if found is not None else self.session
+        assert running is not None
+        return self.behind("laying-replay", f"replay-{running.game.ruleset.key}", shown)
 
     def leave(self) -> Change:
         """End the running game, which is kept, and go to the title."""
@@ -247,6 +272,7 @@ class Program(Shelf):
 
     def close(self) -> None:
         """End everything, and remember the window."""
+        self.warm.rest()
         self.end_session()
         width, height = (round(length / self.window.scale) for length in self.window.size)
         if not self.window.fullscreen and 640 <= width <= 16384 and 480 <= height <= 16384:

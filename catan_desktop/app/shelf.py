@@ -30,6 +30,10 @@ class Shelf(Core):
         """The table of the running game; `resumed`: tell what has happened since the own last turn."""
         raise NotImplementedError
 
+    def behind(self, words: str, name: str, make: Callable[[], Change]) -> Change:
+        """Go where `make` leads, behind a page with a bar where that takes long."""
+        raise NotImplementedError
+
     def unfinished(self) -> SaveEntry | None:
         """The newest game that is not over; files are read newest first, and only until it is found."""
         from catan_desktop.session.library import look  # noqa: PLC0415
@@ -94,11 +98,15 @@ class Shelf(Core):
         if self.session is not None and path == self.kept_at():
             return Replace(self.table(), all=True)
         saved = self._told(lambda: saves.read(Path(path)))
-        self.end_session()
-        keeper, trouble = self._keeper(Path(path))
-        self.session = Session.resume(saved, keeper=keeper, **self.timing())
-        self.session.notices.extend(trouble)
-        return Replace(self.table(resumed=True), all=True)
+
+        def resumed() -> Change:
+            self.end_session()
+            keeper, trouble = self._keeper(Path(path))
+            self.session = session = Session.resume(saved, keeper=keeper, **self.timing())
+            session.notices.extend(trouble)
+            return Replace(self.table(resumed=True), all=True)
+
+        return self.behind("laying-table", f"table-{saved.game.ruleset.key}", resumed)
 
     def rename(self, path: str, title: str) -> None:
         """Give a save another title."""

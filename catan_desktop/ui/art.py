@@ -59,6 +59,10 @@ class Art:
         self._bytes = 0
         self._most = kept_bytes
         self._clock = clock
+        self.worn = 0
+        """How often everything was forgotten."""
+        self.on_paint: Callable[[], object] | None = None
+        """Told after each picture that was painted; may let others paint before it comes back."""
 
     def serve(self, window: tuple[int, int]) -> None:
         """Keep as much as a window of this size needs."""
@@ -141,7 +145,13 @@ class Art:
             found.wanted = now
             self._kept.move_to_end(key)
             return found.picture
+        worn = self.worn
         picture = _ready(paint())
+        if self.on_paint is not None:
+            self.on_paint()
+            found = self._kept.get(key)
+            if found is not None or worn != self.worn:
+                return picture if found is None else found.picture
         self._kept[key] = _Kept(picture, now)
         self._bytes += _weight(picture)
         while len(self._kept) > 1:
@@ -162,6 +172,7 @@ class Art:
 
     def clear(self) -> None:
         """Forget all pictures (another theme, another screen depth)."""
+        self.worn += 1
         self._kept.clear()
         self._bytes = 0
 

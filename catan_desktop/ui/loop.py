@@ -20,6 +20,12 @@ IDLE_SECONDS = 0.05
 _LONGEST_STEP = 0.1
 _SIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED})
 _EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
+_INPUTS = frozenset(
+    {
+        *(pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.MOUSEWHEEL),
+        *(pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP),
+    }
+)
 _REPEATING = frozenset(
     {
         *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
@@ -108,6 +114,8 @@ class Loop:
         self.clock: Clock = clock if clock is not None else SystemClock()
         self.frames = frames
         self.stats = FrameStats()
+        self.quiet = 0.0
+        """Seconds since anybody pressed or moved anything."""
         self.each: Callable[[float], object] | None = None
         """Told in every round how many seconds have passed."""
         self._on_error = on_error
@@ -137,6 +145,8 @@ class Loop:
     def step(self, seconds: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """Do one round: events, time, and a frame if something changed. True when it drew."""
         start = self.clock.now()
+        events = tuple(events)
+        self.quiet = 0.0 if any(event.type in _INPUTS for event in events) else self.quiet + seconds
         if self.each is not None:
             self.each(seconds)
         try:

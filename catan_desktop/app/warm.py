@@ -1,0 +1,216 @@
+"""Makes ready what a table needs before it is wanted: a little in each idle moment, or with a bar while one waits."""
+
+from __future__ import annotations
+
+import logging
+import pkgutil
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pygame
+
+from catan_desktop.kernel.errors import GameError
+from catan_desktop.ui.aside import Aside
+from catan_desktop.ui.scene import Change, Push, Replace, Scene
+from catan_desktop.ui.widgets import Kit
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.loop import Loop
+
+    from .program import Program
+
+logger = logging.getLogger(__name__)
+
+SLICE = 0.004
+"""Seconds of work in one idle round of the loop."""
+CALM = 0.35
+"""So long nobody may have pressed or moved anything."""
+PACKAGES = ("kernel", "grid", "present", "rules", "bots", "session", "ui.dialogs", "ui.tables", "ui.scenes.table")
+"""What a table is made of, the ground first."""
+LAST = ("app.tabling", "app.replay")
+MODULES, PICTURES = 190, 470
+"""About so many modules are read and pictures painted for the first table."""
+USUAL = "watch"
+
+
+def modules() -> Iterator[str]:
+    """Names of all modules that a table needs, those that need nothing first."""
+    for name in PACKAGES:
+        package = import_module(f"catan_desktop.{name}")
+        yield package.__name__
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            yield found.name
+    yield from (f"catan_desktop.{name}" for name in LAST)
+
+
+class Warm:
+    """What is ready for a table, and what is being made ready."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._breathe: Callable[[], object] = lambda: None
+        self._ready: set[object] = set()
+        """For which windows and lights what has been drawn."""
+        self._aside: Aside | None = None
+        self._for: object = None
+        self._rehearsed: object = None
+        """For which window and light all was made ready last."""
+        self.slices = 0
+        """How many idle moments were used."""
+        self.loop: Loop | None = None
+        """Whose idle moments are used; without one nothing is made ready beforehand, and nobody waits before a bar."""
+
+    @property
+    def _look(self) -> object:
+        """What pictures depend on."""
+        kit = self._program.kit
+        return (tuple(kit.size), kit.factor, kit.larger, kit.theme.name, kit.art.worn)
+
+    def ready(self, name: str) -> bool:
+        """Say whether something would come at once: `table-watch`, `replay-watch`, `lesson-watch`."""
+        return (self._look, name) in self._ready
+
+    @property
+    def done(self) -> bool:
+        """Say whether all has been made ready that can be before anybody says what is wanted."""
+        return self._rehearsed == self._look
+
+    def tick(self, seconds: float) -> None:
+        """Use an idle round of the loop."""
+        del seconds
+        loop, program = self.loop, self._program
+        if loop is None or loop.quiet < CALM or program.session is not None or self.done:
+            return
+        if self._aside is None or self._for != self._look:
+            self.rest()
+            self._for, self._aside = self._look, self._begun(self._rehearse)
+        self.slices += 1
+        try:
+            done = self._aside.go_on(SLICE)
+        except (GameError, ValueError, LookupError):
+            logger.exception("nothing was made ready")
+            done = True
+        if done:
+            self._rehearsed = self._for
+            self.rest()
+
+    def rest(self) -> None:
+        """Stop what is being made ready; what is done stays."""
+        aside, self._aside = self._aside, None
+        if aside is not None:
+            aside.stop()
+            self._program.kit.art.on_paint = None
+
+    def behind(self, words: str, name: str, make: Callable[[], Change]) -> Change:
+        """Go where `make` leads: at once where that is quick, else behind a page that tells how far it is.
+
+        Args:
+            words: text key of what the page says.
+            name: what is made ready, see `ready`.
+        """
+        self.rest()
+        if self.loop is None or self.ready(name):
+            return make()
+        from catan_desktop.ui.scenes.laying import LayingScene  # noqa: PLC0415
+
+        program, kit = self._program, self._program.kit
+        size = tuple(kit.size)
+
+        def work() -> Change:
+            self._imported()
+            change = make()
+            if isinstance(change, (Push, Replace)):
+                self._breathe()
+                change.scene.enter((size[0], size[1]))
+                self._breathe()
+                change.scene.draw(pygame.Surface(size, depth=32))
+                if getattr(change.scene, "looker", 0) is None:
+                    self._rehearse()  # a curtain hides the table that was made
+            return change
+
+        def go(result: object) -> Change:
+            kit.art.on_paint = None
+            kit.dirty = True
+            self._ready.add((self._look, name))
+            assert isinstance(result, (Push, Replace))
+            return Replace(result.scene, all=isinstance(result, Replace) and result.all)
+
+        def refused(why: str) -> None:
+            kit.art.on_paint = None
+            program.pending.append(why)
+
+        aside = self._begun(work)
+        steps = len(PACKAGES) + len(LAST) + PICTURES + MODULES
+        said = program.tr
+        page: Scene = LayingScene(
+            kit, said(words), lambda percent: said("laying-part", percent=percent), aside, steps, go, refused
+        )
+        return Push(page)
+
+    # inside
+
+    def _begun(self, work: Callable[[], object]) -> Aside:
+        aside = Aside(work)
+        self._program.kit.art.on_paint = aside.breathe
+        self._breathe = aside.breathe
+        return aside
+
+    def _imported(self) -> None:
+        for name in modules():
+            import_module(name)
+            self._breathe()
+
+    def _rehearse(self) -> None:
+        """Draw a table that nobody sees, so that its pictures are there."""
+        from catan_desktop.app_port import SessionPort  # noqa: PLC0415
+        from catan_desktop.session.session import Session  # noqa: PLC0415
+        from catan_desktop.ui.scenes.table.scene import TableScene  # noqa: PLC0415
+
+        from .models import theme_of  # noqa: PLC0415
+
+        self._imported()
+        program = self._program
+        key = self._likely()
+        session = Session.new(program.usual(key), bots_in_process=True)
+        self._breathe()
+        if theme_of(session) != program.kit.theme.name:
+            session.close()
+            return  # in another light every picture would be another one
+        try:
+            port = SessionPort(session, lambda: program.settings, lambda: program.translator, program.topic_of)
+            table = TableScene(self._twin(), port)
+            table.board.tr = program.translator.tr
+            table.board.shapes = program.settings.colour_blind_shapes
+            self._breathe()
+            size = tuple(program.kit.size)
+            table.enter((size[0], size[1]))
+            self._breathe()
+            table.draw(pygame.Surface(size, depth=32))
+        finally:
+            session.close()
+        self._ready.add((self._look, f"table-{key}"))
+
+    def _likely(self) -> str:
+        """The game that is the likeliest to be played next: the one that runs, waits, or was begun last."""
+        program = self._program
+        if program.session is not None:
+            return program.session.game.ruleset.key
+        going = program.unfinished()
+        if going is not None:
+            return going.ruleset
+        last = program.last()
+        return last.ruleset if last is not None else USUAL
+
+    def _twin(self) -> Kit:
+        """A kit of its own that shares nothing but the pictures: the frames on the screen are not disturbed."""
+        from catan_desktop.session import paths  # noqa: PLC0415
+        from catan_desktop.ui.rich import RichPainter  # noqa: PLC0415
+
+        kit = self._program.kit
+        twin = Kit(kit.theme, paths.assets())
+        twin.art = kit.art
+        twin.rich = RichPainter(twin.text, kit.art, kit.theme)
+        twin.keys, twin.reduced_motion = kit.keys, kit.reduced_motion
+        twin.resize(kit.size, kit.factor, kit.larger)
+        return twin

@@ -1,0 +1,159 @@
+"""What takes long has a page with a bar; what will be wanted is made ready in idle moments, in the way of nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from catan_desktop.app import warm
+from catan_desktop.ui.art import Art
+from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scenes import laying
+from catan_desktop.ui.scenes.laying import LayingScene
+from catan_desktop.ui.scenes.shell import Refused
+from tests.ui.screens.player import Player
+
+Sit = Callable[..., Player]
+MOST = 4000
+
+
+@pytest.fixture
+def waiting(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Player]:
+    """A program whose pages with a bar are seen: each slice ends at its first breath."""
+
+    def sit(**wishes: object) -> Player:
+        player = sit_down(**wishes)
+        player.program.warm.loop = player.loop
+        monkeypatch.setattr(laying, "SLICE", 0.0)
+        return player
+
+    return sit
+
+
+def shares(player: Player) -> list[float]:
+    """How far the page said it was, from round to round, until something else came up."""
+    found: list[float] = []
+    for _ in range(MOST):
+        scene = player.scene
+        if not isinstance(scene, LayingScene):
+            return found
+        found.append(scene.share)
+        player.wait()
+    raise AssertionError("it never ends")
+
+
+def test_the_first_table_comes_behind_a_bar_that_only_grows(waiting: Sit) -> None:
+    player = waiting()
+    player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
+    player.wait()
+    assert player.name == "LayingScene"
+    assert player.program.kit.ledger.texts()[0] == player.program.tr("laying-table")
+    told = shares(player)
+    assert player.name == "Table"
+    assert told == sorted(told)
+    assert len(set(told)) > 20, "real progress, told in small steps"
+    assert max(told) < 1.0
+    assert len(player.loop.stack.scenes) == 1
+    player.key(pygame.K_SPACE)
+
+
+def test_the_second_table_comes_at_once(waiting: Sit) -> None:
+    player = waiting()
+    for _ in range(2):
+        player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
+        player.wait()
+        assert player.name in {"LayingScene", "Table"}
+        assert shares(player) == [] or player.program.warm.ready("table-watch")
+    player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
+    player.wait()
+    assert player.name == "Table"
+
+
+def test_a_replay_lies_over_what_was_there_before(waiting: Sit) -> None:
+    player = waiting()
+    player.loop.stack.apply(player.program.replay("saves/golden/save-1-watch.catan"))
+    player.wait()
+    assert player.name == "LayingScene"
+    assert player.program.kit.ledger.texts()[0] == player.program.tr("laying-replay")
+    assert shares(player)
+    assert player.name == "ReplayScene"
+    player.key(pygame.K_ESCAPE)
+    player.wait()
+    assert player.name == "TitleScreen"
+
+
+def test_a_refusal_leads_back_and_is_told(waiting: Sit) -> None:
+    player = waiting()
+
+    def make() -> Change:
+        raise Refused("There is no such island.")
+
+    player.loop.stack.apply(player.program.behind("laying-table", "table-none", make))
+    player.wait()
+    shares(player)
+    player.wait()
+    assert player.name == "TitleScreen"
+    assert any("no such island" in note for note in player.root.toasts)
+
+
+def test_idle_moments_make_the_table_ready_and_input_stops_them(waiting: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = waiting()
+    program, loop = player.program, player.loop
+    loop.each = program.warm.tick
+    monkeypatch.setattr(warm, "SLICE", 0.0)
+    before = program.warm.slices
+    player.send(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0))
+    player.wait(3, 0.05)
+    assert program.warm.slices == before, "nobody waits for it who does something"
+    for _ in range(MOST):
+        player.wait(1, 0.5)
+        if program.warm.done:
+            break
+    assert program.warm.ready("table-watch")
+    assert program.kit.art.on_paint is None
+    loop.stack.apply(program.begin(program.usual("watch")))
+    player.wait()
+    assert player.name == "Table"
+
+
+def test_a_game_that_is_begun_meanwhile_ends_the_rehearsal(waiting: Sit) -> None:
+    player = waiting()
+    program = player.program
+    player.loop.each = program.warm.tick
+    player.wait(30, 0.5)
+    player.loop.stack.apply(program.begin(program.usual("watch")))
+    shares(player)
+    player.wait()
+    assert player.name == "Table"
+    slices = program.warm.slices
+    player.wait(5, 0.5)
+    assert program.warm.slices == slices, "never beside a running game"
+
+
+def test_a_picture_painted_by_two_at_once_is_kept_once(tmp_path: Path) -> None:
+    art = Art(tmp_path)
+    first, second = pygame.Surface((4, 4)), pygame.Surface((4, 4))
+
+    def meanwhile() -> None:
+        art.on_paint = None
+        assert art.kept("tree", lambda: second) is not None
+
+    art.on_paint = meanwhile
+    kept = art.kept("tree", lambda: first)
+    assert kept is art.kept("tree", lambda: first)
+
+
+def test_a_picture_of_another_light_is_not_kept(tmp_path: Path) -> None:
+    art = Art(tmp_path)
+    old, new = pygame.Surface((4, 4)), pygame.Surface((9, 9))
+
+    def meanwhile() -> None:
+        art.on_paint = None
+        art.clear()
+
+    art.on_paint = meanwhile
+    assert art.kept("tree", lambda: old).get_width() == 4
+    assert art.kept("tree", lambda: new).get_width() == 9
