@@ -1,0 +1,136 @@
+"""Five and six players, and the easy start: CK sections 18.3 and 19."""
+
+from __future__ import annotations
+
+import pytest
+
+from catan_desktop.rules.cities_knights.events import EventRolled
+from catan_desktop.rules.cities_knights.numbers import LANDING
+from catan_desktop.rules.six_players.module import BUILDING, PAIR
+from tests.rules.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
+
+BUYER = "V(0,0,N)! E(0,0,NE) E(0,0,E) K1(0,0,SE) 2brick 1ore 1wool 1grain 1cloth 1lumber smith"
+
+
+def phase(*seats: str, many: int = 5, **more: object) -> CityTable:
+    """The special building phase after the turn of seat 0."""
+    return place(cities_game(many), *seats, **more).do("0 end_turn")  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("CK-657")
+def test_the_track_is_as_long_for_six() -> None:
+    t = place(cities_game(6), step=PRE_ROLL, city={"ship": LANDING - 1}).roll_all(1, 1, "ship")
+    assert t.city.ship == 0
+
+
+@pytest.mark.rule("CK-658")
+def test_everybody_else_may_build_after_each_turn_clockwise() -> None:
+    t = phase("", "1grain", "", "2ore", "4wool")
+    asked = []
+    while t.step == BUILDING:
+        asked.append(t.actor)
+        t.do(f"{t.actor} pass_building")
+    assert asked == [1, 3, 4]
+    assert (t.step, t.actor) == (PRE_ROLL, 1)
+    assert place(cities_game(4), "", "1grain").do("0 end_turn").step == PRE_ROLL
+
+
+@pytest.mark.rule("CK-659", "CK-660", "CK-726")
+def test_what_can_be_done_in_it() -> None:
+    t = phase("", BUYER)
+    assert (t.step, t.actor) == (BUILDING, 1)
+    assert {"build_road", "build_wall", "improve_city", "pass_building"} <= t.kinds()
+    assert not t.kinds() & {
+        "bank_trade",
+        "offer_trade",
+        "play_progress",
+        "move_knight",
+        "displace_knight",
+        "chase_robber",
+    }
+    assert t.refuse("1 play_progress smith") == ("reason-not-in-building-phase", "CK-726")
+    assert t.refuse("1 bank_trade ore wool")[1] == "EXT-101"
+    t.do("1 improve_city trade", "1 build_wall V(0,0,N)")
+    assert t.levels(1)["trade"] == 1
+
+
+@pytest.mark.rule("CK-662")
+def test_nobody_wins_in_it() -> None:
+    """Thirteen points there win when the own turn begins."""
+    rich = "V(0,0,N)! V(0,0,S)! V(2,0,N)! V(2,-1,N) trade=4 trade(0,0,N) defender=3 3ore 2grain"
+    t = phase("", "", rich)
+    t.do("2 build_city V(2,-1,N)")
+    assert t.public(2) == 13
+    assert not t.state.outcome
+    t.do("2 pass_building", "1 roll", "* dice 1 1", "* event_die science", "1 end_turn")
+    while t.step == BUILDING:
+        t.do(f"{t.actor} pass_building")
+    assert t.winner == 2
+
+
+@pytest.mark.rule("CK-664", "CK-665")
+def test_the_second_player_of_a_pair_may_do_all_but_trade_with_players() -> None:
+    game = cities_game(6, turn_rule="paired_players")
+    words = "V(0,0,N)! 4ore 2brick 1cloth crane alchemist K1*(0,0,NE)"
+    t = place(game, "", "", "", words, "3wool", robber="(1,0)").do("0 end_turn")
+    assert (t.step, t.actor) == (PAIR, 3)
+    assert {"bank_trade", "build_wall", "improve_city", "play_progress", "end_step"} <= t.kinds()
+    assert "offer_trade" not in t.kinds()
+    assert len(t.lines("play_progress")) == 1
+    assert t.refuse("3 play_progress alchemist") == ("reason-alchemist-before-roll", "CK-702")
+    t.do("3 play_progress crane", "3 improve_city trade")
+    assert t.levels(3)["trade"] == 1
+    assert t.hand(3)[6] == 1
+
+
+@pytest.mark.rule("CK-664")
+def test_the_second_player_wins_on_reaching_thirteen_there() -> None:
+    game = cities_game(5, turn_rule="paired_players")
+    rich = "V(0,0,N)! V(0,0,S)! V(2,0,N)! V(2,-1,N) trade=4 trade(0,0,N) defender=3 3ore 2grain"
+    t = place(game, "", "", "", rich).do("0 end_turn", "3 build_city V(2,-1,N)")
+    assert t.winner == 3
+
+
+@pytest.mark.rule("CK-664", "CK-388")
+def test_its_progress_cards_are_down_to_four_at_the_end_of_the_step() -> None:
+    game = cities_game(5, turn_rule="paired_players")
+    t = place(game, "", "", "", "smith smith crane crane mining V(0,0,N)!").do("0 end_turn")
+    assert t.refuse("3 end_step") == ("reason-too-many-progress", "CK-719")
+    t.do("3 discard_progress smith", "3 end_step")
+    assert t.step == PRE_ROLL
+
+
+# the easy start
+
+
+def easy(turn: int, seat: int = 0) -> CityTable:
+    return place(cities_game(4, easy_start=True), step=PRE_ROLL, turn=turn, seat=seat).do(f"{seat} roll")
+
+
+@pytest.mark.rule("CK-630", "CK-631", "CK-X44")
+@pytest.mark.parametrize("turn", [1, 5, 8])
+def test_in_the_first_two_turns_of_each_no_seven_and_no_event(turn: int) -> None:
+    t = easy(turn)
+    throws = {(int(a), int(b)) for a, b in (line.split()[-2:] for line in t.lines("dice"))}
+    assert throws == {(a, b) for a in range(1, 7) for b in range(1, 7) if a + b != 7}
+    t.do("* dice 2 3")
+    assert t.step == "settlers.action"
+    assert not t.of(EventRolled)
+    assert t.city.ship == 0
+
+
+@pytest.mark.rule("CK-632", "CK-X44")
+def test_from_the_third_turn_on_all_is_as_usual() -> None:
+    t = easy(9)
+    assert t.can("* dice 3 4")
+    t.do("* dice 3 4", "* event_die ship")
+    assert t.city.ship == 1
+    assert t.step == "settlers.robber"
+
+
+@pytest.mark.rule("CK-630")
+def test_without_the_option_sevens_and_events_fall_at_once() -> None:
+    t = place(cities_game(), step=PRE_ROLL, turn=1).do("0 roll")
+    assert t.can("* dice 3 4")
+    t.do("* dice 3 4")
+    assert t.step == "cities_knights.event"
