@@ -11,7 +11,12 @@ from catan_desktop.ui.geometry import clamp
 MASTER = "master"
 APART = 45
 """The same sound begins again after so many milliseconds at the earliest: ten cards at once are one rustle."""
-LOUD = frozenset({"award", "crack", "horn", "horn-deep", "seven", "tragic", "win"})
+LOUD = frozenset(
+    {
+        "award", "barbarian_land", "crack", "defender", "horn", "horn-deep", "metropolis", "pillage", "seven", "tragic",
+        "win",
+    }
+)  # fmt: skip
 """What makes everything in the background softer while it is heard."""
 _DUCKED, _TAIL, _RISE = 0.3, 0.3, 0.8
 _FADE_IN, _FADE_OUT = 1500, 900

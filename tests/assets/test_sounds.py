@@ -45,6 +45,7 @@ NAMES = [
     "progress",
     "refuse",
     "road",
+    "robber",
     "seven",
     "stomp",
     "tap",

@@ -323,6 +323,16 @@ def progress() -> Samples:
     return out
 
 
+def robber() -> Samples:
+    """Somebody slinks away in soft shoes."""
+    out = silence(0.72)
+    for index, at in enumerate((0.0, 0.15, 0.29, 0.42)):
+        add(out, noise(391 + index, 0.09, 38, 140, 1300, 0.006), at, 0.9 - 0.12 * index)
+        add(out, tone(96 - 6 * index, 0.1, 32, 0.004, -20), at, 0.5 - 0.06 * index)
+    add(out, pluck(174.6, 0.26, 7, 395), 0.36, 0.4)
+    return add(out, pluck(164.8, 0.28, 7, 396), 0.44, 0.4)
+
+
 GREAT, USUAL, SMALL, FAR = -20.0, -23.5, -28.0, -27.0
 """Loudness of the classes, in decibels of full scale."""
 LOUDEST = 0.5
@@ -352,6 +362,7 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "progress": (progress, USUAL),
     "refuse": (refuse, USUAL),
     "road": (road, USUAL),
+    "robber": (robber, USUAL),
     "seven": (seven, USUAL),
     "stomp": (stomp, USUAL),
     "tap": (tap, SMALL),

@@ -26,17 +26,24 @@ SOUNDS: Mapping[str, str] = {
     "hero": "hero",
 }
 """What is heard when a cue of a kind begins; a cue may name another sound."""
-WALKERS: Mapping[str, str] = {"giant": "stomp"}
+WALKERS: Mapping[str, str] = {"giant": "stomp", "robber": "robber"}
 """What is heard when a figure sets out, where it is no light step."""
 GREAT = (
     "horn-deep",
     "horn",
+    "barbarian_land",
+    "pillage",
+    "defender",
+    "metropolis",
     "seven",
     "guard-fall",
     "award",
     "theft",
+    "barbarian_sail",
     "trade",
     "hero",
+    "knight",
+    "progress",
     "piece",
     "road",
     "guard",
