@@ -310,6 +310,8 @@ class TableModel:
     goal: int = 10
     lookout: Words | None = None
     """What to watch for while others act."""
+    note: Words | None = None
+    """What is special about this moment: what may be done in it, and by whom."""
 
 
 @record

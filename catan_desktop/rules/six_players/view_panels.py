@@ -7,11 +7,11 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import NextStep, Pip, Question, TableModel
 from catan_desktop.present.panel_view import PanelView, Said
-from catan_desktop.present.words import Who, words
+from catan_desktop.present.words import Who, Words, words
 
 from . import events
 from .actions import EndStep, PassBuilding
-from .module import BUILDING, PAIR, PHASE, in_force
+from .module import BUILDING, PAIR, PHASE, PairData, in_force
 
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
@@ -23,7 +23,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     between = any(frame.step in {BUILDING, PAIR} for frame in view.state.frames)
     name = words("step-special-building" if rule == PHASE else "step-pair")
     done = tuple(replace(pip, current=pip.current and not between, done=pip.done or between) for pip in model.steps)
-    model = replace(model, steps=(*done, Pip(name, between, False)))
+    model = replace(model, steps=(*done, Pip(name, between, False)), note=_note(view) if between else None)
     if view.decision is None or view.state.frames[-1].step not in {BUILDING, PAIR}:
         return model
     asked = "special-building" if rule == PHASE else "pair-step"
@@ -31,6 +31,14 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     action = PassBuilding(view.seat) if rule == PHASE else EndStep(view.seat)
     way_on = NextStep(words("next-pass" if rule == PHASE else "next-end-step"), action, hint, final=True)
     return replace(model, next=way_on, question=Question(words(f"prompt-{asked}"), hint, False))
+
+
+def _note(view: Observation) -> Words:
+    """What may be done between the turns, and after whose turn."""
+    pair = next((frame.data for frame in view.state.frames if frame.step == PAIR), None)
+    if isinstance(pair, PairData):
+        return words("note-pair-step", who=Who(view.state.seat), first=Who(pair.first))
+    return words("note-special-building", who=Who(view.state.seat))
 
 
 def _began(game: Game, event: events.BuildingBegan) -> tuple[Said, ...]:

@@ -194,6 +194,9 @@ def _harbours(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: floa
         radius = side * 0.3
         if side < _DETAIL or mark.resource not in kit.theme.resources:
             kit.art.circle(surface, (x, y), max(1.5, radius), kit.colour("paper"))
+            if side >= _DETAIL:
+                icon = kit.icon("trade", round(1.5 * radius), "ink-dark")
+                surface.blit(icon, icon.get_rect(center=(round(x), round(y))))
             continue
         disc = kit.art.sprite("route-disc", round(2.4 * radius))
         surface.blit(disc, disc.get_rect(center=(round(x), round(y))))

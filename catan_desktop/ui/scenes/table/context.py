@@ -78,13 +78,17 @@ def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
 
 
 def waiting_panel(kit: Kit, voice: Voice, model: TableModel, *, over: bool = False) -> Widget:
-    """Say whom the table waits for, or that the game is over."""
+    """Say whom the table waits for, or that the game is over; before it, what is special about this moment."""
     acting = [panel.seat for panel in model.seats if panel.acting]
     names = ", ".join(voice.name(seat) for seat in acting)
     idle = voice.tr("reason-game-over" if over else "waiting-chance")
     own = model.looker in acting and voice.port.sittings[model.looker].human
     words = voice.tr("waiting-you") if own else voice.tr("waiting-for", names=names) if names else idle
-    return RichText(kit, words, DIM)
+    waiting = RichText(kit, words, DIM)
+    if model.note is None:
+        return waiting
+    note = RichText(kit, voice.rich(model.note), BODY, name="note")
+    return Column(kit, [note] if own else [note, waiting], gap="gap")
 
 
 def panel(kit: Kit, title: str, content: Widget, name: str = "context") -> Card:

@@ -10,7 +10,7 @@ from catan_desktop.present.models.board import HarbourMark, HexGround
 from catan_desktop.ui.geometry import Point, lerp
 from catan_desktop.ui.tables.board.brush import Brush
 
-REACH = 0.66
+REACH = 0.72
 """The ship lies so many sides off the edge of the land."""
 _SHIP = 1.12
 """Height of the ship in sides."""

@@ -10,7 +10,7 @@ from catan_desktop.ui.tables.board.plan import Plan
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.coast import ending, harbours, pieces, sea, weather
 
-_AROUND = 1.42
+_AROUND = 1.34
 """Room around the land for harbours, in sides."""
 _ABOVE_ALL = -1000.0
 """The land begins nowhere: nothing lies north of it."""

@@ -15,8 +15,10 @@ from catan_desktop.ui.tables.coast import outline
 _COLUMNS, _ROWS = 96, 64
 """The water is so soft that it is painted on so many points and stretched."""
 _SWELLS = 170
-_BEACH = (("foam", 0.36, 90), ("foam", 0.27, 150), ("sand-wet", 0.19, 255), ("sand", 0.125, 255))
+_BEACH = (("foam", 0.3, 60), ("foam", 0.235, 170), ("sand-wet", 0.19, 255), ("sand", 0.135, 255))
 """Ink, reach beyond the land in sides, and strength, from the water to the land."""
+_SHALLOWS = (("sea-shelf", 2.25, 90, 0.62), ("sea-shelf", 1.75, 110, 0.4), ("sea-shallow", 1.36, 130, 0.22))
+"""Ink, size of each hex, strength and softness of the water over the sand, from the depth to the land."""
 _WIDTHS = 5
 """The beach has so many widths."""
 
@@ -75,7 +77,7 @@ def _shallows(brush: Brush, ground: HexGround) -> None:
     size = brush.surface.get_size()
     step = 6 * max(1, round(size[1] / 1000))
     small = (max(1, ceil(size[0] / step)), max(1, ceil(size[1] / step)))
-    for ink, grown, alpha, soft in (("sea-shelf", 1.8, 120, 0.42), ("sea-shallow", 1.42, 190, 0.2)):
+    for ink, grown, alpha, soft in _SHALLOWS:
         shade = pygame.Surface(small, pygame.SRCALPHA)
         shade.fill((*brush.colour(ink), 0))
         for tile in ground.tiles:
