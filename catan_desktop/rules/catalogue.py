@@ -13,6 +13,7 @@ from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.state import GameState
 
 from .cities_knights import boards
+from .cities_knights import judge as cities_judge
 from .cities_knights.module import CITIES_KNIGHTS
 from .common.island import Island
 from .gift.layouts import gift_base_board, watch_board
@@ -92,7 +93,7 @@ def ruleset(key: str) -> Ruleset:
 
 
 JUDGES: Mapping[str, Callable[[Game, GameState, Seat], float]] = {
-    "cities-knights": settlers_judge.judge,
+    "cities-knights": cities_judge.judge,
     "classic": settlers_judge.judge,
     "gift-base": settlers_judge.judge,
     "watch": watch_judge.judge,

@@ -1,0 +1,134 @@
+"""How good a position of Cities & Knights is for a seat: the settlers' judgement, the levels of the tracks with their
+metropolises in reach, knights and what the next attack would bring, walls and progress cards."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.settlers.judge import WEIGHTS, WIN, Weights, against_rivals, seat_value
+from catan_desktop.rules.settlers.part import settlers
+from catan_desktop.rules.settlers.questions import BLOCKED
+
+from .barbarians import barbarian_strength
+from .improvements import has_crane, improvable, own_walls, price
+from .numbers import ACTIVATE, LANDING, METROPOLIS_KEPT, PROMOTE, RECRUIT, TRACKS, WALL, WALLS
+from .part import NOWHERE, CitiesPart, cities, held_count, ordinary_cities
+from .pieces import strength
+
+LEVEL_WORTH = (0.0, 0.45, 0.8, 1.35, 1.6, 1.9)
+"""What a level of a track is worth for its cards and its ability, in victory points."""
+
+
+@record
+class Hopes:
+    """How much the parts of this game count, in victory points."""
+
+    metropolis: float = 0.09
+    """Of each level, squared, on the way to a metropolis that can still be had."""
+    standing: float = 0.14
+    """Of a strength on the board, whatever its state."""
+    active: float = 0.1
+    """Of an active strength, more near the landing."""
+    loss: float = 1.9
+    """Of the city that the next attack would take."""
+    reward: float = 1.0
+    """Of the Defender's point that the next attack would bring; a third of it in a tie."""
+    card: float = 0.33
+    """Of an unplayed progress card."""
+    wall: float = 0.12
+    """Of a wall."""
+
+
+HOPES = Hopes()
+
+
+def urgency(part: CitiesPart) -> float:
+    """How near the landing is: towards 1 as the ship comes."""
+    return (part.ship + 1.5) / (LANDING + 1)
+
+
+def attack_worth(game: Game, state: GameState, part: CitiesPart, hopes: Hopes) -> list[float]:
+    """By seat: what an attack on the present board would bring."""
+    base = settlers(state)
+    gave = [strength(part, Seat(seat)) for seat in range(game.seats)]
+    worth = [0.0] * game.seats
+    if barbarian_strength(state) > sum(gave):
+        candidates = [seat for seat in range(game.seats) if ordinary_cities(part, base, Seat(seat))]
+        least = min((gave[seat] for seat in candidates), default=0)
+        for seat in candidates:
+            if gave[seat] == least:
+                worth[seat] = -hopes.loss
+    elif most := max(gave):
+        best = [seat for seat in range(game.seats) if gave[seat] == most]
+        for seat in best:
+            worth[seat] = hopes.reward if len(best) == 1 else hopes.reward / 3
+    return worth
+
+
+def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
+    """Levels, and metropolises within reach."""
+    base = settlers(state)
+    total = 0.0
+    for track in range(len(TRACKS)):
+        level, corner = part.levels[seat][track], part.metropolis[track]
+        total += LEVEL_WORTH[level]
+        if corner == NOWHERE:
+            total += hopes.metropolis * min(level, 3) ** 2
+        elif not base.cities[seat] >> corner & 1:
+            holder = next(other for other in range(game.seats) if base.cities[other] >> corner & 1)
+            if part.levels[holder][track] < METROPOLIS_KEPT:
+                total += hopes.metropolis * max(0, level - 1) ** 2
+    return total
+
+
+def goals(game: Game, state: GameState, part: CitiesPart, seat: Seat, fear: float) -> tuple[tuple[Counts, float], ...]:
+    """What the seat could buy next: (cost, worth)."""
+    found: list[tuple[Counts, float]] = []
+    crane = has_crane(part, state, seat)
+    for track in range(len(TRACKS)):
+        if improvable(game, state, seat, track) is None:
+            level = part.levels[seat][track]
+            gain = (
+                LEVEL_WORTH[level + 1]
+                - LEVEL_WORTH[level]
+                + (2.0 if level == 3 and part.metropolis[track] < 0 else 0.3)
+            )
+            found.append((price(part, seat, track, crane), gain))
+    basic, strong, mighty = part.knights[seat]
+    standing = basic | strong | mighty
+    if standing & ~part.active:
+        found.append((ACTIVATE, 0.2 + fear))
+    if basic.bit_count() < 2:
+        found.append((RECRUIT, (0.55 if not standing else 0.3) + fear / 2))
+    if basic | strong:
+        found.append((PROMOTE, 0.25 + fear / 2))
+    if own_walls(part, state, seat).bit_count() < WALLS and settlers(state).cities[seat] & ~part.walls:
+        found.append((WALL, 0.15))
+    return tuple(found)
+
+
+def judge(game: Game, state: GameState, seat: Seat, weights: Weights = WEIGHTS, hopes: Hopes = HOPES) -> float:
+    """The position for a seat, in victory points; WIN or -WIN once the game is over."""
+    if state.outcome is not None:
+        return WIN if seat in state.outcome.winners else -WIN
+    blocked, part = game.ask(BLOCKED, state), cities(game, state)
+    near, attack = urgency(part), attack_worth(game, state, part, hopes)
+    values = []
+    for index in range(game.seats):
+        each = Seat(index)
+        fear = near if attack[index] < 0 else 0.0
+        value = seat_value(game, state, each, weights, blocked, goals(game, state, part, each, fear))
+        value += track_worth(game, state, part, each, hopes) + near * attack[index]
+        value += hopes.card * min(held_count(part, each), 4) + hopes.wall * own_walls(part, state, each).bit_count()
+        ready = strength(part, each)
+        value += hopes.active * (0.5 + near) * min(ready, 6)
+        value += hopes.standing * min(_standing(part, each), 8)
+        values.append(value)
+    return against_rivals(values, seat, weights)
+
+
+def _standing(part: CitiesPart, seat: Seat) -> int:
+    return sum((rank + 1) * corners.bit_count() for rank, corners in enumerate(part.knights[seat]))
