@@ -83,6 +83,10 @@ class CityTable(base.Table):
         """The number of an intersection."""
         return int(self.game.board.topology.parse_corner(name))
 
+    def named(self, *names: str) -> set[str]:
+        """Intersections under the names by which actions call them."""
+        return {str(self.game.board.topology.corner_name(self.corner(name))) for name in names}
+
     def knights(self, seat: int) -> dict[str, str]:
         """By intersection: the strength of a seat's knight, with `*` if it is active."""
         found = {}
@@ -91,6 +95,10 @@ class CityTable(base.Table):
             name = self.game.board.topology.corner_name(spot)
             found[str(name)] = f"{rank_of(self.city, Seat(seat), spot) + 1}{star}"
         return found
+
+    def stands(self, seat: int, name: str) -> str:
+        """The strength of a seat's knight on an intersection, with `*` if it is active; empty for none."""
+        return self.knights(seat).get(next(iter(self.named(name))), "")
 
     def progress(self, seat: int) -> list[str]:
         """The keys of a seat's unplayed progress cards, in order."""
