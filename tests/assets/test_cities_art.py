@@ -16,10 +16,10 @@ ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "assets" / "art"
 TRACKS = ("trade", "politics", "science")
 KNIGHTS = tuple(f"piece-knight-{rank}{sleep}" for rank in (1, 2, 3) for sleep in ("", "-idle"))
-SEAT_COLOURED = {*KNIGHTS, "piece-city_wall", "piece-merchant"}
+SEAT_COLOURED = {*KNIGHTS, "piece-city_wall", "piece-city-tipped", "piece-merchant"}
 ICON_NAMES = (
     "coin paper cloth trade_track politics science knight barbarian metropolis city_wall merchant progress harbour "
-    "ship improve monopoly"
+    "ship improve monopoly activate promote march displace chase defender gate"
 )
 ICONS = ICON_NAMES.split()
 PROGRESS = {

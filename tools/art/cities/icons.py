@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svgkit import Drawing, box, points, polar, ring, star
+from svgkit import Drawing, box, num, points, polar, ring, star
 
 from .marks import mark
 
@@ -138,7 +138,76 @@ def monopoly(d: Drawing) -> None:
         d.end()
 
 
+def small_helm(d: Drawing, x: float, y: float, s: float, **tone: object) -> None:
+    """A closed helm round x, y."""
+    d.group(f"translate({num(x)} {num(y)}) scale({num(s)})", **tone)
+    d.path(
+        "M-19 22V-4C-19 -16 -10 -20 0 -20S19 -16 19 -4V22Q10 27 0 27T-19 22ZM-15 -5V1.500H-2.700V-5ZM2.700 -5V1.500H15V-5ZM-2.700 7V21H2.700V7Z",
+        hole=True,
+    )
+    d.end()
+
+
+def activate(d: Drawing) -> None:
+    """A helm and the rays of morning: on watch."""
+    small_helm(d, 32, 41, 0.82)
+    d.line("M32 13V4M17 17L11 9M47 17L53 9M9 30L4 26.500M55 30L60 26.500", 4.6, opacity=0.75)
+
+
+def promote(d: Drawing) -> None:
+    """A helm under two chevrons."""
+    small_helm(d, 32, 44, 0.7)
+    d.line("M17 26L32 15L47 26M17 15L32 4L47 15", 5)
+
+
+def march(d: Drawing) -> None:
+    """A helm goes its way."""
+    small_helm(d, 20, 33, 0.82)
+    d.path("M42 26H48V17L62 32L48 47V38H42Z")
+
+
+def displace(d: Drawing) -> None:
+    """One helm drives another out."""
+    small_helm(d, 18, 33, 0.78)
+    small_helm(d, 51, 20, 0.46, opacity=0.55)
+    d.path("M38 42L46 36.500L43 33L58 31L55 46L51.500 42L44 49Z")
+
+
+def chase(d: Drawing) -> None:
+    """A sword, and somebody in a hood who runs."""
+    d.path(
+        "M46 14Q58 16 57 28Q63 36 62 58H34Q33 38 40 28Q38 17 46 14ZM44 24Q49 21 53 24Q52 31 48.500 32Q44.500 30 44 24Z",
+        opacity=0.7,
+        hole=True,
+    )
+    d.group("rotate(52 18 34)")
+    d.path("M15 36V4L18 -3L21 4V36ZM8 36H28V41H8ZM15.500 41H20.500V52H15.500Z").disc(18, 54, 3.6)
+    d.end()
+
+
+def defender(d: Drawing) -> None:
+    """A shield with a star."""
+    d.path(
+        "M32 3C41 9 50 10.500 57 10.500V29C57 44 47 55 32 61C17 55 7 44 7 29V10.500C14 10.500 23 9 32 3Z"
+        + star(32, 32, 17, 7.4, 5),
+        hole=True,
+    )
+
+
+def gate(d: Drawing) -> None:
+    """A city gate, its grille half up."""
+    d.path("M6 60V12H14V19H23V12H31V12H33V12H41V19H50V12H58V60H48V38A16 16 0 0 0 16 38V60Z")
+    d.line("M23 40V30M32 44V24M41 40V30M20 36H44", 3.4, opacity=0.75)
+
+
 ICONS = {
+    "activate": activate,
+    "promote": promote,
+    "march": march,
+    "displace": displace,
+    "chase": chase,
+    "defender": defender,
+    "gate": gate,
     "monopoly": monopoly,
     "coin": coin,
     "paper": paper,

@@ -230,7 +230,40 @@ def merchant() -> Drawing:
     return d
 
 
+def tipped_city() -> Drawing:
+    """A pillaged city that counts as a settlement: the tower is broken, smoke rises, the gate is barred."""
+    d = Drawing(120, 120)
+    d.group("translate(3.5 4) scale(.945)")
+    left = "M8 112V70L15 62L20 68L27 58L33 66L36 64V112Z"
+    keep = "M36 112V56L42 60L48 46L55 55L61 44L68 58L75 50L84 62V112Z"
+    right = "M84 112V72L92 66L98 74L106 68L112 78V112Z"
+    smoke = "M50 44Q40 34 50 26Q60 20 54 10Q70 14 68 26Q64 34 70 38Q64 46 58 44Z"
+    rim(d, left + keep + right + smoke, 5, 3.2)
+    d.path(smoke, d.linear(50, 8, 64, 46, (0, "#8a8a8c"), (1, "#4a484a")))
+    d.path("M54 42Q50 34 57 29Q63 24 60 17Q66 24 62 30Q58 36 63 40Z", "#b9b9bb", opacity=0.8)
+    d.path(keep, d.linear(36, 0, 84, 0, (0, LIGHT), (0.3, BODY), (0.62, BODY), (0.63, SHADE), (1, SHADE)))
+    d.path(left, d.linear(8, 0, 36, 0, (0, LIGHT), (0.4, BODY), (0.72, BODY), (0.73, SHADE), (1, SHADE)))
+    d.path(right, d.linear(84, 0, 112, 0, (0, BODY), (0.5, BODY), (0.51, SHADE), (1, SHADE)))
+    d.path(
+        "M36 56L42 60L48 46L55 55L61 44L68 58L75 50L84 62V70L75 60L68 68L61 54L55 65L48 56L42 70L36 66Z",
+        "#1c1410",
+        opacity=0.7,
+    )
+    d.path(
+        "M8 70L15 62L20 68L27 58L33 66L36 64V72L33 75L27 68L20 78L15 72L8 80ZM84 72L92 66L98 74L106 68L112 78V86L106 78L98 84L92 76L84 81Z",
+        "#1c1410",
+        opacity=0.6,
+    )
+    d.path("M46 112V98A14 14 0 0 1 74 98V112Z", "#140d0a")
+    d.line("M46 108L74 94M46 95L74 109", 4.4, "#9a6b3c")
+    d.path("M18 84h7v12h-7zM95 88h7v11h-7zM56 70h8v13h-8z", "#140d0a")
+    d.line("M64 64L68 76L63 84L68 92M28 100L32 92L29 86", 1.8, "#1c1410", opacity=0.6)
+    d.end()
+    return d
+
+
 DRAWINGS = {
+    "piece-city-tipped": (tipped_city,),
     **{f"piece-knight-{rank}": (knight, rank, True) for rank in (1, 2, 3)},
     **{f"piece-knight-{rank}-idle": (knight, rank, False) for rank in (1, 2, 3)},
     "piece-city_wall": (city_wall,),
