@@ -26,9 +26,13 @@ from tests.ui.sight import EYES, apart, contrast, luminance, seen
 ASSETS = Path("assets")
 THEME = load_theme(ASSETS / "themes/north/theme.toml")
 STRONG = contrasted(THEME)
+COAST = load_theme(ASSETS / "themes/coast/theme.toml")
+THEMES = [(THEME, 4.5), (STRONG, 7.0), (COAST, 4.5), (contrasted(COAST), 7.0)]
+NAMES = ["usual", "strong", "coast", "coast-strong"]
 AT_A_GLANCE = 8.0
 """CIEDE2000; two colours that far apart are told apart without comparing them side by side."""
 PIECES = ("road", "settlement", "city", "guard")
+ON_THE_COAST = ("road", "settlement", "city")
 GROUNDS = ("ground", "bar", "panel", "raised", "sunken", "hover", "pressed", "select")
 """What text is written on."""
 INKS = ("ink", "dim", "gold", "gold-light", "ice", "danger", "danger-light", "good", "fire", "link")
@@ -74,6 +78,13 @@ def test_what_colours_mean_is_told_apart(eyes: str) -> None:
     names = ("good", "danger", "gold", "ice")
     close = [pair for pair in combinations(names, 2) if apart(*(seen(THEME.colour(name), eyes) for name in pair)) < 8.0]
     assert not close
+
+
+def test_every_light_has_the_same_seats_and_names() -> None:
+    assert COAST.seats == THEME.seats
+    assert set(COAST.colours) == set(THEME.colours)
+    assert (set(COAST.sizes), set(COAST.type)) == (set(THEME.sizes), set(THEME.type))
+    assert all(Art(ASSETS / "art").has(picture) for picture in COAST.pictures.values())
 
 
 def test_every_seat_has_a_shape_of_its_own() -> None:
@@ -141,9 +152,11 @@ def test_lines_of_a_chart_are_told_by_their_marks() -> None:
 
 
 @cache
-def edges(piece: str, seat: SeatColours) -> tuple[tuple[float, float], ...]:
+def edges(piece: str, seat: SeatColours, theme: str) -> tuple[tuple[float, float], ...]:
     """The darkest and the lightest tone just inside each point of a piece's edge."""
-    picture = Art(ASSETS / "art").sprite(f"piece-{piece}", 96, seat=seat)
+    art = Art(ASSETS / "art")
+    art.wear(next(one.pictures for one, _ in THEMES if one.name == theme))
+    picture = art.sprite(f"piece-{piece}", 96, seat=seat)
     width, height = picture.get_size()
     solid = {(x, y) for x in range(width) for y in range(height) if picture.get_at((x, y)).a > 200}
     rim = [
@@ -163,30 +176,35 @@ def on_ground(edge: tuple[float, float], ground: Colour) -> float:
     return max((max(tone, luminance(ground)) + 0.05) / (min(tone, luminance(ground)) + 0.05) for tone in edge)
 
 
-def grounds() -> dict[str, Colour]:
-    found: dict[str, Colour] = {name: THEME.colour(name) for name in ("ground", "bar", "panel", "raised", "sunken")}
-    found |= {
-        name: THEME.colour(name) for name in ("snow", "snow-shade", "wall", "wall-light", "wall-dark", "mountain")
-    }
-    for name, (base, light) in THEME.terrain.items():
+def grounds(theme: Theme) -> dict[str, Colour]:
+    found: dict[str, Colour] = {name: theme.colour(name) for name in ("ground", "bar", "panel", "raised", "sunken")}
+    names = ("snow", "snow-shade", "wall", "wall-light", "wall-dark", "mountain")
+    if theme is COAST:
+        names = ("sea", "sea-light", "sea-deep", "sea-shallow", "foam", "sand", "sand-wet")
+    found |= {name: theme.colour(name) for name in names}
+    for name, (base, light) in theme.terrain.items():
         found |= {f"{name} base": base, f"{name} light": light}
     return found
 
 
 @pytest.mark.parametrize("seat", THEME.seats, ids=lambda seat: seat.name)
-@pytest.mark.parametrize("piece", PIECES)
-def test_a_piece_stands_out_on_every_ground(piece: str, seat: SeatColours) -> None:
+@pytest.mark.parametrize(
+    ("theme", "piece"),
+    [*((THEME, piece) for piece in PIECES), *((COAST, piece) for piece in ON_THE_COAST)],
+    ids=lambda value: value if isinstance(value, str) else value.name,
+)
+def test_a_piece_stands_out_on_every_ground(theme: Theme, piece: str, seat: SeatColours) -> None:
     """WCAG 1.4.11: at nearly every point of its edge a tone of the rim has a contrast of 3 to what lies around."""
-    rim = edges(piece, seat)
+    rim = edges(piece, seat, theme.name)
     weak = {}
-    for name, ground in grounds().items():
+    for name, ground in grounds(theme).items():
         share = sum(on_ground(edge, ground) >= 3 for edge in rim) / len(rim)
         if share < 0.95:
             weak[name] = round(share, 2)
     assert not weak
 
 
-@pytest.mark.parametrize(("theme", "least"), [(THEME, 4.5), (STRONG, 7.0)], ids=["usual", "strong"])
+@pytest.mark.parametrize(("theme", "least"), THEMES, ids=NAMES)
 def test_texts_can_be_read_on_every_ground(theme: Theme, least: float) -> None:
     """WCAG 1.4.3 and 1.4.6."""
     inks = {name: theme.colour(name) for name in INKS} | {f"seat {seat.name}": seat.text for seat in theme.seats}
@@ -204,7 +222,7 @@ def test_texts_can_be_read_on_every_ground(theme: Theme, least: float) -> None:
     assert not weak
 
 
-@pytest.mark.parametrize("theme", [THEME, STRONG], ids=["usual", "strong"])
+@pytest.mark.parametrize("theme", [theme for theme, _ in THEMES], ids=NAMES)
 def test_figures_can_be_read_on_seats_and_cards(theme: Theme) -> None:
     """They are large; 4.5 is what the stricter level asks for large text."""
     found = {seat.name: contrast(seat.ink, seat.body) for seat in theme.seats}
@@ -213,7 +231,7 @@ def test_figures_can_be_read_on_seats_and_cards(theme: Theme) -> None:
     assert not {name: round(value, 2) for name, value in found.items() if value < 4.5}
 
 
-@pytest.mark.parametrize("theme", [THEME, STRONG], ids=["usual", "strong"])
+@pytest.mark.parametrize("theme", [theme for theme, _ in THEMES], ids=NAMES)
 def test_what_is_off_and_where_the_focus_is_can_be_seen(theme: Theme) -> None:
     for ground in GROUNDS:
         assert contrast(theme.colour("faint"), theme.colour(ground)) >= 3

@@ -1,0 +1,212 @@
+"""The coast: an island whole in its region, harbours in the water, a sea that moves beside the land."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from math import hypot
+from random import Random
+
+import pygame
+import pytest
+
+from catan_desktop.bots.table import deal
+from catan_desktop.kernel import chance, engine
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.board import BuildingMark, PieceMark, RoadMark
+from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.rules.catalogue import ruleset
+from catan_desktop.rules.views import BOARDS
+from catan_desktop.ui.tables.board import BoardView, Lit, sites, under
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.coast import outline, weather
+from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
+from tests.ui.board import demo
+from tests.ui.board.render import SHOTS, make_board
+from tests.ui.board.test_tips import board_of, told
+
+SMALL, REGION = (1280, 720), (836, 554)
+
+
+@cache
+def island(seats: int) -> BoardPicture:
+    """The classic island with a little on it."""
+    game = deal(ruleset("classic"), seats, {}, chance.source(3, "board"))
+    picture = board_view(BOARDS, game, engine.observe(game, engine.start(game)[0], Seat(0)))
+    assert picture is not None
+    luck = Random(seats)
+    ground = picture.board.ground
+    paths = luck.sample(range(len(ground.paths)), 4 * seats)
+    corners = luck.sample(range(len(ground.corners)), 3 * seats)
+    return replace(
+        picture,
+        board=replace(
+            picture.board,
+            roads=tuple(RoadMark(path, index % seats) for index, path in enumerate(sorted(paths))),
+            buildings=tuple(
+                BuildingMark(corner, index % seats, "city" if index % 3 else "settlement")
+                for index, corner in enumerate(sorted(corners))
+            ),
+            robber=4,
+            blocked=1 << 4,
+        ),
+    )
+
+
+def shown(seats: int, name: str = "720-en", *, ledger: bool = False) -> BoardView:
+    window, region, language = SHOTS[name]
+    board = make_board(window, region, language, ledger=ledger)
+    board.show(island(seats))
+    return board
+
+
+def test_the_landscape_is_chosen_by_the_land() -> None:
+    assert scenery_of(island(4).board.ground) is SCENERIES["coast"]
+    assert scenery_of(demo.watch_picture().board.ground) is SCENERIES["gift"]
+    assert scenery_of(demo.base_picture().board.ground) is SCENERIES["gift"]
+
+
+@pytest.mark.parametrize("name", sorted(SHOTS))
+@pytest.mark.parametrize("seats", [4, 6])
+def test_land_and_harbours_lie_whole_in_every_region(name: str, seats: int) -> None:
+    board = shown(seats, name)
+    plan, ground = board.plan, board.shown.board.ground
+    whole = pygame.Rect((0, 0), SHOTS[name][1])
+    for tile in ground.tiles:
+        assert all(whole.collidepoint(point) for point in plan.hexagon(tile.centre))
+    berths = [sites.berth(plan, mark) for mark in ground.harbours]
+    assert len(berths) == {4: 9, 6: 11}[seats]
+    for box in berths:
+        assert whole.contains(box), name
+        assert not any(box.collidepoint(plan.at(tile.centre)) for tile in ground.tiles)
+    assert not [pair for pair in combinations(berths, 2) if pair[0].colliderect(pair[1])]
+
+
+@pytest.mark.parametrize("name", sorted(set(SHOTS) - {"4k-en"}))
+@pytest.mark.parametrize("seats", [4, 6])
+def test_every_text_can_be_read(name: str, seats: int) -> None:
+    board = shown(seats, name, ledger=True)
+    board.kit.ledger.begin()
+    board.draw(pygame.Surface(SHOTS[name][0]))
+    assert board.kit.ledger.problems() == []
+    texts = board.kit.ledger.texts()
+    assert texts.count("3:1") == {4: 4, 6: 5}[seats]
+    assert texts.count("2:1") == {4: 5, 6: 6}[seats]
+    assert texts.count("?") == texts.count("3:1")
+
+
+def test_a_harbour_is_told_of_where_its_ship_lies() -> None:
+    board = board_of(island(6))
+    for index in range(11):
+        box = under.box_of(board.plan, island(6), ("harbour", index))
+        assert told(board, (box.centerx, box.top + box.height // 3)) == f"harbour {index}"
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.3])
+@pytest.mark.parametrize("space", ["hex", "intersection", "path"])
+def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None:
+    board = shown(6)
+    board.zoom = zoom
+    for site in sites.walk_order(sites.candidates(island(6), space)):
+        assert sites.site_at(board.plan, island(6), sites.point(board.plan, island(6), (space, site)), space) == site
+
+
+def test_lit_places_are_seen() -> None:
+    board = shown(6)
+    surface = pygame.Surface(SMALL)
+    board.draw(surface)
+    plain = pygame.image.tobytes(surface, "RGB")
+    for space, ghost in (("intersection", "settlement"), ("path", "road"), ("hex", "robber")):
+        board.light({space: Lit(0b11, "gold", ghost, 1)})
+        board.step_focus(1)
+        board.focused = True
+        board.draw(surface)
+        lit = pygame.image.tobytes(surface, "RGB")
+        assert lit != plain
+        plain = lit
+
+
+def test_the_sea_moves_beside_the_land_only() -> None:
+    board = shown(6)
+    board.air.on = True
+    plan, picture = board.plan, island(6)
+    brush = Brush(board.kit, plan, pygame.Surface(REGION), board.tr)
+    pictures = set()
+    for tick in range(0, 240, 12):
+        waves = list(weather._waves(brush, picture.board.ground, tick / 12))
+        pictures.add(tuple(mote.where for mote in waves))
+        assert waves
+        for mote in waves:
+            x, y = plan.back(mote.box.center)
+            assert min(hypot(x - t.centre[0], y - t.centre[1]) for t in picture.board.ground.tiles) > 1.0
+    assert len(pictures) > 15
+
+
+def test_nothing_moves_for_those_who_do_not_want_it() -> None:
+    board = shown(4)
+    board.air.on = True
+    board.kit.reduced_motion = True
+    assert not board.air.update(5.0)
+    assert not board.air.motes(Brush(board.kit, board.plan, pygame.Surface(REGION), board.tr), island(4))
+
+
+def test_the_beach_follows_every_outer_edge_once() -> None:
+    for seats, count in ((4, 30), (6, 38)):
+        assert len(outline.edges(island(seats).board.ground)) == count
+
+
+@pytest.mark.parametrize(
+    "cue",
+    [
+        Cue("place", to=("intersection", 5), sprite="settlement", seat=2),
+        Cue("place", to=("path", 5), sprite="road", seat=2),
+        Cue("move", ("hex", 4), ("hex", 9), sprite="robber"),
+        Cue("pulse", to=("hex", 3), number=6),
+        Cue("card", (), ("seat", 0), sprite="ore", number=2),
+    ],
+    ids=lambda cue: f"{cue.kind}-{cue.sprite}",
+)
+def test_every_cue_is_seen_and_comes_to_an_end(cue: Cue) -> None:
+    board = shown(6)
+    board.playback.anchor = lambda place: (10.0, 10.0)
+    surface = pygame.Surface(SMALL)
+    board.draw(surface)
+    still = pygame.image.tobytes(surface, "RGB")
+    start = () if cue.kind != "card" else (Cue("pulse", to=("hex", 0), number=6),)
+    board.play(island(6), island(6), (*start, cue))
+    seen = set()
+    for _ in range(60):
+        board.update(0.05)
+        board.draw(surface)
+        seen.add(pygame.image.tobytes(surface, "RGB"))
+    assert not board.playback.running
+    assert len(seen) > 3
+    assert still in seen
+
+
+def test_the_end_of_the_game_lights_the_island() -> None:
+    board = shown(4)
+    surface = pygame.Surface(SMALL)
+    board.draw(surface)
+    dark = pygame.transform.average_color(surface)
+    board.show(replace(island(4), light="dawn"))
+    board.update(0.01)
+    board.ending.cut()
+    board.draw(surface)
+    assert sum(pygame.transform.average_color(surface)[:3]) > sum(dark[:3]) + 20
+
+
+def test_a_piece_of_any_kind_stands_where_its_mark_says() -> None:
+    """The board draws what it has a drawer for, wherever the mark puts it."""
+    board = shown(4)
+    surface = pygame.Surface(SMALL)
+    board.draw(surface)
+    before = surface.copy()
+    free = next(c for c in range(54) if all(h.corner != c for h in island(4).board.buildings))
+    mark = PieceMark("intersection", free, "settlement", 1)
+    board.show(replace(island(4), board=replace(island(4).board, pieces=(mark,))))
+    board.draw(surface)
+    x, y = board.point_of(("intersection", free))
+    assert surface.get_at((x, y)) != before.get_at((x, y))
