@@ -26,3 +26,16 @@ class ProgressCard:
     """Its effect; questions are pushed as frames and asked when they come to their turn."""
     refusal: Callable[[Game, GameState, Seat], Reason | None] = always
     """Why it would do nothing by what all can see, the "not playable" lines of section 12 (CK-392)."""
+
+
+def _never_held(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    return Reason("reason-card-not-held", rule="CK-720")
+
+
+def _nothing(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    return state
+
+
+def point_card(key: str) -> ProgressCard:
+    """A victory point card: it is laid open as it is drawn, so nobody ever holds or plays it (CK-384)."""
+    return ProgressCard(key, _nothing, _never_held)

@@ -24,7 +24,7 @@ from catan_desktop.rules.settlers.trade import spend
 from . import land, roads
 from .actions import PlaceFreeWall, SetDice, SmithKnight, StopCard, UseMedicine
 from .asking import Asks, ask, question
-from .card import ProgressCard
+from .card import ProgressCard, point_card
 from .events import CityHealed, DiceSet
 from .improvements import has_crane, improvable, raise_wall, wall_reason, wall_sites
 from .knights import promotable, promote, rising_reason
@@ -209,11 +209,11 @@ CARDS = (
     ProgressCard("crane", crane, crane_reason),
     ProgressCard("engineer", engineer, engineer_reason),
     ProgressCard("medicine", medicine, medicine_reason),
+    point_card("printer"),
     ProgressCard("road_building", road_building, roads.no_free_road),
     ProgressCard("smith", smith, smith_reason),
     *land.CARDS,
 )
-"""The Printer is not among them: it is laid open as it is drawn and never held (CK-384, CK-448)."""
 STEPS = (
     question(SET_DICE, "prompt-set-dice", dice_choices),
     question(FREE_WALL, "prompt-free-wall", wall_choices),
