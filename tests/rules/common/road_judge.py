@@ -92,6 +92,39 @@ def should_hold(lengths: Sequence[int], holder: int) -> int:
     return -1  # BASE-177, BASE-180
 
 
+AFFAIRS = {
+    "taken from nobody",
+    "overtaken",
+    "kept though cut",
+    "kept in a tie",
+    "kept in a tie after a cut",
+    "passed on by a cut",
+    "set aside in a tie",
+    "set aside with nobody at five",
+    "nobody's in a tie",
+}
+"""What can happen to the award."""
+
+
+def affairs(was: tuple[int, ...], lengths: tuple[int, ...], before: int, holder: int) -> set[str]:
+    """What happened to the award, so that none of it is missing by chance."""
+    best = max(lengths)
+    tie = lengths.count(best) > 1
+    found = set()
+    if before < 0:
+        found |= {"taken from nobody"} if holder >= 0 else {"nobody's in a tie"} if best >= 5 else set()
+        return found
+    cut = lengths[before] < was[before]
+    if holder == before:
+        found |= {"kept though cut"} if cut else set()
+        found |= {"kept in a tie"} if tie and lengths != was else set()
+        found |= {"kept in a tie after a cut"} if tie and cut else set()
+        return found
+    if holder >= 0:
+        return {"passed on by a cut" if cut else "overtaken"}
+    return {"set aside in a tie" if best >= 5 else "set aside with nobody at five"}
+
+
 # Boards
 
 

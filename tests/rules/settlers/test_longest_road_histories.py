@@ -39,23 +39,11 @@ from catan_desktop.rules.settlers.part import put, with_settlers
 from catan_desktop.rules.settlers.questions import FIGURES
 from catan_desktop.rules.six_players.module import SIX_PLAYERS
 from tests.recipes import set_table
-from tests.rules.common.road_judge import Board, crowded, longest_line, should_hold
+from tests.rules.common.road_judge import AFFAIRS, Board, affairs, crowded, longest_line, should_hold
 from tests.rules.settlers.place import Table, place
 
 HAND = "2lumber 2brick 1wool 3grain 3ore"
 BUILDS = {"build_road", "build_settlement", "build_city", "play_roads", "place_free_road"}
-AFFAIRS = {
-    "taken from nobody",
-    "overtaken",
-    "kept though cut",
-    "kept in a tie",
-    "kept in a tie after a cut",
-    "passed on by a cut",
-    "set aside in a tie",
-    "set aside with nobody at five",
-    "nobody's in a tie",
-}
-"""What can happen to the award."""
 HISTORIES, CHANGES = 250, 20
 """Games for each table and share of the work, and changes of each."""
 
@@ -138,7 +126,7 @@ class History:
         for seat in range(self.game.seats):
             towns = part.settlements[seat].bit_count() + 2 * part.cities[seat].bit_count()
             assert self.table.public(seat) == towns + (2 if seat == holder else 0)
-        self.seen.update(told(was, lengths, before, holder))
+        self.seen.update(affairs(was, lengths, before, holder))
         self.holder, self.lengths = holder, lengths
 
     # What happens
@@ -256,25 +244,6 @@ def opening(game: Game, board: Board, random: Random) -> Table:
     tied = [seat for seat, length in enumerate(board.lengths()) if length == best >= 5]
     longest = random.choice([*tied, -1]) if len(tied) > 1 else None
     return place(game, *seats, seat=random.randrange(game.seats), longest=longest)
-
-
-def told(was: tuple[int, ...], lengths: tuple[int, ...], before: int, holder: int) -> set[str]:
-    """What happened to the award, so that none of it is missing by chance."""
-    best = max(lengths)
-    tie = lengths.count(best) > 1
-    found = set()
-    if before < 0:
-        found |= {"taken from nobody"} if holder >= 0 else {"nobody's in a tie"} if best >= 5 else set()
-        return found
-    cut = lengths[before] < was[before]
-    if holder == before:
-        found |= {"kept though cut"} if cut else set()
-        found |= {"kept in a tie"} if tie and lengths != was else set()
-        found |= {"kept in a tie after a cut"} if tie and cut else set()
-        return found
-    if holder >= 0:
-        return {"passed on by a cut" if cut else "overtaken"}
-    return {"set aside in a tie" if best >= 5 else "set aside with nobody at five"}
 
 
 @pytest.mark.slow
