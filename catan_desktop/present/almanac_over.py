@@ -2,8 +2,8 @@
 
 `over/<name>/entries.toml` gives some entries other pictures, other near entries, rules or texts.
 `over/<name>/<language>.toml` edits their words: `drop` takes out the paragraphs that begin so, `swap` puts other words
-in place of some, `add` puts paragraphs at the end, `headword` and `others` are new names. An edit that fits nothing is
-a fault: a text cannot change without those who lean on it.
+in place of some, `add` puts paragraphs at the end, `body` is another text, `headword` and `others` are new names. What
+fits nothing is a fault: a text cannot change without those who lean on it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FOLDER = "over"
 _INDEX = "entries.toml"
 _MATTERS = {"picture": "pictures", "see": "see", "rules": "rules", "texts": "texts"}
-_WORDS = frozenset({"headword", "others", "drop", "swap", "add"})
+_WORDS = frozenset({"headword", "others", "body", "drop", "swap", "add"})
 
 
 def lay(entries: MutableMapping[str, Entry], folder: Path) -> None:
@@ -58,7 +58,7 @@ def _only(key: str, table: Mapping[str, Any], known: frozenset[str]) -> None:
 
 def _edited(entry: Entry, table: Mapping[str, Any]) -> Entry:
     """Give an entry in other words."""
-    key, body = entry.key, entry.body
+    key, body = entry.key, "".join(names(entry.key, table, "body")).strip() or entry.body
     _only(key, table, _WORDS)
     for beginning in names(key, table, "drop"):
         blocks = body.split("\n\n")

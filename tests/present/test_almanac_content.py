@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "assets/almanac"
 ART = ROOT / "assets/art"
 LANGUAGES = ("en", "ru")
-RULE = re.compile(r"^\s*(?:- \**|\| )([A-Z]+-[A-Z]?\d+[a-z]?)\b", re.MULTILINE)
+RULE = re.compile(r"^\s*(?:- \**|\| \**)([A-Z]+-[A-Z]?\d+[a-z]?)\b", re.MULTILINE)
 COLOURS = {"gold", "ice", "danger", "good", "dim"}
 LEAST_WORDS, MOST_WORDS = 25, 220
 

@@ -1,0 +1,136 @@
+"""The almanac as players of one game read it: its own entries, its own words, and no links into other worlds."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from catan_desktop.present import almanac_over
+from catan_desktop.present.almanac import Almanac, Entry, load
+from catan_desktop.present.almanac_files import AlmanacError
+from catan_desktop.present.markup import plain
+from catan_desktop.present.search import Finder
+from catan_desktop.rules.catalogue import RULESETS
+from catan_desktop.rules.views import VOCABULARIES, vocabulary
+from tests.present.test_almanac_content import FOLDER, LANGUAGES, LEAST_WORDS, MOST_WORDS, closed, problems
+
+GIFT = {"watch", "gift-base"}
+ISLAND = sorted(key for key in RULESETS if "classic" in vocabulary(RULESETS[key]))
+OF_THE_GIFT = {
+    "en": re.compile(
+        r"\b([Kk]eeps? (and|or|of|at|with|costs?)|or keep|a keep|guards?|Tormund|[Pp]atrols?|the Gift|the Wall"
+        r"|[Ww]ildlings?|trade routes?|heroes|full game|base game)\b"
+    ),
+    "ru": re.compile(
+        r"[Кк]репост|[Дд]озор|Тормунд|отряд|\bДар[еау]?\b|\bСтен[аеуы]\b|[Оо]дичал|торгов\w+ пут|геро"
+        r"|полной игре|базовой"
+    ),
+}
+NAMED_THERE = {"tutorial", "house-rules"}
+"""Entries of the computer that may mention the Watch on any table: they speak of the program."""
+
+
+@cache
+def book(language: str, ruleset: str) -> Almanac:
+    return load(FOLDER, language, ruleset, vocabulary(RULESETS[ruleset]))
+
+
+def fitting(language: str, ruleset: str) -> Iterator[Entry]:
+    found = book(language, ruleset)
+    return filter(found.fits, found.entries)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruleset", sorted(RULESETS))
+def test_every_game_has_an_almanac_without_faults(ruleset: str, language: str) -> None:
+    found = book(language, ruleset)
+    assert found.faults() == []
+    headwords = [entry.headword.casefold() for entry in fitting(language, ruleset)]
+    assert [word for word in headwords if headwords.count(word) > 1] == []
+    for entry in fitting(language, ruleset):
+        assert [*problems(entry.body)] == [], entry.key
+        assert closed(entry.body), entry.key
+        assert LEAST_WORDS <= len(plain(entry.body).split()) <= MOST_WORDS, entry.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruleset", ISLAND)
+def test_nothing_of_the_gift_is_told_to_those_who_play_on_the_island(ruleset: str, language: str) -> None:
+    found = book(language, ruleset)
+    words, links = [], []
+    for entry in fitting(language, ruleset):
+        slip = OF_THE_GIFT[language].search(plain(entry.body))
+        if slip and entry.key not in NAMED_THERE and entry.rulesets != (ruleset,):
+            words.append((entry.key, slip[0]))
+        for key in entry.links:
+            target = found.get(found.meant(key))
+            if target is None or (target.rulesets and set(target.rulesets) <= GIFT):
+                links.append((entry.key, key))
+    assert words == []
+    assert [pair for pair in links if pair[0] not in NAMED_THERE] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_leads_to_what_stands_there_in_the_played_game(language: str) -> None:
+    island = book(language, "classic")
+    assert island.meant("keep") == "city"
+    assert island.meant("tormund") == island.meant("tormunds-camp").replace("desert", "robber") == "robber"
+    assert island.meant("trade-route") == "harbour"
+    assert island.meant("road") == "road"
+    assert island.meant("no-such-entry") == "no-such-entry"
+    assert book(language, "watch").meant("keep") == "keep"
+    assert load(FOLDER, language).meant("city") == "city", "without a game everything is itself"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_explained_by_entries_of_the_played_game(language: str) -> None:
+    topics = {"act-build-city": ("keep", "city"), "prompt-robber": ("tormund", "robber")}
+    topics |= {"card-knight": ("ranger-patrol", "knight-card"), "explain-route": ("trade-route", "harbour")}
+    for key, (gift, island) in topics.items():
+        assert book(language, "watch").topic_for(key) == gift
+        assert book(language, "classic").topic_for(key) == island
+    assert book(language, "classic").topic_for("act-build-guard") == "guard", (
+        "what is not played here is still explained"
+    )
+
+
+def test_the_contents_are_those_of_the_played_game_and_the_search_goes_through_all() -> None:
+    island = book("en", "classic")
+    listed = {entry.key for _, entries in island.groups for entry in entries}
+    assert {"city", "robber", "harbour", "road", "seven"} <= listed
+    assert not listed & {"keep", "tormund", "giant", "heroes", "the-wall"}
+    hits = [hit.entry for hit in Finder(island).search("robber")]
+    fits = [island.fits(entry) for entry in hits]
+    assert hits[0].key == "robber"
+    assert "tormund" in {entry.key for entry in hits}
+    assert fits == sorted(fits, reverse=True), "entries of the played game come first"
+
+
+@pytest.mark.parametrize("name", sorted({name for names in VOCABULARIES.values() for name in names}))
+def test_both_languages_edit_the_same_entries(name: str) -> None:
+    folder = FOLDER / almanac_over.FOLDER / name
+    edited = [set(tomllib.loads((folder / f"{language}.toml").read_text("utf-8"))) for language in LANGUAGES]
+    assert edited[0] == edited[1]
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "why"),
+    [
+        ("en.toml", '[nobody]\ndrop = ["x"]\n', "nobody is no entry"),
+        ("en.toml", '[road]\ndrop = ["No such paragraph"]\n', "no paragraph begins with"),
+        ("en.toml", '[road]\nswap = [["no such words", "x"]]\n', "does not stand there"),
+        ("en.toml", '[road]\nswap = ["x"]\n', "pairs of texts"),
+        ("en.toml", '[road]\npicture = "x"\n', "unknown field 'picture'"),
+        ("entries.toml", '[road]\ngroup = "x"\n', "unknown field 'group'"),
+    ],
+)
+def test_an_edit_that_fits_nothing_is_a_fault(tmp_path: Path, file: str, text: str, why: str) -> None:
+    entries = {entry.key: entry for entry in load(FOLDER, "en").entries}
+    (tmp_path / file).write_text(text, encoding="utf-8")
+    with pytest.raises(AlmanacError, match=why):
+        almanac_over.lay(entries, tmp_path)
