@@ -20,7 +20,7 @@ from catan_desktop.rules.settlers.robber import THEFT, Victims, numbered, place_
 from . import court, naming, roads
 from .actions import BishopHex, DesertKnight, IntrigueKnight, PlaceDeserter, RemoveRoad, StopCard
 from .asking import Asks, ask, in_turn, question
-from .card import ProgressCard
+from .card import ProgressCard, point_card
 from .events import KnightDrivenAway, KnightPlaced, KnightRemoved, RoadRemoved
 from .knights import drive_away, idle, off_board, recruit_sites, rouse
 from .naming import Aim, name_opponent
@@ -69,19 +69,6 @@ def explain_bishop(game: Game, state: GameState, action: BishopHex) -> Reason | 
     if not numbered(game, state) >> action.hex & 1:
         return Reason("reason-robber-needs-token", rule="CK-714")
     return Reason("reason-friendly-robber", rule="CK-604")
-
-
-# Constitution
-
-
-def never(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """It lies open from the moment it is drawn and is in no hand (CK-468)."""
-    return Reason("reason-card-not-held", rule="CK-720")
-
-
-def constitution(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """Never played."""
-    return state
 
 
 # Deserter
@@ -303,7 +290,7 @@ def warlord(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 
 CARDS: tuple[ProgressCard, ...] = (
     ProgressCard("bishop", bishop, no_bishop),
-    ProgressCard("constitution", constitution, never),
+    point_card("constitution"),
     ProgressCard("deserter", deserter, no_deserter),
     ProgressCard("diplomat", diplomat, no_diplomat),
     ProgressCard("intrigue", intrigue, no_intrigue),

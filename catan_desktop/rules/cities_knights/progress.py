@@ -37,7 +37,7 @@ def may_play(game: Game, state: GameState, seat: Seat, card: int) -> Reason | No
     if seat != state.seat or step not in {PRE_ROLL, *decks.ACTIONS}:
         if step == "six_players.building":
             return Reason("reason-not-in-building-phase", rule="CK-726")
-        return Reason("reason-card-own-turn", rule="CK-702")
+        return Reason("reason-finish-first" if seat == state.seat else "reason-card-own-turn", rule="CK-702")
     if (step == PRE_ROLL) != (key == "alchemist"):
         return Reason("reason-alchemist-before-roll" if key == "alchemist" else "reason-roll-first", rule="CK-702")
     if not study(cities(game, state), seat).cards[card]:
