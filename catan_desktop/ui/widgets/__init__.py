@@ -46,11 +46,13 @@ from catan_desktop.ui.widgets.chart import Bar, BarChart, Curve, LineChart, Prog
 from catan_desktop.ui.widgets.choice import Dropdown, Tabs
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.field import TextField
+from catan_desktop.ui.widgets.frames import Card, Line, Padded, Space
 from catan_desktop.ui.widgets.label import Label, Picture, RichText
-from catan_desktop.ui.widgets.layout import Card, Column, Flow, Grid, Line, Padded, Row, Space
+from catan_desktop.ui.widgets.layout import Column, Flow, Grid, Row
+from catan_desktop.ui.widgets.listing import ListView, LogLine, LogPanel
 from catan_desktop.ui.widgets.root import Root
 from catan_desktop.ui.widgets.screen import Screen
-from catan_desktop.ui.widgets.scroll import ListView, LogLine, LogPanel, ScrollArea
+from catan_desktop.ui.widgets.scroll import ScrollArea
 from catan_desktop.ui.widgets.value import Slider, Stepper, Toggle
 
 __all__ = [
