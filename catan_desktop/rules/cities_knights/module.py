@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.cards import Counts, draw_handful, subtract
+from catan_desktop.kernel.cards import Counts, draw_handful, handful_count, subtract
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -23,10 +23,10 @@ from catan_desktop.rules.settlers import questions
 from catan_desktop.rules.settlers.events import Built
 from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.settlers.scoring import judge
-from catan_desktop.rules.settlers.tables import Tables
+from catan_desktop.rules.settlers.tables import RESOURCES, Tables
 from catan_desktop.rules.six_players.events import StepBegan
 
-from . import arrival, barbarians, deeds, harbour, improvements, knights, production, progress, scoring
+from . import arrival, barbarians, commerce, deeds, harbour, improvements, knights, production, progress, scoring
 from .asking import Looking, Pledged
 from .decks import end_barred
 from .numbers import (
@@ -125,10 +125,25 @@ def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Co
     return ((data.victim, own.seen_hand),) if isinstance(data, Looking) and data.hand and own.seen_hand else ()
 
 
-def can_pledge(game: Game, state: GameState) -> bool:
-    """False where the seat that offers a resource has none."""
+def can_choose(game: Game, state: GameState) -> bool:
+    """False where the seat that offers a resource has none, or where a seat that is asked what to give or to take would
+    have had no choice (CK-601)."""
+    data, base = state.frames[-1].data, settlers(state)
+    if isinstance(data, Pledged):
+        return any(purse(base, data.by).hand[: len(RESOURCES)]) and len(harbour.commodities_of(state, data.seat)) > 1
+    if isinstance(data, Looking) and data.hand:
+        hand = purse(base, data.victim).hand
+        return handful_count(hand, commerce.due(sum(hand))) > 1
+    return True
+
+
+def at_least(game: Game, state: GameState) -> tuple[tuple[int, int, int], ...]:
+    """A resource to offer and two kinds of commodities to choose from."""
     data = state.frames[-1].data
-    return not isinstance(data, Pledged) or any(purse(settlers(state), data.by).hand[:5])
+    if not isinstance(data, Pledged):
+        return ()
+    resources, all_kinds = (1 << len(RESOURCES)) - 1, (1 << len(KINDS)) - 1
+    return ((data.by, resources, 1), (data.seat, all_kinds & ~resources, 2))
 
 
 def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> CitiesPart:
@@ -172,7 +187,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
         looker = studies[looks.seat]
         studies[looks.seat] = replace(looker, seen_hand=seen) if looks.hand else replace(looker, seen_cards=seen)
     if isinstance(data, Pledged) and data.by != me:
-        resources = purse(settlers(state), data.by).hand[:5]
+        resources = purse(settlers(state), data.by).hand[: len(RESOURCES)]
         pledge = draw_handful(resources, 1, rng).index(1) if any(resources) else 0
         studies[data.by] = replace(studies[data.by], pledge=pledge)
     return replace(part, private=tuple(studies), hidden=left)
@@ -246,7 +261,8 @@ CITIES_KNIGHTS = Module(
         questions.AWARDS_WAIT: progress.in_card,
         questions.END_BARRED: end_barred,
         questions.KNOWN_HANDS: known_hands,
-        questions.PLAUSIBLE: can_pledge,
+        questions.PLAUSIBLE: can_choose,
+        questions.AT_LEAST: at_least,
     },
     on={TurnBegan: on_turn_began, StepBegan: on_step_began, Built: on_built},
     judges=(Judge(judge, always=True),),

@@ -1,7 +1,7 @@
 """The science cards (green): section 12.1.
 
 Rulings where the rule file is silent:
-* The cards of Medicine are paid when the settlement is named, which is at once.
+* Medicine is paid when it is played, before the settlement is named: what a seat owes is never a secret.
 """
 
 from __future__ import annotations
@@ -117,8 +117,8 @@ def explain_wall(game: Game, state: GameState, action: PlaceFreeWall) -> Reason 
 
 
 def medicine(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
-    """A settlement is asked for (CK-440)."""
-    return ask(state, MEDICINE_SITE, Asks(seat))
+    """Paid; a settlement is asked for (CK-440)."""
+    return ask(spend(game, state, seat, MEDICINE), MEDICINE_SITE, Asks(seat))
 
 
 def medicine_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
@@ -137,10 +137,9 @@ def medicine_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
 
 
 def use_medicine(game: Game, state: GameState, action: UseMedicine, out: Events) -> GameState:
-    """Paid, and a city."""
-    state = spend(game, pop(state), action.seat, MEDICINE)
+    """A city stands."""
     out.append(CityHealed(action.seat, action.corner))
-    return add_city(game, state, action.seat, action.corner, out, paid=True)
+    return add_city(game, pop(state), action.seat, action.corner, out, paid=True)
 
 
 def explain_medicine(game: Game, state: GameState, action: UseMedicine) -> Reason | None:

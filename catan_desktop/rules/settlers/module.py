@@ -107,17 +107,24 @@ TRIES = 300
 
 
 def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> SettlersPart:
-    """Deal the unknown resource and development cards, all ways equally likely, until the game could stand so."""
-    dealt = _dealt(game, view, state, rng)
+    """Deal the unknown resource and development cards, all ways equally likely, until the game could stand so.
+
+    Where that does not come about, hands get first what everybody knows that they hold at least.
+    """
     for _ in range(TRIES):
-        if game.ask(questions.PLAUSIBLE, with_settlers(state, dealt)):
-            break
         dealt = _dealt(game, view, state, rng)
-    return dealt
+        if game.ask(questions.PLAUSIBLE, with_settlers(state, dealt)):
+            return dealt
+    return _dealt(game, view, state, rng, game.ask(questions.AT_LEAST, state))
 
 
-def _dealt(game: Game, view: Observation, state: GameState, rng: Random) -> SettlersPart:
-    """The unknown cards in the other hands and in the deck, agreeing with what is known of single ones."""
+def _dealt(
+    game: Game, view: Observation, state: GameState, rng: Random, least: tuple[tuple[int, int, int], ...] = ()
+) -> SettlersPart:
+    """The unknown cards in the other hands and in the deck, agreeing with what is known of single ones.
+
+    `least` are the triples of AT_LEAST that must come true.
+    """
     part = settlers(state)
     own = purse(part, view.seat)
     values = tables(game)
@@ -129,10 +136,15 @@ def _dealt(game: Game, view: Observation, state: GameState, rng: Random) -> Sett
     cards_left = subtract(subtract(values.bank, part.bank), own.hand)
     for hand in seen.values():
         cards_left = subtract(cards_left, hand)
-    sure = tuple(game.ask(questions.HELD, state, Seat(index)) for index in range(game.seats))
+    sure = [game.ask(questions.HELD, state, Seat(index)) for index in range(game.seats)]
     for index, cards_held in enumerate(sure):
         if index != view.seat and index not in seen:
             cards_left = subtract(cards_left, cards_held)
+    for index, mask, number in least:
+        for _ in range(number if index != view.seat and index not in seen else 0):
+            pool = [count if mask >> kind & 1 and not sure[index][kind] else 0 for kind, count in enumerate(cards_left)]
+            got = draw_handful(tuple(pool), min(1, sum(pool)), rng)
+            sure[index], cards_left = add(sure[index], got), subtract(cards_left, got)
     unseen = subtract(subtract(tuple(spec.count for spec in values.cards), part.gone), add(own.cards, on_deck))
     dealt = part
     for index in range(game.seats):

@@ -38,6 +38,8 @@ KNOWN_HANDS: Question[tuple[tuple[int, tuple[int, ...]], ...]] = Question(
 """(seat) -> (other seat, its resource cards) pairs."""
 HELD: Question[tuple[int, ...]] = Question("cards that a seat is known to hold", (), _sum)
 """(seat) -> cards by kind that everybody knows to be in its hand."""
+AT_LEAST: Question[tuple[tuple[int, int, int], ...]] = Question("what hands hold at least", (), add)
+"""() -> (seat, mask of kinds, number) triples: everybody knows that the seat holds so many of these kinds."""
 PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_)
 """() -> False for a full state in which the game would not stand where it stands."""
 KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add)

@@ -71,7 +71,7 @@ def test_no_engineer_without_a_place_or_a_wall(seat: str, key: str) -> None:
 def test_medicine_makes_a_city_for_less() -> None:
     t = place(cities_game(), "V(0,0,N) V(0,0,S) 2ore 1grain 1wool medicine").do("0 play_progress medicine")
     assert t.sites("use_medicine") == {"V(0,0,N)", "V(0,0,S)"}
-    assert t.hand(0) == hand("2ore 1grain 1wool"), "paid when the place is known"
+    assert t.hand(0) == hand("1wool"), "paid as it is played: nothing is owed while the seat is asked"
     t.do("0 use_medicine V(0,0,S)")
     assert (t.town("V(0,0,S)"), t.town("V(0,0,N)")) == ("city 0", "settlement 0")
     assert t.hand(0) == hand("1wool")
