@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from catan_desktop import __version__, cli
+from catan_desktop.rules import catalogue
 from catan_desktop.session import library, paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -209,9 +210,13 @@ def test_the_module_runs_as_a_program(save: Path) -> None:
     assert saves.read(save).header.ruleset in done.stdout
 
 
-def test_a_ruleset_without_a_table_is_simulated_but_not_played(capsys: pytest.CaptureFixture[str]) -> None:
-    """The classic island has rules and bots, no table yet."""
-    assert cli.main(["new", "--rules", "classic", "--seats", "human,bot", "--seed", "1"]) != 0
+def test_a_ruleset_without_a_table_is_simulated_but_not_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules and bots come before a table: for those that are not offered yet."""
+    seats = "human,bot,bot"
+    monkeypatch.setattr(catalogue, "OFFERED", ("watch",))
+    assert cli.main(["new", "--rules", "classic", "--seats", seats, "--seed", "1"]) != 0
     assert "classic has no table yet" in capsys.readouterr().err
     command = ["simulate", "--rules", "classic", "--seats", "bot:random,bot:random", "--games", "1", "--seed", "7"]
     assert cli.main(command) == 0

@@ -22,7 +22,7 @@ from catan_desktop.session.session import Session  # noqa: E402
 from catan_desktop.session.spec import NewGame, SeatSpec  # noqa: E402
 
 DATE = "2026-01-01T00:00:00Z"
-NAMES = ("", "Hilda", "Bram", "Ysolde")
+NAMES = ("", "Hilda", "Bram", "Ysolde", "Garrick", "Merta")
 
 
 @dataclass(frozen=True)
@@ -57,6 +57,7 @@ MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
     Moment("gift-finish", "gift-base", ("normal",) * 4, {}, one_point_short),
+    Moment("island-finish", "classic", ("normal",) * 6, {"layout": "random"}, one_point_short),
 )
 
 

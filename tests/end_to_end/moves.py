@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from tests.end_to_end.stage import Sight, Stage
 
 HUMAN = "human"
 
 
-def begin(stage: Stage, seats: Sequence[tuple[str, str]], *, seed: int, goal: int = 10, rules: str = "watch") -> Sight:
-    """Begin a game from the title by clicks; a seat is (`human` or a level, name)."""
+def begin(
+    stage: Stage,
+    seats: Sequence[tuple[str, str]],
+    *,
+    seed: int,
+    goal: int = 10,
+    rules: str = "watch",
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Sight:
+    """Begin a game from the title by clicks; a seat is (`human` or a level, name), an option has a key of words."""
     stage.click("new-game")
     stage.click(f"ruleset-{rules}")
     while stage.now.find(f"kind-{len(seats)}") is not None:
         stage.click(f"remove-{len(seats)}")
+    while stage.now.find(f"kind-{len(seats) - 1}") is None:
+        stage.click("add-seat")
     for index, (kind, name) in enumerate(seats):
         words = stage.words("seat-human") if kind == HUMAN else stage.words(f"bot-level-{kind}")
         stage.choose(f"kind-{index}", words)
@@ -22,6 +33,8 @@ def begin(stage: Stage, seats: Sequence[tuple[str, str]], *, seed: int, goal: in
         if field is not None and name and field.text != name:
             stage.rewrite(f"name-{index}", name)
     stage.rewrite("seed", str(seed))
+    for option, value in options.items():
+        stage.choose(f"option-{option}", stage.words(value))
     if goal != 10:
         stage.click("house")
         stage.choose("option-goal", str(goal))

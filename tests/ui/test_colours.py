@@ -178,7 +178,7 @@ def on_ground(edge: tuple[float, float], ground: Colour) -> float:
 
 def grounds(theme: Theme) -> dict[str, Colour]:
     found: dict[str, Colour] = {name: theme.colour(name) for name in ("ground", "bar", "panel", "raised", "sunken")}
-    names = ("snow", "snow-shade", "wall", "wall-light", "wall-dark", "mountain")
+    names: tuple[str, ...] = ("snow", "snow-shade", "wall", "wall-light", "wall-dark", "mountain")
     if theme is COAST:
         names = ("sea", "sea-light", "sea-deep", "sea-shallow", "foam", "sand", "sand-wet")
     found |= {name: theme.colour(name) for name in names}
