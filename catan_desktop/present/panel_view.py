@@ -10,10 +10,11 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.foresee import Glimpse
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.words import Party, Words, words
+from catan_desktop.present.words import Party, Several, Words, words
 
 Said: TypeAlias = tuple[Words, str, bool]
 """Words of a line, its tone, and whether it belongs to the line before."""
@@ -84,6 +85,23 @@ def table_model(views: PanelViews, game: Game, view: Observation) -> panels.Tabl
         model = module.fill(game, view, model)
     if model is None:
         raise LookupError(f"nothing shows the ruleset {game.ruleset.key}")
+    return _advised(model)
+
+
+_ADVICE = frozenset({"hint-action-build", "hint-afford-none", "hint-action"})
+
+
+def _advised(model: panels.TableModel) -> panels.TableModel:
+    """Name in the advice all that can be paid for, whichever module offers it, or else the cards that can be played."""
+    step = model.next
+    if step is None or step.hint.key not in _ADVICE:
+        return model
+    ready = tuple(entry.name for entry in model.buttons if entry.reason is None and entry.price)
+    cards = tuple(card.name for card in model.hand.cards if card.reason is None and card.kinds)
+    if ready:
+        return replace(model, next=replace(step, hint=words("hint-action-build", thing=Several(ready))))
+    if cards:
+        return replace(model, next=replace(step, hint=words("hint-action-card", thing=Several(cards))))
     return model
 
 

@@ -80,7 +80,9 @@ choose-cards =
     }
 choose-settled = Settled: { $value }
 choose-confirm = Press Confirm, { $next } or the same place again.
+choose-confirm-here = Press Confirm or { $next }.
 hint-confirm = Press { $next }, { $confirm } or the same place again to confirm; { $back } takes it back.
+hint-confirm-here = Press { $next } to confirm; { $back } takes it back.
 hint-place = Choose a lit place, with the mouse or with { $walk } and { $confirm }; { $back } goes back.
 hint-place-at-once = Press a lit place, with the mouse or with { $walk } and { $confirm }, and it is done there; { $back } goes back.
 hint-list = Choose from the list; { $back } goes back.

@@ -88,7 +88,9 @@ choose-cards =
     }
 choose-settled = Уже решено: { $value }
 choose-confirm = Нажмите «Подтвердить», клавишу «{ $next }» или ещё раз на то же место.
+choose-confirm-here = Нажмите «Подтвердить» или клавишу «{ $next }».
 hint-confirm = { $next }, { $confirm } или ещё раз то же место — подтвердить; { $back } — отменить.
+hint-confirm-here = { $next } — подтвердить; { $back } — отменить.
 hint-place = Выберите подсвеченное место мышью или клавишами { $walk } и { $confirm }; { $back } — назад.
 hint-place-at-once = Нажмите подсвеченное место мышью или клавишами { $walk } и { $confirm } — и готово; { $back } — назад.
 hint-list = Выберите из списка; { $back } — назад.

@@ -426,3 +426,42 @@ def test_settings_are_asked_anew() -> None:
     table.settings = Settings(animation_speed="off", bot_pause_seconds=0.0, confirm_costly=False)
     table.letter("c")
     assert table.last().kind == "buy_card"
+
+
+# advice
+
+
+def advice(table: Table) -> str:
+    step = table.scene.model.next
+    assert step is not None
+    return table.scene.voice.say(step.hint)
+
+
+def test_the_advice_names_all_that_can_be_paid_for_whichever_rules_offer_it() -> None:
+    table = ready_to("build_guard", "watch", seed=9)
+    buttons = table.scene.model.buttons
+    ready = [table.scene.voice.say(entry.name) for entry in buttons if entry.reason is None and entry.price]
+    assert table.words.tr("name-guard") in ready
+    assert all(name in advice(table) for name in ready)
+
+
+def test_the_advice_names_a_card_that_can_be_played_where_nothing_can_be_built() -> None:
+    def wanted(session: Session) -> bool:
+        found = kinds(session)
+        built = {"build_road", "build_settlement", "build_city", "build_guard", "buy_card"}
+        return at_step("settlers.action")(session) and session.actor() == 0 and "play_knight" in found - built == found
+
+    table = Table(advance(new_session("watch", seed=3), wanted, 3, most=30_000))
+    assert table.scene.voice.say(table.scene.model.hand.cards[0].name) in advice(table)
+
+
+def test_what_has_no_place_is_not_confirmed_at_a_place() -> None:
+    table = ready_to("buy_card")
+    table.letter("c")
+    shown = telling.choosing(table.scene)
+    assert shown is not None
+    keys = table.kit.keys
+    assert table.words.tr("choose-confirm-here", next=keys.label("next")) in shown.text
+    assert telling.advice(table.scene) == table.words.tr(
+        "hint-confirm-here", next=keys.label("next"), back=keys.label("back")
+    )

@@ -70,7 +70,7 @@ def choosing(play: Play) -> Choosing | None:
     if play.armed is not None:
         entry = action_entry(model, play.armed)
         said = play.voice.say(entry.name if entry is not None else play.port.action_words(play.armed))
-        ask = tr("choose-confirm", next=play.kit.keys.label("next"))
+        ask = tr("choose-confirm" if play.aim is not None else "choose-confirm-here", next=play.kit.keys.label("next"))
         sure = [play.voice.rich(entry) for entry in play.port.foresee(play.armed)]
         text = "\n".join([*sure, ask]) if sure else entry_text(play.voice, entry, ask)
         return Choosing(said, text, entry.icon if entry is not None else "", (), play.back)
@@ -125,7 +125,8 @@ def advice(play: Play) -> str:
             return tr("waiting-chance")
         return tr("waiting-for", names=play.voice.name(actor))
     if play.armed is not None:
-        return tr("hint-confirm", next=keys.label("next"), confirm=keys.label("confirm"), back=keys.label("back"))
+        said = "hint-confirm" if play.aim is not None else "hint-confirm-here"
+        return tr(said, next=keys.label("next"), confirm=keys.label("confirm"), back=keys.label("back"))
     if play.pick.begun:
         if not play.places():
             return tr("hint-list", back=keys.label("back"))
