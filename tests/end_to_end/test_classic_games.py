@@ -55,6 +55,7 @@ def test_four_seats_saved_and_played_on(stage: Callable[..., Stage]) -> None:
     robot = Robot(game, random.Random(3))
     before = robot.play(lambda now: now.ply >= 60 and robot.free(now), 90)
     moves.save_as(game, "Harbour evening")
+    robot.play(lambda now: now.ply >= before.ply + 12, 60)
     game.kill()
     game.start()
     assert moves.load(game, "Harbour evening").ply == before.ply
