@@ -81,7 +81,7 @@ _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutori
 def scene_names() -> tuple[str, ...]:
     """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask. What is shown
     of a game can be shown of another one than the Watch, such as `table:NAME@classic-6`."""
-    others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay"))
+    others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
     return (*_SCREENS, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME, *others)
 
 
@@ -137,7 +137,7 @@ def stage(
     if name == "almanac":
         if part and program.book.get(part) is None:
             raise LookupError(f"the almanac has no entry {part!r}")
-        return SceneStack(program.almanac(part), size), window.surface
+        return SceneStack(program.almanac(part, played.rules if which else ""), size), window.surface
     if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, "replay"}):
         named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES"
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")

@@ -70,14 +70,23 @@ class Almanac:
     def __init__(self, entries: Sequence[Entry], language: str, ruleset: str = "") -> None:
         """Sort the entries by group; within a group they keep their order.
 
+        What takes the place of another entry in the played game stands where that one stood.
+
         Args:
             ruleset: the game that is played: its entries make up the contents; empty: all entries do.
         """
         groups = list(dict.fromkeys((*GROUPS, *(entry.group for entry in entries))))
+        places = {(entry.group, entry.key): place for place, entry in enumerate(entries)}
         self._listed = tuple(entries)
-        self.entries = tuple(sorted(entries, key=lambda entry: groups.index(entry.group)))
         self.language = language
         self.ruleset = ruleset
+
+        def place(entry: Entry) -> tuple[int, int]:
+            taken = entry.instead if ruleset and self.fits(entry) else ()
+            near = ((entry.group, key) for key in (entry.key, *taken))
+            return groups.index(entry.group), min(places.get(one, len(places)) for one in near)
+
+        self.entries = tuple(sorted(entries, key=place))
         self._by_key = {entry.key: entry for entry in self.entries}
         self._topics: dict[str, str] = {}
 

@@ -35,6 +35,9 @@ almanac-rules =
        *[other] Explains the rules { $rules }
     }
 almanac-only = Only in { $games }
+almanac-all-games = All games
+almanac-all-games-tip = Every entry there is.
+almanac-game-tip = Only what matters in this game, in its own words. The search still goes through everything.
 almanac-damaged = The almanac cannot be read: { $why }
 
 almanac-group-game = The game

@@ -41,6 +41,9 @@ almanac-rules =
        *[other] Объясняет правила { $rules }
     }
 almanac-only = Только в игре: { $games }
+almanac-all-games = Все игры
+almanac-all-games-tip = Все статьи до единой.
+almanac-game-tip = Только то, что важно в этой игре, её же словами. Поиск по-прежнему идёт по всем статьям.
 almanac-damaged = Альманах не удалось прочитать: { $why }
 
 almanac-group-game = Игра

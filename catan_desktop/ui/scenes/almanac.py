@@ -12,7 +12,16 @@ from catan_desktop.present.almanac import Almanac, Entry
 from catan_desktop.present.search import Finder, Hit
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.almanac_list import EntryList, Line
-from catan_desktop.ui.scenes.almanac_parts import NO_PICTURE, Chip, GroupCard, Medallion, Prose, SearchField, blocks
+from catan_desktop.ui.scenes.almanac_parts import (
+    NO_PICTURE,
+    Chip,
+    GroupCard,
+    Medallion,
+    Prose,
+    SearchField,
+    blocks,
+    game_buttons,
+)
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.text import ASIDE, BODY, DIM, HEADING, LARGE, SMALL, STRONG, TITLE
@@ -179,6 +188,13 @@ class AlmanacScreen(MenuScreen):
             return self._scroll.handle(event)
         return super().key(event)
 
+    def choose_game(self, ruleset: str) -> None:
+        """Show the entries of one game in its words, or with an empty text those of all."""
+        self.book = self.shell.book_in(ruleset)
+        self.finder = Finder(self.book)
+        self.hits = self.finder.search(self.query) if self.query else ()
+        self._turned()
+
     # the page
 
     def build(self) -> Widget:
@@ -251,7 +267,9 @@ class AlmanacScreen(MenuScreen):
             [
                 Label(kit, tr("almanac-welcome"), TITLE, name="welcome"),
                 RichText(kit, tr("almanac-about", key=key), LARGE, most=_PAGE),
-                Space(kit, "gap-tiny"),
+                game_buttons(
+                    kit, tr, [card.key for card in self.shell.rulesets()], self.book.ruleset, self.choose_game
+                ),
                 Grid(kit, cards, cell=214, gap="pad"),
             ],
             gap="pad",

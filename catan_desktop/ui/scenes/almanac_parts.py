@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import Size, inset, placed
 from catan_desktop.ui.text import BODY, NAME, SMALL, STRONG
-from catan_desktop.ui.widgets import Card, Kit, Pressable, RichText, TextField, Widget
+from catan_desktop.ui.widgets import Button, Card, Flow, Kit, Pressable, RichText, TextField, Widget
 
 NO_PICTURE = "icon-almanac"
 _FLAT = 2.5
@@ -245,3 +247,15 @@ class GroupCard(Pressable):
         return self.kit.text.wrapped_size(self.text, NAME, room).height + (
             self.kit.text.wrapped_size(self.count, SMALL, room).height
         )
+
+
+def game_buttons(kit: Kit, tr: Speaker, rulesets: Sequence[str], chosen: str, choose: Callable[[str], None]) -> Widget:
+    """Make a button for each game, and before them one for all, whose key is an empty text."""
+    found: list[Widget] = []
+    for ruleset in ("", *rulesets):
+        words = tr(f"ruleset-{ruleset}" if ruleset else "almanac-all-games")
+        button = Button(kit, words, partial(choose, ruleset), kind="quiet", name=f"game-{ruleset or 'all'}")
+        button.tip = tr("almanac-game-tip" if ruleset else "almanac-all-games-tip")
+        button.chosen = ruleset == chosen
+        found.append(button)
+    return Flow(kit, found)

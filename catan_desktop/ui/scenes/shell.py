@@ -80,6 +80,9 @@ class Shell(Protocol):
     def book(self) -> Almanac:
         """The almanac in the player's language; `Refused` where it cannot be read."""
 
+    def book_in(self, ruleset: str) -> Almanac:
+        """The almanac as players of a game want it, or with an empty text of all games alike."""
+
     def topic_of(self, text_key: str) -> str:
         """The entry of the almanac that explains what a text key says; empty where none does."""
 

@@ -30,7 +30,7 @@ def sample(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small almanac in the place of the one that is shipped."""
     folder = write(tmp_path / "almanac")
     load = almanac.load
-    monkeypatch.setattr(almanac, "load", lambda _, language: load(folder, language))
+    monkeypatch.setattr(almanac, "load", lambda _, language, *game: load(folder, language))
     return folder
 
 

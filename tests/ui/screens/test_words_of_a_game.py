@@ -1,0 +1,113 @@
+"""Every screen speaks as the game does that it shows: cities and a robber on the island, keeps in the Gift."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scene import Push
+from catan_desktop.ui.scenes.almanac import AlmanacScreen
+from catan_desktop.ui.scenes.new_game import NewGameScreen
+from catan_desktop.ui.scenes.replay import ReplayScene
+from tests.ui.screens.player import SEED, Player
+
+Sit = Callable[..., Player]
+CITY = {"en": ("Keep", "City"), "ru": ("Крепость", "Город")}
+
+
+def begin(player: Player, ruleset: str) -> None:
+    bots = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in (1, 2))
+    seats = (SeatSpec(kind="human", name="Anya"), *bots)
+    player.loop.stack.apply(player.program.begin(NewGame(ruleset=ruleset, seats=seats, seed=SEED)))
+    player.wait(20, 0.3)
+
+
+def listed(player: Player) -> set[str]:
+    assert isinstance(player.scene, AlmanacScreen)
+    return {line.key for line in player.scene.rows.lines if line.entry is not None}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_table_and_the_program_around_it_speak_as_the_game_does(sit_down: Sit, language: str) -> None:
+    player = sit_down(language=language)
+    keep, city = CITY[language]
+    begin(player, "classic")
+    assert player.program.tr("name-city") == city
+    assert player.sees(city)
+    assert not player.sees(keep)
+    begin(player, "watch")
+    assert player.program.tr("name-city") == keep
+    assert player.sees(keep)
+    player.loop.stack.apply(player.program.leave())
+    assert player.program.playing == ""
+    assert player.program.tr("name-city") == keep
+
+
+def test_the_page_of_a_new_game_speaks_as_the_chosen_game_does(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.scene("new-game")))
+    player.wait()
+    page = player.scene
+    assert isinstance(page, NewGameScreen)
+    player.click("ruleset-watch")
+    assert player.sees("The Gift")
+    player.click("ruleset-classic")
+    assert player.sees("The island")
+    assert not player.sees("The Gift")
+
+
+def test_a_replay_speaks_as_its_game_does_whatever_is_played(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    begin(player, "classic")
+    film = player.program.replay("")
+    player.loop.stack.apply(film)
+    player.wait()
+    assert isinstance(player.scene, ReplayScene)
+    port = player.scene.port
+    player.program.end_session()
+    assert player.program.tr("name-city") == "Keep"
+    assert port.tr("name-city") == "City"
+    assert port.ruleset == "classic"
+    assert port.topic_of("act-build-city") == "city"
+    player.key(pygame.K_F1)
+    assert "city" in listed(player)
+    assert "keep" not in listed(player)
+
+
+def test_the_almanac_is_that_of_the_played_game(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    begin(player, "classic")
+    player.key(pygame.K_F1)
+    assert {"city", "robber", "road"} <= listed(player)
+    assert not {"keep", "tormund", "giant"} & listed(player)
+    almanac = player.scene
+    assert isinstance(almanac, AlmanacScreen)
+    almanac.help("tormund")
+    assert almanac.topic == "robber", "what the table calls by the name of the Gift is explained by what stands here"
+    almanac.show("settlement")
+    assert almanac.book.ruleset == "classic"
+    assert not player.sees("wildling")
+    almanac.follow("keep")
+    assert almanac.topic == "city"
+    almanac.field.set("giant")
+    assert almanac.topic == "giant", "the search goes through everything"
+    almanac.follow("keep")
+    assert almanac.topic == "keep", "a page of the Gift leads on in the Gift"
+
+
+def test_from_the_title_the_reader_chooses_a_game(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.almanac()))
+    player.wait()
+    assert {"city", "keep"} <= listed(player)
+    player.click("game-classic")
+    assert "city" in listed(player)
+    assert "keep" not in listed(player)
+    player.click("game-watch")
+    assert "keep" in listed(player)
+    assert "city" not in listed(player)
+    player.click("game-all")
+    assert {"city", "keep"} <= listed(player)
