@@ -163,3 +163,10 @@ def test_a_retreat_in_the_second_step_is_answered_by_the_owner() -> None:
     t.do("0 retreat_knight V(1,0,NE)")
     assert t.stands(0, "V(1,0,NE)") == "1*"
     assert t.actor == 3
+
+
+@pytest.mark.rule("CK-664", "CK-098")
+def test_what_lasts_for_a_turn_is_over_when_the_second_step_begins() -> None:
+    lasting = {"crane": True, "fleet": 1, "harbour": True, "harbour_asked": 2}
+    t = pair_step("1grain", city=lasting)
+    assert (t.city.crane, t.city.fleet, t.city.harbour, t.city.harbour_asked) == (False, 0, False, 0)
