@@ -152,11 +152,10 @@ card-trade-monopoly-text = Name a commodity: every opponent gives you 1 card of 
 
 count-progress = Progress cards in hand
 count-knights = Strength of active knights
-source-metropolises = Metropolises
+source-metropolis = Metropolises
 source-defender = Defender of Catan
 source-merchant = Merchant
 source-progress = Printer and Constitution
-source-tipped = Pillaged cities
 
 ## Options
 

@@ -156,11 +156,10 @@ card-trade-monopoly-text = Назовите товар: каждый сопер�
 
 count-progress = Карты развития на руке
 count-knights = Сила ратных рыцарей
-source-metropolises = Столицы
+source-metropolis = Столицы
 source-defender = Защитник Катана
 source-merchant = Торговец
 source-progress = Книгопечатание и Основной закон
-source-tipped = Разорённые города
 
 ## Правила на выбор
 

@@ -1,3 +1,43 @@
 ### What Cities & Knights says otherwise than the classic island.
 
-card-roads-text = Place up to two roads for free.
+preset-rules-help = Everything as the rules are meant: to 13 points.
+option-goal-help = The rules say 13. Fewer make a shorter game.
+option-turn-rule-help = Only with five or six. Phase: everybody may build after each turn. Paired: the third seat to the left acts, knights and progress cards included.
+hint-placement = Choose a lit intersection, then a lit path for the road. The second time it is a city, and it brings its first cards at once.
+hint-pre-roll = Roll the dice; before that only the Alchemist can be played.
+hint-discard = A seven: whoever holds more cards than allowed gives up half of them, rounded down. Walls raise the limit.
+hint-robber = Choose a hex with a number for the robber: it will yield nothing while he stays.
+hint-action = Trade, build, let knights act, play progress cards, or end your turn.
+hint-special-building = Build, recruit, activate or promote from your cards, or pass. There is no trade now, and knights do not act.
+hint-pair-step = Build, trade with the supply, let knights act, play progress cards, or end your step.
+reason-special-building = Between the turns you can only build, recruit, activate and promote knights, or pass.
+reason-pair-step = As second player you build, trade with the supply, use knights and progress cards; you neither roll nor trade with others.
+explain-building =
+    { $piece ->
+        [settlement] **Settlement** of { $who } · 1 point, one resource per harvest
+       *[city] **City** of { $who } · 2 points; two cards per harvest, where it can be a resource and a commodity
+    }
+explain-route =
+    { $resource ->
+        [any] **Harbour { $rate }:1** · any card from the supply for { $rate } equal ones, commodities too
+       *[other] **Harbour { $rate }:1** · any card from the supply for { $rate } { resource.of }
+    }
+tell-dice =
+    { $total ->
+        [0] **Dice.** Nobody has rolled yet.
+        [7] **7.** Hands of more cards than allowed ({ $limit } without walls) lose half. The robber moves, once the barbarians have landed.
+       *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 throws give it.
+    }
+tell-step-roll = **Roll.** First the event die: ship or gate. Then every hex with the sum of white and red yields.
+tell-step-build = **Build** what you can pay, and use your knights. Trading is over once you build.
+tell-step-trade-build = **Trade, build, use knights and cards**, in any order, as often as you can.
+count-dev = Progress cards in hand
+supply-deck =
+    { $count ->
+        [one] { $count } progress card is left.
+       *[other] { $count } progress cards are left.
+    }
+describe-cards = Your progress cards: { $cards }
+flow-cards = Progress cards
+chart-kinds = Cards gained, by kind
+ending-win-story = Three bells ring over the capital. The barbarians have turned their ships, and the knights come home.
