@@ -335,7 +335,7 @@ reason-knight-is-active = This knight is active already.
 reason-knight-is-mighty = A mighty knight cannot rise any higher.
 reason-knight-promoted = A knight is promoted only once a turn.
 reason-needs-fortress = Strong knights become mighty only with the Fortress, the third level of politics.
-reason-no-higher-knight = All your knights of the next strength stand on the board.
+reason-no-higher-knight = All your knights of the next rank stand on the board.
 reason-knight-acted = This knight has already acted this turn.
 reason-knight-just-activated = A knight activated this turn cannot act yet.
 reason-knight-is-idle = Only an active knight can act.
@@ -370,7 +370,7 @@ hint-spy-take = Only you see these cards. The one you take can be played this tu
 prompt-wedding = Wedding: choose your present
 hint-wedding = Choose the cards that you give; nobody else sees them.
 
-reason-nobody-to-sabotage = Nobody with at least as many points as you has two cards to lose from.
+reason-nobody-to-sabotage = Nobody with at least as many points as you holds two cards or more.
 reason-no-guests = Nobody with more points than you has a card.
 reason-wedding-gift =
     { $count ->

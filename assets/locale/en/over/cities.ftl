@@ -3,6 +3,8 @@
 preset-rules-help = Everything as the rules are meant: to 13 points.
 option-goal-help = The rules say 13. Fewer make a shorter game.
 option-turn-rule-help = Only with five or six. Phase: everybody may build after each turn. Paired: the third seat to the left acts, knights and progress cards included.
+prompt-placement = Place a starting building and a road
+act-place-settlement = Place a building
 hint-placement = Choose a lit intersection, then a lit path for the road. The second time it is a city, and it brings its first cards at once.
 hint-pre-roll = Roll the dice; before that only the Alchemist can be played.
 hint-discard = A seven: whoever holds more cards than allowed gives up half of them, rounded down. Walls raise the limit.
