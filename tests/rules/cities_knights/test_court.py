@@ -139,6 +139,7 @@ def test_how_many_are_given(held: int, given: int) -> None:
     hand = f"{held}ore" if held else ""
     t = place(cities_game(), "wedding", f"V(0,0,N) {hand}", "V(0,0,S) 2wool").do(WEDDING)
     assert t.part.hands == (given + 2, held - given, 0, 0)
+    assert len(t.of(CardsGiven)) == 1 + (given > 0)
 
 
 @pytest.mark.rule("CK-517", "CK-394")
@@ -184,7 +185,7 @@ def test_what_is_given_is_known_to_giver_and_taker_alone() -> None:
 
 
 @pytest.mark.rule("CK-720", "CK-517", "CK-516")
-@pytest.mark.parametrize("theirs", ["V(0,0,N)", "9ore", "defender=1 9ore"])
+@pytest.mark.parametrize("theirs", ["V(0,0,N)!", "9ore", "defender=1 9ore"])
 def test_a_wedding_without_gifts_is_not_played(theirs: str) -> None:
     t = place(cities_game(), "wedding V(0,0,S) 9wool", theirs)
     assert t.refuse(WEDDING) == ("reason-no-guests", "CK-720")
