@@ -38,6 +38,9 @@ LISTED = 500
 """Families up to this size are listed in full."""
 WEIGHTS: tuple[tuple[str, float], ...] = (
     ("build", 12),
+    ("improve", 12),
+    ("activate", 6),
+    ("recruit", 4),
     ("place", 12),
     ("buy", 4),
     ("hire", 4),
