@@ -31,9 +31,9 @@ class Cue:
     """One thing to show between two pictures.
 
     kind        what it says                                   fields
-    `place`     a piece comes to stand                         to, sprite, seat
-    `lift`      a piece or figure goes                         start, sprite, seat
-    `move`      a thing goes from a place to another           start, via, to, sprite, seat
+    `place`     a piece comes to stand, or changes its look    to, sprite, seat, number (layer of a `PieceMark`)
+    `lift`      a piece or figure goes                         start, sprite, seat, number (layer)
+    `move`      a thing goes from a place to another           start, via, to, sprite, seat, number (layer)
     `card`      a card flies                                   start, to, sprite (resource key, the name of a picture,
                                                                or empty: face down), number
     `show`      a card is laid open before all                 start, sprite (the name of its picture), text, number

@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.models.board import NOWHERE, UNDER_WAY, BuildingMark, HexBoard, RoadMark
+from catan_desktop.present.models.board import (
+    BUILDINGS,
+    NOWHERE,
+    UNDER_WAY,
+    BuildingMark,
+    HexBoard,
+    PieceMark,
+    RoadMark,
+)
 from catan_desktop.present.models.watch import Clearing, Invaders, WallSection, WatchNorth
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 
@@ -72,12 +80,30 @@ def _lift_road(board: HexBoard, cue: Cue) -> HexBoard:
     return replace(board, roads=tuple(road for road in board.roads if road.path != cue.start[1]))
 
 
+def _without_piece(board: HexBoard, place: Place, layer: int) -> tuple[PieceMark, ...]:
+    gone = (place[0], place[1], layer)
+    return tuple(piece for piece in board.pieces if (piece.space, piece.site, piece.layer) != gone)
+
+
+def _lift_piece(board: HexBoard, cue: Cue) -> HexBoard:
+    return replace(board, pieces=_without_piece(board, cue.start, cue.number))
+
+
+def _land_piece(board: HexBoard, cue: Cue) -> HexBoard:
+    """One piece on each layer of a place: a new one takes the place of the old one, such as one that has woken up."""
+    new = PieceMark(str(cue.to[0]), _int(cue.to, 1), cue.sprite, cue.seat, cue.number)
+    kept = [*_without_piece(board, cue.to, cue.number), new]
+    return replace(board, pieces=tuple(sorted(kept, key=lambda piece: (piece.space, piece.site, piece.layer))))
+
+
 def _lift_building(board: HexBoard, cue: Cue) -> HexBoard:
+    if cue.sprite not in BUILDINGS:
+        return _lift_piece(board, cue)
     return replace(board, buildings=tuple(house for house in board.buildings if house.corner != cue.start[1]))
 
 
 def _lift_robber(board: HexBoard, cue: Cue) -> HexBoard:
-    return replace(board, robber=UNDER_WAY) if cue.sprite == ROBBER else board
+    return replace(board, robber=UNDER_WAY) if cue.sprite == ROBBER else _lift_piece(board, cue)
 
 
 def _land_road(board: HexBoard, cue: Cue) -> HexBoard:
@@ -87,6 +113,8 @@ def _land_road(board: HexBoard, cue: Cue) -> HexBoard:
 
 
 def _land_building(board: HexBoard, cue: Cue) -> HexBoard:
+    if cue.sprite not in BUILDINGS:
+        return _land_piece(board, cue)
     corner = _int(cue.to, 1)
     kept = [house for house in board.buildings if house.corner != corner]
     new = BuildingMark(corner, cue.seat, cue.sprite)
@@ -95,7 +123,7 @@ def _land_building(board: HexBoard, cue: Cue) -> HexBoard:
 
 def _land_robber(board: HexBoard, cue: Cue) -> HexBoard:
     if cue.sprite != ROBBER:
-        return board
+        return _land_piece(board, cue)
     return replace(board, robber=NOWHERE if cue.to[0] == "home" else _int(cue.to, 1))
 
 

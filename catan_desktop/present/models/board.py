@@ -85,9 +85,13 @@ class RoadMark:
     seat: int
 
 
+BUILDINGS = ("settlement", "city")
+"""Kinds of buildings; everything else that stands on the board is a piece."""
+
+
 @record
 class BuildingMark:
-    """A building on an intersection; `kind` is `settlement` or `city`."""
+    """A building on an intersection; `kind` is one of `BUILDINGS`."""
 
     corner: int
     seat: int
@@ -96,16 +100,21 @@ class BuildingMark:
 
 @record
 class PieceMark:
-    """Any other piece on the board."""
+    """Any other piece on the board: a figure on a hex, a guard or a crown beside a building, and so on.
+
+    `kind` is the name of its picture without `piece-`, its state included: `figure` and `figure-idle` are two kinds. What
+    a game brings to stand on the board needs no more than such marks, and cues with the same kinds as sprites.
+    """
 
     space: str
     """`hex`, `intersection` or `path`."""
     site: int
     kind: str
-    """What it looks like, its state included."""
     seat: int = -1
+    """Whose colours it bears; -1 for nobody's."""
     layer: int = 0
-    """Of several things at one place, those with the least are drawn first; a building has 0."""
+    """Of several things at one place, those with the least are drawn first; a building has 0. A place has room for one
+    piece on each layer."""
 
 
 @record

@@ -17,6 +17,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.board import BuildingMark, PieceMark, RoadMark
 from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.staging import landed, lifted
 from catan_desktop.rules.catalogue import ruleset
 from catan_desktop.rules.views import BOARDS
 from catan_desktop.ui.tables.board import BoardView, Lit, sites, under
@@ -198,15 +199,71 @@ def test_the_end_of_the_game_lights_the_island() -> None:
     assert sum(pygame.transform.average_color(surface)[:3]) > sum(dark[:3]) + 20
 
 
-def test_a_piece_of_any_kind_stands_where_its_mark_says() -> None:
-    """The board draws what it has a drawer for, wherever the mark puts it."""
-    board = shown(4)
+KINDS = (
+    *(f"knight-{rank}{state}" for rank in (1, 2, 3) for state in ("", "-idle")),
+    *(f"metropolis-{track}" for track in ("trade", "politics", "science")),
+    "city_wall",
+    "merchant",
+)
+
+
+def with_pieces(*marks: PieceMark) -> BoardPicture:
+    return replace(island(4), board=replace(island(4).board, pieces=marks))
+
+
+def pixels(picture: BoardPicture) -> bytes:
+    board = make_board(SMALL, REGION, "en")
+    board.show(picture)
     surface = pygame.Surface(SMALL)
     board.draw(surface)
-    before = surface.copy()
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_every_kind_of_piece_is_told_from_the_others_and_by_its_seat() -> None:
     free = next(c for c in range(54) if all(h.corner != c for h in island(4).board.buildings))
-    mark = PieceMark("intersection", free, "settlement", 1)
-    board.show(replace(island(4), board=replace(island(4).board, pieces=(mark,))))
-    board.draw(surface)
-    x, y = board.point_of(("intersection", free))
-    assert surface.get_at((x, y)) != before.get_at((x, y))
+    bare = pixels(island(4))
+    drawn = {kind: pixels(with_pieces(PieceMark("intersection", free, kind, 1))) for kind in KINDS}
+    assert bare not in drawn.values()
+    assert len(set(drawn.values())) == len(KINDS)
+    for kind in KINDS:
+        if not kind.startswith("metropolis"):
+            assert pixels(with_pieces(PieceMark("intersection", free, kind, 2))) != drawn[kind]
+
+
+def test_a_piece_that_nobody_drew_in_a_special_way_stands_in_the_middle_of_its_place() -> None:
+    assert pixels(with_pieces(PieceMark("hex", 2, "guard", 1))) != pixels(island(4))
+
+
+def test_pieces_come_go_and_change_as_cues_say() -> None:
+    """On each layer of a place there is room for one."""
+    here, there = ("intersection", 7), ("intersection", 8)
+    placed = landed(island(4), Cue("place", to=here, sprite="knight-1-idle", seat=2))
+    assert placed.board.pieces == (PieceMark(*here, "knight-1-idle", 2),)
+    assert placed.board.buildings == island(4).board.buildings
+    woken = landed(placed, Cue("place", to=here, sprite="knight-1", seat=2))
+    assert woken.board.pieces == (PieceMark(*here, "knight-1", 2),)
+    walled = landed(woken, Cue("place", to=here, sprite="city_wall", seat=2, number=1))
+    assert len(walled.board.pieces) == 2
+    move = Cue("move", here, there, sprite="knight-1-idle", seat=2)
+    gone = lifted(walled, move)
+    assert gone.board.pieces == (PieceMark(*here, "city_wall", 2, 1),)
+    assert landed(gone, move).board.pieces == (*gone.board.pieces, PieceMark(*there, "knight-1-idle", 2))
+    fallen = lifted(walled, Cue("lift", here, sprite="city_wall", seat=2, number=1))
+    assert fallen.board.pieces == woken.board.pieces
+    merchant = landed(island(4), Cue("place", to=("hex", 3), sprite="merchant", seat=0))
+    assert merchant.board.robber == island(4).board.robber
+    assert merchant.board.pieces == (PieceMark("hex", 3, "merchant", 0),)
+
+
+@pytest.mark.parametrize(("space", "ghost"), [("intersection", "knight-1-idle"), ("hex", "merchant")])
+def test_a_ghost_shows_what_would_stand_there(space: str, ghost: str) -> None:
+    seen = []
+    for what in ("", ghost):
+        board = shown(4)
+        surface = pygame.Surface(SMALL)
+        board.light({space: Lit(1 << 9, "gold", what, 1)})
+        board.step_focus(1)
+        board.focused = True
+        board.draw(surface)
+        seen.append(pygame.image.tobytes(surface, "RGB"))
+    assert seen[0] != seen[1]

@@ -31,6 +31,12 @@ GHOSTS = {
     "yoren_guard": "guard",
     "move_robber": "robber",
     "send_robber_home": "robber",
+    "recruit_knight": "knight-1-idle",
+    "build_wall": "city_wall",
+    "place_free_wall": "city_wall",
+    "use_medicine": "city",
+    "lay_road": "road",
+    "place_merchant": "merchant",
 }
 """Kind of action -> what would stand on the chosen place."""
 

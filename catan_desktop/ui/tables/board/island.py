@@ -9,6 +9,7 @@ import pygame
 
 from catan_desktop.present.models.board import FROZEN, HexBoard, HexGround, HexTile
 from catan_desktop.present.models.watch import WatchNorth
+from catan_desktop.present.staging import ROBBER
 from catan_desktop.ui.geometry import Point, scaled
 from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
@@ -20,6 +21,9 @@ VARIANTS = 4
 TOKEN = 0.37
 """Radius of a number token in sides."""
 SETTLEMENT, CITY = 0.6, 0.78
+PLAIN = 0.62
+"""Size of a piece of which nothing else is known, in sides."""
+ROAD_KIND = "road"
 ROAD = 0.88
 """Length of a road in sides."""
 
@@ -202,13 +206,19 @@ PIECES: Mapping[str, PieceDrawer] = {"settlement": _settlement, "city": _city}
 
 def is_piece(brush: Brush, kind: str) -> bool:
     """Say whether there is a piece of this kind; roads and figures are none."""
-    return kind in PIECES or kind in brush.scenery.pieces
+    if kind in PIECES or kind in brush.scenery.pieces:
+        return True
+    return bool(kind) and kind not in (ROAD_KIND, ROBBER) and brush.kit.art.has(f"piece-{kind}")
 
 
 def draw_piece(brush: Brush, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
     """Draw a piece of any kind."""
-    drawer = brush.scenery.pieces.get(kind) or PIECES[kind]
-    drawer(brush, where, seat, alpha=alpha)
+    drawer = brush.scenery.pieces.get(kind) or PIECES.get(kind)
+    if drawer is not None:
+        drawer(brush, where, seat, alpha=alpha)
+        return
+    whose = seat if seat >= 0 else None
+    brush.sprite(f"piece-{kind}", where, PLAIN * brush.plan.side, seat=whose, alpha=alpha)
 
 
 def figure_picture(brush: Brush, kind: str) -> str:

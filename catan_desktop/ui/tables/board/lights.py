@@ -35,7 +35,7 @@ class Lit:
     tone: str = "possible"
     """`possible` (ice), `gold` (yours to do now) or `danger` (red)."""
     ghost: str = ""
-    """What would stand on the chosen place: `road`, `settlement`, `city`, `guard`, `robber`, or a kind of figure."""
+    """What would stand on the chosen place: `road`, `robber`, or the kind of a piece or a figure."""
     seat: int = -1
     """Whose piece the ghost is."""
 
@@ -80,7 +80,8 @@ class Lamps:
 
     def _glow(self, brush: Brush, picture: BoardPicture, lit: Mapping[str, Lit]) -> None:
         board = picture.board
-        key = (brush.plan, tuple(lit.items()), picture.north, board.ground, board.buildings, brush.surface.get_size())
+        stood = (board.buildings, board.pieces)
+        key = (brush.plan, tuple(lit.items()), picture.north, board.ground, stood, brush.surface.get_size())
         if key != self._key:
             self._key = key
             self._picture, self._where = _drawn(brush, picture, lit)
@@ -144,7 +145,7 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
         _area(brush, spot, (x, y), light, body)
     else:
         radius = {"intersection": 0.2, "figure": 0.34, "camp": 0.55, "home": 0.6, "post": 0.2}.get(space, 0.3) * side
-        built = space == "intersection" and any(house.corner == site for house in picture.board.buildings)
+        built = space == "intersection" and _stands(picture, site)
         radius = 0.42 * side if built else max(6.0, radius)  # around a house, which stays in sight
         wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
         art.glow(surface, (x, y), wide * radius, light, strong)
@@ -154,6 +155,14 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
             return
         art.circle(surface, (x, y), radius, None, rim=dark, rim_width=max(3.4, 0.12 * side), alpha=190)
         art.circle(surface, (x, y), radius, None, rim=light, rim_width=max(1.8, 0.06 * side))
+
+
+def _stands(picture: BoardPicture, corner: int) -> bool:
+    """Say whether a building or a piece stands on an intersection."""
+    board = picture.board
+    return any(house.corner == corner for house in board.buildings) or any(
+        (piece.space, piece.site) == ("intersection", corner) for piece in board.pieces
+    )
 
 
 def _area(brush: Brush, spot: Spot, centre: Point, light: tuple[int, int, int], body: tuple[int, int, int]) -> None:
@@ -236,5 +245,7 @@ def _ghost(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
             island.draw_piece(brush, lamp.ghost, brush.plan.post(site, posts.index(None)), lamp.seat, alpha=alpha)
     elif lamp.ghost == "robber" and space == "hex":
         island.draw_figure(brush, "robber", brush.plan.robber(ground, site), alpha=alpha)
+    elif space == "hex" and island.is_piece(brush, lamp.ghost):
+        island.draw_piece(brush, lamp.ghost, brush.plan.at(ground.tiles[site].centre), lamp.seat, alpha=alpha)
     elif lamp.ghost == "robber" and space == "home":
         island.draw_figure(brush, "robber", brush.plan.home(), alpha=alpha)

@@ -18,6 +18,7 @@ _SAIL = (0.03, -0.17, 0.27)
 """Middle of the sail from the middle of the ship, and half its width, in heights of the ship."""
 _TAG = 0.30
 """Height of the figures of the rate, in sides."""
+_LEVEL = 0.1
 ANY = "any"
 
 
@@ -77,7 +78,8 @@ def _ship(brush: Brush, mark: HarbourMark) -> None:
         brush.label("?", (x + dx, y + dy), max(13.0, 1.5 * half), "ink-dark")
     else:
         brush.sprite(f"resource-{mark.resource}", (x + dx, y + dy), 1.75 * half)
-    _tag(brush, f"{mark.rate}:1", (x, y + 0.45 * tall))
+    away = -0.5 if mark.outward[1] < -_LEVEL else 0.45  # on the side where no piece stands before it
+    _tag(brush, f"{mark.rate}:1", (x, y + away * tall))
 
 
 def _tag(brush: Brush, words: str, centre: Point) -> None:

@@ -1,4 +1,4 @@
-"""How pieces look on the coast, by kind. A game that adds kinds of its own adds them here."""
+"""How pieces look on the coast, by kind: what is not named here is drawn in the middle of its place."""
 
 from __future__ import annotations
 
@@ -7,27 +7,47 @@ from collections.abc import Mapping
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT
-from catan_desktop.ui.tables.board.marks import seat_mark
+from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.scenery import PieceDrawer
 
 
-def house(key: str, size: float) -> PieceDrawer:
-    """The drawer of a building: its picture, and the mark of its seat at its foot."""
+def stood(key: str, size: float, at: Point, mark: Point | None = None, least: float = 0.0) -> PieceDrawer:
+    """The drawer of a piece.
+
+    Args:
+        key: its picture.
+        size: of its box, in sides.
+        at: the middle of the box from the middle of its place, in sides.
+        mark: the mark of its seat from the middle of the box, in sizes of the box; None: it has none.
+        least: real pixels; smaller it could not be told from others.
+    """
 
     def draw(brush: Brush, where: Point, seat: int, *, alpha: int = 255) -> None:
         side = brush.plan.side
-        real = size * side
-        x, y = where
-        brush.sprite(key, (x, y - 0.08 * side), real, seat=seat, alpha=alpha)
-        if brush.shapes:
-            mark = (x + 0.3 * real, y - 0.08 * side + 0.34 * real)
-            seat_mark(brush, seat, mark, max(5.4, 0.095 * side), alpha)
+        real = max(least, size * side)
+        x, y = where[0] + at[0] * side, where[1] + at[1] * side
+        brush.sprite(key, (x, y), real, seat=seat if seat >= 0 else None, alpha=alpha)
+        if mark is not None and seat >= 0 and brush.shapes:
+            seat_mark(brush, seat, (x + mark[0] * real, y + mark[1] * real), max(LEAST_MARK + 1, 0.095 * side), alpha)
 
     return draw
 
 
+_RANKS = (1, 2, 3)
+_FOOT = (0.3, 0.34)
+"""A seat's mark at the right foot of a building ..."""
+_HEEL = (-0.3, 0.36)
+"""... and at the left foot of a figure."""
 PIECES: Mapping[str, PieceDrawer] = {
-    "settlement": house("coast-settlement", SETTLEMENT),
-    "city": house("coast-city", CITY),
+    "settlement": stood("coast-settlement", SETTLEMENT, (0.0, -0.08), _FOOT),
+    "city": stood("coast-city", CITY, (0.0, -0.08), _FOOT),
+    **{f"knight-{rank}": stood(f"piece-knight-{rank}", 0.92, (0.0, -0.15), _HEEL, 34.0) for rank in _RANKS},
+    **{f"knight-{rank}-idle": stood(f"piece-knight-{rank}-idle", 0.92, (0.0, -0.15), _HEEL, 34.0) for rank in _RANKS},
+    "city_wall": stood("piece-city_wall", 0.92, (0.0, 0.26)),
+    **{
+        f"metropolis-{track}": stood(f"piece-metropolis-{track}", 0.5, (0.0, -0.6), least=20.0)
+        for track in ("trade", "politics", "science")
+    },
+    "merchant": stood("piece-merchant", 0.74, (0.6, 0.02), (-0.24, 0.36), 30.0),
 }
 """Kind of a piece -> what draws it on the coast."""
