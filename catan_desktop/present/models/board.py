@@ -102,8 +102,8 @@ class BuildingMark:
 class PieceMark:
     """Any other piece on the board: a figure on a hex, a guard or a crown beside a building, and so on.
 
-    `kind` is the name of its picture without `piece-`, its state included: `figure` and `figure-idle` are two kinds. What
-    a game brings to stand on the board needs no more than such marks, and cues with the same kinds as sprites.
+    `kind` is the name of its picture without `piece-`, its state included: `figure` and `figure-idle` are two kinds.
+    What a game brings to stand on the board needs no more than such marks, and cues with the same kinds as sprites.
     """
 
     space: str
