@@ -17,7 +17,7 @@ from catan_desktop.present.markup import plain
 from catan_desktop.present.search import Finder
 from catan_desktop.rules.catalogue import RULESETS
 from catan_desktop.rules.views import VOCABULARIES, vocabulary
-from tests.present.test_almanac_content import FOLDER, LANGUAGES, LEAST_WORDS, MOST_WORDS, closed, problems
+from tests.present.test_almanac_content import ART, FOLDER, LANGUAGES, LEAST_WORDS, MOST_WORDS, closed, problems
 
 GIFT = {"watch", "gift-base"}
 ISLAND = sorted(key for key in RULESETS if "classic" in vocabulary(RULESETS[key]))
@@ -55,6 +55,7 @@ def test_every_game_has_an_almanac_without_faults(ruleset: str, language: str) -
     for entry in fitting(language, ruleset):
         assert [*problems(entry.body)] == [], entry.key
         assert closed(entry.body), entry.key
+        assert [picture for picture in entry.pictures if not (ART / f"{picture}.svg").is_file()] == [], entry.key
         assert LEAST_WORDS <= len(plain(entry.body).split()) <= MOST_WORDS, entry.key
 
 
