@@ -135,3 +135,30 @@ def test_an_edit_that_fits_nothing_is_a_fault(tmp_path: Path, file: str, text: s
     (tmp_path / file).write_text(text, encoding="utf-8")
     with pytest.raises(AlmanacError, match=why):
         almanac_over.lay(entries, tmp_path)
+
+
+def glossary(file: str, column: int) -> Iterator[str]:
+    """The words of a language in the glossary of a game's rules; the table of improvements has a track in each cell."""
+    text = (FOLDER.parents[1] / "docs/rules" / file).read_text(encoding="utf-8")
+    for line in text.partition("## 1. Glossary")[2].partition("\n## ")[0].splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|") or cells[0].startswith(("English", "---", "Level")):
+            continue
+        if cells[0].isdigit():
+            yield from (_named(cell)[column] for cell in cells[1:4])
+        else:
+            yield from _named(cells[column])
+
+
+def _named(cell: str) -> list[str]:
+    plainly = re.sub(r"\(.*?\)|[*«»]", "", cell)
+    return [part.strip() for part in re.split("[,/:]", plainly) if part.strip()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", ["classic.md", "five-six-players.md", "cities-and-knights.md"])
+def test_every_word_of_a_glossary_finds_an_entry(file: str, language: str) -> None:
+    finder = Finder(load(FOLDER, language))
+    listed = [*glossary(file, LANGUAGES.index(language))]
+    assert len(listed) > 5
+    assert [word for word in listed if not finder.find(word)] == []
