@@ -106,7 +106,7 @@ class Shelf(Core):
             session.notices.extend(trouble)
             return Replace(self.table(resumed=True), all=True)
 
-        return self.behind("laying-table", f"table-{saved.game.ruleset.key}", resumed)
+        return self.behind("laying-table", f"saved-{saved.game.ruleset.key}", resumed)
 
     def rename(self, path: str, title: str) -> None:
         """Give a save another title."""

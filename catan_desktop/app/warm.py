@@ -29,6 +29,8 @@ CALM = 0.35
 PACKAGES = ("kernel", "grid", "present", "rules", "bots", "session", "ui.dialogs", "ui.tables", "ui.scenes.table")
 """What a table is made of, the ground first."""
 LAST = ("app.tabling", "app.replay")
+SMALL = 2_500_000
+"""Pixels of a window in which single pictures are painted in no time."""
 MODULES, PICTURES = 190, 470
 """About so many modules are read and pictures painted for the first table."""
 USUAL = "watch"
@@ -68,7 +70,13 @@ class Warm:
         return (tuple(kit.size), kit.factor, kit.larger, kit.theme.name, kit.art.worn)
 
     def ready(self, name: str) -> bool:
-        """Say whether something would come at once: `table-watch`, `replay-watch`, `lesson-watch`."""
+        """Say whether something would come at once: `table-watch`, `saved-watch`, `replay-watch`, `lesson-watch`.
+
+        A saved game needs pictures besides those of a new one, which only in a large window takes long.
+        """
+        what, _, key = name.partition("-")
+        if what == "saved" and self._program.kit.size.width * self._program.kit.size.height <= SMALL:
+            name = f"table-{key}"
         return (self._look, name) in self._ready
 
     @property

@@ -72,6 +72,21 @@ def test_the_second_table_comes_at_once(waiting: Sit) -> None:
     assert player.name == "Table"
 
 
+@pytest.mark.parametrize(("size", "page"), [((1280, 720), "Table"), ((2560, 1440), "LayingScene")])
+def test_a_saved_game_has_pictures_of_its_own_only_in_a_large_window(
+    waiting: Sit, size: tuple[int, int], page: str
+) -> None:
+    player = waiting(size=size)
+    player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
+    player.wait()
+    shares(player)
+    player.loop.stack.apply(player.program.open("saves/golden/save-1-watch.catan"))
+    player.wait()
+    assert player.name == page
+    shares(player)
+    assert player.name == "Table"
+
+
 def test_a_replay_lies_over_what_was_there_before(waiting: Sit) -> None:
     player = waiting()
     player.loop.stack.apply(player.program.replay("saves/golden/save-1-watch.catan"))
