@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -259,6 +259,7 @@ class Core:
         return list({pair: None for view in PANELS.values() for pair in view.keys.items()})
 
 
+@cache
 def _vocabulary(ruleset: str) -> tuple[str, ...]:
     """The vocabularies of a game; none for one that is not known here."""
     from catan_desktop.rules.catalogue import RULESETS  # noqa: PLC0415
