@@ -19,13 +19,13 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.settlers.purse import hand_over
 from catan_desktop.rules.settlers.questions import RATES
-from catan_desktop.rules.settlers.scoring import public_points
 from catan_desktop.rules.settlers.tables import RESOURCES
 
 from . import harbour
 from .actions import MasterTake, NameKind, PlaceMerchant
 from .asking import Asks, Looking, ask, question
 from .card import ProgressCard
+from .court import at_least
 from .events import CardsGiven, Collected, FleetNamed, MerchantPlaced
 from .land import touched
 from .naming import Aim, name_opponent, naming
@@ -57,10 +57,7 @@ SHARE = {RESOURCE: 2, COMMODITY: 1}
 
 def richer(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with more points and at least one card (CK-530, CK-532)."""
-    mine, hands = public_points(game, state, seat), settlers(state).hands
-    return sum(
-        1 << other for other in range(game.seats) if hands[other] and public_points(game, state, Seat(other)) > mine
-    )
+    return at_least(game, state, seat, lead=1, cards=1)
 
 
 def master_merchant(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:

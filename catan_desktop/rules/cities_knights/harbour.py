@@ -59,7 +59,7 @@ def harbour_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 def harbour_offers(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Each own resource to each opponent that has not been asked this turn (CK-521, CK-524)."""
-    if not cities(game, state).harbour or seat != state.seat:
+    if not cities(game, state).harbour:
         return ()
     hand = purse(settlers(state), seat).hand
     among = unasked(game, state, seat)
