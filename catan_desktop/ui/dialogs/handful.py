@@ -11,19 +11,22 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.steppers import Stepper
-from catan_desktop.ui.text import BODY, FIGURE, STRONG
-from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, RichText, Row, Space, Widget
+from catan_desktop.ui.text import BODY, FIGURE, SMALL, STRONG
+from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, Pressable, RichText, Row, Space
 
 _CARD = (72, 103)
+_DIGITS = 9
 
 
-class PickCard(Widget):
-    """All cards of one kind: a click picks one, the right button puts one back."""
+class PickCard(Pressable):
+    """All cards of one kind: a click or its number picks one, the right button puts one back."""
 
-    focusable = True
-
-    def __init__(self, kit: Kit, key: str, pool: int, tip: str, on_step: Callable[[int], object]) -> None:
-        super().__init__(kit, tip=tip, name=f"pick-{key}")
+    def __init__(
+        self, kit: Kit, key: str, pool: int, tip: str, on_step: Callable[[int], object], number: int = 0
+    ) -> None:
+        """`number`: the digit on the keyboard that picks one; 0: none."""
+        hotkey = str(number) if 0 < number <= _DIGITS else ""
+        super().__init__(kit, hotkey=hotkey, tip=tip, name=f"pick-{key}")
         self.key = key
         self.pool = pool
         self.chosen = 0
@@ -34,6 +37,10 @@ class PickCard(Widget):
         """Be one card with the numbers below."""
         del width
         return Size(self.kit.px(_CARD[0] + 8), self.kit.px(_CARD[1] + 30))
+
+    def press(self) -> None:
+        """Pick one more."""
+        self.on_step(1)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use clicks, wheel and keys."""
@@ -72,6 +79,8 @@ class PickCard(Widget):
                 kit.art.outline(surface, place, px(6), kit.colour(rim), max(2.0, 2 * kit.k))
         else:
             kit.art.panel(surface, card, kit.colour("sunken"), radius=px(6), rim=kit.colour("line"), rim_width=1.0)
+        if self.hotkey and self.pool:
+            self._cap(surface, card)
         words = f"×{self.chosen}" if self.chosen else "–"
         foot = (box.centerx, box.bottom - px(10))
         kit.text.draw(
@@ -79,6 +88,14 @@ class PickCard(Widget):
         )
         if self.ringed:
             kit.ring(surface, box)
+
+    def _cap(self, surface: pygame.Surface, card: pygame.Rect) -> None:
+        """Draw the key of the card into its corner."""
+        kit = self.kit
+        side = kit.text.line_height(SMALL) + kit.px(2)
+        cap = pygame.Rect(card.right - side - kit.px(3), card.bottom - side - kit.px(3), side, side)
+        kit.panel(surface, cap, "sunken", radius="radius-small", rim="line-strong")
+        kit.text.draw(surface, self.hotkey, cap.center, SMALL, across=0.5, down=0.5, within=cap)
 
 
 class HandfulPicker(Column):
@@ -101,7 +118,7 @@ class HandfulPicker(Column):
         self.cards: list[PickCard] = []
         for index, (key, pool) in enumerate(zip(keys, choice.pool, strict=True)):
             tip = say(f"resource-{key}")
-            self.cards.append(PickCard(kit, key, pool, tip, partial(self.step, index)))
+            self.cards.append(PickCard(kit, key, pool, tip, partial(self.step, index), index + 1))
         self.told = Label(kit, "", STRONG.of("gold"), across=0.5)
         self.content = [
             *([RichText(kit, hint, BODY.of("dim"))] if hint else []),

@@ -370,6 +370,19 @@ def test_half_of_the_hand_is_picked_card_by_card() -> None:
     assert sum(getattr(table.last(), "cards")) == least  # noqa: B009
 
 
+def test_cards_are_picked_by_their_numbers_like_any_answer() -> None:
+    table = Table(advance(new_session(), owing, most=9000))
+    choice = table.scene.model.choices[0]
+    left = getattr(choice, "least")  # noqa: B009
+    for number, pool in enumerate(getattr(choice, "pool")):  # noqa: B009
+        for _ in range(min(pool, left)):
+            table.key(pygame.K_1 + number)
+            left -= 1
+    assert left == 0
+    table.key(pygame.K_RETURN)
+    assert table.last().kind == "discard"
+
+
 def test_a_card_too_many_takes_the_place_of_another_and_the_right_button_puts_one_back() -> None:
     table = Table(advance(new_session(), owing, most=9000))
     dialog = table.scene.root.dialogs[-1]
