@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.board import HexBoard
+from catan_desktop.present.models.voyage import Voyage
 from catan_desktop.present.models.watch import WatchNorth
 
 Place: TypeAlias = tuple[str | int, ...]
@@ -24,11 +25,19 @@ class BoardPicture:
     north: WatchNorth | None = None
     light: str = ""
     """How the end of the game lights it: `dawn`, or `fires` where it ended badly; empty while the game goes on."""
+    voyage: Voyage | None = None
+    """A danger that comes over the sea; None where there is none."""
+
+
+PIECE = "piece"
+"""Sprite of a cue that takes up whatever piece stands there."""
 
 
 @record
 class Cue:
     """One thing to show between two pictures.
+
+    A `lift` or `move` with the sprite `PIECE` means whatever piece stands where it starts.
 
     kind        what it says                                   fields
     `place`     a piece comes to stand, or changes its look    to, sprite, seat, number (layer of a `PieceMark`)
@@ -45,6 +54,7 @@ class Cue:
     `hero`      a seat's hero acts, or turns                   to (the seat), sprite (its picture), number (1: side B)
     `moment`    the view darkens around a place: a raid,       to, sprite (`raid`, `breach`)
                 a breach; what belongs to it goes along
+    `sail`      the ship of a voyage comes to a step           number
     `heard`     nothing to be seen                             sound
     `dice`      dice are thrown; shown by the table            numbers
     """

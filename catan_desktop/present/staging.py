@@ -16,10 +16,20 @@ from catan_desktop.present.models.board import (
     RoadMark,
 )
 from catan_desktop.present.models.watch import Clearing, Invaders, WallSection, WatchNorth
-from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.present.picture import PIECE, BoardPicture, Cue, Place
 
 ROBBER = "robber"
 LIFTS, LANDS = ("lift", "move", "fall"), ("place", "move")
+
+
+def named(picture: BoardPicture, cue: Cue) -> Cue:
+    """The cue with the kind and the owner of the piece that stands where it starts, if it means whatever does."""
+    if cue.sprite != PIECE or len(cue.start) < 2:
+        return cue
+    for piece in picture.board.pieces:
+        if (piece.space, piece.site, piece.layer) == (cue.start[0], cue.start[1], cue.number):
+            return replace(cue, sprite=piece.kind, seat=piece.seat)
+    return replace(cue, sprite="")
 
 
 def lifted(picture: BoardPicture, cue: Cue) -> BoardPicture:
@@ -37,6 +47,8 @@ def landed(picture: BoardPicture, cue: Cue) -> BoardPicture:
     """The picture with the cue's thing where it goes; a thing that stands there already is left alone."""
     if cue.kind == "crack" and picture.north is not None:
         return replace(picture, north=_cracked(picture.north, _int(cue.to, 1), cue.number))
+    if cue.kind == "sail" and picture.voyage is not None:
+        return replace(picture, voyage=replace(picture.voyage, at=cue.number))
     if cue.kind not in LANDS or not cue.to:
         return picture
     if cue.to[0] in _BOARD_LANDINGS:

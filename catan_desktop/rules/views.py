@@ -10,6 +10,7 @@ from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews
 from catan_desktop.present.panel_view import PanelViews
 
+from .cities_knights.view_board import CITIES_BOARD
 from .gift.view_board import GIFT_BOARD
 from .gift.view_places import PANELS as GIFT_PANELS
 from .settlers import view_icons as settlers_icons
@@ -29,7 +30,12 @@ PANELS: PanelViews = {
     "watch": WATCH_PANELS,
 }
 """What stands around the board."""
-BOARDS: BoardViews = {"settlers": SETTLERS_BOARD, "gift": GIFT_BOARD, "watch": WATCH_BOARD}
+BOARDS: BoardViews = {
+    "settlers": SETTLERS_BOARD,
+    "gift": GIFT_BOARD,
+    "watch": WATCH_BOARD,
+    "cities_knights": CITIES_BOARD,
+}
 """What lies on the board."""
 CHARTS: ChartViews = {"settlers": SETTLERS_CHARTS, "watch": WATCH_CHARTS}
 """The course of a game in figures, and its great moments."""

@@ -85,8 +85,8 @@ class RoadMark:
     seat: int
 
 
-BUILDINGS = ("settlement", "city")
-"""Kinds of buildings; everything else that stands on the board is a piece."""
+BUILDINGS = ("settlement", "city", "city-tipped")
+"""Kinds of buildings: a tipped city counts as a settlement. Everything else that stands on the board is a piece."""
 
 
 @record

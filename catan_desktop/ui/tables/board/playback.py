@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sin
 
 from catan_desktop.present.picture import BoardPicture, Cue, Place
-from catan_desktop.present.staging import ROBBER, landed, lifted
+from catan_desktop.present.staging import ROBBER, landed, lifted, named
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board import acts, gait, moments
 from catan_desktop.ui.tables.board.brush import Brush
@@ -27,6 +27,7 @@ SECONDS: Mapping[str, float] = {
     "award": 1.0,
     "hero": 0.75,
     "moment": 0.7,
+    "sail": 0.7,
     "heard": 0.0,
     "dice": 0.0,
 }
@@ -119,7 +120,8 @@ class Playback:
 
     def _begin(self, act: Act) -> None:
         """Take up what moves, and find the slots it leaves and takes."""
-        shown, cue = self._shown(), act.cue
+        shown = self._shown()
+        cue = act.cue = named(shown, act.cue)
         act.begun = True
         act.origin = _slotted(shown, cue)
         going = sum(

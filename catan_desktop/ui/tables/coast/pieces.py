@@ -41,6 +41,7 @@ _HEEL = (-0.3, 0.36)
 PIECES: Mapping[str, PieceDrawer] = {
     "settlement": stood("coast-settlement", SETTLEMENT, (0.0, -0.08), _FOOT),
     "city": stood("coast-city", CITY, (0.0, -0.08), _FOOT),
+    "city-tipped": stood("piece-city-tipped", CITY, (0.0, -0.06), _FOOT),
     **{f"knight-{rank}": stood(f"piece-knight-{rank}", 0.92, (0.0, -0.15), _HEEL, 34.0) for rank in _RANKS},
     **{f"knight-{rank}-idle": stood(f"piece-knight-{rank}-idle", 0.92, (0.0, -0.15), _HEEL, 34.0) for rank in _RANKS},
     "city_wall": stood("piece-city_wall", 0.92, (0.0, 0.26)),
