@@ -453,3 +453,71 @@ reason-all-two-for-one = You trade every kind of card 2:1 already.
 reason-two-for-one-already = You trade these cards 2:1 already.
 reason-name-resource = Name one of the five resources.
 reason-name-commodity = Name paper, cloth or coin.
+
+## The table: barbarian track, improvements, knights, figures of a seat
+
+voyage = Barbarian ship
+voyage-step = { $position } of { $most } steps to the coast
+explain-voyage = **Barbarian ship** · { $position } of { $most } steps. Half of all throws bring it one step nearer.
+explain-voyage-next = <danger>The next ship lands.</>
+explain-voyage-strength = If they landed now: barbarians { $strength } against knights { $defence }.
+explain-voyage-won = <gold>The knights would win: { $whom } would be Defender of Catan.</>
+explain-voyage-tie = The knights would win: a progress card each for { $whom }.
+explain-voyage-nobody = The knights would win, and nobody would earn anything.
+explain-voyage-lost = <danger>The barbarians would win. A city each would be lost by: { $whom }</>
+explain-voyage-lost-nobody = The barbarians would win, but nobody has a city to lose.
+explain-knight =
+    { $rank ->
+        [basic] **Basic knight** of { $who } · strength { $strength }
+        [strong] **Strong knight** of { $who } · strength { $strength }
+       *[mighty] **Mighty knight** of { $who } · strength { $strength }
+    }
+explain-knight-active = Active: it counts against the barbarians and can act.
+explain-knight-tired = Active: it counts against the barbarians, but cannot act any more this turn.
+explain-knight-idle = Inactive: it holds its place and breaks roads. 1 grain wakes it.
+explain-wall = **City wall** · { $who } may keep { $limit } cards on a seven.
+explain-metropolis = **Metropolis of { track.deck }** of { $who } · 4 points, safe from barbarians
+explain-metropolis-shaky = Somebody else who reaches level 5 first takes it away.
+explain-merchant = **Merchant** of { $who } · 1 point; { resource } goes 2:1
+explain-merchant-desert = **Merchant** of { $who } · 1 point; the desert has nothing to trade
+explain-tipped = **Pillaged city** of { $who } · counts as a settlement until it is built again
+explain-robber-asleep = The robber sleeps until the barbarians have landed for the first time.
+tell-level = **{ $improvement }** · { track }, level { $level }
+tell-level-none = **{ track }** · nothing built yet
+tell-level-complete = **{ track }** · complete
+tell-level-next = Next: { $improvement } for { $cards }
+tell-level-draws = Draws at this gate on a red 1 to { $most }.
+tell-knights = Strength of active knights: { $active }; inactive: { $idle }
+tell-walls =
+    { $count ->
+        [0] No city wall: a seven takes half of more than { $limit } cards.
+        [one] { $count } city wall: a seven takes half of more than { $limit } cards.
+       *[other] { $count } city walls: a seven takes half of more than { $limit } cards.
+    }
+tell-progress = Progress cards: at most { $limit } may be kept. Others see only their colour.
+tell-defender =
+    { $count ->
+        [0] Not yet Defender of Catan.
+        [one] Defender of Catan { $count } time: { $points } of the points.
+       *[other] Defender of Catan { $count } times: { $points } of the points.
+    }
+tell-event-die =
+    { $face ->
+        [none] **Event die.** Three faces are ships, three are gates.
+        [ship] **Ship.** The barbarians have come one step nearer.
+        [trade] **Yellow gate.** Whoever builds trade may have drawn a card.
+        [politics] **Blue gate.** Whoever builds politics may have drawn a card.
+       *[science] **Green gate.** Whoever builds science may have drawn a card.
+    }
+tell-red-die = **Red die.** At a gate it decides who draws: the lower, the more.
+foresee-defence = Knights against barbarians: { $before } → **{ $after }** against { $strength }
+foresee-metropolis = <gold>You found the metropolis of { track.deck }.</>
+foresee-metropolis-taken = <gold>You take the metropolis of { track.deck } from { $who }.</>
+foresee-draws = You draw at this gate on a red 1 to { $most }.
+foresee-limit = On a seven you may keep { $after } cards instead of { $before }.
+foresee-merchant = The merchant comes from { $who }.
+lookout-barbarians = { $name } plays. The barbarians are one step from the coast: { $strength } against { $defence }.
+hint-wake-knights = The barbarians are near, and you sleep: a grain wakes a knight.
+chart-attacks = Attacks: cities against knights
+chart-levels = Levels of the improvements
+chart-progress = Progress cards drawn
