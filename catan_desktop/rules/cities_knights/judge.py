@@ -28,12 +28,14 @@ class Hopes:
 
     metropolis: float = 0.09
     """Of each level, squared, on the way to a metropolis that can still be had."""
-    standing: float = 0.14
+    standing: float = 0.22
     """Of a strength on the board, whatever its state."""
-    active: float = 0.1
+    active: float = 0.12
     """Of an active strength, more near the landing."""
     loss: float = 1.9
     """Of the city that the next attack would take."""
+    shared: float = 0.2
+    """Share of that fear of a seat that has given more than the least."""
     reward: float = 1.0
     """Of the Defender's point that the next attack would bring; a third of it in a tie."""
     card: float = 0.33
@@ -50,21 +52,27 @@ def urgency(part: CitiesPart) -> float:
     return (part.ship + 1.5) / (LANDING + 1)
 
 
+def readiness(part: CitiesPart, seat: Seat) -> float:
+    """The strength that the seat can bring to the next attack: inactive knights count for half."""
+    active = strength(part, seat)
+    return active + 0.5 * (_standing(part, seat) - active)
+
+
 def attack_worth(game: Game, state: GameState, part: CitiesPart, hopes: Hopes) -> list[float]:
-    """By seat: what an attack on the present board would bring."""
+    """By seat: what the next attack may bring, from the cities and knights as they stand."""
     base = settlers(state)
-    gave = [strength(part, Seat(seat)) for seat in range(game.seats)]
+    gave = [readiness(part, Seat(seat)) for seat in range(game.seats)]
+    lost = min(1.0, max(0.0, (barbarian_strength(state) - sum(gave) + 1.5) / 3))
     worth = [0.0] * game.seats
-    if barbarian_strength(state) > sum(gave):
-        candidates = [seat for seat in range(game.seats) if ordinary_cities(part, base, Seat(seat))]
-        least = min((gave[seat] for seat in candidates), default=0)
-        for seat in candidates:
-            if gave[seat] == least:
-                worth[seat] = -hopes.loss
-    elif most := max(gave):
+    candidates = [seat for seat in range(game.seats) if ordinary_cities(part, base, Seat(seat))]
+    least = min((gave[seat] for seat in candidates), default=0.0)
+    for seat in candidates:
+        worth[seat] -= hopes.loss * lost * (1.0 if gave[seat] == least else hopes.shared)
+    most = max(gave)
+    if most:
         best = [seat for seat in range(game.seats) if gave[seat] == most]
         for seat in best:
-            worth[seat] = hopes.reward if len(best) == 1 else hopes.reward / 3
+            worth[seat] += hopes.reward * (1.0 - lost) * (1.0 if len(best) == 1 else 1 / 3)
     return worth
 
 
@@ -121,7 +129,7 @@ def judge(game: Game, state: GameState, seat: Seat, weights: Weights = WEIGHTS, 
         each = Seat(index)
         fear = near if attack[index] < 0 else 0.0
         value = seat_value(game, state, each, weights, blocked, goals(game, state, part, each, fear))
-        value += track_worth(game, state, part, each, hopes) + near * attack[index]
+        value += track_worth(game, state, part, each, hopes) + (0.3 + 0.7 * near) * attack[index]
         value += hopes.card * min(held_count(part, each), 4) + hopes.wall * own_walls(part, state, each).bit_count()
         ready = strength(part, each)
         value += hopes.active * (0.5 + near) * min(ready, 6)
