@@ -11,22 +11,23 @@ from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.rules.common.island import Island
+from catan_desktop.rules.settlers.production import tokens
 from catan_desktop.rules.settlers.view_board import hex_ground
 
 SCENERY = "gift"
 
 
 @cache
-def northern(island: Island) -> HexGround:
-    """The land in the northern night."""
-    return replace(hex_ground(island), scenery=SCENERY)
+def northern(island: Island, numbers: tuple[tuple[int, ...], ...]) -> HexGround:
+    """The land in the northern night, with number tokens by hex."""
+    return replace(hex_ground(island, numbers), scenery=SCENERY)
 
 
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The same picture in another landscape."""
     if picture is None:
         raise LookupError("the Gift needs the board of the game below it")
-    return replace(picture, board=replace(picture.board, ground=northern(game.board)))
+    return replace(picture, board=replace(picture.board, ground=northern(game.board, tokens(game, view.state))))
 
 
 GIFT_BOARD = BoardView(fill, {})

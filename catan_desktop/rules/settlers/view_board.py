@@ -49,6 +49,7 @@ from .events import (
     Traded,
 )
 from .part import HOME, settlers
+from .production import tokens
 from .questions import BLOCKED
 from .tables import RESOURCES, tables
 from .view_panels import CARD_ART
@@ -61,8 +62,8 @@ SEVEN = 7
 
 
 @cache
-def hex_ground(island: Island) -> HexGround:
-    """The land of a board as it is drawn."""
+def hex_ground(island: Island, numbers: tuple[tuple[int, ...], ...]) -> HexGround:
+    """The land of a board as it is drawn, with number tokens by hex."""
     topology = island.topology
     used: dict[str, int] = {}
 
@@ -74,7 +75,7 @@ def hex_ground(island: Island) -> HexGround:
 
     tiles = [
         tile(site, at, RESOURCES[kind] if kind != DESERT else "", token)
-        for site, (at, kind, token) in enumerate(zip(topology.hexes, island.terrain, island.tokens, strict=True))
+        for site, (at, kind, token) in enumerate(zip(topology.hexes, island.terrain, numbers, strict=True))
     ]
     tiles += [tile(FROZEN, at, "", ()) for at in island.ice]
     frozen = [point for at in island.ice for point in hex_polygon(at)]
@@ -109,7 +110,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     houses = [(corner, seat, SETTLEMENT) for seat in seats for corner in bits(part.settlements[seat])]
     houses += [(corner, seat, CITY) for seat in seats for corner in bits(part.cities[seat])]
     board = HexBoard(
-        ground=hex_ground(game.board),
+        ground=hex_ground(game.board, tokens(game, view.state)),
         roads=tuple(RoadMark(path, seat) for path, seat in roads),
         buildings=tuple(BuildingMark(*house) for house in sorted(houses)),
         robber=NOWHERE if part.robber == HOME else part.robber,
@@ -127,10 +128,11 @@ def seat_place(seat: int) -> Place:
     return ("seat", int(seat))
 
 
-def card_flights(start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:
+def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:
     """Cards fly, one cue for each kind; `number` is how many of it."""
+    kinds = tables(game).kinds
     return tuple(
-        Cue("card", start=start, to=to, sprite=RESOURCES[kind], number=count, along=along or kind > 0)
+        Cue("card", start=start, to=to, sprite=kinds[kind], number=count, along=along or kind > 0)
         for kind, count in enumerate(cards)
         if count
     )
@@ -165,15 +167,15 @@ def _producing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
 
 
 def _produced(game: Game, event: Produced) -> tuple[Cue, ...]:
-    return card_flights((), seat_place(event.seat), event.cards)
+    return card_flights(game, (), seat_place(event.seat), event.cards)
 
 
 def _discarded(game: Game, event: Discarded) -> tuple[Cue, ...]:
-    return card_flights(seat_place(event.seat), BANK, event.cards)
+    return card_flights(game, seat_place(event.seat), BANK, event.cards)
 
 
 def _taken(game: Game, event: CardsTaken) -> tuple[Cue, ...]:
-    return card_flights(BANK, seat_place(event.seat), event.cards)
+    return card_flights(game, BANK, seat_place(event.seat), event.cards)
 
 
 def _robber(game: Game, event: RobberMoved) -> tuple[Cue, ...]:
@@ -181,7 +183,7 @@ def _robber(game: Game, event: RobberMoved) -> tuple[Cue, ...]:
 
 
 def _stolen(game: Game, event: Stolen) -> tuple[Cue, ...]:
-    sprite = "" if event.card is None else RESOURCES[event.card]
+    sprite = "" if event.card is None else tables(game).kinds[event.card]
     victim, thief = seat_place(event.victim), seat_place(event.thief)
     return (Cue("card", start=victim, to=thief, sprite=sprite, number=1, sound="theft"),)
 
@@ -217,7 +219,7 @@ def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
             "card",
             seat_place(seat),
             seat_place(event.seat),
-            sprite=RESOURCES[event.resource],
+            sprite=tables(game).kinds[event.resource],
             number=n,
             along=True,
             sound="theft",
@@ -228,17 +230,17 @@ def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
 
 
 def _bank_traded(game: Game, event: BankTraded) -> tuple[Cue, ...]:
-    seat = seat_place(event.seat)
+    seat, kinds = seat_place(event.seat), tables(game).kinds
     return (
-        Cue("card", start=seat, to=BANK, sprite=RESOURCES[event.give], number=event.rate, sound="coin"),
-        Cue("card", start=BANK, to=seat, sprite=RESOURCES[event.take], number=1, along=True),
+        Cue("card", start=seat, to=BANK, sprite=kinds[event.give], number=event.rate, sound="coin"),
+        Cue("card", start=BANK, to=seat, sprite=kinds[event.take], number=1, along=True),
     )
 
 
 def _traded(game: Game, event: Traded) -> tuple[Cue, ...]:
     giver, taker = seat_place(event.seat), seat_place(event.partner)
-    there = card_flights(giver, taker, event.give, along=False)
-    back = card_flights(taker, giver, event.want)
+    there = card_flights(game, giver, taker, event.give, along=False)
+    back = card_flights(game, taker, giver, event.want)
     return (Cue("heard", sound="trade"), *there, *back)
 
 

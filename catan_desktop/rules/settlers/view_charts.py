@@ -17,7 +17,7 @@ from catan_desktop.present.words import Who, Words, words
 
 from . import events
 from .scoring import hidden_points, sources
-from .tables import KINDS, RESOURCES, tables
+from .tables import tables
 
 TOTALS = tuple(range(2, 13))
 SEVEN = 7
@@ -44,7 +44,8 @@ def _discarded(game: Game, event: events.Discarded) -> tuple[Flow, ...]:
 
 
 def _stolen(game: Game, event: events.Stolen) -> tuple[Flow, ...]:
-    cards, unseen = ((0,) * KINDS, 1) if event.card is None else (one(event.card, KINDS), 0)
+    kinds = len(tables(game).kinds)
+    cards, unseen = ((0,) * kinds, 1) if event.card is None else (one(event.card, kinds), 0)
     return (
         Flow(event.thief, "theft", cards, unseen),
         Flow(event.victim, "theft", cards, unseen, lost=True),
@@ -52,9 +53,10 @@ def _stolen(game: Game, event: events.Stolen) -> tuple[Flow, ...]:
 
 
 def _monopolised(game: Game, event: events.Monopolised) -> tuple[Flow, ...]:
-    gained = Flow(event.seat, "cards", one(event.resource, KINDS, sum(event.counts)))
+    kinds = len(tables(game).kinds)
+    gained = Flow(event.seat, "cards", one(event.resource, kinds, sum(event.counts)))
     lost = [
-        Flow(Seat(seat), "cards", one(event.resource, KINDS, count), lost=True)
+        Flow(Seat(seat), "cards", one(event.resource, kinds, count), lost=True)
         for seat, count in enumerate(event.counts)
         if count
     ]
@@ -62,9 +64,10 @@ def _monopolised(game: Game, event: events.Monopolised) -> tuple[Flow, ...]:
 
 
 def _bank_traded(game: Game, event: events.BankTraded) -> tuple[Flow, ...]:
+    kinds = len(tables(game).kinds)
     return (
-        Flow(event.seat, "supply", one(event.give, KINDS, event.rate), lost=True),
-        Flow(event.seat, "supply", one(event.take, KINDS)),
+        Flow(event.seat, "supply", one(event.give, kinds, event.rate), lost=True),
+        Flow(event.seat, "supply", one(event.take, kinds)),
     )
 
 
@@ -173,13 +176,14 @@ def cards(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 def _by_kind(story: Story, gained: list[Flow]) -> Chart:
+    kinds = tables(story.game).kinds
     unseen = [sum(flow.unseen for flow in gained if flow.seat == seat) for seat in range(story.game.seats)]
-    heads = [Head(words("resource-" + key), "resource-" + key) for key in RESOURCES]
+    heads = [Head(words("resource-" + key), "resource-" + key) for key in kinds]
     if any(unseen):
         heads.append(Head(words("chart-unseen")))
     rows = []
     for seat in range(story.game.seats):
-        sums = _sum(flow.cards for flow in gained if flow.seat == seat)
+        sums = _sum(len(kinds), (flow.cards for flow in gained if flow.seat == seat))
         cells = (*sums, unseen[seat]) if any(unseen) else sums
         rows.append(Row((*cells, sum(cells)), seat))
     grid = Grid((*heads, Head(words("result-sum"))), tuple(rows), summed=True)
@@ -198,8 +202,8 @@ def _by_source(story: Story, key: str, flows: list[Flow], order: tuple[str, ...]
     return Chart(key, "cards", words("chart-" + key), Grid(heads, tuple(rows), summed=True))
 
 
-def _sum(piles: Iterable[Counts]) -> Counts:
-    total = [0] * KINDS
+def _sum(kinds: int, piles: Iterable[Counts]) -> Counts:
+    total = [0] * kinds
     for pile in piles:
         total = [a + b for a, b in zip(total, pile, strict=True)]
     return tuple(total)

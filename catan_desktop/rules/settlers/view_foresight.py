@@ -18,10 +18,11 @@ from .actions import EndTurn, PlayMonopoly
 from .cards import DRAW
 from .events import AwardMoved
 from .part import purse, settlers
+from .production import tokens
 from .questions import BLOCKED, RATES
-from .robber import STEAL, THEFT
+from .robber import STEAL, THEFT, hand_limit
 from .scoring import public_points, total_points
-from .tables import KINDS, RESOURCES, tables
+from .tables import tables
 from .view_lines import goods
 
 UNSURE = frozenset({PlayMonopoly.kind})
@@ -29,24 +30,26 @@ UNSURE = frozenset({PlayMonopoly.kind})
 
 
 def harvest(game: Game, state: GameState, seat: int, without: int = 0) -> Counts:
-    """Cards that a seat may expect of 36 throws, by resource; hexes of the mask `without` yield nothing."""
-    part = settlers(state)
-    found = [0] * KINDS
+    """Cards that a seat may expect of 36 throws, by kind; hexes of the mask `without` yield nothing."""
+    part, values, numbers = settlers(state), tables(game), tokens(game, state)
+    found = [0] * len(values.kinds)
     topology = game.board.topology
     for hex in bits(topology.all_hexes & ~without):
         kind = game.board.terrain[hex]
         if kind == DESERT:
             continue
         around = topology.hex_corner_mask[hex]
-        count = (part.settlements[seat] & around).bit_count() + 2 * (part.cities[seat] & around).bit_count()
-        found[kind] += count * pips(game.board.tokens[hex])
+        chance = pips(numbers[hex])
+        found[kind] += chance * (part.settlements[seat] & around).bit_count()
+        for card in values.city_yield[kind]:
+            found[card] += chance * (part.cities[seat] & around).bit_count()
     return tuple(found)
 
 
 def foresee(game: Game, view: Observation, glimpse: Glimpse) -> tuple[Words, ...]:
     """Everything that this module can tell of an action."""
     return (
-        *_cards(view, glimpse),
+        *_cards(game, view, glimpse),
         *_end(glimpse, view.seat),
         *_points(game, view, glimpse),
         *_awards(view, glimpse),
@@ -58,15 +61,15 @@ def foresee(game: Game, view: Observation, glimpse: Glimpse) -> tuple[Words, ...
     )
 
 
-def _cards(view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+def _cards(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
     """Cards of the own hand that go and come."""
     before, after = (purse(settlers(state), view.seat).hand for state in (glimpse.before, glimpse.after))
     change = subtract(after, before)
     lost, won = tuple(max(0, -count) for count in change), tuple(max(0, count) for count in change)
     if any(lost):
-        yield words("foresee-pay", cards=goods(lost))
+        yield words("foresee-pay", cards=goods(game, lost))
     if any(won):
-        yield words("foresee-get", cards=goods(won))
+        yield words("foresee-get", cards=goods(game, won))
 
 
 def _end(glimpse: Glimpse, seat: Seat) -> Iterator[Words]:
@@ -120,14 +123,14 @@ def _harvest(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]
     was, will = (harvest(game, state, view.seat) for state in (glimpse.before, glimpse.after))
     more = subtract(will, was)
     if any(more):
-        yield words("foresee-harvest", cards=goods(more))
+        yield words("foresee-harvest", cards=goods(game, more))
 
 
 def _rates(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
     was, will = (game.ask(RATES, state, view.seat) for state in (glimpse.before, glimpse.after))
-    better = [kind for kind in range(KINDS) if will[kind] < was[kind]]
+    better = [kind for kind in range(len(will)) if will[kind] < was[kind]]
     if len(better) == 1:
-        yield words("foresee-rate", resource=RESOURCES[better[0]], rate=will[better[0]])
+        yield words("foresee-rate", resource=tables(game).kinds[better[0]], rate=will[better[0]])
     elif better:
         yield words("foresee-rate-all", rate=will[better[0]])
 
@@ -154,5 +157,5 @@ def _luck(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
         yield words("foresee-draw", count=settlers(glimpse.before).deck)
     if isinstance(glimpse.action, EndTurn):
         held = settlers(glimpse.before).hands[view.seat]
-        if held > tables(game).hand_limit:
+        if held > hand_limit(game, glimpse.before, view.seat):
             yield words("foresee-seven", count=held, half=held // 2)

@@ -11,20 +11,20 @@ from catan_desktop.present.panel_view import Liner, Said
 from catan_desktop.present.words import Cards, Party, Who, Words, words
 
 from . import events
-from .tables import RESOURCES, tables
+from .tables import tables
 
 TERRAINS = ("forest", "hills", "pasture", "fields", "mountains")
 """Text key of the terrain that yields each resource."""
 
 
-def goods(counts: tuple[int, ...]) -> Cards:
-    """A handful of resources as an argument."""
-    return Cards(counts, RESOURCES)
+def goods(game: Game, counts: tuple[int, ...]) -> Cards:
+    """A handful of cards as an argument."""
+    return Cards(counts, tables(game).kinds)
 
 
-def good(kind: int, count: int = 1) -> Cards:
-    """So many cards of one resource as an argument."""
-    return Cards((count,), (RESOURCES[kind],))
+def good(game: Game, kind: int, count: int = 1) -> Cards:
+    """So many cards of one kind as an argument."""
+    return Cards((count,), (tables(game).kinds[kind],))
 
 
 def hex_words(game: Game, site: int) -> Words:
@@ -62,15 +62,15 @@ def _rolled(game: Game, event: events.Rolled) -> tuple[Said, ...]:
 def _produced(game: Game, event: events.Produced) -> tuple[Said, ...]:
     if not any(event.cards):
         return ()
-    return (_one("event-got", "dim", True, who=Who(event.seat), cards=goods(event.cards)),)
+    return (_one("event-got", "dim", True, who=Who(event.seat), cards=goods(game, event.cards)),)
 
 
 def _shortage(game: Game, event: events.Shortage) -> tuple[Said, ...]:
-    return (_one("event-shortage", "danger", True, resource=RESOURCES[event.resource]),)
+    return (_one("event-shortage", "danger", True, resource=tables(game).kinds[event.resource]),)
 
 
 def _discarded(game: Game, event: events.Discarded) -> tuple[Said, ...]:
-    return (_one("event-discarded", "dim", who=Who(event.seat), cards=goods(event.cards)),)
+    return (_one("event-discarded", "dim", who=Who(event.seat), cards=goods(game, event.cards)),)
 
 
 def _robber(game: Game, event: events.RobberMoved) -> tuple[Said, ...]:
@@ -83,7 +83,7 @@ def _stolen(game: Game, event: events.Stolen) -> tuple[Said, ...]:
     who, whom = Who(event.thief), Who(event.victim)
     if event.card is None:
         return (_one("event-stolen-unseen", who=who, whom=whom),)
-    return (_one("event-stolen", who=who, whom=whom, cards=good(event.card)),)
+    return (_one("event-stolen", who=who, whom=whom, cards=good(game, event.card)),)
 
 
 def _built(game: Game, event: events.Built) -> tuple[Said, ...]:
@@ -104,12 +104,12 @@ def _played(game: Game, event: events.CardPlayed) -> tuple[Said, ...]:
 def _taken(game: Game, event: events.CardsTaken) -> tuple[Said, ...]:
     if not any(event.cards):
         return ()
-    return (_one("event-got", "dim", True, who=Who(event.seat), cards=goods(event.cards)),)
+    return (_one("event-got", "dim", True, who=Who(event.seat), cards=goods(game, event.cards)),)
 
 
 def _monopolised(game: Game, event: events.Monopolised) -> tuple[Said, ...]:
     total = sum(event.counts)
-    return (_one("event-got", "dim", True, who=Who(event.seat), cards=good(event.resource, total)),)
+    return (_one("event-got", "dim", True, who=Who(event.seat), cards=good(game, event.resource, total)),)
 
 
 def _award(game: Game, event: events.AwardMoved) -> tuple[Said, ...]:
@@ -119,24 +119,26 @@ def _award(game: Game, event: events.AwardMoved) -> tuple[Said, ...]:
 
 
 def _bank_traded(game: Game, event: events.BankTraded) -> tuple[Said, ...]:
-    give, take = good(event.give, event.rate), good(event.take)
+    give, take = good(game, event.give, event.rate), good(game, event.take)
     return (_one("event-bank-traded", "dim", who=Who(event.seat), give=give, take=take),)
 
 
 def _offered(game: Game, event: events.Offered) -> tuple[Said, ...]:
-    give, want = goods(event.give), goods(event.want)
+    give, want = goods(game, event.give), goods(game, event.want)
     return (_one("event-offered", who=Who(event.seat), give=give, want=want),)
 
 
 def _answered(game: Game, event: events.OfferAnswered) -> tuple[Said, ...]:
     who = Who(event.seat)
     if event.answer == "counter":
-        return (_one("event-countered", "dim", True, who=who, give=goods(event.give), want=goods(event.want)),)
+        return (
+            _one("event-countered", "dim", True, who=who, give=goods(game, event.give), want=goods(game, event.want)),
+        )
     return (_one("event-accepts" if event.answer == "accept" else "event-declines", "dim", True, who=who),)
 
 
 def _traded(game: Game, event: events.Traded) -> tuple[Said, ...]:
-    give, want = goods(event.give), goods(event.want)
+    give, want = goods(game, event.give), goods(game, event.want)
     return (_one("event-traded", "good", who=Who(event.seat), whom=Who(event.partner), give=give, want=want),)
 
 

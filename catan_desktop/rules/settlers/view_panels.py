@@ -29,7 +29,7 @@ from .building import ACTION
 from .cards import playable, roads_reason
 from .dice import PRE_ROLL
 from .part import purse, settlers
-from .tables import RESOURCES, tables
+from .tables import tables
 from .trade import OfferData
 from .view_foresight import UNSURE, foresee
 from .view_lines import LINES, card_name, hex_words
@@ -75,14 +75,14 @@ TOPICS = {"city": "keep", "card": "development-card"}
 STEP_TOPICS = {"step-roll": "roll", "step-trade": "player-trade", "step-build": "building"}
 
 
-def price_of(cost: Counts) -> Price:
-    """A cost by resource, zeros left out."""
-    return tuple((key, count) for key, count in zip(RESOURCES, cost, strict=True) if count)
+def price_of(game: Game, cost: Counts) -> Price:
+    """A cost by kind of card, zeros left out."""
+    return tuple((key, count) for key, count in zip(tables(game).kinds, cost, strict=True) if count)
 
 
-def lacking(hand: Counts, cost: Counts) -> Price:
+def lacking(game: Game, hand: Counts, cost: Counts) -> Price:
     """What a hand lacks for a cost."""
-    return price_of(tuple(max(0, need - have) for have, need in zip(hand, cost, strict=True)))
+    return price_of(game, tuple(max(0, need - have) for have, need in zip(hand, cost, strict=True)))
 
 
 def step_of(state: GameState) -> str:
@@ -148,7 +148,7 @@ def button(
 ) -> ActionButton:
     """A button for something bought: impossible for the step, for its own reason, or for the price."""
     hand = purse(settlers(view.state), view.seat).hand
-    missing = lacking(hand, cost)
+    missing = lacking(game, hand, cost)
     topic = TOPICS.get(key, key)
     why = asked_now(game, view) or reason or (cannot_pay() if missing else None)
     return ActionButton(
@@ -157,7 +157,7 @@ def button(
         icon=key,
         hotkey=hotkey,
         kinds=kinds,
-        price=price_of(cost),
+        price=price_of(game, cost),
         left=left,
         reason=because(why) if why else None,
         missing=missing,
@@ -172,6 +172,7 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
     roads = network.roads_left(game, part, seat)
     towns = network.settlements_left(game, view.state, seat)
     cities = network.cities_left(game, view.state, seat)
+    card = button(game, view, "card", KEYS["card"], ("buy_card",), values.card, part.deck, deck)
     return (
         button(game, view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
         button(
@@ -185,7 +186,7 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
             _settlement_reason(game, view),
         ),
         button(game, view, "city", KEYS["city"], ("build_city",), values.city, cities, _city_reason(game, view)),
-        button(game, view, "card", KEYS["card"], ("buy_card",), values.card, part.deck, deck),
+        *((card,) if values.cards else ()),
     )
 
 
@@ -217,7 +218,7 @@ def hand(game: Game, view: Observation) -> HandView:
     """The looking seat's own cards."""
     own = purse(settlers(view.state), view.seat)
     cards = tuple(_card(game, view, kind) for kind, count in enumerate(own.cards) if count)
-    return HandView(view.seat, tuple(zip(RESOURCES, own.hand, strict=True)), cards)
+    return HandView(view.seat, tuple(zip(tables(game).kinds, own.hand, strict=True)), cards)
 
 
 def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
@@ -280,13 +281,16 @@ def _single(choices: tuple[Choice, ...]) -> Only | None:
 def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
     """The looking seat's pieces not yet built."""
     part, values, seat = settlers(view.state), tables(game), view.seat
+    deck = sum(spec.count for spec in values.cards)
     rows = (
         ("road", network.roads_left(game, part, seat), values.roads, values.road),
         ("settlement", network.settlements_left(game, view.state, seat), values.settlements, values.settlement),
         ("city", network.cities_left(game, view.state, seat), values.cities, values.city),
-        ("card", part.deck, sum(spec.count for spec in values.cards), values.card),
+        *((("card", part.deck, deck, values.card),) if deck else ()),
     )
-    return tuple(CostCard(words("name-" + key), key, left, most, 0, price_of(cost)) for key, left, most, cost in rows)
+    return tuple(
+        CostCard(words("name-" + key), key, left, most, 0, price_of(game, cost)) for key, left, most, cost in rows
+    )
 
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
@@ -307,7 +311,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         choices=view.decision.choices if view.decision else (),
         trade=trade_view(game, view),
         costs=costs(game, view),
-        supply=tuple(zip(RESOURCES, part.bank, strict=True)),
+        supply=tuple(zip(tables(game).kinds, part.bank, strict=True)),
         deck=part.deck,
         goal=int(game.options["goal"]),
         lookout=lookout(game, view),
@@ -316,7 +320,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 
 def resource_label(game: Game, value: int) -> Label:
     """A resource as the value of a field."""
-    return Label(words("resource-" + RESOURCES[value]), "resource-" + RESOURCES[value])
+    key = "resource-" + tables(game).kinds[value]
+    return Label(words(key), key)
 
 
 def seat_label(game: Game, value: int) -> Label:

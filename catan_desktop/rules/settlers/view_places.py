@@ -18,9 +18,10 @@ from catan_desktop.rules.common.route import longest_route
 from . import network
 from .building import road_place_reason
 from .part import settlers
+from .production import tokens
 from .questions import BLOCKED
 from .setup import corner_reason
-from .tables import KINDS, RESOURCES
+from .tables import Tables, tables
 from .view_lines import TERRAINS, goods
 
 
@@ -38,7 +39,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 
 def gains(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Gain, ...]:
     """What every building takes from these hexes, or would take if nobody stood there."""
-    part, blocked = settlers(state), game.ask(BLOCKED, state)
+    part, blocked, values = settlers(state), game.ask(BLOCKED, state), tables(game)
     found = []
     for hex in hexes:
         kind = game.board.terrain[hex]
@@ -46,36 +47,46 @@ def gains(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Gain, ...
             continue
         for corner in bits(game.board.topology.hex_corner_mask[hex] & part.towns):
             for seat in range(game.seats):
-                count = (part.settlements[seat] >> corner & 1) + 2 * (part.cities[seat] >> corner & 1)
-                if count:
-                    found.append(Gain(hex, corner, seat, RESOURCES[kind], count, bool(blocked >> hex & 1)))
+                yields = _yields(values, kind, part.settlements[seat] >> corner & 1, part.cities[seat] >> corner & 1)
+                for card, count in yields:
+                    found.append(Gain(hex, corner, seat, values.kinds[card], count, bool(blocked >> hex & 1)))
     return tuple(found)
+
+
+def _yields(values: Tables, kind: int, settlements: int, cities: int) -> tuple[tuple[int, int], ...]:
+    """Kinds and numbers of the cards that a hex brings to so many settlements and cities."""
+    counts = [0] * len(values.kinds)
+    counts[kind] += settlements
+    for card in values.city_yield[kind]:
+        counts[card] += cities
+    return tuple((card, count) for card, count in enumerate(counts) if count)
 
 
 def _together(game: Game, found: Iterable[Gain]) -> tuple[Words, ...]:
     """By seat: all that comes to it."""
-    said = []
+    said, kinds = [], tables(game).kinds
     for seat in range(game.seats):
-        counts = [0] * KINDS
+        counts = [0] * len(kinds)
         for gain in found:
             if gain.seat == seat:
-                counts[RESOURCES.index(gain.resource)] += gain.count
+                counts[kinds.index(gain.resource)] += gain.count
         if any(counts):
-            said.append(words("explain-gain", who=Who(Seat(seat)), cards=goods(tuple(counts))))
+            said.append(words("explain-gain", who=Who(Seat(seat)), cards=goods(game, tuple(counts))))
     return tuple(said)
 
 
 def _hex(game: Game, view: Observation, hex: int) -> Explained:
     """Terrain, number, chance; who takes what on this number, and who would but for those who stand there."""
     board, state = game.board, view.state
-    kind, token = board.terrain[hex], board.tokens[hex]
+    numbers = tokens(game, state)
+    kind, token = board.terrain[hex], numbers[hex]
     terrain = words("terrain-" + (TERRAINS[kind] if kind != DESERT else "desert"))
     if kind == DESERT or not token:
         return Explained((words("explain-hex-barren", terrain=terrain),), "resource")
     number = "/".join(str(total) for total in token)
-    goods_name = words("resource-" + RESOURCES[kind])
+    goods_name = words("resource-" + tables(game).kinds[kind])
     head = words("explain-hex", terrain=terrain, goods=goods_name, token=number, pips=pips(token))
-    same = [other for other in range(len(board.land)) if set(board.tokens[other]) & set(token)]
+    same = [other for other in range(len(board.land)) if set(numbers[other]) & set(token)]
     all_gains = gains(game, state, same)
     coming = _together(game, [gain for gain in all_gains if not gain.blocked])
     idle = _together(game, [gain for gain in all_gains if gain.blocked])
@@ -93,42 +104,46 @@ def _hex(game: Game, view: Observation, hex: int) -> Explained:
 # intersections and paths
 
 
-def chances(game: Game, corner: int) -> tuple[int, ...]:
-    """Throws of 36 that bring a settlement on an intersection a card, by resource."""
-    found = [0] * KINDS
+def chances(game: Game, state: GameState, corner: int, *, city: bool = False) -> tuple[int, ...]:
+    """Cards that a settlement or a city on an intersection may expect of 36 throws, by kind."""
+    values, numbers = tables(game), tokens(game, state)
+    found = [0] * len(values.kinds)
     for hex in bits(game.board.topology.corner_hexes[corner]):
-        if game.board.terrain[hex] != DESERT:
-            found[game.board.terrain[hex]] += pips(game.board.tokens[hex])
+        kind = game.board.terrain[hex]
+        if kind != DESERT:
+            for card, count in _yields(values, kind, not city, city):
+                found[card] += count * pips(numbers[hex])
     return tuple(found)
 
 
 def _routes(game: Game, corner: int) -> Iterator[Words]:
     for harbour, corners in zip(game.board.harbours, game.board.harbour_corners, strict=True):
         if corners >> corner & 1:
-            yield _rate(harbour.kind, harbour.rate)
+            yield _rate(game, harbour.kind, harbour.rate)
 
 
-def _rate(kind: int, rate: int) -> Words:
+def _rate(game: Game, kind: int, rate: int) -> Words:
     if kind == ANY:
         return words("explain-rate-any", rate=rate)
-    return words("explain-rate", resource=RESOURCES[kind], rate=rate)
+    return words("explain-rate", resource=tables(game).kinds[kind], rate=rate)
 
 
 def _corner(game: Game, view: Observation, corner: int) -> Explained:
     part = settlers(view.state)
-    here = chances(game, corner)
+    here = chances(game, view.state, corner)
     mask = game.board.topology.corner_hexes[corner]
     lit = (("hex", mask),)
     for seat in range(game.seats):
         for kind, sites, topic in (("settlement", part.settlements, "settlement"), ("city", part.cities, "keep")):
             if sites[seat] >> corner & 1:
-                times = 2 if kind == "city" else 1
-                head = words("explain-building", who=Who(Seat(seat)), piece=kind, points=times)
-                yields = words("explain-building-yields", cards=goods(tuple(times * count for count in here)))
+                city = kind == "city"
+                head = words("explain-building", who=Who(Seat(seat)), piece=kind, points=1 + city)
+                brings = chances(game, view.state, corner, city=city)
+                yields = words("explain-building-yields", cards=goods(game, brings))
                 more = (words("explain-can-grow"),) if kind == "settlement" and seat == view.seat else ()
                 own = tuple(gain for gain in gains(game, view.state, bits(mask)) if gain.corner == corner)
                 return Explained((head, yields, *_routes(game, corner), *more), topic, own, lit)
-    rows = [words("explain-corner", count=sum(here), cards=goods(here)), *_routes(game, corner)]
+    rows = [words("explain-corner", count=sum(here), cards=goods(game, here)), *_routes(game, corner)]
     why = _corner_why(game, view, corner)
     if why is not None:
         rows.append(words("explain-why", reason=because(why)))
@@ -183,7 +198,7 @@ def _harbour(game: Game, view: Observation, index: int) -> Explained:
     holders = sum(1 << seat for seat in range(game.seats) if (part.settlements[seat] | part.cities[seat]) & corners)
     held = words("explain-route-held", whom=Party(holders)) if holders else words("explain-route-free")
     any_kind = harbour.kind == ANY
-    head = words("explain-route", resource="any" if any_kind else RESOURCES[harbour.kind], rate=harbour.rate)
+    head = words("explain-route", resource="any" if any_kind else tables(game).kinds[harbour.kind], rate=harbour.rate)
     rows = (head, words("explain-route-ends"), held)
     return Explained(rows, "trade-route", (), (("intersection", corners),))
 

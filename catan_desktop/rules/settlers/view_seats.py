@@ -10,6 +10,7 @@ from catan_desktop.present.models.panels import Counter, Die, SeatPanel
 from catan_desktop.present.words import Who, Words, words
 
 from .part import settlers
+from .robber import hand_limit
 from .scoring import hidden_points, public_points, sources
 from .tables import tables
 
@@ -43,7 +44,7 @@ def lookout(game: Game, view: Observation) -> Words | None:
     if not state.turn:
         return words("lookout-setup", name=name)
     held = settlers(state).hands[seat]
-    if held > tables(game).hand_limit:
+    if held > hand_limit(game, state, seat):
         return words("lookout-seven", name=name, count=held, half=held // 2)
     return words("lookout-turn", name=name)
 
@@ -53,16 +54,19 @@ def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     state, part = view.state, settlers(view.state)
     hidden = hidden_points(game, state, seat) if seat == view.seat else 0
     acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
-    values, limit = tables(game), tables(game).hand_limit
+    values, limit = tables(game), hand_limit(game, state, seat)
     hand_risk = words("tell-cards", limit=limit, over="yes" if part.hands[seat] > limit else "no")
     road = _standing("longest", seat, part.lengths, part.longest, values.longest_road_from, values.longest_road)
-    patrol = _standing("largest", seat, part.knights, part.largest, values.largest_army_from, values.largest_army)
-    counters = (
+    counters: tuple[Counter, ...] = (
         Counter("cards", part.hands[seat], words("count-cards"), False, (hand_risk,), "seven"),
-        Counter("card", part.held[seat], words("count-dev"), False, (words("tell-dev"),), "development-card"),
         Counter("road", part.lengths[seat], words("count-road"), part.longest == seat, (road,), "longest-road"),
-        Counter("patrol", part.knights[seat], words("count-patrol"), part.largest == seat, (patrol,), "largest-patrol"),
     )
+    if values.cards:
+        patrol = _standing("largest", seat, part.knights, part.largest, values.largest_army_from, values.largest_army)
+        held = Counter("card", part.held[seat], words("count-dev"), False, (words("tell-dev"),), "development-card")
+        played, topic = part.largest == seat, "largest-patrol"
+        army = Counter("patrol", part.knights[seat], words("count-patrol"), played, (patrol,), topic)
+        counters = (counters[0], held, counters[1], army)
     listed = tuple((words("source-" + key.replace("_", "-")), points) for key, points in sources(game, state, seat))
     if hidden:
         listed = (*listed, (words("source-hidden"), hidden))

@@ -20,7 +20,7 @@ from .building import ACTION
 from .dice import PRE_ROLL
 from .part import purse, settlers
 from .questions import RATES
-from .tables import KINDS, RESOURCES, tables
+from .tables import tables
 from .trade import ACCEPTED, COUNTERED, OFFER, OfferData, Reply, partners_of
 
 _ANSWERS = ("pending", "accept", "decline", "counter")
@@ -34,11 +34,11 @@ def trade_view(game: Game, view: Observation) -> TradeView | None:
     part = settlers(state)
     choices = view.decision.choices if view.decision else ()
     hand, rates = purse(part, seat).hand, game.ask(RATES, state, seat)
-    bank = _bank_trades(choices)
+    bank = _bank_trades(choices, len(part.bank))
     offers = int(game.options["offers"])
     reason = _trade_reason(game, view)
     return TradeView(
-        kinds=RESOURCES,
+        kinds=tables(game).kinds,
         hand=hand,
         rates=rates,
         bank=bank,
@@ -77,13 +77,13 @@ def _offer_reason(game: Game, state: GameState, seat: Seat, reason: Reason | Non
     return because(reason) if reason else None
 
 
-def _bank_trades(choices: Iterable[Choice]) -> tuple[Action | None, ...]:
-    found: list[Action | None] = [None] * (KINDS * KINDS)
+def _bank_trades(choices: Iterable[Choice], kinds: int) -> tuple[Action | None, ...]:
+    found: list[Action | None] = [None] * (kinds * kinds)
     for choice in choices:
         if isinstance(choice, Among):
             for action in choice.actions:
                 if isinstance(action, BankTrade):
-                    found[action.give * KINDS + action.take] = action
+                    found[action.give * kinds + action.take] = action
     return tuple(found)
 
 
@@ -106,7 +106,7 @@ def best_trade(game: Game, hand: Counts, rates: Counts, bank: tuple[Action | Non
     for index, action in enumerate(bank):
         if action is None:
             continue
-        give, take = divmod(index, KINDS)
+        give, take = divmod(index, len(hand))
         after = list(hand)
         after[give] -= rates[give]
         after[take] += 1

@@ -118,11 +118,13 @@ def _handed(game: Game, event: events.CardHandedOver) -> tuple[Said, ...]:
     who, whom = Who(event.giver), Who(event.taker)
     if event.card is None:
         return _one("event-card-handed-unseen", "dim", True, who=who, whom=whom)
-    return _one("event-card-handed", "dim", True, who=who, whom=whom, cards=good(event.card))
+    return _one("event-card-handed", "dim", True, who=who, whom=whom, cards=good(game, event.card))
 
 
 def _swapped(game: Game, event: events.CardSwapped) -> tuple[Said, ...]:
-    return _one("event-card-swapped", "dim", True, who=Who(event.seat), give=good(event.give), take=good(event.take))
+    return _one(
+        "event-card-swapped", "dim", True, who=Who(event.seat), give=good(game, event.give), take=good(game, event.take)
+    )
 
 
 def _road(game: Game, event: events.RoadMoved) -> tuple[Said, ...]:
@@ -143,7 +145,7 @@ def _hand(game: Game, event: events.HandSeen) -> tuple[Said, ...]:
     who, whom = Who(event.seat), Who(event.victim)
     if event.cards is None:
         return _one("event-hand-seen-unseen", "dim", True, who=who, whom=whom)
-    return _one("event-hand-seen", "dim", True, who=who, whom=whom, cards=goods(event.cards))
+    return _one("event-hand-seen", "dim", True, who=who, whom=whom, cards=goods(game, event.cards))
 
 
 def _patrol(game: Game, event: events.PatrolDiscarded) -> tuple[Said, ...]:

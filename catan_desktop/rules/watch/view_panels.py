@@ -224,7 +224,7 @@ def _card(game: Game, view: Observation, card: CardView) -> CardView:
 
 def _costs(game: Game, view: Observation, shown: tuple[CostCard, ...]) -> tuple[CostCard, ...]:
     left = GUARDS - watch(game, view.state).guards[view.seat]
-    guard = CostCard(words("name-guard"), "guard", left, GUARDS, 0, price_of(tables(game).guard))
+    guard = CostCard(words("name-guard"), "guard", left, GUARDS, 0, price_of(game, tables(game).guard))
     return (*(replace(entry, tokens=TOKENS.get(entry.icon, 0)) for entry in shown[:-1]), guard, shown[-1])
 
 
