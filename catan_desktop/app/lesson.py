@@ -60,7 +60,7 @@ def _card(lesson: Lesson, done: set[str]) -> LessonCard:
         )
         for chapter in lesson.chapters
     )
-    return LessonCard(lesson.key, lesson.ruleset, chapters)
+    return LessonCard(lesson.key, lesson.ruleset, chapters, lesson.portrait)
 
 
 def teach(program: Program, key: str, chapter: str) -> LessonTable:

@@ -111,7 +111,7 @@ class LessonPort(SessionPort):
     def first(self) -> Words:
         """What comes first."""
         task = self._task()
-        return words(FIRST, task=task) if task is not None else words("lesson-listen")
+        return words(FIRST, task=task) if task is not None else words(f"lesson-{self.course.lesson.key}.listen")
 
     def look(self) -> bool:
         """Go on as far as what has happened goes; True if that was somewhere."""
@@ -151,11 +151,15 @@ class LessonPort(SessionPort):
         course = self.course
         chapter = f"lesson-{course.lesson.key}-{course.chapter.key}"
         steps = len(course.chapter.steps) + 1
+        coach, portrait = words(f"lesson-{course.lesson.key}.coach"), course.lesson.portrait
         if index >= len(course.chapter.steps):
-            return CoachView(words(chapter), steps, steps, self._words(f"{chapter}.learned"), buttons=self._parting())
+            learned = self._words(f"{chapter}.learned")
+            return CoachView(coach, portrait, words(chapter), steps, steps, learned, buttons=self._parting())
         step = course.chapter.steps[index]
         key, evening = f"{chapter}-{step.key}", f"{chapter}.evening"
         return CoachView(
+            coach=coach,
+            portrait=portrait,
             chapter=words(chapter),
             step=index + 1,
             steps=steps,

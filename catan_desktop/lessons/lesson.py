@@ -2,7 +2,8 @@
 
 Texts are messages `lesson-<lesson>-<chapter>-<step>`; their attribute `.task` is what is to be done, in one short
 sentence, and `.hint` what is said besides after a slip. A chapter has `lesson-<lesson>-<chapter>` as its title with the
-attributes `.line` and `.learned`. Actions are written as in logs, without the seat: `build_road E(0,1,SE)`; in what is
+attributes `.line` and `.learned`. `lesson-<lesson>` itself has `.line`, `.coach`, the name of who teaches, and
+`.listen`, what is said to somebody who acts while there is something to be read. Actions are written as in logs, without the seat: `build_road E(0,1,SE)`; in what is
 allowed, `*` stands for anything.
 """
 
@@ -115,6 +116,8 @@ class Lesson:
     key: str
     ruleset: str
     chapters: tuple[Chapter, ...]
+    portrait: str
+    """The picture of who teaches it."""
 
     def chapter(self, key: str) -> Chapter:
         """The chapter of a name; LookupError, with the names there are, for another word."""

@@ -188,4 +188,4 @@ WALL = Chapter(
     ),
 )
 
-WATCH = Lesson("watch", "watch", (BOARD, ROLL, BUILD, TRADE, WALL, *NORTH))
+WATCH = Lesson("watch", "watch", (BOARD, ROLL, BUILD, TRADE, WALL, *NORTH), "ranger")

@@ -1,4 +1,4 @@
-### A first game of the Watch, taught by an old ranger. Short sentences, as he would say them by the fire.
+### Around all lessons, and a first game of the Watch, taught by an old ranger. Short sentences, as he would say them by the fire.
 ### $space and $undo are names of keys.
 
 ## Around the lessons
@@ -8,7 +8,6 @@ tutorial-begin = Begin
 tutorial-go-on = Go on
 tutorial-done = Chapters done: { $done } of { $of }
 table-menu-chapters = Leave the lesson
-lesson-coach = Old Tamm
 lesson-step = { $step } of { $steps }
 lesson-next = Next
 lesson-next-chapter = Next chapter
@@ -19,9 +18,10 @@ lesson-leave-title = Leave the lesson?
 lesson-leave-text = Finished chapters are remembered. This one would start again from its beginning.
 lesson-seats = In a lesson everybody keeps their seat.
 lesson-first = Not yet. This comes first: { $task }
-lesson-listen = One moment. Old Tamm is still talking; press “Next” when you have heard him out.
 lesson-watch = A first game of the Watch
     .line = Old Tamm has walked the Wall for forty winters. Ten short chapters with him, a quarter of an hour in all, and you can hold it yourself.
+    .coach = Old Tamm
+    .listen = One moment. Old Tamm is still talking; press “Next” when you have heard him out.
 
 ## 1 The land
 

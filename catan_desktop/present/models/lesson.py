@@ -24,6 +24,10 @@ class CoachButton:
 class CoachView:
     """One thing that the coach says."""
 
+    coach: Words
+    """The name of who says it ..."""
+    portrait: str
+    """... and the picture."""
     chapter: Words
     step: int
     """From 1."""
@@ -60,3 +64,5 @@ class LessonCard:
     key: str
     ruleset: str
     chapters: tuple[ChapterCard, ...]
+    portrait: str
+    """The picture of who teaches it."""

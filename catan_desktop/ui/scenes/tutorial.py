@@ -91,7 +91,7 @@ class TutorialScreen(MenuScreen):
         self.root.reveal()
 
     def build(self) -> Widget:
-        """Set the ranger's words on top, then the chapters."""
+        """Set every lesson one below the other: what its teacher says on top, then the chapters."""
         kit, tr = self.kit, self.shell.tr
         rows: list[Widget] = []
         for lesson in self.shell.lessons():
@@ -112,7 +112,7 @@ class TutorialScreen(MenuScreen):
             gap=3,
             grow=1.0,
         )
-        top: list[Widget] = [Picture(kit, "ranger", 84, ink=None), words]
+        top: list[Widget] = [Picture(kit, lesson.portrait, 84, ink=None), words]
         following = next((chapter for chapter in lesson.chapters if chapter.next), None)
         if following is not None:
             said = tr("tutorial-go-on" if done else "tutorial-begin")

@@ -1,4 +1,4 @@
-"""The coach of a lesson: an old ranger beside the table, who says one thing at a time and points at what he means."""
+"""The coach of a lesson: somebody beside the table, who says one thing at a time and points at what is meant."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ from catan_desktop.ui.widgets import (
     Widget,
 )
 
-PORTRAIT = "ranger"
 LEAVE = "coach-leave"
 """The answer of somebody who has had enough."""
 _LINK = re.compile(r"\]\(([\w-]+)\)")
@@ -213,9 +212,9 @@ class Coach:
         leave = IconButton(kit, "cross", partial(self._on_answer, LEAVE), tip=tr("lesson-leave"), size=26, name=LEAVE)
         count = Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL.of("dim"), name="coach-step")
         title = Flow(kit, [Label(kit, self.voice.say(view.chapter), SMALL), count])
-        names = Column(kit, [Label(kit, tr("lesson-coach"), _NAME), title], gap=0, grow=1.0)
+        names = Column(kit, [Label(kit, self.voice.say(view.coach), _NAME), title], gap=0, grow=1.0)
         rows: list[Widget] = [
-            Row(kit, [Picture(kit, PORTRAIT, 52, ink=None), names, leave], gap="gap"),
+            Row(kit, [Picture(kit, view.portrait, 52, ink=None), names, leave], gap="gap"),
             *([self._line(f"<ice>{rich(view.opening)}</>", BODY, 0.0)] if view.opening is not None else ()),
             RichText(kit, rich(view.text), BODY, on_link=self._on_link, name="coach-text"),
         ]
