@@ -3,8 +3,8 @@
 Texts are messages `lesson-<lesson>-<chapter>-<step>`; their attribute `.task` is what is to be done, in one short
 sentence, and `.hint` what is said besides after a slip. A chapter has `lesson-<lesson>-<chapter>` as its title with the
 attributes `.line` and `.learned`. `lesson-<lesson>` itself has `.line`, `.coach`, the name of who teaches, and
-`.listen`, what is said to somebody who acts while there is something to be read. Actions are written as in logs, without the seat: `build_road E(0,1,SE)`; in what is
-allowed, `*` stands for anything.
+`.listen`, what is said to somebody who acts while there is something to be read. Actions are written as in logs,
+without the seat: `build_road E(0,1,SE)`; in what is allowed, `*` stands for anything.
 """
 
 from __future__ import annotations
