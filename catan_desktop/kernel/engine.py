@@ -2,8 +2,8 @@
 
 Order of things within one action: its handler, then the reactions to its events (in ruleset order, first in first
 out, reactions to their events behind them), then the steps that wait for nobody, each with the reactions to its
-events, until somebody is awaited. `always` judges are asked before every such step, `at_rest` judges at the end if
-a player, not chance, is awaited.
+events, until somebody is awaited. `always` judges are asked before every such step if a part of the state or the seat
+has changed, `at_rest` judges at the end if a player, not chance, is awaited.
 """
 
 from __future__ import annotations
@@ -86,14 +86,18 @@ def _settle(game: Game, state: GameState, out: Events) -> GameState:
     ruleset = game.ruleset
     always = ruleset.always
     done = 0
+    judged: tuple[Any, ...] = ()
+    seat = state.seat
     for _ in range(LOOP_LIMIT):
         if done < len(out):
             state = _react(game, state, out, done)
             done = len(out)
-        for judge in always:
-            outcome = judge.judge(game, state)
-            if outcome is not None:
-                return _ended(game, state, outcome, out)
+        if always and (state.parts is not judged or state.seat != seat):
+            judged, seat = state.parts, state.seat
+            for judge in always:
+                outcome = judge.judge(game, state)
+                if outcome is not None:
+                    return _ended(game, state, outcome, out)
         frame = state.frames[-1]
         if frame.waiting:
             if not frame.waiting >> CHANCE & 1:

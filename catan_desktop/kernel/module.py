@@ -114,7 +114,8 @@ class Judge:
 
     judge: Callable[[Game, GameState], Outcome | None]
     always: bool = False
-    """True: asked after every step; False: only at rest, when the last frame waits for a player."""
+    """True: asked whenever a part of the state or the seat has changed; False: only at rest, when the last frame waits
+    for a player."""
 
 
 def _no_tables(tables: Any) -> Any:

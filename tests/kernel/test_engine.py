@@ -139,8 +139,8 @@ def test_handler_then_reactions_then_steps_then_judges() -> None:
     reactions = [f"{module}:{event}" for event in chain for module in ("first", "second")]
     assert list(ran(game, state)) == ["handler", *reactions, "step", "first:step", "second:step"]
     assert events == (*map(Chain, [*chain, "step"]), TurnEnded(A, 1), TurnBegan(B, 2))
-    # after the reactions; the step; the turn's end; the next one's beginning; at rest: the at-rest judge behind it.
-    assert asked == [("always", 9), *[("always", 12)] * 4, ("rest", 12)]
+    # after the reactions; the step; the next seat's beginning; at rest: the at-rest judge behind it.
+    assert asked == [("always", 9), ("always", 12), ("always", 12), ("rest", 12)]
 
 
 def test_reactions_run_in_ruleset_order_and_so_do_the_frames_they_push() -> None:

@@ -136,8 +136,11 @@ def pass_building(game: Game, state: GameState, action: PassBuilding, out: Event
 
 
 def may_win(game: Game, state: GameState) -> SeatMask:
-    """Nobody in the phase (EXT-068)."""
-    return 0 if any(frame.step == BUILDING for frame in state.frames) else game.everybody
+    """Nobody from the beginning of the phase to the next turn (EXT-068)."""
+    position = state.frames[0].data
+    if in_force(game) != PHASE or position.setup:
+        return game.everybody
+    return 0 if position.index >= game.ruleset.script.turn.index(OPENING) else game.everybody
 
 
 # paired players

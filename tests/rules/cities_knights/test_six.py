@@ -8,6 +8,7 @@ from catan_desktop.rules.cities_knights.events import EventRolled
 from catan_desktop.rules.cities_knights.numbers import LANDING
 from catan_desktop.rules.six_players.module import BUILDING, PAIR
 from tests.rules.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
+from tests.rules.settlers.place import line
 
 BUYER = "V(0,0,N)! E(0,0,NE) E(0,0,E) K1(0,0,SE) 2brick 1ore 1wool 1grain 1cloth 1lumber smith"
 
@@ -66,6 +67,27 @@ def test_nobody_wins_in_it() -> None:
     while t.step == BUILDING:
         t.do(f"{t.actor} pass_building")
     assert t.winner == 2
+
+
+@pytest.mark.rule("CK-662", "CK-581")
+def test_not_even_the_seat_whose_turn_has_just_ended_wins_in_it() -> None:
+    """Another cuts the longest road: the award comes to seat 0, which wins only when its next turn begins."""
+    chain = "E(-2,-1,SE) E(-2,0,NE) E(-1,-1,SE) E(-1,0,NE) E(0,-1,SE) E(0,0,NE)"
+    t = phase(
+        "V(0,-4,S)! V(2,-4,S)! V(3,-2,S)! V(1,1,S)! trade=4 trade(1,1,S) defender=1 " + line(2, -3, 5),
+        "1lumber 1brick 1wool 1grain E(-1,-1,E)",
+        chain,
+    )
+    assert t.public(0) == 11
+    assert t.part.longest == 2
+    t.do("1 build_settlement V(-1,-1,SE)")
+    assert t.part.longest == 0
+    assert t.public(0) == 13
+    t.do("1 pass_building")
+    while t.step == BUILDING:
+        t.do(f"{t.actor} pass_building")
+    assert (t.step, t.actor) == (PRE_ROLL, 1)
+    assert not t.state.outcome
 
 
 @pytest.mark.rule("CK-664", "CK-665")
