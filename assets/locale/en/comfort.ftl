@@ -71,7 +71,8 @@ import-none = Write the whole path of a saved game, or drop the file on this win
 ## Covered hands
 
 settings-cover = Several people: keep hands covered
-cover-hold = Hold { $key }, or press here, to see your hand
+cover-hold = Your hand: hold { $key } or press here
+cover-advice = Build, trade or end your turn; { $key } shows your hand as long as you hold it.
 cover-told = Your hand is covered. Hold { $key } to see it and to trade.
 
 ## Bots alone

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scenes.table import telling
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 COVERED = Settings(animation_speed="off", bot_pause_seconds=0.0, cover_hand=True)
@@ -43,6 +45,37 @@ def test_a_covered_hand_shows_while_the_button_is_held_on_it() -> None:
     assert table.has("hand-ore")
     table.stack.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=where, button=1))
     assert table.has("covered-hand")
+
+
+def test_the_line_of_help_neither_tells_the_hand_nor_hides_what_is_asked() -> None:
+    table = seated()
+    key = table.kit.keys.label("peek")
+    assert telling.advice(table.scene) == table.words.tr("cover-advice", key=key)
+    session = advance(
+        new_session("gift-base", (0, 1), seats=3, seed=4, options={"placement": "free"}),
+        at_step("settlers.placement"),
+    )
+    placing = Table(session, settings=COVERED)
+    assert placing.scene.covered
+    assert telling.advice(placing.scene) == placing.words.tr("hint-placement")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_the_words_on_a_covered_hand_lie_below_the_cards(language: str, size: tuple[int, int]) -> None:
+    session = advance(new_session("gift-base", (0, 1), seats=3, seed=4), at_step("settlers.action"), 4)
+    table = Table(session, settings=COVERED, language=language, size=size, ledger=True)
+    if table.curtain is not None:
+        table.lift()
+    for dialog in list(table.scene.root.dialogs):
+        table.scene.root.close(dialog)
+    table.kit.ledger.begin()
+    table.stack.draw(table.surface)
+    hand = table.find("covered-hand")
+    said = [entry for entry in table.kit.ledger.entries if hand.rect.contains(entry.ink)]
+    assert said, "all of it lies inside"
+    key = table.kit.keys.label("peek")
+    assert " ".join(entry.text for entry in said) == table.words.tr("cover-hold", key=key)
 
 
 def test_leaving_the_window_covers_the_hand() -> None:

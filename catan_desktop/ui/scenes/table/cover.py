@@ -49,15 +49,16 @@ class CoveredHand(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the backs in a fan, and how to see the faces."""
         kit, box = self.kit, self.rect
-        size = (kit.px(_CARD[0]), kit.px(_CARD[1]))
+        lines = kit.text.wrap(self.words, STRONG, box.width)
+        tall = len(lines) * kit.text.line_height(STRONG)
+        size = (kit.px(_CARD[0]), max(kit.px(12), min(kit.px(_CARD[1]), box.height - tall - kit.px(3))))
         total = min(_MOST, self.cards + self.secret)
         step = min(kit.px(22), max(1, (box.width - size[0]) // max(1, total)))
         for index in range(total):
             key = "card-back-resource" if index < min(self.cards, _MOST) else "card-back-dev"
             back = kit.art.sprite(key, size)
             surface.blit(back, (box.x + index * step, box.y + kit.px(1)))
-        lines = kit.text.wrap(self.words, STRONG, box.width)
-        tall = len(lines) * kit.text.line_height(STRONG)
-        kit.text.draw_lines(surface, lines, pygame.Rect(box.x, box.bottom - tall, box.width, tall), STRONG.of("dim"))
+        top = box.bottom - tall if total else box.centery - tall // 2
+        kit.text.draw_lines(surface, lines, pygame.Rect(box.x, top, box.width, tall), STRONG.of("dim"))
         if self.ringed:
             kit.ring(surface, box)

@@ -115,8 +115,6 @@ def advice(play: Play) -> str:
     tr, model, keys = play.voice.tr, play.model, play.kit.keys
     if play.port.over:
         return tr("reason-game-over")
-    if play.covered and play.asked:
-        return tr("cover-hold", key=keys.label("peek"))
     if not play.asked:
         actor = play.port.actor()
         if model.lookout is not None and not play.watching:
@@ -134,6 +132,8 @@ def advice(play: Play) -> str:
         return tr(said, walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
     if model.question is not None and model.question.urgent:
         return play.voice.say(hint_words(play, model.question.hint))
+    if play.covered and model.next is not None and model.next.final:
+        return tr("cover-advice", key=keys.label("peek"))  # the usual advice tells what the hand can pay for
     return play.voice.say(model.next.hint) if model.next is not None else ""
 
 
