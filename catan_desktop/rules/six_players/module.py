@@ -136,11 +136,11 @@ def pass_building(game: Game, state: GameState, action: PassBuilding, out: Event
 
 
 def may_win(game: Game, state: GameState) -> SeatMask:
-    """Nobody from the beginning of the phase to the next turn (EXT-068)."""
+    """From the end of the actions to the next turn nobody but the second of a pair in its step (EXT-068, EXT-088)."""
     position = state.frames[0].data
-    if in_force(game) != PHASE or position.setup:
+    if position.setup or position.index < game.ruleset.script.turn.index(OPENING):
         return game.everybody
-    return 0 if position.index >= game.ruleset.script.turn.index(OPENING) else game.everybody
+    return game.everybody if any(frame.step == PAIR for frame in state.frames) else 0
 
 
 # paired players

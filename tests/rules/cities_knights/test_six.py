@@ -113,6 +113,23 @@ def test_the_second_player_wins_on_reaching_thirteen_there() -> None:
     assert t.winner == 3
 
 
+@pytest.mark.rule("CK-664", "CK-581", "EXT-088")
+def test_the_first_player_does_not_win_by_what_the_second_did() -> None:
+    """The second cuts the longest road: the award comes to the first, who wins only in a step of its own."""
+    chain = "E(-2,-1,SE) E(-2,0,NE) E(-1,-1,SE) E(-1,0,NE) E(0,-1,SE) E(0,0,NE)"
+    t = place(
+        cities_game(5, turn_rule="paired_players"),
+        "V(0,-4,S)! V(2,-4,S)! V(3,-2,S)! V(1,1,S)! trade=4 trade(1,1,S) defender=1 " + line(2, -3, 5),
+        "",
+        chain,
+        "1lumber 1brick 1wool 1grain E(-1,-1,E)",
+    ).do("0 end_turn", "3 build_settlement V(-1,-1,SE)")
+    assert (t.part.longest, t.public(0)) == (0, 13)
+    t.do("3 end_step")
+    assert (t.step, t.actor) == (PRE_ROLL, 1)
+    assert not t.state.outcome
+
+
 @pytest.mark.rule("CK-664", "CK-388")
 def test_its_progress_cards_are_down_to_four_at_the_end_of_the_step() -> None:
     game = cities_game(5, turn_rule="paired_players")
