@@ -72,6 +72,7 @@ import-none = Write the whole path of a saved game, or drop the file on this win
 
 settings-cover = Several people: keep hands covered
 cover-hold = Your hand: hold { $key } or press here
+cover-answers = Hold { $key }: the answers show together with your hand.
 cover-advice = Build, trade or end your turn; { $key } shows your hand as long as you hold it.
 cover-told = Your hand is covered. Hold { $key } to see it and to trade.
 

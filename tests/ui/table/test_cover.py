@@ -7,6 +7,7 @@ import pytest
 
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table import telling
+from catan_desktop.ui.widgets import Label
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 COVERED = Settings(animation_speed="off", bot_pause_seconds=0.0, cover_hand=True)
@@ -45,6 +46,44 @@ def test_a_covered_hand_shows_while_the_button_is_held_on_it() -> None:
     assert table.has("hand-ore")
     table.stack.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=where, button=1))
     assert table.has("covered-hand")
+
+
+def test_whom_to_rob_is_asked_openly() -> None:
+    session = advance(new_session("gift-base", (0, 1), seats=3, seed=4), at_step("settlers.steal"), 4, most=30_000)
+    table = Table(session, settings=COVERED)
+    if table.curtain is not None:
+        table.lift()
+    for dialog in list(table.scene.root.dialogs):
+        table.scene.root.close(dialog)
+    table.scene.rebuild()
+    assert table.scene.covered
+    assert table.has("option-0")
+    table.key(pygame.K_1)
+    assert any(ply.action.kind == "steal" for ply in table.session.timeline.plies[-3:])
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "step", "seed"), [("gift-base", "settlers.discard", 4), ("watch", "watch.after_hero", 9)]
+)
+def test_what_is_asked_is_told_while_its_answers_wait_for_the_hand(ruleset: str, step: str, seed: int) -> None:
+    session = advance(new_session(ruleset, (0, 1), seats=3, seed=seed), at_step(step), seed, most=30_000)
+    table = Table(session, settings=COVERED)
+    if table.curtain is not None:
+        table.lift()
+    for dialog in list(table.scene.root.dialogs):
+        table.scene.root.close(dialog)
+    table.scene.rebuild()
+    question = table.scene.model.question
+    assert question is not None
+    told = [widget.text for widget in table.find("context").walk() if isinstance(widget, Label)]
+    assert table.scene.voice.say(question.text) in told
+    assert not table.has("option-0")
+    key = table.kit.keys.label("peek")
+    answer = table.words.tr("cover-answers", key=key)
+    table.key(pygame.K_SPACE)
+    assert table.find("next").reason == answer, "the gold button says what to do instead of doing nothing"
+    table.stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v", scancode=0))
+    assert table.dialog or table.has("option-0")
 
 
 def test_the_line_of_help_neither_tells_the_hand_nor_hides_what_is_asked() -> None:

@@ -33,7 +33,7 @@ def below(
     """Make the panel; `over`: nothing is waited for any more; `covered`: the own hand must not show."""
     if watch is not None:
         return context.panel(kit, voice.tr("watch-title"), watch_panel(kit, voice, watch))
-    if covered and model.trade is not None and (choosing is None or choosing.options) and model.trade.offer is None:
+    if covered and model.trade is not None and choosing is None and model.trade.offer is None:
         told = RichText(kit, voice.tr("cover-told", key=kit.keys.label("peek")), DIM)
         return context.panel(kit, voice.tr("context-now"), told)
     if choosing is not None:

@@ -45,6 +45,8 @@ def gold(play: Play) -> Gold:
         return Gold(tr("trade-decline"), partial(play.submit, offer.decline), False)
     if offer is not None and offer.accept is not None and not play.draft.counter:
         return Gold(tr("next-answer"), play.point, False)
+    if hidden(play):
+        return Gold(tr("next-answer"), None, False, tr("cover-answers", key=play.kit.keys.label("peek")))
     step = model.next
     if play.pick.begun or step is None or step.action is None:
         return Gold(tr("next-place"), play.point, False)
@@ -85,14 +87,30 @@ def choosing(play: Play) -> Choosing | None:
         icon = entry.icon if entry is not None else ""
         kind = play.pick.kinds[0].replace("_", "-") if play.pick.kinds else ""
         title = play.voice.say(words) if words is not None else tr(f"act-{kind}" if kind else "context-choose")
-        options = play.asking.inline()
+        options = () if hidden(play) else play.asking.inline()
         ask = play.asking.head() or ask if options else ask
+        if hidden(play):
+            ask = tr("cover-answers", key=play.kit.keys.label("peek"))
         return Choosing(title, entry_text(play.voice, entry, ask), icon, (), play.back, options)
     question = model.question
     if question is None or not question.urgent or not play.asked or (model.trade and model.trade.offer):
         return None
     said, told = play.voice.say(question.text), play.voice.rich(hint_words(play, question.hint))
+    if hidden(play):
+        asked = "\n".join([told, tr("cover-answers", key=play.kit.keys.label("peek"))])
+        return Choosing(said, asked, "", (), None)
     return Choosing(said, told, "", play.asking.buttons(), None, play.asking.inline())
+
+
+def hidden(play: Play) -> bool:
+    """Say whether something is asked whose answers would tell of a covered hand, and so show only with the hand."""
+    trade = play.model.trade
+    bargaining = trade is not None and trade.offer is not None
+    wanted = play.urgent() or play.pick.begun
+    if not (play.covered and play.asked and wanted) or play.armed is not None or play.places() or bargaining:
+        return False
+    beside = play.asking.inline()
+    return not beside or any(option.seat is None for option in beside)  # whom one means tells nothing
 
 
 def hint_words(play: Play, asked: Words) -> Words:
@@ -122,6 +140,8 @@ def advice(play: Play) -> str:
         if actor is None or actor == CHANCE:
             return tr("waiting-chance")
         return tr("waiting-for", names=play.voice.name(actor))
+    if hidden(play):
+        return tr("cover-answers", key=keys.label("peek"))
     if play.armed is not None:
         said = "hint-confirm" if play.aim is not None else "hint-confirm-here"
         return tr(said, next=keys.label("next"), confirm=keys.label("confirm"), back=keys.label("back"))
