@@ -37,12 +37,16 @@ PIECE = "piece"
 class Cue:
     """One thing to show between two pictures.
 
-    A `lift` or `move` with the sprite `PIECE` means whatever piece stands where it starts.
+    A `lift` or `move` with the sprite `PIECE` means whatever piece stands where it starts. One that is lifted so lies
+    beside the board, at ("away", SITE), until a `move` or `lift` from there.
 
     kind        what it says                                   fields
     `place`     a piece comes to stand, or changes its look    to, sprite, seat, number (layer of a `PieceMark`)
     `lift`      a piece or figure goes                         start, sprite, seat, number (layer)
     `move`      a thing goes from a place to another           start, via, to, sprite, seat, number (layer)
+    `turn`      a piece changes its look                       to, sprite (its kind, the state apart; empty: as it was),
+                                                               state, number (layer)
+    `swap`      two hexes exchange their number tokens         start, to
     `card`      a card flies                                   start, to, sprite (resource key, the name of a picture,
                                                                or empty: face down), number
     `show`      a card is laid open before all                 start, sprite (the name of its picture), text, number
@@ -71,6 +75,10 @@ class Cue:
     """It happens together with the cue before it."""
     wait: float = 0.0
     """So many seconds after its group has begun, at normal speed; 0: as soon as those before it leave room."""
+    state: str = ""
+    """In which state a piece is then: `idle` or `awake`; empty: as it was."""
+    only: bool = False
+    """There is one of its kind at most: it is gone from where it was."""
     text: str = ""
     """Key of what is written on it."""
     sound: str = ""

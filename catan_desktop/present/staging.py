@@ -7,7 +7,9 @@ from typing import Any
 
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.board import (
+    AWAY,
     BUILDINGS,
+    IDLE,
     NOWHERE,
     UNDER_WAY,
     BuildingMark,
@@ -26,10 +28,14 @@ def named(picture: BoardPicture, cue: Cue) -> Cue:
     """The cue with the kind and the owner of the piece that stands where it starts, if it means whatever does."""
     if cue.sprite != PIECE or len(cue.start) < 2:
         return cue
-    for piece in picture.board.pieces:
-        if (piece.space, piece.site, piece.layer) == (cue.start[0], cue.start[1], cue.number):
-            return replace(cue, sprite=piece.kind, seat=piece.seat)
-    return replace(cue, sprite="")
+    piece = _piece(picture.board, cue.start, cue.number)
+    return replace(cue, sprite="") if piece is None else replace(cue, sprite=piece.kind, seat=piece.seat)
+
+
+def stated(kind: str, state: str) -> str:
+    """The kind of a piece in a state."""
+    base = kind.removesuffix(IDLE)
+    return {"idle": base + IDLE, "awake": base}.get(state, kind)
 
 
 def lifted(picture: BoardPicture, cue: Cue) -> BoardPicture:
@@ -49,6 +55,8 @@ def landed(picture: BoardPicture, cue: Cue) -> BoardPicture:
         return replace(picture, north=_cracked(picture.north, _int(cue.to, 1), cue.number))
     if cue.kind == "sail" and picture.voyage is not None:
         return replace(picture, voyage=replace(picture.voyage, at=cue.number))
+    if cue.kind in _CHANGES:
+        return replace(picture, board=_CHANGES[cue.kind](picture.board, cue))
     if cue.kind not in LANDS or not cue.to:
         return picture
     if cue.to[0] in _BOARD_LANDINGS:
@@ -92,20 +100,57 @@ def _lift_road(board: HexBoard, cue: Cue) -> HexBoard:
     return replace(board, roads=tuple(road for road in board.roads if road.path != cue.start[1]))
 
 
-def _without_piece(board: HexBoard, place: Place, layer: int) -> tuple[PieceMark, ...]:
-    gone = (place[0], place[1], layer)
-    return tuple(piece for piece in board.pieces if (piece.space, piece.site, piece.layer) != gone)
+def _piece(board: HexBoard, place: Place, layer: int) -> PieceMark | None:
+    """The piece on a layer of a place."""
+    at = (place[0], place[1], layer)
+    return next((piece for piece in board.pieces if (piece.space, piece.site, piece.layer) == at), None)
+
+
+def _set_piece(board: HexBoard, gone: PieceMark | None, new: PieceMark | None) -> HexBoard:
+    """The board with one piece less and one more."""
+    kept = [piece for piece in board.pieces if piece != gone]
+    if new is not None:
+        kept.append(new)
+    return replace(board, pieces=tuple(sorted(kept, key=lambda piece: (piece.space, piece.site, piece.layer))))
 
 
 def _lift_piece(board: HexBoard, cue: Cue) -> HexBoard:
-    return replace(board, pieces=_without_piece(board, cue.start, cue.number))
+    """A piece that is meant without its kind lies beside the board until it is known where it goes."""
+    piece = _piece(board, cue.start, cue.number)
+    away = None
+    if piece is not None and cue.sprite == PIECE and cue.start[0] != AWAY:
+        away = replace(piece, space=AWAY)
+    return _set_piece(board, piece, away)
 
 
 def _land_piece(board: HexBoard, cue: Cue) -> HexBoard:
-    """One piece on each layer of a place: a new one takes the place of the old one, such as one that has woken up."""
-    new = PieceMark(str(cue.to[0]), _int(cue.to, 1), cue.sprite, cue.seat, cue.number)
-    kept = [*_without_piece(board, cue.to, cue.number), new]
-    return replace(board, pieces=tuple(sorted(kept, key=lambda piece: (piece.space, piece.site, piece.layer))))
+    """One piece on each layer of a place: a new one takes the place of the old one."""
+    away, kind, seat = None, cue.sprite, cue.seat
+    if cue.sprite == PIECE and cue.start:
+        away = _piece(board, (AWAY, cue.start[1]), cue.number)
+        if away is None:
+            return board
+        kind, seat = away.kind, away.seat
+    if cue.only:
+        board = replace(board, pieces=tuple(piece for piece in board.pieces if piece.kind != kind))
+    new = PieceMark(str(cue.to[0]), _int(cue.to, 1), stated(kind, cue.state), seat, cue.number)
+    return _set_piece(_set_piece(board, away, None), _piece(board, cue.to, cue.number), new)
+
+
+def _turned(board: HexBoard, cue: Cue) -> HexBoard:
+    piece = _piece(board, cue.to, cue.number)
+    if piece is None:
+        return board
+    kind = cue.sprite + (IDLE if piece.kind.endswith(IDLE) else "") if cue.sprite else piece.kind
+    return _set_piece(board, piece, replace(piece, kind=stated(kind, cue.state)))
+
+
+def _swapped(board: HexBoard, cue: Cue) -> HexBoard:
+    """Two hexes with each other's number tokens."""
+    one, other = (board.ground.tiles[_int(place, 1)] for place in (cue.start, cue.to))
+    tiles = _put(board.ground.tiles, one.site, replace(one, token=other.token, pips=other.pips, red=other.red))
+    tiles = _put(tiles, other.site, replace(other, token=one.token, pips=one.pips, red=one.red))
+    return replace(board, ground=replace(board.ground, tiles=tiles))
 
 
 def _lift_building(board: HexBoard, cue: Cue) -> HexBoard:
@@ -139,7 +184,14 @@ def _land_robber(board: HexBoard, cue: Cue) -> HexBoard:
     return replace(board, robber=NOWHERE if cue.to[0] == "home" else _int(cue.to, 1))
 
 
-_BOARD_LIFTS = {"path": _lift_road, "intersection": _lift_building, "hex": _lift_robber, "home": _lift_robber}
+_BOARD_LIFTS = {
+    "path": _lift_road,
+    "intersection": _lift_building,
+    "hex": _lift_robber,
+    "home": _lift_robber,
+    AWAY: _lift_piece,
+}
+_CHANGES = {"turn": _turned, "swap": _swapped}
 _BOARD_LANDINGS = {"path": _land_road, "intersection": _land_building, "hex": _land_robber, "home": _land_robber}
 
 

@@ -98,6 +98,12 @@ class BuildingMark:
     kind: str
 
 
+AWAY = "away"
+"""Space of the pieces that are not on the board now; their site is that of the place they have left."""
+IDLE = "-idle"
+"""How kinds of pieces end that stand idle."""
+
+
 @record
 class PieceMark:
     """Any other piece on the board: a figure on a hex, a guard or a crown beside a building, and so on.
@@ -107,7 +113,7 @@ class PieceMark:
     """
 
     space: str
-    """`hex`, `intersection` or `path`."""
+    """`hex`, `intersection` or `path`; `AWAY` for one that has left its place and not yet come to another."""
     site: int
     kind: str
     seat: int = -1

@@ -11,7 +11,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.compose import BoardView
-from catan_desktop.present.models.board import BuildingMark, PieceMark
+from catan_desktop.present.models.board import AWAY, BuildingMark, PieceMark
 from catan_desktop.present.models.voyage import Voyage
 from catan_desktop.present.picture import PIECE, BoardPicture, Cue, Place
 from catan_desktop.rules.settlers.events import CITY, SETTLEMENT
@@ -19,12 +19,15 @@ from catan_desktop.rules.settlers.view_board import seat_place
 
 from . import events
 from .barbarians import barbarian_strength, contributions, losers
+from .knights import Driven
 from .numbers import KINDS, LANDING, PROGRESS, TRACKS
 from .part import NOWHERE, CitiesPart, cities
 
 WALL, TOPPED = 1, 2
 """Layers: a wall stands before its city, a metropolis over it."""
 TIPPED = "city-tipped"
+DRIVEN = ("displaced", "intrigue")
+"""Causes for which a knight is taken off after it has been driven away."""
 INTERSECTION = "intersection"
 
 
@@ -48,7 +51,8 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         for house in picture.board.buildings
     )
     owners = {house.corner: house.seat for house in buildings}
-    pieces = sorted(_pieces(part, owners), key=lambda piece: (piece.space, piece.site, piece.layer))
+    found = [*_pieces(part, owners), *_driven_away(view.state)]
+    pieces = sorted(found, key=lambda piece: (piece.space, piece.site, piece.layer))
     board = replace(picture.board, buildings=buildings, pieces=tuple(pieces))
     return replace(picture, board=board, voyage=voyage(game, view.state))
 
@@ -65,6 +69,14 @@ def _pieces(part: CitiesPart, owners: dict[int, int]) -> Iterator[PieceMark]:
             yield PieceMark(INTERSECTION, corner, metropolis_kind(track), -1, TOPPED)
     if part.merchant != NOWHERE:
         yield PieceMark("hex", part.merchant, "merchant", part.merchant_owner)
+
+
+def _driven_away(state: GameState) -> Iterator[PieceMark]:
+    """The knight that has left its place and whose owner has yet to say where it goes."""
+    for frame in state.frames:
+        if isinstance(frame.data, Driven):
+            knight = frame.data
+            yield PieceMark(AWAY, knight.corner, knight_kind(knight.rank, knight.active), knight.seat)
 
 
 def voyage(game: Game, state: GameState) -> Voyage:
@@ -86,9 +98,13 @@ def _at(corner: int) -> Place:
     return (INTERSECTION, int(corner))
 
 
-def _pulse(sound: str) -> Callable[[Game, Any], tuple[Cue, ...]]:
-    """Light up the intersection of an event."""
-    return lambda game, event: (Cue("pulse", to=_at(event.corner), sound=sound),)
+def _state(state: str) -> Callable[[Game, Any], tuple[Cue, ...]]:
+    """The knight of an event wakes up or rests."""
+    return lambda game, event: (Cue("turn", to=_at(event.corner), state=state, sound="knight"),)
+
+
+def _promoted(game: Game, event: events.KnightPromoted) -> tuple[Cue, ...]:
+    return (Cue("turn", to=_at(event.corner), sprite=knight_kind(event.rank, True), sound="knight"),)
 
 
 def _sailed(game: Game, event: events.ShipSailed) -> tuple[Cue, ...]:
@@ -100,7 +116,8 @@ def _landed(game: Game, event: events.BarbariansLanded) -> tuple[Cue, ...]:
 
 
 def _left(game: Game, event: events.BarbariansLeft) -> tuple[Cue, ...]:
-    return (Cue("sail", number=0),)
+    rest = (Cue("turn", to=_at(corner), state="idle", along=True) for corner in bits(event.corners))
+    return (Cue("sail", number=0), *rest)
 
 
 def _city_lost(game: Game, event: events.CityLost) -> tuple[Cue, ...]:
@@ -126,7 +143,7 @@ def _wall_lost(game: Game, event: events.WallLost) -> tuple[Cue, ...]:
 
 def _metropolis(game: Game, event: events.MetropolisGained) -> tuple[Cue, ...]:
     sprite = metropolis_kind(event.track)
-    return (Cue("place", to=_at(event.corner), sprite=sprite, number=TOPPED, sound="metropolis"),)
+    return (Cue("place", to=_at(event.corner), sprite=sprite, number=TOPPED, only=True, sound="metropolis"),)
 
 
 def _improved(game: Game, event: events.Improved) -> tuple[Cue, ...]:
@@ -143,28 +160,34 @@ def _placed(game: Game, event: events.KnightPlaced) -> tuple[Cue, ...]:
 
 
 def _moved(game: Game, event: events.KnightMoved) -> tuple[Cue, ...]:
-    return (Cue("move", _at(event.corner), _at(event.to), sprite=PIECE, sound="knight"),)
+    return (Cue("move", _at(event.corner), _at(event.to), sprite=PIECE, state="idle", sound="knight"),)
 
 
 def _displaced(game: Game, event: events.KnightDisplaced) -> tuple[Cue, ...]:
     gone = Cue("lift", _at(event.to), sprite=PIECE)
-    return (gone, Cue("move", _at(event.corner), _at(event.to), sprite=PIECE, sound="knight"))
+    return (gone, Cue("move", _at(event.corner), _at(event.to), sprite=PIECE, state="idle", sound="knight"))
 
 
-def _lifted(game: Game, event: events.KnightDrivenAway | events.KnightRemoved) -> tuple[Cue, ...]:
+def _driven(game: Game, event: events.KnightDrivenAway) -> tuple[Cue, ...]:
     return (Cue("lift", _at(event.corner), sprite=PIECE),)
 
 
+def _removed(game: Game, event: events.KnightRemoved) -> tuple[Cue, ...]:
+    """A driven-away knight has left its place already."""
+    start = (AWAY, int(event.corner)) if event.cause in DRIVEN else _at(event.corner)
+    return (Cue("lift", start, sprite=knight_kind(event.rank, False), seat=event.seat),)
+
+
 def _retreated(game: Game, event: events.KnightRetreated) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=_at(event.to), seat=event.seat),)
+    return (Cue("move", (AWAY, int(event.corner)), _at(event.to), sprite=PIECE, seat=event.seat),)
 
 
 def _merchant(game: Game, event: events.MerchantPlaced) -> tuple[Cue, ...]:
-    return (Cue("place", to=("hex", event.hex), sprite="merchant", seat=event.seat),)
+    return (Cue("place", to=("hex", event.hex), sprite="merchant", seat=event.seat, only=True),)
 
 
 def _swapped(game: Game, event: events.TokensSwapped) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("hex", event.hex)), Cue("pulse", to=("hex", event.other), along=True))
+    return (Cue("swap", ("hex", event.hex), ("hex", event.other)),)
 
 
 def _road_removed(game: Game, event: events.RoadRemoved) -> tuple[Cue, ...]:
@@ -245,14 +268,14 @@ CITIES_BOARD = BoardView(
         events.Improved: _improved,
         events.KnightRecruited: _recruited,
         events.KnightPlaced: _placed,
-        events.KnightActivated: _pulse("knight"),
-        events.KnightPromoted: _pulse("knight"),
+        events.KnightActivated: _state("awake"),
+        events.KnightPromoted: _promoted,
         events.KnightMoved: _moved,
         events.KnightDisplaced: _displaced,
-        events.KnightDrivenAway: _lifted,
-        events.KnightRemoved: _lifted,
+        events.KnightDrivenAway: _driven,
+        events.KnightRemoved: _removed,
         events.KnightRetreated: _retreated,
-        events.RobberChased: _pulse("knight"),
+        events.RobberChased: _state("idle"),
         events.RobberWoke: _silenced,
         events.MerchantPlaced: _merchant,
         events.TokensSwapped: _swapped,

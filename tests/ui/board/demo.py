@@ -51,7 +51,7 @@ def board(island: Island, pieces: bool = True) -> HexBoard:
     ]
     roads = [RoadMark(int(topology.parse_path(name)), seats[index]) for index, name in enumerate(paths)]
     return HexBoard(
-        ground=northern(island),
+        ground=northern(island, island.tokens),
         roads=tuple(sorted(roads, key=lambda road: road.path)) if pieces else (),
         buildings=tuple(sorted(houses, key=lambda house: house.corner)) if pieces else (),
         robber=int(topology.hex_id((-1, 2))) if pieces else NOWHERE,
@@ -102,4 +102,5 @@ def base_picture() -> BoardPicture:
 
 
 def ground(seats: int = 4) -> HexGround:
-    return northern(watch_island(seats))
+    island = watch_island(seats)
+    return northern(island, island.tokens)

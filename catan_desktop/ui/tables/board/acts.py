@@ -131,6 +131,29 @@ def pulse(stage: Stage, act: Act, share: float) -> None:
         light(brush, where, 0.9 * side, ink, strength / 255)
 
 
+def turn(stage: Stage, act: Act, share: float) -> None:
+    """A piece changes: light rises around it, and a ring goes out."""
+    where = stage.where(act.cue.to)
+    if where is None:
+        return
+    brush, side = stage.brush, stage.side
+    ink = brush.colour("ice-light" if act.cue.state == "idle" else "gold-light")
+    light(brush, where, 0.8 * side, ink, 0.9 * sin(pi * share))
+    ring(brush, where, (0.25 + 0.45 * share) * side, ink, 0.9 * (1 - share))
+
+
+def swap(stage: Stage, act: Act, share: float) -> None:
+    """Two number tokens fly past each other, face down."""
+    start, end = stage.where(act.cue.start), stage.where(act.cue.to)
+    if start is None or end is None:
+        return
+    part, up = ease(share), 0.5 * stage.side * sin(pi * share)
+    for one, other, way in ((start, end, -1), (end, start, 1)):
+        centre = (lerp(one[0], other[0], part), lerp(one[1], other[1], part) + way * up)
+        light(stage.brush, centre, 0.7 * stage.side, stage.brush.colour("gold-light"), 0.8)
+        stage.brush.sprite("token-back", centre, 0.8 * stage.side)
+
+
 # cards
 
 

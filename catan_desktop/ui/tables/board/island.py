@@ -7,7 +7,7 @@ from math import atan2, degrees
 
 import pygame
 
-from catan_desktop.present.models.board import FROZEN, HexBoard, HexGround, HexTile
+from catan_desktop.present.models.board import AWAY, FROZEN, HexBoard, HexGround, HexTile
 from catan_desktop.present.models.watch import WatchNorth
 from catan_desktop.present.staging import ROBBER
 from catan_desktop.ui.geometry import Point, scaled
@@ -98,7 +98,7 @@ def draw_pieces(brush: Brush, board: HexBoard, north: WatchNorth | None) -> None
     for house in board.buildings:
         x, y = plan.at(ground.corners[house.corner])
         standing.append((y + 0.2 * plan.side, 0, house.kind, (x, y), house.seat))
-    for piece in board.pieces:
+    for piece in (one for one in board.pieces if one.space != AWAY):
         x, y = middle_of(brush, ground, piece.space, piece.site)
         standing.append((y + 0.2 * plan.side, piece.layer, piece.kind, (x, y), piece.seat))
     for feet, kind in _figures(brush, board, north):

@@ -78,6 +78,10 @@ class Plan:
         """The corners of a hex given by its centre in sides, made larger or smaller."""
         return hexagon(self.at(centre), self.side * grown)
 
+    def beside(self, corner: Point) -> Point:
+        """Where a piece is that has just left an intersection."""
+        return self.at((corner[0], corner[1] - 0.55))
+
     # the Wall
 
     @property
@@ -277,6 +281,7 @@ _PLACES = {
     "hex": lambda plan, picture, n: plan.at(picture.board.ground.tiles[n[0]].centre),
     "intersection": lambda plan, picture, n: plan.at(picture.board.ground.corners[n[0]]),
     "path": _path_place,
+    "away": lambda plan, picture, n: plan.beside(picture.board.ground.corners[n[0]]),
     "home": lambda plan, picture, n: plan.home(),
     "frostfangs": lambda plan, picture, n: (plan.middle, plan.header + 0.3 * plan.side),
     "camp": lambda plan, picture, n: plan.camp(n[0], n[1]),

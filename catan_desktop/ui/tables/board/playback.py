@@ -28,6 +28,8 @@ SECONDS: Mapping[str, float] = {
     "hero": 0.75,
     "moment": 0.7,
     "sail": 0.7,
+    "turn": 0.5,
+    "swap": 0.9,
     "heard": 0.0,
     "dice": 0.0,
 }
@@ -261,6 +263,8 @@ DRAWN: Mapping[str, Callable[[Stage, Act, float], None]] = {
     "card": acts.card,
     "show": acts.show,
     "token": acts.token,
+    "turn": acts.turn,
+    "swap": acts.swap,
     "award": acts.award,
     "hero": acts.hero,
     "moment": moments.moment,

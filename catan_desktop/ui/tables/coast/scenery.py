@@ -8,7 +8,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.plan import Plan
 from catan_desktop.ui.tables.board.scenery import Scenery
-from catan_desktop.ui.tables.coast import ending, harbours, pieces, sea, weather
+from catan_desktop.ui.tables.coast import ending, harbours, pieces, sea, voyage, weather
 
 _AROUND = 1.34
 """Room around the land for harbours, in sides."""
@@ -50,6 +50,7 @@ COAST = Scenery(
     still=still,
     around=("sea-light", "sea"),
     rim="sand",
+    gauges=voyage.VoyageGauge(),
     pieces=pieces.PIECES,
     endings={"dawn": ending.noon, "win": ending.noon},
 )

@@ -1,0 +1,107 @@
+"""The gauge of the danger at sea, and the pieces of Cities & Knights as the rules put them on the board."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from catan_desktop.kernel import engine
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.compose import board_view, cues
+from catan_desktop.present.models.voyage import Voyage
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.rules.views import BOARDS
+from catan_desktop.ui.tables.board import BoardView, sites
+from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.island import is_piece
+from catan_desktop.ui.tables.board.playback import DRAWN, SECONDS
+from tests.contract import play_game
+from tests.recipes import RECIPES, set_table
+from tests.ui.board.render import SHOTS, make_board
+from tests.ui.board.test_coast import island, shown
+
+BEFORE = Voyage(at=5, steps=7, attack=7, defence=3, first=False, losers=0b1010, heroes=0)
+HELD = Voyage(at=2, steps=7, attack=4, defence=6, first=True, losers=0, heroes=0b1)
+
+
+def at_sea(seats: int, voyage: Voyage) -> BoardPicture:
+    return replace(island(seats), voyage=voyage)
+
+
+def gauge(name: str, seats: int, voyage: Voyage) -> BoardView:
+    window, region, language = SHOTS[name]
+    board = make_board(window, region, language, ledger=True)
+    board.show(at_sea(seats, voyage))
+    board.kit.ledger.begin()
+    board.draw(pygame.Surface(window))
+    return board
+
+
+@pytest.mark.parametrize("name", sorted(set(SHOTS) - {"4k-en"}))
+@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("voyage", [BEFORE, HELD, replace(HELD, heroes=0)], ids=["lost", "held", "quiet"])
+def test_the_gauge_lies_beside_the_island_and_can_be_read(name: str, seats: int, voyage: Voyage) -> None:
+    board = gauge(name, seats, voyage)
+    assert board._gauges is not None
+    box, _ = board._gauges
+    assert pygame.Rect((0, 0), SHOTS[name][1]).contains(box)
+    assert not sites.covers(board.plan, island(seats).board.ground, box)
+    assert board.kit.ledger.problems() == []
+    texts = " ".join(board.kit.ledger.texts())
+    assert board.tr("voyage-attack", count=voyage.attack) in texts
+    assert board.tr("voyage-defence", count=voyage.defence) in texts
+
+
+def test_an_island_without_a_danger_has_no_gauge() -> None:
+    board = shown(4)
+    board.draw(pygame.Surface(SHOTS["720-en"][0]))
+    assert board.gauge_rect is None
+
+
+def test_the_place_of_the_gauge_does_not_change_with_what_it_says() -> None:
+    boxes = {tuple(gauge("1080-ru", 6, voyage).gauge_rect or ()) for voyage in (BEFORE, HELD, replace(BEFORE, at=7))}
+    assert len(boxes) == 1
+
+
+def test_the_ship_sails_to_its_next_step() -> None:
+    board = gauge("1080-en", 4, HELD)
+    surface = pygame.Surface(SHOTS["1080-en"][0])
+    board.play(at_sea(4, HELD), at_sea(4, replace(HELD, at=3)), cues=())
+    board._dials.see(at_sea(4, replace(HELD, at=3)), at_once=False)  # type: ignore[union-attr]
+    seen = set()
+    for _ in range(12):
+        board.update(0.08)
+        board.draw(surface)
+        seen.add(pygame.image.tobytes(surface.subsurface(board.gauge_rect or surface.get_rect()), "RGB"))
+    assert len(seen) > 4
+    assert not board.animated
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_all_that_a_game_brings_to_the_board_is_drawn(seats: int) -> None:
+    game = set_table(RECIPES["cities-knights"], seats)
+    record = play_game(game, 2, 700)
+    board = shown(4)
+    brush = Brush(board.kit, board.plan, pygame.Surface((10, 10)), board.tr)
+    state = record.first
+    kinds: set[str] = set()
+    seen: set[str] = set()
+    for action in record.log:
+        state, events = engine.apply(game, state, action)
+        for cue in cues(BOARDS, game, events):
+            kinds.add(cue.kind)
+            assert cue.kind in SECONDS
+            assert cue.kind in {*DRAWN, "dice", "heard", "sail"}
+        picture = board_view(BOARDS, game, engine.observe(game, state, Seat(0)))
+        assert picture is not None
+        assert picture.voyage is not None
+        assert 0 <= picture.voyage.at <= picture.voyage.steps
+        seen.update(piece.kind for piece in picture.board.pieces)
+    assert {"sail", "turn", "place"} <= kinds
+    assert all(is_piece(brush, kind) for kind in seen)
+    assert any(kind.startswith("knight") for kind in seen)
+    whole = make_board((1280, 720), (836, 554), "en")
+    assert picture is not None
+    whole.show(picture)
+    whole.draw(pygame.Surface((1280, 720)))
