@@ -51,14 +51,14 @@ class CoveredHand(Widget):
         kit, box = self.kit, self.rect
         lines = kit.text.wrap(self.words, STRONG, box.width)
         tall = len(lines) * kit.text.line_height(STRONG)
-        size = (kit.px(_CARD[0]), max(kit.px(12), min(kit.px(_CARD[1]), box.height - tall - kit.px(3))))
+        size = (kit.px(_CARD[0]), max(kit.px(12), min(kit.px(_CARD[1]), box.height - tall - kit.px(7))))
         total = min(_MOST, self.cards + self.secret)
         step = min(kit.px(22), max(1, (box.width - size[0]) // max(1, total)))
         for index in range(total):
             key = "card-back-resource" if index < min(self.cards, _MOST) else "card-back-dev"
             back = kit.art.sprite(key, size)
             surface.blit(back, (box.x + index * step, box.y + kit.px(1)))
-        top = box.bottom - tall if total else box.centery - tall // 2
+        top = box.bottom - tall - kit.px(4) if total else box.centery - tall // 2
         kit.text.draw_lines(surface, lines, pygame.Rect(box.x, top, box.width, tall), STRONG.of("dim"))
         if self.ringed:
             kit.ring(surface, box)
