@@ -282,6 +282,8 @@ event-cards-given-unseen =
         [one] { $whom } gives { $count } card to { $who }
        *[other] { $whom } gives { $count } cards to { $who }
     }
+event-spy-looks = { $who } looks at the progress cards of { $whom }
+event-master-merchant-looks = { $who } looks at the hand of { $whom }
 event-spy-took = { $who } takes a progress card from { $whom }: { $card }
 event-spy-took-unseen = { $who } takes a progress card from { $whom }: { track.deck }
 

@@ -290,6 +290,8 @@ event-cards-given-unseen =
         [many] { $whom } → { $who }: { $count } карт
        *[other] { $whom } → { $who }: { $count } карты
     }
+event-spy-looks = { $who } смотрит карты развития игрока { $whom }
+event-master-merchant-looks = { $who } смотрит карты на руке игрока { $whom }
 event-spy-took = { $who } забирает карту развития у игрока { $whom }: { $card }
 event-spy-took-unseen = { $who } забирает карту развития у игрока { $whom }: { track.deck }
 

@@ -26,7 +26,7 @@ from .actions import MasterTake, NameKind, PlaceMerchant
 from .asking import Asks, Looking, ask, question
 from .card import ProgressCard
 from .court import at_least
-from .events import CardsGiven, Collected, FleetNamed, MerchantPlaced
+from .events import CardsGiven, Collected, FleetNamed, Looked, MerchantPlaced
 from .land import touched
 from .naming import Aim, name_opponent, naming
 from .numbers import KINDS
@@ -74,7 +74,9 @@ def advance_look(game: Game, state: GameState, out: Events) -> GameState:
     """The player of the card, and nobody else, sees the hand (CK-594)."""
     aim: Aim = state.frames[-1].data
     part = cities(game, state)
-    own = replace(study(part, aim.seat), seen_hand=purse(settlers(state), aim.victim).hand)
+    seen = purse(settlers(state), aim.victim).hand
+    own = replace(study(part, aim.seat), seen_hand=seen)
+    out.append(Looked(aim.seat, aim.victim, True, seen))
     state = with_cities(game, state, with_study(part, aim.seat, own))
     return swap(state, Frame(TAKE, 0, Looking(aim.seat, aim.victim, hand=True)))
 

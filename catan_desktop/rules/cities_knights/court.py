@@ -24,7 +24,7 @@ from .actions import SabotageDiscard, SpyTake, WeddingGift
 from .asking import Asks, Looking, ask_all, in_turn, question
 from .card import ProgressCard
 from .decks import gained
-from .events import CardsGiven, SpyTook
+from .events import CardsGiven, Looked, SpyTook
 from .naming import Aim, name_opponent, naming
 from .numbers import PROGRESS
 from .part import cities, held_count, study, with_cities, with_study
@@ -167,7 +167,9 @@ def advance_spying(game: Game, state: GameState, out: Events) -> GameState:
     """The unplayed cards of the opponent are seen by the player of the card alone (CK-500, CK-594)."""
     aim: Aim = state.frames[-1].data
     part = cities(game, state)
-    own = replace(study(part, aim.seat), seen_cards=study(part, aim.victim).cards)
+    seen = study(part, aim.victim).cards
+    own = replace(study(part, aim.seat), seen_cards=seen)
+    out.append(Looked(aim.seat, aim.victim, False, seen))
     state = with_cities(game, state, with_study(part, aim.seat, own))
     return swap(state, Frame(LOOK, 0, Looking(aim.seat, aim.victim, hand=False)))
 

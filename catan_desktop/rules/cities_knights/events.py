@@ -306,8 +306,9 @@ class FleetNamed(Event):
 
 @record
 class Collected(Event):
-    """A monopoly: what each seat gave of a kind."""
+    """A monopoly: what each seat gave of a kind. So much of it each had at least, and no more if it is little."""
 
+    opens: ClassVar[str | None] = ""
     seat: Seat
     card: int
     counts: tuple[int, ...]
@@ -315,8 +316,9 @@ class Collected(Event):
 
 @record
 class HarbourOffered(Event):
-    """Commercial Harbor: an opponent must give a commodity."""
+    """Commercial Harbor: an opponent must give a commodity. What follows tells whether it has any."""
 
+    opens: ClassVar[str | None] = ""
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"resource": ("seat",)}
     seat: Seat
     opponent: Seat
@@ -352,6 +354,17 @@ class CardsGiven(Event):
     count: int
     cards: tuple[int, ...] | None
     cause: str
+
+
+@record
+class Looked(Event):
+    """A card lets a seat look at the hand of another, or at its unplayed progress cards (`hand` False)."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("seat", "victim")}
+    seat: Seat
+    victim: Seat
+    hand: bool
+    cards: tuple[int, ...] | None
 
 
 @record

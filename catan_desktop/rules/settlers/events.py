@@ -136,6 +136,7 @@ class CardsTaken(Event):
 class Monopolised(Event):
     """A seat took all cards of a resource from the others: `counts` by seat."""
 
+    opens: ClassVar[str | None] = ""
     seat: Seat
     resource: int
     counts: tuple[int, ...]
