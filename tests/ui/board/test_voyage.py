@@ -12,7 +12,7 @@ from catan_desktop.present.compose import board_view, cues
 from catan_desktop.present.models.voyage import Voyage
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.rules.views import BOARDS
-from catan_desktop.ui.tables.board import BoardView, sites
+from catan_desktop.ui.tables.board import BoardView, sites, told
 from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.island import is_piece
 from catan_desktop.ui.tables.board.playback import DRAWN, SECONDS
@@ -51,6 +51,18 @@ def test_the_gauge_lies_beside_the_island_and_can_be_read(name: str, seats: int,
     texts = " ".join(board.kit.ledger.texts())
     assert board.tr("voyage-attack", count=voyage.attack) in texts
     assert board.tr("voyage-defence", count=voyage.defence) in texts
+
+
+def test_the_danger_is_told_in_words() -> None:
+    board = gauge("720-en", 4, BEFORE)
+    names = ("Ann", "Bo", "Cy", "Di")
+    assert told.dangers(at_sea(4, BEFORE), names, board.tr) == [
+        "Barbarians: 2 steps to the landing",
+        "Cities 7; Knights 3",
+        "A city lost by: Bo, Di",
+    ]
+    assert told.dangers(at_sea(4, HELD), names, board.tr)[-1] == "Honour for: Ann"
+    assert told.dangers(island(4), names, board.tr) == []
 
 
 def test_an_island_without_a_danger_has_no_gauge() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from catan_desktop.present.models.voyage import Voyage
 from catan_desktop.present.models.watch import WatchNorth
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.brush import Words
@@ -19,7 +20,18 @@ def pieces(picture: BoardPicture, seat: int, tr: Words) -> str:
 
 def dangers(picture: BoardPicture, names: Sequence[str], tr: Words) -> list[str]:
     """Tell of what threatens everybody: one line for each gauge, section and clan; none where nothing does."""
-    return _north(picture.north, names, tr) if picture.north is not None else []
+    said = _north(picture.north, names, tr) if picture.north is not None else []
+    return [*said, *(_voyage(picture.voyage, names, tr) if picture.voyage is not None else ())]
+
+
+def _voyage(voyage: Voyage, names: Sequence[str], tr: Words) -> list[str]:
+    """How near the ship is, what it meets, and who would pay."""
+    steps = tr("voyage-left", count=voyage.steps - voyage.at)
+    strengths = f"{tr('voyage-attack', count=voyage.attack)}; {tr('voyage-defence', count=voyage.defence)}"
+    mask = voyage.losers or voyage.heroes
+    key = "voyage-lose" if voyage.losers else "voyage-honour" if voyage.heroes else "voyage-nothing"
+    who = ", ".join(name for seat, name in enumerate(names) if mask >> seat & 1)
+    return [f"{tr('voyage-title')}: {steps}", strengths, f"{tr(key)}: {who}" if who else tr(key)]
 
 
 def _north(north: WatchNorth, names: Sequence[str], tr: Words) -> list[str]:
