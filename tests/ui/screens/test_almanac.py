@@ -369,7 +369,9 @@ def test_a_click_on_a_refusal_opens_its_entry(at_table: Player) -> None:
     player = at_table
     table = refused(player)
     player.texts()
-    where = table.root._toasts[-1].rect.center
+    note = table.root._notes.newest
+    assert note is not None
+    where = note.rect.center
     player.send(pygame.MOUSEBUTTONDOWN, pos=where, button=1)
     assert headword(player) == "Undo"
     player.key(pygame.K_ESCAPE)
