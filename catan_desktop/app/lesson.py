@@ -12,6 +12,7 @@ from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import Chapter, Doing, Lesson
 from catan_desktop.present.models.lesson import ChapterCard, CoachView, LessonCard
 from catan_desktop.present.words import Words, words
+from catan_desktop.rules.catalogue import OFFERED
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.timeline import Timeline
@@ -41,9 +42,9 @@ def mark(lesson: str, chapter: str) -> str:
 
 
 def cards(program: Program) -> list[LessonCard]:
-    """Every lesson with what is done of it."""
+    """Every lesson of a game that can be played, with what is done of it."""
     done = set(program.settings.lessons_done)
-    return [_card(lesson, done) for lesson in catalogue.LESSONS]
+    return [_card(lesson, done) for lesson in catalogue.LESSONS if lesson.ruleset in OFFERED]
 
 
 def _card(lesson: Lesson, done: set[str]) -> LessonCard:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from .cities import CITIES_KNIGHTS
 from .lesson import Lesson
 from .watch import WATCH
 
-LESSONS: tuple[Lesson, ...] = (WATCH,)
+LESSONS: tuple[Lesson, ...] = (WATCH, CITIES_KNIGHTS)
 
 
 def lesson(key: str) -> Lesson:

@@ -1,0 +1,281 @@
+"""What is new in Cities & Knights: commodities, improvements, knights, the barbarians, and how it is won."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.rules.cities_knights.events import (
+    BarbariansLanded,
+    CityLost,
+    KnightActivated,
+    KnightDisplaced,
+    KnightPromoted,
+    KnightRecruited,
+    ProgressDrawn,
+    ProgressPlayed,
+)
+from catan_desktop.rules.cities_knights.numbers import CLOTH, COIN, PAPER, SCIENCE, TRADE, card_index
+from catan_desktop.rules.settlers.events import BankTraded, Stolen
+from catan_desktop.rules.settlers.tables import WOOL
+
+from .cities_start import CITIES, GROWN, HOUSE, PIER, ROADS, SETTLEMENTS, THROWN, TOWN
+from .city_positions import CityPosition
+from .conditions import Armed, Asked, Choosing, Did, Drafted, Not, happened
+from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from .position import PRE_ROLL
+
+FORD, MEADOW, GATE = "V(0,0,S)", "V(1,0,S)", "V(1,1,N)"
+"""The end of the western road, beside the robber; the middle of the eastern road, and its end."""
+AWAY = "(2,0)"
+"""Where the robber is sent."""
+IRRIGATION = card_index("irrigation")
+_SHIP, _YELLOW, _BLUE, _GREEN = (f"event_die {face}" for face in (3, 0, 1, 2))
+_AROUND = ("1 roll", "1 end_turn", "2 roll", "2 end_turn", "3 roll", "3 end_turn")
+
+
+def _button(name: str, kind: str, place: str) -> tuple[Aim, ...]:
+    """A button, the intersection once it was pressed, and the gold button once that is chosen."""
+    return (
+        Aim(WIDGET, f"act-{name}", Not(Choosing(kind))),
+        Aim("intersection", place, Choosing(kind)),
+    )
+
+
+def _traded(wanted: str, kind: int) -> tuple[Aim, ...]:
+    """One card is wanted of the supply."""
+    return (
+        Aim(WIDGET, f"want-{wanted}", Not(Drafted("want", kind))),
+        Aim(WIDGET, "trade-supply", Drafted("want", kind)),
+    )
+
+
+def _improve(track: str) -> tuple[Aim, ...]:
+    return (Aim(WIDGET, f"act-improve-{track}", Not(Armed())), Aim(WIDGET, "next", Armed()))
+
+
+_END = (Aim(WIDGET, "next", Asked("action")),)
+_ROLL = (Aim(WIDGET, "next"),)
+
+GOODS = Chapter(
+    "goods",
+    ("resource-paper", "resource-cloth", "resource-coin"),
+    CityPosition(step=PRE_ROLL, turn=9, settlements=SETTLEMENTS, cities=CITIES, roads=ROADS, awake=False).made,
+    (
+        Step("welcome"),
+        Step("city", aims=(Aim("intersection", TOWN),)),
+        Step("throw", Asked("action"), _ROLL, allow=("roll",)),
+        Step("paper", aims=(Aim("hex", "(0,2)"), Aim(WIDGET, "hand-paper"))),
+        Step("die", aims=(Aim(WIDGET, "dice"),)),
+        Step("pass", Asked("pre_roll"), _END, allow=("end_turn",)),
+        Step("kinds", aims=(Aim(WIDGET, "hand"),)),
+        Step("again", Asked("action"), _ROLL, allow=("roll",)),
+        Step("supply", happened(BankTraded), _traded("paper", PAPER), allow=(f"bank_trade {WOOL} {PAPER}",)),
+        Step("rates", aims=(Aim("intersection", PIER),)),
+    ),
+    luck=(
+        *("dice 5 6", _SHIP, "dice 2 4", _YELLOW, "dice 1 3", _BLUE),
+        *("dice 5 4", _SHIP, "dice 2 2", _GREEN),
+    ),
+    moves=_AROUND,
+)
+
+GROWTH = Chapter(
+    "growth",
+    ("improve-science-1", "die-event-science", "card-irrigation"),
+    CityPosition(
+        **THROWN,
+        settlements=SETTLEMENTS,
+        cities=CITIES,
+        roads=ROADS,
+        hands={0: "3paper cloth brick"},
+        ship=3,
+        awake=False,
+    ).made,
+    (
+        Step("tracks", aims=(Aim(WIDGET, "improvements"),)),
+        Step("abbey", Did("improve_city"), _improve("science"), allow=(f"improve_city {SCIENCE}",)),
+        Step("red"),
+        Step("library", Did("improve_city"), _improve("science"), allow=(f"improve_city {SCIENCE}",)),
+        Step("gate", happened(ProgressDrawn, seat=PUPIL), _END, allow=("end_turn",)),
+        Step("drawn", aims=(Aim(WIDGET, "card-irrigation"),)),
+        Step("round", Asked("pre_roll")),
+        Step("roll", Asked("action"), _ROLL, allow=("roll",)),
+        Step(
+            "play",
+            happened(ProgressPlayed, seat=PUPIL),
+            (Aim(WIDGET, "card-irrigation", Not(Armed())), Aim(WIDGET, "next", Armed())),
+            allow=(f"play_progress {IRRIGATION}",),
+        ),
+        Step("cards", aims=(Aim(WIDGET, "hand-grain"),)),
+        Step("third", aims=(Aim(WIDGET, "improvements"),)),
+    ),
+    luck=(
+        *("dice 5 3", _GREEN, f"drawn_progress {IRRIGATION}", "dice 6 4", _YELLOW),
+        *("dice 4 6", _BLUE, "dice 5 1", _YELLOW),
+    ),
+    moves=_AROUND,
+)
+
+KNIGHTS = Chapter(
+    "knights",
+    ("piece-knight-1", "piece-knight-2", "piece-knight-3"),
+    CityPosition(
+        **THROWN,
+        settlements=SETTLEMENTS,
+        cities=CITIES,
+        roads=GROWN,
+        hands={0: "2ore 2wool grain", 1: "2ore"},
+        army={0: f"1*{MEADOW}", 1: f"1{GATE}"},
+        robber="(-1,1)",
+    ).made,
+    (
+        Step("who", aims=(Aim("intersection", MEADOW), Aim("intersection", GATE))),
+        Step(
+            "recruit",
+            happened(KnightRecruited, seat=PUPIL),
+            _button("recruit-knight", "recruit_knight", FORD),
+            allow=(f"recruit_knight {FORD}",),
+        ),
+        Step(
+            "activate",
+            happened(KnightActivated, seat=PUPIL),
+            _button("activate-knight", "activate_knight", FORD),
+            allow=(f"activate_knight {FORD}",),
+        ),
+        Step("pass", Asked("pre_roll"), _END, allow=("end_turn",)),
+        Step("roll", Asked("action"), _ROLL, allow=("roll",)),
+        Step(
+            "promote",
+            happened(KnightPromoted, seat=PUPIL),
+            _button("promote-knight", "promote_knight", MEADOW),
+            allow=(f"promote_knight {MEADOW}",),
+        ),
+        Step(
+            "displace",
+            happened(KnightDisplaced, seat=PUPIL),
+            (
+                Aim(WIDGET, "act-displace-knight", Not(Choosing("displace_knight"))),
+                Aim("intersection", GATE, Choosing("displace_knight")),
+            ),
+            allow=(f"displace_knight {MEADOW} {GATE}",),
+        ),
+        Step("tired", aims=(Aim("intersection", GATE), Aim("intersection", "V(1,0,N)"))),
+        Step("chase", Asked("robber"), _button("chase-robber", "chase_robber", FORD), allow=(f"chase_robber {FORD}",)),
+        Step(
+            "send",
+            happened(Stolen),
+            (Aim("hex", AWAY, Not(Armed())), Aim(WIDGET, "next", Armed())),
+            allow=(f"move_robber {AWAY}",),
+        ),
+        Step("ranks", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+    luck=(
+        *("dice 5 4", _YELLOW, "dice 6 6", _SHIP, "dice 5 5", _BLUE),
+        *("dice 6 3", _GREEN, "stolen_card 4"),
+    ),
+    moves=_AROUND,
+)
+
+FLEET = Chapter(
+    "fleet",
+    ("ship-barbarian",),
+    CityPosition(
+        **THROWN,
+        settlements=SETTLEMENTS,
+        cities=CITIES,
+        roads=ROADS,
+        hands={0: "grain wool"},
+        army={0: f"2{FORD}", 1: f"1*{GATE}", 2: "1*V(-1,0,S)"},
+        ship=5,
+        awake=False,
+    ).made,
+    (
+        Step("track", aims=(Aim(WIDGET, "barbarians"),)),
+        Step("gauge", aims=(Aim(WIDGET, "barbarians"),)),
+        Step(
+            "activate",
+            happened(KnightActivated, seat=PUPIL),
+            _button("activate-knight", "activate_knight", FORD),
+            allow=(f"activate_knight {FORD}",),
+        ),
+        Step("even", aims=(Aim(WIDGET, "barbarians"),)),
+        Step("watch", happened(BarbariansLanded), _END, allow=("end_turn",)),
+        Step("won", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("rest", aims=(Aim("intersection", FORD),)),
+        Step("awake", aims=(Aim("hex", "(1,-1)"),)),
+    ),
+    luck=("dice 5 5", _SHIP, "dice 4 5", _SHIP),
+    moves=("1 roll", "1 end_turn", "2 roll"),
+)
+
+PILLAGE = Chapter(
+    "pillage",
+    ("barbarian-landing", "piece-city", "piece-settlement"),
+    CityPosition(
+        step=PRE_ROLL,
+        settlements={**SETTLEMENTS, 0: PIER},
+        cities={**CITIES, 0: f"{TOWN} {HOUSE}"},
+        roads=ROADS,
+        hands={0: "2brick wool"},
+        army={0: f"1{FORD}", 1: f"1*{GATE}", 2: "2*V(-1,0,S)", 3: "1*V(1,0,N)"},
+        walls=HOUSE,
+        levels={0: "2science"},
+        ship=6,
+    ).made,
+    (
+        Step("count", aims=(Aim(WIDGET, "barbarians"),)),
+        Step("least", aims=(Aim("intersection", FORD),)),
+        Step("roll", Asked("pillage"), _ROLL, allow=("roll",)),
+        Step(
+            "choose",
+            happened(CityLost, seat=PUPIL),
+            (
+                Aim("intersection", TOWN, Not(Armed())),
+                Aim("intersection", HOUSE, Not(Armed())),
+                Aim(WIDGET, "next", Armed()),
+            ),
+            allow=("lose_city",),
+        ),
+        Step("after", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("walls"),
+    ),
+    luck=("dice 6 4", _SHIP),
+)
+
+METROPOLIS = Chapter(
+    "metropolis",
+    ("piece-metropolis-trade", "piece-metropolis-politics", "piece-metropolis-science"),
+    CityPosition(
+        **THROWN,
+        turn=40,
+        settlements={**SETTLEMENTS, 0: PIER},
+        cities={**CITIES, 0: f"{TOWN} {HOUSE}"},
+        roads={**ROADS, 0: f"{GROWN[0]} E(1,1,NE)"},
+        hands={0: "3cloth 2coin"},
+        army={0: f"2*{FORD}"},
+        levels={0: "3trade politics 2science", 1: "2politics", 2: "2science", 3: "trade politics"},
+        defenders={0: 2, 1: 1},
+        merchant=(0, "(1,1)"),
+        shown={0: "printer"},
+        ship=2,
+    ).made,
+    (
+        Step("count", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("guild", happened(BankTraded), _traded("cloth", CLOTH), allow=(f"bank_trade {COIN} {CLOTH}",)),
+        Step("buy", Asked("metropolis"), _improve("trade"), allow=(f"improve_city {TRADE}",)),
+        Step(
+            "place",
+            happened(GameEnded),
+            (
+                Aim("intersection", TOWN, Not(Armed())),
+                Aim("intersection", HOUSE, Not(Armed())),
+                Aim(WIDGET, "next", Armed()),
+            ),
+            allow=("place_metropolis",),
+        ),
+        Step("won", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+)
+
+CITIES_KNIGHTS = Lesson(
+    "cities", "cities-knights", (GOODS, GROWTH, KNIGHTS, FLEET, PILLAGE, METROPOLIS), "harbour-master"
+)
