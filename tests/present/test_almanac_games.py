@@ -65,6 +65,7 @@ def test_nothing_of_the_gift_is_told_to_those_who_play_on_the_island(ruleset: st
     found = book(language, ruleset)
     words, links = [], []
     for entry in fitting(language, ruleset):
+        assert not [rule for rule in entry.rules if rule.startswith("WATCH")], entry.key
         slip = OF_THE_GIFT[language].search(plain(entry.body))
         if slip and entry.key not in NAMED_THERE and entry.rulesets != (ruleset,):
             words.append((entry.key, slip[0]))
