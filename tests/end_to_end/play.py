@@ -17,7 +17,10 @@ from tests.end_to_end import moves
 from tests.end_to_end.robot import Robot
 from tests.end_to_end.stage import Sight, Stage, missing_tools, playing, x_server
 
-NAMES = {"en": ("Ann", "Boris", "Vera", "George"), "ru": ("Анна", "Борис", "Вера", "Георгий")}
+NAMES = {
+    "en": ("Ann", "Boris", "Vera", "George", "Dora", "Felix"),
+    "ru": ("Анна", "Борис", "Вера", "Георгий", "Дора", "Егор"),
+}
 RAID = {"en": "Raid!", "ru": "Набег!"}
 BREACHED = {"en": "breached", "ru": "Вторжение через"}
 SETTLE_SECONDS = 0.25
