@@ -46,7 +46,7 @@ class Program(Shelf):
     def _set_mood(self, name: str) -> None:
         """Let the quiet sounds behind everything be those of a screen, if it has its own."""
         if self._sound is not None and name in MOODS:
-            self._sound.mood(MOODS[name])
+            self._sound.mood((self.kit.theme.mood if name == "table" else "") or MOODS[name])
 
     def first(self) -> Scene:
         """The screen that the program begins with."""

@@ -80,6 +80,8 @@ class Theme:
     opacity: Mapping[str, float]
     pictures: Mapping[str, str]
     """Name of a picture -> the one that stands for it in this light."""
+    mood: str = ""
+    """The quiet sound behind its table; empty: the usual one."""
 
     def colour(self, ink: Ink) -> Colour:
         """Give a colour by name; a colour given as numbers is returned as it is.
@@ -156,6 +158,7 @@ def _theme(data: Mapping[str, Any]) -> Theme:
         shadow=Shadow(*(float(data["shadow"][key]) for key in ("x", "y", "blur", "opacity"))),
         opacity=_numbers(data["opacity"]),
         pictures=MappingProxyType({key: str(value) for key, value in data.get("pictures", {}).items()}),
+        mood=str(data.get("mood", "")),
     )
 
 

@@ -187,6 +187,20 @@ def camp() -> Samples:
     return looped(out, length)
 
 
+def sea() -> Samples:
+    """At the table on the coast: waves that run up the sand and back, and one gull far out."""
+    length, seam = 6.0, 0.6
+    out = swell(noise(85, length + seam, 0.0, 90, 520), length, 0.75, (2, 0.0), (3, 0.4))
+    add(out, swell(noise(86, length + seam, 0.0, 600, 2600), length, 0.9, (2, 0.92), (4, 0.3)), 0.0, 0.3)
+    out = looped(out, length)
+    for at, low in ((2.1, 1150.0), (2.42, 1050.0)):
+        for i in range(round(0.22 * RATE)):
+            t = i / RATE
+            cry = math.sin(math.pi * t / 0.22) ** 2 * math.sin(2 * math.pi * (low + 520 * t) * t)
+            out[round(at * RATE) + i] += 0.012 * cry
+    return out
+
+
 def win() -> Samples:
     out = silence(1.7)
     for at, pitch, length in (
@@ -363,6 +377,7 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "refuse": (refuse, USUAL),
     "road": (road, USUAL),
     "robber": (robber, USUAL),
+    "sea": (sea, FAR),
     "seven": (seven, USUAL),
     "stomp": (stomp, USUAL),
     "tap": (tap, SMALL),
@@ -375,7 +390,7 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "win": (win, GREAT),
     "wind": (wind, FAR),
 }
-LOOPS = {"camp", "wind"}
+LOOPS = {"camp", "sea", "wind"}
 
 
 def loudness(samples: Samples) -> float:

@@ -1,4 +1,4 @@
-"""How the end of the game lights the coast: the sun breaks over the sea, and doves go up from the land."""
+"""How the end of the game lights the coast: the sun breaks over the sea, and sparks dance on the water."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def noon(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
 
     faded(brush, ("coast-noon", size, gold), paint, (plan.left, plan.top), 0.8 * share)
     sun = (plan.left + 0.04 * plan.width, plan.top + 0.02 * plan.height)
-    reach = 0.62 * plan.width
+    reach = 1.7 * plan.width
     for ray in range(_RAYS):
         angle = 0.5 * pi * (ray + 0.5) / _RAYS + 0.02 * sin(clock + ray)
         wide = 0.012 + 0.008 * (ray % 3)
