@@ -25,7 +25,9 @@ logger = logging.getLogger(__name__)
 SLICE = 0.004
 """Seconds of work in one idle round of the loop."""
 CALM = 0.35
-"""So long nobody may have pressed or moved anything."""
+"""So long nobody may have pressed or moved anything ..."""
+LONG_CALM = 1.5
+"""... and so long in a large window, where a single picture takes longer."""
 PACKAGES = ("kernel", "grid", "present", "rules", "bots", "session", "ui.dialogs", "ui.tables", "ui.scenes.table")
 """What a table is made of, the ground first."""
 LAST = ("app.tabling", "app.replay")
@@ -69,13 +71,18 @@ class Warm:
         kit = self._program.kit
         return (tuple(kit.size), kit.factor, kit.larger, kit.theme.name, kit.art.worn)
 
+    @property
+    def _small(self) -> bool:
+        size = self._program.kit.size
+        return size.width * size.height <= SMALL
+
     def ready(self, name: str) -> bool:
         """Say whether something would come at once: `table-watch`, `saved-watch`, `replay-watch`, `lesson-watch`.
 
         A saved game needs pictures besides those of a new one, which only in a large window takes long.
         """
         what, _, key = name.partition("-")
-        if what == "saved" and self._program.kit.size.width * self._program.kit.size.height <= SMALL:
+        if what == "saved" and self._small:
             name = f"table-{key}"
         return (self._look, name) in self._ready
 
@@ -88,7 +95,12 @@ class Warm:
         """Use an idle round of the loop."""
         del seconds
         loop, program = self.loop, self._program
-        if loop is None or loop.quiet < CALM or program.session is not None or self.done:
+        if (
+            loop is None
+            or loop.quiet < (CALM if self._small else LONG_CALM)
+            or program.session is not None
+            or self.done
+        ):
             return
         if self._aside is None or self._for != self._look:
             self.rest()
