@@ -1,5 +1,5 @@
 # The coast: what is told at its table besides the rules.
-note-special-building = { $who } has ended the turn. Before the next one begins, everybody else in turn may build and buy from the own cards; nobody trades or plays a card.
+note-special-building = { $who } has ended the turn. Before the next one begins, everybody else in turn may build and buy from their own cards; nobody trades or plays a card.
 note-pair-step = { $who } acts as second player beside { $first }: build, buy, trade with the supply and play one card, but no trade with the others.
 example-island-finish = A tight race on the island
 voyage-title = Barbarians

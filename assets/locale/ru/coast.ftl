@@ -8,10 +8,11 @@ voyage-left =
         [0] Высадка
         [one] до высадки { $count } шаг
         [few] до высадки { $count } шага
-       *[many] до высадки { $count } шагов
+        [many] до высадки { $count } шагов
+       *[other] до высадки { $count } шага
     }
 voyage-attack = Города: { $count }
 voyage-defence = Рыцари: { $count }
 voyage-lose = Потеряют город
-voyage-honour = Почёт получат
+voyage-honour = Награду получат
 voyage-nothing = Города никто не потеряет
