@@ -97,6 +97,14 @@ def test_a_keep_sets_two_loose_and_a_full_clan_may_raid() -> None:
     assert said["foresee-raid"] == {"clan": "cannibals", "percent": 33}
 
 
+@pytest.mark.parametrize(("breach", "camps", "warned"), [(2, "rrrr", True), (1, "rrrr", False), (2, "rrr", False)])
+def test_a_raid_that_could_end_the_game_is_named_before(breach: int, camps: str, warned: bool) -> None:
+    position = Position(settlements={0: "V(1,1,N)"}, hands={0: "3ore 2grain"}, camps=(camps, "", ""), breach=breach)
+    table = position.table()
+    said = foretold(table, BuildCity(Seat(0), table.corner("V(1,1,N)")))
+    assert ("foresee-last-breach" in said) is warned
+
+
 def test_the_fifth_road_takes_the_award_with_its_wildling() -> None:
     table = Position(
         settlements={0: "V(1,1,N)"},

@@ -38,7 +38,7 @@ ONLY_THERE = (
         "explain-camp*",
     ),
     *("explain-clan*", "explain-trail*", "explain-frostfangs", "explain-dangers*", "foresee-section", "foresee-gift"),
-    *("foresee-breach", "foresee-raid", "foresee-hero*", "ending-true-*", "ending-tragic-*", "ending-nobody-*"),
+    *("foresee-*breach", "foresee-raid", "foresee-hero*", "ending-true-*", "ending-tragic-*", "ending-nobody-*"),
     *("result-page-wall", "chart-last-stand", "chart-gift*", "example-*", "title-*", "welcome*", "lookout-raid"),
     *("event-robber-home", "act-send-robber-home", "reason-robber-camp-only-on-seven", "hint-patrol", "tokens-under"),
     *("describe-section", "event-nobody-won", "about-tutorial", "source-guards", "count-guard", "hint-guard-round"),

@@ -52,6 +52,7 @@ foresee-wildlings =
        *[other] <fire>Sets { $count } wildlings loose; luck decides which.</>
     }
 foresee-raid = <danger>Raid of the { clan.of } with the next token: { $percent } %.</>
+foresee-last-breach = <danger>Two breaches stand: a third one ends the game at once.</>
 foresee-section =
     { $regulars ->
         [0] Guards on section { $section }: { $before } → **{ $after }**

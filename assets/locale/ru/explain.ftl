@@ -68,6 +68,7 @@ foresee-wildlings =
        *[other] <fire>Выпускает { $count } одичалого; какого — решит случай.</>
     }
 foresee-raid = <danger>Следующий жетон может начать набег { clan.of }: { $percent } %.</>
+foresee-last-breach = <danger>Уже два вторжения: третье сразу кончит игру.</>
 foresee-section =
     { $regulars ->
         [0] Дозорных на участке { $section }: { $before } → **{ $after }**

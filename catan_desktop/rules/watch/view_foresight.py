@@ -11,6 +11,7 @@ from catan_desktop.present.words import Words, words
 
 from .actions import MormontAsk
 from .board import CAMPS, CLANS
+from .end import BREACHES
 from .events import Breached, HeroUsed
 from .part import FIGURES, WatchPart, watch
 from .view_lines import hero_name
@@ -53,10 +54,11 @@ def _tokens(glimpse: Glimpse, will: WatchPart) -> Iterator[Words]:
     if due <= 0:
         return
     yield words("foresee-wildlings", count=due)
-    for clan, key in enumerate(CLANS):
-        percent = raid_percent(will, clan)
-        if percent:
-            yield words("foresee-raid", clan=key, percent=percent)
+    raids = {key: percent for clan, key in enumerate(CLANS) if (percent := raid_percent(will, clan))}
+    for key, percent in raids.items():
+        yield words("foresee-raid", clan=key, percent=percent)
+    if raids and will.breach == BREACHES - 1:
+        yield words("foresee-last-breach")
 
 
 def _wall(view: Observation, was: WatchPart, will: WatchPart) -> Iterator[Words]:

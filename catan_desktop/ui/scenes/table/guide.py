@@ -17,7 +17,15 @@ if TYPE_CHECKING:
 _ASIDE = frozenset({"foresee-pay"})
 """What stands beside the name of the action."""
 _LOUD = frozenset(
-    {"foresee-harvest", "foresee-wildlings", "foresee-raid", "foresee-breach", "foresee-section", "foresee-steal"}
+    {
+        "foresee-harvest",
+        "foresee-wildlings",
+        "foresee-raid",
+        "foresee-breach",
+        "foresee-last-breach",
+        "foresee-section",
+        "foresee-steal",
+    }
 )
 """What has a line of its own."""
 BRIGHT = frozenset({"hex", "seat", "resource", "act", "harbour", "path", "trail"})
