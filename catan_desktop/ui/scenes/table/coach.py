@@ -159,7 +159,8 @@ class Coach:
             return
         for aim in self.around.aims:
             self._frame(surface, aim)
-        if self.around.aims and self.around.aims[0].shape != "hex":  # beside a hex it would hide a number
+        alone = len(self.around.aims) == 1  # among several it would hide the next one
+        if alone and self.around.aims[0].shape != "hex":  # beside a hex it would hide a number
             self._arrow(surface, self.around.aims[0].box)
         self.root.draw(surface)
 
