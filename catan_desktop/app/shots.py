@@ -64,6 +64,8 @@ GAMES: Mapping[str, Played] = {
     "classic-4": Played("classic", 4, ("easy", 2), (260, 160), ("easy", 2)),
     "classic-6": Played("classic", 6, ("easy", 2), (420, 260), ("easy", 2)),
     "classic-pairs": Played("classic", 6, ("easy", 3), (420, 260), ("easy", 3), {"turn_rule": "paired_players"}),
+    "cities": Played("cities-knights", 4, ("easy", 2), (420, 260), ("easy", 2)),
+    "cities-6": Played("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }
 """Other games than the Watch, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], None]] = {

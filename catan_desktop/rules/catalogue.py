@@ -81,7 +81,7 @@ CITIES = compose(
 )
 RULESETS: Mapping[str, Ruleset] = {ruleset.key: ruleset for ruleset in (BROTHERHOOD, GIFT_BASE, CLASSIC, CITIES)}
 """Every ruleset, in the order to offer them."""
-OFFERED = (BROTHERHOOD.key, GIFT_BASE.key, CLASSIC.key)
+OFFERED = (BROTHERHOOD.key, GIFT_BASE.key, CLASSIC.key, CITIES.key)
 """Rulesets with a table of their own; the others can be simulated and tested, not yet be played."""
 
 

@@ -10,7 +10,10 @@ from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews
 from catan_desktop.present.panel_view import PanelViews
 
+from .cities_knights import view_icons as cities_icons
 from .cities_knights.view_board import CITIES_BOARD
+from .cities_knights.view_charts import CITIES_CHARTS
+from .cities_knights.view_panels import PANELS as CITIES_PANELS
 from .gift.view_board import GIFT_BOARD
 from .gift.view_places import PANELS as GIFT_PANELS
 from .settlers import view_icons as settlers_icons
@@ -28,6 +31,7 @@ PANELS: PanelViews = {
     "gift": GIFT_PANELS,
     "six_players": SIX_PLAYERS_PANELS,
     "watch": WATCH_PANELS,
+    "cities_knights": CITIES_PANELS,
 }
 """What stands around the board."""
 BOARDS: BoardViews = {
@@ -37,9 +41,13 @@ BOARDS: BoardViews = {
     "cities_knights": CITIES_BOARD,
 }
 """What lies on the board."""
-CHARTS: ChartViews = {"settlers": SETTLERS_CHARTS, "watch": WATCH_CHARTS}
+CHARTS: ChartViews = {"settlers": SETTLERS_CHARTS, "watch": WATCH_CHARTS, "cities_knights": CITIES_CHARTS}
 """The course of a game in figures, and its great moments."""
-ICONS: Mapping[str, Callable[[Event], str]] = {"settlers": settlers_icons.icon_of, "watch": watch_icons.icon_of}
+ICONS: Mapping[str, Callable[[Event], str]] = {
+    "settlers": settlers_icons.icon_of,
+    "watch": watch_icons.icon_of,
+    "cities_knights": cities_icons.icon_of,
+}
 """The picture before the lines of an event in the chronicle; empty for none."""
 VOCABULARIES: Mapping[str, tuple[str, ...]] = {
     "island": ("classic",),

@@ -13,6 +13,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, Site, Space
 from catan_desktop.kernel.record import record
+from catan_desktop.present.models.ladders import Ladder, Track
 from catan_desktop.present.words import Words
 
 Price: TypeAlias = tuple[tuple[str, int], ...]
@@ -76,6 +77,8 @@ class SeatPanel:
     hero: HeroView | None = None
     note: Words | None = None
     """What it is doing: to act, discards, answers an offer."""
+    tracks: tuple[Track, ...] = ()
+    """How far it has come on each ladder."""
 
 
 @record
@@ -98,6 +101,8 @@ class CardView:
     icon: str = "card"
     """Name of the sign that stands for it where its name has no room."""
     topic: str = ""
+    fixed: tuple[tuple[str, Any], ...] = ()
+    """Values of fields that the actions which play it have, where actions of these kinds play other cards too."""
 
 
 @record
@@ -139,6 +144,8 @@ class ActionButton:
     tokens: int = 0
     """Face-down tokens under the piece that would be built."""
     topic: str = ""
+    charted: bool = False
+    """It is begun on the chart of the ladders."""
 
 
 @record
@@ -179,6 +186,10 @@ class Die:
     text: Words | None = None
     """What the throw means."""
     topic: str = ""
+    faces: tuple[str, ...] = ()
+    """Names of the pictures of its values from 1 on; empty for the usual ones."""
+    icon: str = "dice"
+    """Name of what is seen before the first throw."""
 
 
 @record
@@ -312,6 +323,8 @@ class TableModel:
     """What to watch for while others act."""
     note: Words | None = None
     """What is special about this moment: what may be done in it, and by whom."""
+    ladders: tuple[Ladder, ...] = ()
+    """What can be climbed in this game."""
 
 
 @record

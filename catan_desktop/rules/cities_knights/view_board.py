@@ -107,6 +107,11 @@ def _promoted(game: Game, event: events.KnightPromoted) -> tuple[Cue, ...]:
     return (Cue("turn", to=_at(event.corner), sprite=knight_kind(event.rank, True), sound="knight"),)
 
 
+def _event_die(game: Game, event: events.EventRolled) -> tuple[Cue, ...]:
+    """A throw of a single number is that of the last die on the table."""
+    return (Cue("dice", seat=event.seat, numbers=(event.face + 1,)),)
+
+
 def _sailed(game: Game, event: events.ShipSailed) -> tuple[Cue, ...]:
     return (Cue("sail", number=event.position, sound="barbarian_sail"),)
 
@@ -256,6 +261,7 @@ def _silenced(game: Game, event: events.RobberWoke) -> tuple[Cue, ...]:
 CITIES_BOARD = BoardView(
     fill,
     {
+        events.EventRolled: _event_die,
         events.ShipSailed: _sailed,
         events.BarbariansLanded: _landed,
         events.BarbariansLeft: _left,

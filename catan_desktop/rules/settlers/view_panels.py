@@ -29,6 +29,7 @@ from .building import ACTION
 from .cards import playable, roads_reason
 from .dice import PRE_ROLL
 from .part import purse, settlers
+from .questions import END_BARRED
 from .tables import tables
 from .trade import OfferData
 from .view_foresight import UNSURE, foresee
@@ -261,7 +262,9 @@ def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) ->
     if step == ACTION:
         ready = tuple(entry.name for entry in shown if entry.reason is None and entry.price)
         hint = words("hint-action-build", thing=Several(ready)) if ready else _idle_hint(view)
-        return NextStep(words("next-end"), EndTurn(seat), hint, final=True)
+        barred = game.ask(END_BARRED, view.state)
+        reason = because(barred[0]) if barred else None
+        return NextStep(words("next-end"), EndTurn(seat), hint, final=True, reason=reason)
     asked = question(view)
     if asked is None:
         return None

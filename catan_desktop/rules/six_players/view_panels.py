@@ -7,7 +7,8 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import NextStep, Pip, Question, TableModel
 from catan_desktop.present.panel_view import PanelView, Said
-from catan_desktop.present.words import Who, Words, words
+from catan_desktop.present.words import Who, Words, because, words
+from catan_desktop.rules.settlers.questions import END_BARRED
 
 from . import events
 from .actions import EndStep, PassBuilding
@@ -29,7 +30,9 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     asked = "special-building" if rule == PHASE else "pair-step"
     hint = words(f"hint-{asked}")
     action = PassBuilding(view.seat) if rule == PHASE else EndStep(view.seat)
-    way_on = NextStep(words("next-pass" if rule == PHASE else "next-end-step"), action, hint, final=True)
+    barred = game.ask(END_BARRED, view.state) if rule != PHASE else ()
+    name = words("next-pass" if rule == PHASE else "next-end-step")
+    way_on = NextStep(name, action, hint, final=True, reason=because(barred[0]) if barred else None)
     return replace(model, next=way_on, question=Question(words(f"prompt-{asked}"), hint, False))
 
 

@@ -29,6 +29,8 @@ class Pick:
     """Kinds of actions that are meant; empty while nothing is."""
     fixed: tuple[tuple[str, Any], ...] = ()
     """Values of fields, in the order they were chosen."""
+    given: int = 0
+    """So many of them came with what was begun, and go with it."""
 
     @property
     def begun(self) -> bool:
@@ -37,11 +39,11 @@ class Pick:
 
     def of(self, name: str, value: Any) -> Pick:
         """Choose the value of a field."""
-        return Pick(self.kinds, (*self.fixed, (name, value)))
+        return Pick(self.kinds, (*self.fixed, (name, value)), self.given)
 
     def back(self) -> Pick:
         """Take the last choice back."""
-        return Pick(self.kinds, self.fixed[:-1]) if self.fixed else Pick()
+        return Pick(self.kinds, self.fixed[:-1], self.given) if len(self.fixed) > self.given else Pick()
 
 
 def kind_of(choice: Choice) -> str:

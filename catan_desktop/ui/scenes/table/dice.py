@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
 import pygame
@@ -34,7 +34,7 @@ def thrown_dice(dice: Sequence[Die], throws: Iterable[Sequence[int]]) -> tuple[l
     for numbers in throws:
         for index, number in enumerate(numbers, len(shown) - 1 if len(numbers) == 1 else 0):
             if index < len(shown):
-                shown[index] = Die(shown[index].key, number)
+                shown[index] = replace(shown[index], value=number)
                 thrown.add(index)
     return shown, thrown
 
@@ -140,10 +140,11 @@ class DiceRow(Widget):
         kit = self.kit
         if not die.value:
             kit.art.panel(surface, box, kit.colour("sunken"), radius=kit.px(6), rim=kit.colour("line"), rim_width=1.0)
-            icon = kit.icon("wildling" if die.key == WILD else "dice", round(0.58 * box.width), "line-strong")
+            icon = kit.icon("wildling" if die.key == WILD else die.icon, round(0.58 * box.width), "line-strong")
             surface.blit(icon, icon.get_rect(center=box.center))
             return
-        face = kit.art.sprite("die-wild" if die.key == WILD else f"die-{die.value}", box.width)
+        usual = "die-wild" if die.key == WILD else f"die-{die.value}"
+        face = kit.art.sprite(die.faces[die.value - 1] if die.faces else usual, box.width)
         surface.blit(face, face.get_rect(center=box.center))
         if die.key == WILD:
             style = Style("strong", "body", "ink-dark")
@@ -187,7 +188,12 @@ class DiceRow(Widget):
             style = Style("strong", "body", "ink-dark")
             words = [kit.text.render(str(number), style, kit.px(2 * _SIDE)) for number in range(1, len(faces) + 1)]
             return solids.draw_twelve(size, turn, kit.colour("ice-light"), kit.colour("ice-dark"), words)
-        return solids.draw_cube(size, turn, kit.colour("paper-light"), kit.colour("ink-dark"))
+        if not die.faces:
+            return solids.draw_cube(size, turn, kit.colour("paper-light"), kit.colour("ink-dark"))
+        face = kit.art.sprite(die.faces[die.value - 1], _SIDE)
+        red, green, blue, _ = face.get_at((_SIDE // 2, _SIDE // 8))
+        pips = len(die.faces) == len(solids.cube())
+        return solids.draw_cube(size, turn, (red, green, blue), kit.colour("paper-light"), pips=pips)
 
 
 def _cube_face(value: int) -> solids.Face:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
@@ -229,18 +230,18 @@ class Play:
             return
         self.begin(entry.kinds)
 
-    def begin(self, kinds: tuple[str, ...]) -> None:
-        """Pick kinds of actions and go as far as that leads."""
+    def begin(self, kinds: tuple[str, ...], fixed: tuple[tuple[str, Any], ...] = ()) -> None:
+        """Pick kinds of actions, or those of them with some values, and go as far as that leads."""
         self.reset()
         self.minimised = False
-        self.pick = Pick(kinds)
+        self.pick = Pick(kinds, fixed, len(fixed))
         self.go_on()
 
     def go_on(self) -> None:
         """Do what is left when one action is, else show what must be chosen next."""
         found = self.actions()
         if len(found) == 1 and not self.places():
-            if self.pick.fixed or not self.port.settings.confirm:
+            if len(self.pick.fixed) > self.pick.given or not self.port.settings.confirm:
                 self.submit(found[0])
                 return
             self.armed = found[0]
@@ -253,10 +254,10 @@ class Play:
             self.root.open(details.card(self, card))
         elif card.reason is not None:
             self.refuse(card.reason)
-        elif self.pick.kinds == card.kinds and self.armed is not None:
+        elif self.pick == Pick(card.kinds, card.fixed, len(card.fixed)) and self.armed is not None:
             self.submit(self.armed)
         else:
-            self.begin(card.kinds)
+            self.begin(card.kinds, card.fixed)
 
     def give(self, kind: int) -> None:
         """Put a card of the hand into the trade."""
@@ -320,7 +321,7 @@ class Play:
         elif self.pick.begun or self.armed is not None:
             if self.armed is not None and self.aim is not None:
                 self.armed, self.aim = None, None
-            elif self.pick.fixed:
+            elif len(self.pick.fixed) > self.pick.given:
                 self.pick = self.pick.back()
             else:
                 self.reset()

@@ -130,8 +130,8 @@ def seen(turn: Turn, point: Vector) -> Vector:
     return (_dot(turn[0], point), _dot(turn[1], point), _dot(turn[2], point))
 
 
-def draw_cube(size: int, turn: Turn, paper: Colour, ink: Colour) -> pygame.Surface:
-    """Draw a die of six sides with pips."""
+def draw_cube(size: int, turn: Turn, paper: Colour, ink: Colour, *, pips: bool = True) -> pygame.Surface:
+    """Draw a die of six sides, with pips or blank."""
     big, half = size * _FINE, size * _FINE / 2
     picture = pygame.Surface((big, big), pygame.SRCALPHA)
     for face in cube():
@@ -140,7 +140,7 @@ def draw_cube(size: int, turn: Turn, paper: Colour, ink: Colour) -> pygame.Surfa
             continue
         _face(picture, face, turn, _lit(paper, normal))
         side = _cross(face.up, face.normal)
-        for a, b in _PIPS[face.value]:
+        for a, b in _PIPS[face.value] if pips else ():
             ring = []
             for step in range(_ROUND):
                 across = 0.62 * a + 0.145 * cos(2 * pi * step / _ROUND)

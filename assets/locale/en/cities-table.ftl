@@ -1,0 +1,43 @@
+### What stands around the board of Cities & Knights.
+
+## Around the board
+
+name-march = Knight acts
+name-harbour = Harbour deal
+name-lay-away = Lay away
+gist-march = Move a knight, displace a weaker one, or chase the robber.
+about-march = An active knight **moves** along your roads, **displaces** a weaker knight of somebody else, or **chases** the robber from its hex. Then it rests.
+about-improve = Cities grow by commodities. { $tracks }
+ready-knights =
+    { $count ->
+        [0] none ready
+        [one] { $count } ready
+       *[other] { $count } ready
+    }
+ready-harbour = still to ask: { $count }
+reason-no-ready-knight = No knight of yours can act: it must have been active when your turn began, and not have acted yet.
+reason-no-resources = You have no resource to offer.
+tell-progress-held = { track } { $count }
+tell-progress-now = Now in hand: { $cards }
+tell-progress-open = Laid open: { $cards }
+event-collected-nothing = { $who } collects nothing: nobody has such cards
+result-page-knights = Cities and knights
+chart-attack-turn = Turn
+chart-attack-strength = Barbarians
+chart-attack-defence = Knights
+chart-event-die = Faces of the event die
+chart-fallen = Fallen
+chart-due = To be expected
+field-white = What does the white die show?
+field-red = What does the red die show?
+field-opponent = Which opponent?
+field-rank = Which knight?
+field-track = Which colour?
+field-commodity = Which commodity?
+ladders-title = City improvements
+ladders-now = You stand here
+ladders-top = Complete
+ladders-build = Build
+ladders-holder = Metropolis: { $who }
+ladders-free = Metropolis: nobody yet
+about-ladders = The three tracks of city improvements, with who stands where and what comes next.

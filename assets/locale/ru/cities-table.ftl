@@ -1,0 +1,45 @@
+### Что стоит вокруг поля «Городов и рыцарей».
+
+## Вокруг поля
+
+name-march = Дело рыцаря
+name-harbour = Сделка в порту
+name-lay-away = Отложить
+gist-march = Поход рыцаря, изгнание слабейшего или погоня за разбойником.
+about-march = Ратный рыцарь идёт в **поход** по вашим дорогам, **изгоняет** чужого рыцаря слабее себя или **прогоняет** разбойника со своего гекса. После этого он отдыхает.
+about-improve = Города растут на товарах. { $tracks }
+ready-knights =
+    { $count ->
+        [0] готовых нет
+        [one] готов { $count }
+        [few] готовы { $count }
+        [many] готовы { $count }
+       *[other] готовы { $count }
+    }
+ready-harbour = ещё не спрошено: { $count }
+reason-no-ready-knight = Действовать некому: рыцарь должен был стать ратным до начала вашего хода и ещё не действовать.
+reason-no-resources = У вас нет сырья, чтобы его предложить.
+tell-progress-held = { track } { $count }
+tell-progress-now = Сейчас на руке: { $cards }
+tell-progress-open = Открыто: { $cards }
+event-collected-nothing = { $who } не получает ничего: таких карт ни у кого нет
+result-page-knights = Города и рыцари
+chart-attack-turn = Ход
+chart-attack-strength = Варвары
+chart-attack-defence = Рыцари
+chart-event-die = Грани кубика событий
+chart-fallen = Выпало
+chart-due = Ожидалось
+field-white = Что покажет белый кубик?
+field-red = Что покажет красный кубик?
+field-opponent = Кого вы выбираете?
+field-rank = Какого рыцаря?
+field-track = Какого цвета?
+field-commodity = Какой товар?
+ladders-title = Городские постройки
+ladders-now = Вы здесь
+ladders-top = Построено всё
+ladders-build = Построить
+ladders-holder = Столица: { $who }
+ladders-free = Столица: пока ничья
+about-ladders = Три ветви городских построек: кто где стоит и что дальше.
