@@ -12,6 +12,7 @@ from typing import TypeAlias
 import pygame
 
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.lessons.catalogue import lesson_of
 from catan_desktop.session import saves
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
@@ -73,6 +74,7 @@ _SHEETS: dict[str, Callable[[TableScene], None]] = {
     "chronicle": TableScene.chronicle,
     "supply": TableScene.supply,
     "describe": TableScene.describe,
+    "ladders": TableScene.ladders,
 }
 """Dialogs of the table that can be opened at any moment."""
 _OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")
@@ -169,7 +171,7 @@ def _taught(program: Program, part: str) -> Scene:
     from . import lesson, rehearsal  # noqa: PLC0415
 
     chapter, _, step = part.partition("/")
-    table = lesson.teach(program, WATCH.rules, chapter)
+    table = lesson.teach(program, lesson_of(chapter).key, chapter)
     rehearsal.rehearse(table.lesson, int(step) - 1 if step else 0)
     return table
 

@@ -2,10 +2,10 @@
 
 ## Вокруг поля
 
-name-march = Дело рыцаря
+name-march = Поход и погоня
 name-harbour = Сделка в порту
-name-lay-away = Отложить
-gist-march = Поход рыцаря, изгнание слабейшего или погоня за разбойником.
+name-lay-away = Сбросить
+gist-march = Поход рыцаря, изгнание более слабого или погоня за разбойником.
 about-march = Ратный рыцарь идёт в **поход** по вашим дорогам, **изгоняет** чужого рыцаря слабее себя или **прогоняет** разбойника со своего гекса. После этого он отдыхает.
 about-improve = Города растут на товарах. { $tracks }
 ready-knights =
@@ -17,7 +17,7 @@ ready-knights =
        *[other] готовы { $count }
     }
 ready-harbour = ещё не спрошено: { $count }
-reason-no-ready-knight = Действовать некому: рыцарь должен был стать ратным до начала вашего хода и ещё не действовать.
+reason-no-ready-knight = Действовать некому: рыцарь должен быть ратным с начала вашего хода и ещё не действовать.
 reason-no-resources = У вас нет сырья, чтобы его предложить.
 tell-progress-held = { track } { $count }
 tell-progress-now = Сейчас на руке: { $cards }
@@ -37,9 +37,8 @@ field-rank = Какого рыцаря?
 field-track = Какого цвета?
 field-commodity = Какой товар?
 ladders-title = Городские постройки
-ladders-now = Вы здесь
+ladders-level = Ваш уровень: { $level }
 ladders-top = Построено всё
-ladders-build = Построить
 ladders-holder = Столица: { $who }
 ladders-free = Столица: пока ничья
 about-ladders = Три ветви городских построек: кто где стоит и что дальше.

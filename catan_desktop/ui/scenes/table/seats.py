@@ -12,6 +12,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Counter, HeroView, SeatPanel
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.rich import escape
+from catan_desktop.ui.scenes.table.ladders import TrackBox
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import FIGURE, NAME, SMALL, STRONG, Style
 from catan_desktop.ui.theme import LEAST_TEXT
@@ -32,9 +33,11 @@ class Form:
     gap: int
     note: bool
     """What the seat is doing stands below its name; else only the tip says it."""
+    tracks: int
+    """What a seat climbs."""
 
 
-FORMS = (Form(8, 36, 34, 34, 6, True), Form(6, 36, 26, 0, 4, True), Form(4, 24, 24, 0, 3, False))
+FORMS = (Form(8, 36, 34, 34, 6, True, 22), Form(6, 36, 26, 0, 4, True, 18), Form(4, 24, 24, 0, 3, False, 15))
 """From roomy to close: the first that fits is taken."""
 
 
@@ -183,12 +186,13 @@ class SeatCard(Widget):
         self.counters = [CounterBox(kit, voice, counter) for counter in panel.counters]
         hero = panel.hero
         self.hero = HeroRow(kit, voice, hero, lambda: on_hero(panel.seat)) if hero else None
+        self.tracks = [TrackBox(kit, voice, track) for track in panel.tracks]
         self.on_press: Callable[[Seat], object] | None = None
         """Called with the seat when the card itself is clicked."""
         self.form = FORMS[0]
         self.pulse = 0.0
         """0 to 1: how strongly it is lit because something just came to it."""
-        for widget in (self, self.points, *self.counters, *([self.hero] if self.hero else [])):
+        for widget in (self, self.points, *self.counters, *self.tracks, *([self.hero] if self.hero else [])):
             widget.shows = ("seat", int(panel.seat))
             widget.tip_beside = self
 
@@ -200,8 +204,8 @@ class SeatCard(Widget):
         return False
 
     def children(self) -> Sequence[Widget]:
-        """Give points, counters and hero."""
-        found: list[Widget] = [self.points, *self.counters]
+        """Give points, counters, tracks and hero."""
+        found: list[Widget] = [self.points, *self.counters, *self.tracks]
         return found if self.hero is None else [*found, self.hero]
 
     def measure(self, width: int | None = None) -> Size:
@@ -211,6 +215,8 @@ class SeatCard(Widget):
         tall = 2 * px(form.pad) + _tall(self.kit, form.head) + px(form.gap) + _tall(self.kit, form.counters)
         if self.hero is not None and form.hero:
             tall += px(form.gap) + _tall(self.kit, form.hero)
+        if self.tracks:
+            tall += px(form.gap) + _tall(self.kit, form.tracks)
         return Size(width or px("side"), tall)
 
     def least(self) -> int:
@@ -242,6 +248,12 @@ class SeatCard(Widget):
         for counter, width in zip(self.counters, shares, strict=True):
             counter.layout(pygame.Rect(x, y, width, counters))
             x += width + gap
+        if self.tracks:
+            x, tall = inner.x, _tall(self.kit, form.tracks)
+            shares = share(inner.width - gap * (len(self.tracks) - 1), [1.0] * len(self.tracks))
+            for track, width in zip(self.tracks, shares, strict=True):
+                track.layout(pygame.Rect(x, inner.bottom - tall, width, tall))
+                x += width + gap
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card; one that looks as it did before is put back as a whole."""

@@ -1,0 +1,194 @@
+"""What is climbed rung by rung: the small tracks on the card of a seat, and the chart of all rungs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.present.models.ladders import Ladder, Track
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.parts import draw_mark
+from catan_desktop.ui.scenes.table.actions import draw_price
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import SMALL, STRONG, Style
+from catan_desktop.ui.widgets import Column, Dialog, Kit, Label, Picture, Pressable, Row, Widget
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
+
+_TALL, _NAMES = 118, 92
+"""Height of a cell of the chart, and the least width that a name needs."""
+_LEVEL = Style("strong", "small")
+
+
+class TrackBox(Widget):
+    """How far a seat has come on a ladder: its sign and a pip for every rung; gold with the prize."""
+
+    def __init__(self, kit: Kit, voice: Voice, track: Track) -> None:
+        head = f"**{voice.rich(track.name)}: {track.level}**"
+        tip = "\n".join((head, *map(voice.rich, track.more)))
+        super().__init__(kit, tip=tip, name=f"track-{track.key}", topic=track.topic)
+        self.track = track
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw sign and pips."""
+        kit, track, box = self.kit, self.track, self.rect
+        rim = "gold" if track.crowned else "hover" if self.hovered else None
+        kit.panel(surface, box, "sunken", radius="radius-small", rim=rim)
+        colours = kit.theme.resources[track.ink]
+        side = min(box.height - kit.px(2), kit.px(15))
+        ink = "gold" if track.crowned else "ink" if track.level else "dim"
+        sign = kit.icon(track.icon, side, ink)
+        surface.blit(sign, sign.get_rect(midleft=(box.x + kit.px(2), box.centery)))
+        left = box.x + kit.px(4) + side
+        room = box.right - kit.px(3) - left
+        step = room / track.most
+        tall = max(4, min(box.height - kit.px(8), kit.px(12)))
+        wide = max(3, int(step) - max(1, kit.px(2)))
+        for number in range(track.most):
+            pip = pygame.Rect(round(left + number * step), box.centery - tall // 2, wide, tall)
+            radius = max(1, wide // 4)
+            if number < track.level:
+                kit.art.panel(surface, pip, colours.light, colours.fill, radius=radius)
+            else:
+                kit.art.outline(surface, pip, radius, kit.colour("line-strong"), 1.0)
+
+
+class RungCell(Pressable):
+    """One rung: its picture and name, who stands there, and the price of the next one for the looking seat."""
+
+    def __init__(
+        self, kit: Kit, voice: Voice, ladder: Ladder, number: int, on_press: Callable[[], object] | None
+    ) -> None:
+        rung = ladder.rungs[number - 1]
+        self.ladder, self.number, self.rung = ladder, number, rung
+        self.next = number == ladder.level + 1
+        self.reached = number <= ladder.level
+        why = ladder.reason if self.next else None
+        rows = [f"**{voice.rich(rung.name)}** · {voice.price(ladder.price if self.next else rung.price)}"]
+        rows += [voice.rich(text) for text in rung.text]
+        if why is not None:
+            rows.append(f"<danger>{voice.rich(why)}</>")
+        super().__init__(
+            kit, on_press, tip="\n".join(rows), name=f"rung-{ladder.key}-{number}", topic=ladder.topic, grow=1.0
+        )
+        self.label = voice.say(rung.name)
+        self.marks = tuple(voice.port.sittings[seat].colour for seat in bits(rung.seats))
+        self.possible = self.next and why is None
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be a card."""
+        return Size(self.least() if width is None else width, round(self.kit.px(_TALL) * self.kit.larger))
+
+    def least(self) -> int:
+        """Need room for the longest word of the name."""
+        words = self.kit.text.widest_word(self.label, SMALL, 12)
+        return max(self.kit.px(_NAMES), words + self.kit.px(8))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the card: bright where it stands, gold where it is next, pale beyond."""
+        kit, box = self.kit, self.rect
+        px = kit.px
+        colours = kit.theme.resources[self.ladder.ink]
+        lit = self.hovered and self.possible
+        rim = "gold" if self.possible else "line-strong" if self.next else "line"
+        look = "hover" if lit else "raised" if self.reached or self.next else "sunken"
+        kit.panel(surface, box, look, radius="radius", rim=rim)
+        if self.reached:
+            bar = pygame.Rect(box.x + px(2), box.y + px(2), box.width - px(4), px(4))
+            kit.art.panel(surface, bar, colours.light, colours.fill, radius=px(2))
+        self._draw_picture(surface, pygame.Rect(box.x, box.y + px(8), box.width, px(48)))
+        number = (box.x + px(6), box.y + px(7))
+        ink = "ink" if self.reached or self.next else "dim"
+        kit.text.draw(surface, str(self.number), number, _LEVEL.of(ink), within=box)
+        if self.number >= self.ladder.crown_from and self.ladder.crown_icon:
+            crown = kit.icon(self.ladder.crown_icon, px(14), "gold" if self.reached else "dim")
+            surface.blit(crown, crown.get_rect(topright=(box.right - px(5), box.y + px(8))))
+        room = pygame.Rect(box.x + px(4), box.y + px(57), box.width - px(8), box.height - px(57) - px(24))
+        fitted = kit.text.fit(self.label, SMALL.of(ink), room.width)
+        kit.text.draw_lines(surface, fitted.lines, room, SMALL.of(ink), pixels=fitted.pixels, across=0.5, down=0.5)
+        self._draw_foot(surface, pygame.Rect(box.x + px(4), box.bottom - px(23), box.width - px(8), px(20)))
+        if self.ringed:
+            kit.ring(surface, box)
+
+    def _draw_picture(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        picture = self.kit.art.sprite(self.rung.art, min(room.height, room.width))
+        if not (self.reached or self.next):
+            picture = picture.copy()
+            picture.set_alpha(110)
+        surface.blit(picture, picture.get_rect(center=room.center))
+
+    def _draw_foot(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """Draw who stands here, and on the next rung its price, beside each other where there is both."""
+        kit = self.kit
+        halves = (room, room)
+        if self.marks and self.next:
+            halves = (
+                pygame.Rect(room.x, room.y, room.width * 2 // 5, room.height),
+                pygame.Rect(room.x + room.width * 2 // 5, room.y, room.width - room.width * 2 // 5, room.height),
+            )
+        if self.marks:
+            radius = min(kit.px(9), halves[0].width // (2 * len(self.marks)))
+            left = halves[0].centerx - radius * (len(self.marks) - 1)
+            for index, colour in enumerate(self.marks):
+                draw_mark(kit, surface, (left + 2 * radius * index, room.centery), radius, colour)
+        if self.next:
+            count = sum(number for _, number in self.ladder.price)
+            side = min(kit.px(15), (halves[1].width - kit.px(2)) // max(1, count) - max(2, kit.px(2)))
+            centre = halves[1].center
+            draw_price(kit, surface, self.ladder.price, self.ladder.missing, centre, side, not self.possible)
+
+
+class Rungs(Row):
+    """The rungs of one ladder, all equally broad."""
+
+    def widths(self, total: int) -> list[int]:
+        """Share the width evenly."""
+        shown = self.shown()
+        room = total - self.gaps(len(shown))
+        return [room // len(shown)] * len(shown)
+
+
+def _ladder_rows(play: Play, dialog: list[Dialog], ladder: Ladder) -> list[Widget]:
+    kit, voice = play.kit, play.voice
+
+    def press(number: int) -> None:
+        if number != ladder.level + 1:
+            return
+        if ladder.reason is not None:
+            play.refuse(ladder.reason)
+            return
+        dialog[0].close()
+        play.begin(ladder.kinds, ladder.fixed)
+
+    holder = voice.tr("ladders-free")
+    if ladder.crown >= 0:
+        holder = voice.tr("ladders-holder", who=voice.names[ladder.crown])
+    top = ladder.level == len(ladder.rungs)
+    said = voice.tr("ladders-top") if top else voice.tr("ladders-level", level=ladder.level)
+    head: list[Widget] = [
+        Picture(kit, ladder.icon, 20, ink="gold"),
+        Label(kit, voice.say(ladder.name), STRONG),
+        Label(kit, said, SMALL, grow=1.0),
+        Label(kit, holder, SMALL.of("gold" if ladder.crown >= 0 else "dim")),
+    ]
+    cells: list[Widget] = [
+        RungCell(kit, voice, ladder, number, partial(press, number)) for number in range(1, len(ladder.rungs) + 1)
+    ]
+    return [Row(kit, head, gap="gap"), Rungs(kit, cells, gap="gap-tiny")]
+
+
+def ladders_dialog(play: Play) -> Dialog:
+    """Make the chart of all ladders; the next rung of each can be pressed."""
+    made: list[Dialog] = []
+    rows: list[Widget] = []
+    for ladder in play.model.ladders:
+        rows += _ladder_rows(play, made, ladder)
+    body = Column(play.kit, rows, gap="gap")
+    title = play.voice.tr("ladders-title")
+    made.append(Dialog(play.kit, title, body, width=720, close_tip=play.voice.tr("close"), name="ladders"))
+    return made[0]
