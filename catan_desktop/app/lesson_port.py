@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace as changed
+from typing import Any
 
 from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -23,6 +25,9 @@ from catan_desktop.ui.scenes.table.port import TableSettings
 
 ON, CHAPTERS, GAME, READ = "coach-on", "coach-chapters", "coach-game", "coach-next"
 """What the coach's buttons mean: the next chapter, all chapters, a real game, the next step."""
+
+TRADES = ("bank_trade", "offer_trade")
+"""Kinds of actions that begin a trade."""
 
 FIRST = "lesson-first"
 """Text key of the refusal of what comes later."""
@@ -192,10 +197,21 @@ class LessonPort(SessionPort):
             entry if entry.reason is not None or course.may(entry.kinds) else replace(entry, reason=first)
             for entry in model.buttons
         )
+        choices = course.narrowed(model.choices)
         cards = tuple(
-            card if card.reason is not None or not card.kinds or course.may(card.kinds) else replace(card, reason=first)
+            card
+            if card.reason is not None or not card.kinds or self._open(choices, card.kinds, card.fixed)
+            else replace(card, reason=first)
             for card in model.hand.cards
         )
+        ladders = tuple(
+            ladder
+            if ladder.reason is not None or self._open(choices, ladder.kinds, ladder.fixed)
+            else replace(ladder, reason=first)
+            for ladder in model.ladders
+        )
+        away = not course.chapter.market and not course.may(TRADES)
+        trade = None if model.trade is None or away else self._trade(model.trade, first)
         step = model.next
         if step is not None and step.action is not None and not course.allows(step.action):
             step = replace(step, reason=first)
@@ -204,8 +220,20 @@ class LessonPort(SessionPort):
             buttons=buttons,
             hand=replace(model.hand, cards=cards),
             next=step,
-            choices=course.narrowed(model.choices),
-            trade=None if model.trade is None else self._trade(model.trade, first),
+            choices=choices,
+            ladders=ladders,
+            trade=trade,
+        )
+
+    def _open(self, choices: Sequence[Choice], kinds: Sequence[str], fixed: Sequence[tuple[str, Any]]) -> bool:
+        """True where one of these kinds of actions may be done, with these values in its fields if it has any."""
+        if not fixed or not self.course.may(kinds):
+            return self.course.may(kinds)
+        return any(
+            action.kind in kinds and all(getattr(action, name) == value for name, value in fixed)
+            for choice in choices
+            if isinstance(choice, (Only, Among, OnSites))
+            for action in choice
         )
 
     def _trade(self, trade: TradeView, first: Words) -> TradeView:

@@ -9,6 +9,14 @@ from .watch import WATCH
 LESSONS: tuple[Lesson, ...] = (WATCH, CITIES_KNIGHTS)
 
 
+def lesson_of(chapter: str) -> Lesson:
+    """The first lesson with a chapter of a name; LookupError if there is none."""
+    for found in LESSONS:
+        if any(one.key == chapter for one in found.chapters):
+            return found
+    raise LookupError(f"the chapters are: {', '.join(one.key for found in LESSONS for one in found.chapters)}")
+
+
 def lesson(key: str) -> Lesson:
     """The lesson of a name; LookupError for another word."""
     for found in LESSONS:

@@ -33,7 +33,7 @@ _AROUND = ("1 roll", "1 end_turn", "2 roll", "2 end_turn", "3 roll", "3 end_turn
 
 
 def _button(name: str, kind: str, place: str) -> tuple[Aim, ...]:
-    """A button, the intersection once it was pressed, and the gold button once that is chosen."""
+    """A button, and the intersection once it was pressed."""
     return (
         Aim(WIDGET, f"act-{name}", Not(Choosing(kind))),
         Aim("intersection", place, Choosing(kind)),
@@ -49,7 +49,11 @@ def _traded(wanted: str, kind: int) -> tuple[Aim, ...]:
 
 
 def _improve(track: str) -> tuple[Aim, ...]:
-    return (Aim(WIDGET, f"act-improve-{track}", Not(Armed())), Aim(WIDGET, "next", Armed()))
+    return (
+        Aim(WIDGET, "act-improve", Not(Armed())),
+        Aim(WIDGET, f"ladder-{track}", Not(Armed())),
+        Aim(WIDGET, "next", Armed()),
+    )
 
 
 _END = (Aim(WIDGET, "next", Asked("action")),)
@@ -76,6 +80,7 @@ GOODS = Chapter(
         *("dice 5 4", _SHIP, "dice 2 2", _GREEN),
     ),
     moves=_AROUND,
+    market=False,
 )
 
 GROWTH = Chapter(
@@ -91,7 +96,7 @@ GROWTH = Chapter(
         awake=False,
     ).made,
     (
-        Step("tracks", aims=(Aim(WIDGET, "improvements"),)),
+        Step("tracks", aims=(Aim(WIDGET, "act-improve"),)),
         Step("abbey", Did("improve_city"), _improve("science"), allow=(f"improve_city {SCIENCE}",)),
         Step("red"),
         Step("library", Did("improve_city"), _improve("science"), allow=(f"improve_city {SCIENCE}",)),
@@ -106,13 +111,14 @@ GROWTH = Chapter(
             allow=(f"play_progress {IRRIGATION}",),
         ),
         Step("cards", aims=(Aim(WIDGET, "hand-grain"),)),
-        Step("third", aims=(Aim(WIDGET, "improvements"),)),
+        Step("third", aims=(Aim(WIDGET, "act-improve"),)),
     ),
     luck=(
         *("dice 5 3", _GREEN, f"drawn_progress {IRRIGATION}", "dice 6 4", _YELLOW),
         *("dice 4 6", _BLUE, "dice 5 1", _YELLOW),
     ),
     moves=_AROUND,
+    market=False,
 )
 
 KNIGHTS = Chapter(
@@ -132,13 +138,13 @@ KNIGHTS = Chapter(
         Step(
             "recruit",
             happened(KnightRecruited, seat=PUPIL),
-            _button("recruit-knight", "recruit_knight", FORD),
+            _button("knight", "recruit_knight", FORD),
             allow=(f"recruit_knight {FORD}",),
         ),
         Step(
             "activate",
             happened(KnightActivated, seat=PUPIL),
-            _button("activate-knight", "activate_knight", FORD),
+            _button("activate", "activate_knight", FORD),
             allow=(f"activate_knight {FORD}",),
         ),
         Step("pass", Asked("pre_roll"), _END, allow=("end_turn",)),
@@ -146,20 +152,17 @@ KNIGHTS = Chapter(
         Step(
             "promote",
             happened(KnightPromoted, seat=PUPIL),
-            _button("promote-knight", "promote_knight", MEADOW),
+            _button("promote", "promote_knight", MEADOW),
             allow=(f"promote_knight {MEADOW}",),
         ),
         Step(
             "displace",
             happened(KnightDisplaced, seat=PUPIL),
-            (
-                Aim(WIDGET, "act-displace-knight", Not(Choosing("displace_knight"))),
-                Aim("intersection", GATE, Choosing("displace_knight")),
-            ),
+            _button("march", "displace_knight", GATE),
             allow=(f"displace_knight {MEADOW} {GATE}",),
         ),
         Step("tired", aims=(Aim("intersection", GATE), Aim("intersection", "V(1,0,N)"))),
-        Step("chase", Asked("robber"), _button("chase-robber", "chase_robber", FORD), allow=(f"chase_robber {FORD}",)),
+        Step("chase", Asked("robber"), _button("march", "chase_robber", FORD), allow=(f"chase_robber {FORD}",)),
         Step(
             "send",
             happened(Stolen),
@@ -173,6 +176,7 @@ KNIGHTS = Chapter(
         *("dice 6 3", _GREEN, "stolen_card 4"),
     ),
     moves=_AROUND,
+    market=False,
 )
 
 FLEET = Chapter(
@@ -189,15 +193,15 @@ FLEET = Chapter(
         awake=False,
     ).made,
     (
-        Step("track", aims=(Aim(WIDGET, "barbarians"),)),
-        Step("gauge", aims=(Aim(WIDGET, "barbarians"),)),
+        Step("track", aims=(Aim("gauges", 0),)),
+        Step("gauge", aims=(Aim("gauges", 0),)),
         Step(
             "activate",
             happened(KnightActivated, seat=PUPIL),
-            _button("activate-knight", "activate_knight", FORD),
+            _button("activate", "activate_knight", FORD),
             allow=(f"activate_knight {FORD}",),
         ),
-        Step("even", aims=(Aim(WIDGET, "barbarians"),)),
+        Step("even", aims=(Aim("gauges", 0),)),
         Step("watch", happened(BarbariansLanded), _END, allow=("end_turn",)),
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
         Step("rest", aims=(Aim("intersection", FORD),)),
@@ -205,6 +209,7 @@ FLEET = Chapter(
     ),
     luck=("dice 5 5", _SHIP, "dice 4 5", _SHIP),
     moves=("1 roll", "1 end_turn", "2 roll"),
+    market=False,
 )
 
 PILLAGE = Chapter(
@@ -222,7 +227,7 @@ PILLAGE = Chapter(
         ship=6,
     ).made,
     (
-        Step("count", aims=(Aim(WIDGET, "barbarians"),)),
+        Step("count", aims=(Aim("gauges", 0),)),
         Step("least", aims=(Aim("intersection", FORD),)),
         Step("roll", Asked("pillage"), _ROLL, allow=("roll",)),
         Step(
@@ -239,6 +244,7 @@ PILLAGE = Chapter(
         Step("walls"),
     ),
     luck=("dice 6 4", _SHIP),
+    market=False,
 )
 
 METROPOLIS = Chapter(
@@ -274,6 +280,7 @@ METROPOLIS = Chapter(
         ),
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
+    market=False,
 )
 
 CITIES_KNIGHTS = Lesson(

@@ -9,23 +9,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from catan_desktop.present.models.lesson import Aim, CoachView
-from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.widgets import Dialog, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.scene import TableScene
 
-_REACH = {
-    "hex": 0.95,
-    "intersection": 0.34,
-    "path": 0.42,
-    "camp": 0.62,
-    "post": 0.32,
-    "trail": 0.36,
-    "figure": 0.46,
-}
-"""Half the side of what is framed around a place, in hex sides."""
+_REACH = {"hex": 0.95, "intersection": 0.34, "path": 0.42, "figure": 0.46}
+"""Half the side of what is framed around a place that every land has, in hex sides; its own are framed by a scenery."""
 FORBIDDEN = 1000.0
 _CELL = 16
 
@@ -84,11 +76,9 @@ def _board_costs(table: TableScene) -> list[tuple[pygame.Rect, float]]:
         box = pygame.Rect(0, 0, round(1.6 * plan.side), round(1.8 * plan.side))
         box.center = (round(x) + board.rect.x, round(y) + board.rect.y)
         found.append((box, 2.4))
-    if picture.north is not None:
-        found += [(plan.clan(index).move(board.rect.topleft), 2.0) for index in range(3)]
-        found += [(plan.section(index).move(board.rect.topleft), 2.4) for index in range(4)]
-        if board.gauge_rect is not None:
-            found.append((board.gauge_rect, 2.4))
+    found += [(box.move(board.rect.topleft), cost) for box, cost in plan.scenery.dear(plan, picture)]
+    if board.gauge_rect is not None:
+        found.append((board.gauge_rect, 2.4))
     reach = round(0.4 * plan.side)
     for spot in board.lit_spots():
         box = pygame.Rect(0, 0, 2 * reach, 2 * reach)
@@ -99,46 +89,32 @@ def _board_costs(table: TableScene) -> list[tuple[pygame.Rect, float]]:
 
 def aimed(table: TableScene, aim: Aim) -> Aimed | None:
     """What is pointed at, in pixels of the window; None where it is not in sight."""
-    box = aim_rect(table, aim)
-    if box is None or not box.width:
-        return None
-    shape = "hex" if aim[0] == "hex" else "disc" if aim[0] in {*_REACH, "home"} else "box"
-    return Aimed(box, shape)
-
-
-def aim_rect(table: TableScene, aim: Aim) -> pygame.Rect | None:
-    """The box around what is pointed at; None where it is not in sight."""
     space, name = aim
     if space == "widget":
         widget = find(table, str(name))
-        return None if widget is None else widget.panel if isinstance(widget, Dialog) else widget.rect
-    board, picture = table.board, table.board.picture
-    if picture is None or not isinstance(name, int):
+        box = None if widget is None else widget.panel if isinstance(widget, Dialog) else widget.rect
+        found = None if box is None else Aimed(box)
+    else:
+        found = _on_board(table.board, space, name) if isinstance(name, int) else None
+    return found if found is not None and found.box.width else None
+
+
+def _on_board(board: TableBoard, space: str, site: int) -> Aimed | None:
+    picture, plan = board.picture, board.plan
+    if picture is None:
         return None
     if space == "gauges":
-        return board.gauge_rect
-    plan = board.plan
-    if space == "home":
-        return _robbers_camp(plan.tent, plan.home(), plan.tent_size).move(board.rect.topleft).clip(board.rect)
-    boxes = {"section": plan.section, "clan": plan.clan}
-    if space in boxes:
-        return boxes[space](name).move(board.rect.topleft).clip(board.rect)
-    if space == "clearing":
-        x, y = plan.clearing(name)
-        box = pygame.Rect(0, 0, round(plan.section_width), round(1.1 * plan.side))
-        box.midbottom = (round(x) + board.rect.x, round(y + 0.3 * plan.side) + board.rect.y)
-        return box.clip(board.rect)
+        return None if board.gauge_rect is None else Aimed(board.gauge_rect)
+    framer = plan.scenery.frames.get(space)
+    if framer is not None:
+        box, shape = framer(plan, picture, site)
+        return Aimed(box.move(board.rect.topleft).clip(board.rect), shape)
+    if space not in _REACH:
+        return None
     half = round(_REACH[space] * plan.side)
     box = pygame.Rect(0, 0, 2 * half, 2 * half)
-    box.center = board.point_of((space, name))
-    return box.clip(board.rect)
-
-
-def _robbers_camp(tent: Point, feet: Point, size: float) -> pygame.Rect:
-    """The square around the robber's tent and the place before it where he stands; from the foot of the tent."""
-    box = pygame.Rect(0, 0, round(1.75 * size), round(1.75 * size))
-    box.center = (round(0.7 * tent[0] + 0.3 * feet[0]), round(tent[1] - 0.42 * size))
-    return box
+    box.center = board.point_of((space, site))
+    return Aimed(box.clip(board.rect), "hex" if space == "hex" else "disc")
 
 
 def find(table: TableScene, name: str) -> Widget | None:

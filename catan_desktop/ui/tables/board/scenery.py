@@ -77,6 +77,18 @@ class Gauges(Protocol):
         """Give what moves in them."""
 
 
+class Framer(Protocol):
+    """Gives what is framed where somebody points at a place."""
+
+    def __call__(self, plan: Plan, picture: BoardPicture, site: int) -> tuple[pygame.Rect, str]:
+        """The box in pixels of the region, and its shape: `box` or `disc`."""
+
+
+def nothing_dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
+    """Give nothing: there is only the land."""
+    yield from ()
+
+
 Painter: TypeAlias = "Callable[[Brush], None]"
 PicturePainter: TypeAlias = "Callable[[Brush, BoardPicture], None]"
 GroundPainter: TypeAlias = "Callable[[Brush, HexGround], None]"
@@ -121,5 +133,9 @@ class Scenery:
     """Its own kinds of pieces."""
     cues: Mapping[str, CuePainter] = field(default_factory=dict)
     """Its own kinds of cues."""
+    frames: Mapping[str, Framer] = field(default_factory=dict)
+    """By space of its own: how a place there is pointed at."""
+    dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]] = nothing_dear
+    """What besides the land would rather not be covered, with how much."""
     endings: Mapping[str, EndingPainter] = field(default_factory=dict)
     """By the light of the end: draws it, so much grown, at this time."""

@@ -9,7 +9,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.plan import CENTRE, FOOT, WALL, Plan
 from catan_desktop.ui.tables.board.scenery import Scenery
-from catan_desktop.ui.tables.gift import acts, ending, land, landscape, north, wall, weather
+from catan_desktop.ui.tables.gift import acts, aims, ending, land, landscape, north, wall, weather
 from catan_desktop.ui.tables.gift.gauges import DangerGauges
 
 _REACH = 6.2
@@ -76,6 +76,8 @@ GIFT = Scenery(
     gauges=DangerGauges(),
     pieces={"guard": wall.draw_guard},
     cues={"fall": acts.fall, "crack": acts.crack},
+    frames=aims.FRAMES,
+    dear=aims.dear,
     endings={"dawn": ending.dawn, "fires": ending.fires},
 )
 """The northern night."""
