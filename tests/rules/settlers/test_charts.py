@@ -26,7 +26,7 @@ from catan_desktop.rules.settlers.events import (
     Traded,
 )
 from catan_desktop.rules.settlers.part import purse, settlers
-from catan_desktop.rules.settlers.tables import KINDS, RESOURCES
+from catan_desktop.rules.settlers.tables import RESOURCES, tables
 from catan_desktop.rules.views import CHARTS
 from catan_desktop.rules.watch.events import CardHandedOver, CardSwapped, WildDieRolled
 from catan_desktop.rules.watch.part import watch
@@ -45,7 +45,14 @@ PURCHASES = {
     "buy_card",
     "thorne_guard",
     "melisandre_buy",
+    "improve_city",
+    "build_wall",
+    "recruit_knight",
+    "activate_knight",
+    "promote_knight",
+    "play_progress",
 }
+"""What is paid for; of progress cards the Medicine."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +173,7 @@ def test_every_card_that_moves_is_accounted_for(ruleset: str) -> None:
     for ply in timeline.plies:
         story = Told(game, None, (0,), (ply.state,), tuple((ply.state.ply, event) for event in ply.events))
         for index in range(game.seats):
-            moved: Counts = (0,) * KINDS
+            moved: Counts = (0,) * len(tables(game).kinds)
             for flow in flows(CHARTS, story):
                 if flow.seat == index:
                     assert not flow.unseen

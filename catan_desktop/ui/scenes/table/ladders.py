@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from catan_desktop.kernel.bits import bits
 from catan_desktop.present.models.ladders import Ladder, Track
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import draw_mark
@@ -77,7 +76,7 @@ class RungCell(Pressable):
             kit, on_press, tip="\n".join(rows), name=f"rung-{ladder.key}-{number}", topic=ladder.topic, grow=1.0
         )
         self.label = voice.say(rung.name)
-        self.marks = tuple(voice.port.sittings[seat].colour for seat in bits(rung.seats))
+        self.marks = tuple(one.colour for seat, one in enumerate(voice.port.sittings) if rung.seats >> seat & 1)
         self.possible = self.next and why is None
 
     def measure(self, width: int | None = None) -> Size:
