@@ -31,6 +31,5 @@ step-pair = Second player
 reason-special-building = Between the turns you can only build, buy a card, or pass.
 reason-pair-step = As second player you build, buy, trade with the supply and play a card; you neither roll nor trade with others.
 event-building-began = Everybody may build after { $who }'s turn
-event-building-passed = { $who } builds no more
 event-step-began = { $who } acts beside { $first }
 reason-robber-needs-token = The robber goes only to a land hex with a number.

@@ -127,7 +127,7 @@ trade-decline = Decline
 trade-withdraw = No trade
 trade-settle = Trade
 offer-head = { $who } offers:
-answer-pending = thinking…
+answer-pending = not yet
 answer-accept = agrees
 answer-decline = declines
 

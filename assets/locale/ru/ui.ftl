@@ -139,7 +139,7 @@ trade-decline = Отказаться
 trade-withdraw = Без обмена
 trade-settle = Обмен
 offer-head = { $who } предлагает:
-answer-pending = думает…
+answer-pending = ещё нет
 answer-accept = принимает
 answer-decline = отказ
 

@@ -49,7 +49,8 @@ def _began(game: Game, event: events.BuildingBegan) -> tuple[Said, ...]:
 
 
 def _passed(game: Game, event: events.BuildingPassed) -> tuple[Said, ...]:
-    return ((words("event-building-passed", who=Who(event.seat)), "dim", True),)
+    """Nothing: what was built is told by itself, and five who pass after every turn would drown the rest."""
+    return ()
 
 
 def _step_began(game: Game, event: events.StepBegan) -> tuple[Said, ...]:

@@ -27,7 +27,7 @@ ASSETS = Path("assets")
 LOCALE = ASSETS / "locale"
 SIZE = (1280, 720)
 QUICK = Settings(animation_speed="off", bot_pause_seconds=0.0)
-NAMES = ("Anya", "Qhorin", "Ygritte", "Женя")
+NAMES = ("Anya", "Qhorin", "Ygritte", "Женя", "Dora", "Felix")
 _KITS: dict[bool, Kit] = {}
 
 

@@ -166,10 +166,13 @@ def _at_once(play: Play) -> bool:
 def notes(play: Play) -> list[tuple[str, str]]:
     """Give what every seat is doing, and the colour to say it in."""
     tr, model = play.voice.tr, play.model
+    asked = play.port.actor()
+    held_up = asked is not None and asked != CHANCE and play.port.sittings[asked].human
     found = []
     for panel, sitting in zip(model.seats, play.port.sittings, strict=True):
         if panel.acting and not play.port.over:
-            found.append((tr("seat-acts"), "gold") if sitting.human else (tr("seat-thinks"), "ice"))
+            bot = (tr("seat-waits"), "dim") if held_up else (tr("seat-thinks"), "ice")
+            found.append((tr("seat-acts"), "gold") if sitting.human else bot)
         elif panel.turn and not play.port.over:
             found.append((tr("seat-turn"), "ink"))
         else:

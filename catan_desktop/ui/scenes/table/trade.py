@@ -18,6 +18,9 @@ from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import NAME, SMALL
 from catan_desktop.ui.widgets import Button, Column, Grid, IconButton, Kit, Label, Row, Space, Widget
 
+_ROOM_FOR_WORDS = 4
+"""With more marks of seats in its row the number of offers left stands alone, and its tip explains it."""
+
 
 @dataclass(slots=True)
 class Draft:
@@ -201,9 +204,11 @@ class TradePanel(Column):
             act = partial(self._toggle, index, mask)
             row.append(AskMark(kit, sitting.colour, asked, act, name=f"ask-{index}", tip=tip))
         count = self.trade.offers_left
-        left = Label(kit, voice.tr("trade-left-short", count=count), SMALL, name="offers-left")
+        many = mask.bit_count() > _ROOM_FOR_WORDS
+        left = Label(kit, str(count) if many else voice.tr("trade-left-short", count=count), SMALL, name="offers-left")
         left.tip = voice.tr("trade-offers-left", count=count)
-        row.extend([left, Space(kit)])
+        left.grow = 1.0
+        row.append(left)
         if self.draft.last is not None and self.draft.empty:
             row.append(self._sign("replay", "trade-again", self._again))
         if not self.draft.empty:

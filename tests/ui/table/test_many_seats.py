@@ -1,0 +1,58 @@
+"""Six seats at a small table: nothing jumps or sticks out, and who waits is not said to think."""
+
+from __future__ import annotations
+
+import pytest
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.rules.six_players.actions import PassBuilding
+from catan_desktop.rules.six_players.module import BUILDING
+from catan_desktop.session.session import Session
+from tests.ui.table.table import Table, advance, at_step, new_session
+
+SMALL = (1280, 720)
+
+
+def six(step: str) -> Session:
+    """A game of one person and five bots that waits for the person at a step."""
+    return advance(new_session("classic", seats=6), at_step(step))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_putting_an_offer_together_moves_nothing_and_stays_in_the_panel(language: str) -> None:
+    def trading(session: Session) -> bool:
+        hand = session.state.parts[0].private[0].hand
+        return at_step("settlers.action")(session) and session.actor() == 0 and any(hand)
+
+    session = advance(new_session("classic", seats=6), trading)
+    table = Table(session, size=SMALL, language=language)
+    table.draw()
+    hand = session.state.parts[0].private[0].hand
+    kinds = [key for key, _ in table.scene.model.hand.resources]
+    give = f"give-{kinds[next(kind for kind, count in enumerate(hand) if count)]}"
+    before = table.find(give).rect.copy()
+    table.click_at((before.right - 6, before.centery))
+    table.draw()
+    assert table.find("trade-clear").rect.width
+    assert table.find(give).rect == before
+    edge = table.find("trade-offer").rect.right
+    assert table.find("trade-silent").rect.right <= edge
+
+
+def test_bots_that_a_person_holds_up_do_not_think() -> None:
+    table = Table(six(BUILDING))
+    assert table.session.actor() == 0
+    notes = [card.note[0] for card in table.scene.builder.seats]
+    assert table.words.tr("seat-acts") in notes
+    assert table.words.tr("seat-thinks") not in notes
+
+
+def test_passing_between_the_turns_fills_no_line_of_the_chronicle() -> None:
+    table = Table(six(BUILDING))
+    before = len(table.port.chronicle(table.scene.seat))
+    bots = sum(1 for panel in table.scene.model.seats if panel.acting)
+    table.click("next")
+    passed = [ply for ply in table.session.timeline.plies if ply.action.kind == PassBuilding(Seat(0)).kind]
+    assert passed
+    assert bots
+    assert len(table.port.chronicle(table.scene.seat)) == before
