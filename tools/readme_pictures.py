@@ -31,6 +31,10 @@ PICTURES = {
     "settings": ("settings", "1920x1080", "ru"),
     "keys": ("keys", "1920x1080", "en"),
     "table-4k": ("table", "3840x2160", "ru"),
+    "cities": ("table@cities", "1920x1080", "en"),
+    "cities-improvements": ("table:ladders@cities", "1920x1080", "ru"),
+    "island-6": ("table@classic-6", "1920x1080", "ru"),
+    "cities-6": ("table@cities-6", "1280x720", "en"),
 }
 """Name of the picture -> scene, size, language."""
 
