@@ -19,7 +19,7 @@ from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, Tab
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
-from catan_desktop.rules.views import BOARDS, ICONS, PANELS
+from catan_desktop.rules.views import BOARDS, ICONS, PANELS, game_at
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import SeatSpec
@@ -184,7 +184,7 @@ class SessionPort:
 
     def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
         """What to show of events."""
-        return compose.cues(BOARDS, self.session.game, tuple(events))
+        return compose.cues(BOARDS, game_at(self.session.game, self.session.state), tuple(events))
 
     def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
         """Everything that happened, as the seat may know it."""
@@ -339,7 +339,7 @@ class SessionPort:
         before = timeline.state_at(max(timeline.first_ply, ply - 1))
         active = before.seat if before.turn else NOBODY
         icon = self._icon(seen)
-        found = panel_view.event_lines(PANELS, self.session.game, seen)
+        found = panel_view.event_lines(PANELS, game_at(self.session.game, before), seen)
         return [
             ChronicleLine(
                 text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
@@ -360,7 +360,7 @@ class SessionPort:
         place = (space, int(value)) if space else None
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
         if label is not None:
-            found = label(self.session.game, value)
+            found = label(game_at(self.session.game, self.session.state), value)
             who = Seat(value) if hint is Seat else NOBODY
             return Field(name, value, found.words, found.icon, place, who, found.text)
         if hint is Seat:

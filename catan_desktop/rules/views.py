@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Ruleset
+from catan_desktop.kernel.state import GameState
 from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews
 from catan_desktop.present.panel_view import PanelViews
@@ -17,7 +19,7 @@ from .cities_knights.view_panels import PANELS as CITIES_PANELS
 from .gift.view_board import GIFT_BOARD
 from .gift.view_places import PANELS as GIFT_PANELS
 from .settlers import view_icons as settlers_icons
-from .settlers.view_board import SETTLERS_BOARD
+from .settlers.view_board import SETTLERS_BOARD, as_it_lies
 from .settlers.view_charts import SETTLERS_CHARTS
 from .settlers.view_panels import PANELS as SETTLERS_PANELS
 from .six_players.view_panels import PANELS as SIX_PLAYERS_PANELS
@@ -49,11 +51,21 @@ ICONS: Mapping[str, Callable[[Event], str]] = {
     "cities_knights": cities_icons.icon_of,
 }
 """The picture before the lines of an event in the chronicle; empty for none."""
+BOARDS_NOW: Mapping[str, Callable[[Game, GameState], Game]] = {"settlers": as_it_lies}
+"""How a game stands at a moment where its board does not stay as it was laid."""
 VOCABULARIES: Mapping[str, tuple[str, ...]] = {
     "island": ("classic",),
     "cities_knights": ("classic", "cities"),
 }
 """Which texts a module says otherwise than the rest: names of `assets/locale/<language>/over` and of the almanac's."""
+
+
+def game_at(game: Game, state: GameState) -> Game:
+    """Give the game with its board as it lies at a moment: what happened there is told and shown by this one."""
+    for key in game.ruleset.slots:
+        now = BOARDS_NOW.get(key)
+        game = now(game, state) if now is not None else game
+    return game
 
 
 def vocabulary(ruleset: Ruleset) -> tuple[str, ...]:

@@ -92,6 +92,8 @@ def _landed(game: Game, event: events.BarbariansLanded) -> tuple[Said, ...]:
         "event-landed", "good" if event.won else "danger", strength=event.strength, defence=event.defence, won=won
     )
     for seat, strength in enumerate(event.contributions):
+        if not strength:
+            continue
         found += _one("event-contribution", "dim", True, who=Who(Seat(seat)), strength=strength)
     return found
 

@@ -10,7 +10,8 @@ from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import (
     FROZEN,
@@ -100,6 +101,19 @@ def _harbour(island: Island, harbour: Harbour) -> HarbourMark:
     outward: Point = (away[0] / far, away[1] / far)
     kind = "any" if harbour.kind == ANY else RESOURCES[harbour.kind]
     return HarbourMark(kind, harbour.rate, ends, topology.path_end_mask[path], outward)
+
+
+@cache
+def _relaid(island: Island, numbers: tuple[tuple[int, ...], ...]) -> Island:
+    return replace(island, tokens=numbers)
+
+
+def as_it_lies(game: Game, state: GameState) -> Game:
+    """The game with its number tokens where they lie at a moment, for what is told and shown of it."""
+    numbers = tokens(game, state)
+    if numbers == game.board.tokens:
+        return game
+    return Game(game.ruleset, game.seats, _relaid(game.board, numbers), game.options)
 
 
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
