@@ -17,6 +17,7 @@ from catan_desktop.present.models.panels import WHERE, TableModel
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Cards, Party, Several, Who, say, words
 from catan_desktop.rules.catalogue import RULESETS
+from catan_desktop.rules.cities_knights import events as cities_events
 from catan_desktop.rules.settlers import events as settlers_events
 from catan_desktop.rules.six_players import events as six_players_events
 from catan_desktop.rules.views import PANELS
@@ -41,7 +42,13 @@ def classes(module: ModuleType) -> Iterator[type[Event]]:
 
 
 @pytest.mark.parametrize(
-    ("key", "module"), [("settlers", settlers_events), ("six_players", six_players_events), ("watch", watch_events)]
+    ("key", "module"),
+    [
+        ("settlers", settlers_events),
+        ("six_players", six_players_events),
+        ("watch", watch_events),
+        ("cities_knights", cities_events),
+    ],
 )
 def test_every_event_has_a_line_of_the_chronicle(key: str, module: ModuleType) -> None:
     assert set(classes(module)) - set(PANELS[key].lines) - SILENT == set()
