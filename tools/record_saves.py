@@ -16,6 +16,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from catan_desktop.kernel.ids import Seat  # noqa: E402
+from catan_desktop.rules.cities_knights.part import knights_of  # noqa: E402
+from catan_desktop.rules.cities_knights.view_board import voyage  # noqa: E402
+from catan_desktop.rules.settlers.part import purse, settlers  # noqa: E402
+from catan_desktop.rules.settlers.tables import GRAIN  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
 from catan_desktop.session.files import backup_of  # noqa: E402
 from catan_desktop.session.session import Session  # noqa: E402
@@ -53,11 +57,29 @@ def one_point_short(session: Session, seat: Seat) -> bool:
     return points[seat] == 8 and max(points) == 8 and points.count(8) > 1
 
 
+def ship_in_sight(session: Session, seat: Seat) -> bool:
+    """One more ship lands the barbarians, and a city of the seat would be lost; a grain could still change that."""
+    state, part = session.state, session.game.part(session.state, "cities_knights")
+    ahead = voyage(session.game, state)
+    grain = purse(settlers(state), seat).hand[GRAIN]
+    asleep = knights_of(part, seat) & ~part.active
+    late = state.turn > 40
+    return bool(late and ahead.at == ahead.steps - 1 and ahead.losers >> seat & 1 and asleep and grain)
+
+
+def thirteen_near(session: Session, seat: Seat) -> bool:
+    """Two points short of thirteen, another seat no worse."""
+    points = [standing.points for standing in session.standings()]
+    return points[seat] == 11 and max(points) == 11 and points.count(11) > 1
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
     Moment("gift-finish", "gift-base", ("normal",) * 4, {}, one_point_short),
     Moment("island-finish", "classic", ("normal",) * 6, {"layout": "random"}, one_point_short),
+    Moment("ship-in-sight", "cities-knights", ("normal",) * 4, {}, ship_in_sight),
+    Moment("coast-finish", "cities-knights", ("normal",) * 6, {"layout": "random"}, thirteen_near),
 )
 
 

@@ -238,6 +238,7 @@ class LessonTable(TableScene):
             tuple(self.draft.give),
             tuple(self.draft.want),
             self.armed is not None,
+            self.root.dialogs[-1].name if self.root.dialogs else "",
         )
 
     # going on

@@ -19,7 +19,7 @@ from catan_desktop.rules.settlers.tables import WOOL
 
 from .cities_start import CITIES, GROWN, HOUSE, PIER, ROADS, SETTLEMENTS, THROWN, TOWN
 from .city_positions import CityPosition
-from .conditions import Armed, Asked, Choosing, Did, Drafted, Not, happened
+from .conditions import Armed, Asked, Both, Choosing, Did, Drafted, Either, Not, Opened, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from .position import PRE_ROLL
 
@@ -48,11 +48,13 @@ def _traded(wanted: str, kind: int) -> tuple[Aim, ...]:
     )
 
 
-def _improve(track: str) -> tuple[Aim, ...]:
+def _improve(track: str, level: int) -> tuple[Aim, ...]:
+    """The button of the chart, the level on it, and the gold button once that is chosen."""
+    chart = Opened("ladders")
     return (
-        Aim(WIDGET, "act-improve", Not(Armed())),
-        Aim(WIDGET, f"ladder-{track}", Not(Armed())),
-        Aim(WIDGET, "next", Armed()),
+        Aim(WIDGET, "act-improve", Not(Either((chart, Armed())))),
+        Aim(WIDGET, f"rung-{track}-{level}", chart),
+        Aim(WIDGET, "next", Both((Armed(), Not(chart)))),
     )
 
 
@@ -97,9 +99,9 @@ GROWTH = Chapter(
     ).made,
     (
         Step("tracks", aims=(Aim(WIDGET, "act-improve"),)),
-        Step("abbey", Did("improve_city"), _improve("science"), allow=(f"improve_city {SCIENCE}",)),
+        Step("abbey", Did("improve_city"), _improve("science", 1), allow=(f"improve_city {SCIENCE}",)),
         Step("red"),
-        Step("library", Did("improve_city"), _improve("science"), allow=(f"improve_city {SCIENCE}",)),
+        Step("library", Did("improve_city"), _improve("science", 2), allow=(f"improve_city {SCIENCE}",)),
         Step("gate", happened(ProgressDrawn, seat=PUPIL), _END, allow=("end_turn",)),
         Step("drawn", aims=(Aim(WIDGET, "card-irrigation"),)),
         Step("round", Asked("pre_roll")),
@@ -267,7 +269,7 @@ METROPOLIS = Chapter(
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"),)),
         Step("guild", happened(BankTraded), _traded("cloth", CLOTH), allow=(f"bank_trade {COIN} {CLOTH}",)),
-        Step("buy", Asked("metropolis"), _improve("trade"), allow=(f"improve_city {TRADE}",)),
+        Step("buy", Asked("metropolis"), _improve("trade", 4), allow=(f"improve_city {TRADE}",)),
         Step(
             "place",
             happened(GameEnded),

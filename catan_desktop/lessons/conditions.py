@@ -86,6 +86,17 @@ class Armed:
 
 
 @record
+class Opened:
+    """The dialog of a name is open."""
+
+    name: str
+
+    def met(self, moment: Moment) -> bool:
+        """Compare."""
+        return moment.doing.dialog == self.name
+
+
+@record
 class Asked:
     """The player is asked at a step that ends like this."""
 

@@ -40,6 +40,8 @@ class Doing:
     """... and that would be got."""
     armed: bool = False
     """Something needs only a yes."""
+    dialog: str = ""
+    """Name of the dialog that is open."""
 
 
 @record

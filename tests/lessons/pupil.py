@@ -66,8 +66,8 @@ def _act(hands: Hands, sight: Mapping[str, Any], count: int) -> bool:
         cards = [one for one in sight["widgets"] if one["name"].startswith("pick-") and one["on"]]
         hands.click(middle((done or cards[count % len(cards)])["rect"]))
         return True
-    if dialog is not None:
-        options = [one for one in sight["widgets"] if one["name"].startswith("option-") and one["on"]]
+    options = [one for one in sight.get("widgets", ()) if one["name"].startswith("option-") and one["on"]]
+    if dialog is not None and options:
         hands.click(middle(options[-1]["rect"]))
         return True
     aims = sight.get("aims", ())
