@@ -96,6 +96,17 @@ def test_the_least_contributors_with_an_ordinary_city_lose_one_each() -> None:
     assert t.step == "settlers.action"
 
 
+@pytest.mark.rule("CK-344")
+def test_the_losers_choose_in_turn_order_from_the_active_seat() -> None:
+    towns = ("V(0,0,N)! V(0,0,S)!", "V(2,0,N)! V(2,-1,N)!", "", "V(-1,1,S)! V(-2,1,SW)!")
+    t = landing(*towns, seat=1)
+    asked = []
+    while t.step == "cities_knights.pillage":
+        asked.append(t.actor)
+        t.do(t.lines("lose_city")[0])
+    assert asked == [1, 3, 0]
+
+
 @pytest.mark.rule("CK-341")
 def test_who_gave_more_than_the_least_loses_nothing() -> None:
     t = landing("V(0,0,N)! K1*(0,0,NE)", "V(2,0,N)! V(2,-1,N)!", "V(-1,1,S)!")
@@ -231,9 +242,9 @@ def test_afterwards_the_ship_is_back_and_all_knights_rest(cities: str) -> None:
 FIVE = "V(0,0,N) V(0,0,S) V(2,0,N) V(2,-1,N) V(-1,1,S)"
 
 
-@pytest.mark.rule("CK-371", "CK-374", "CK-370", "CK-X09", "CK-232")
+@pytest.mark.rule("CK-371", "CK-370", "CK-X09", "CK-232")
 def test_without_a_settlement_piece_the_city_stays_tipped() -> None:
-    """One point, a settlement's production, no improvements; the piece still counts among the four."""
+    """One point, a settlement's production, no improvements."""
     t = place(
         cities_game(),
         "",
@@ -256,7 +267,7 @@ def test_without_a_settlement_piece_the_city_stays_tipped() -> None:
     assert t.city.tipped == 1 << t.corner("V(-1,0,NW)")
 
 
-@pytest.mark.rule("CK-373", "CK-X09")
+@pytest.mark.rule("CK-373", "CK-374", "CK-X09")
 def test_a_tipped_city_is_raised_at_the_price_of_a_city_without_a_piece() -> None:
     """All four city pieces on the board, one of them tipped: only that place can be a city again."""
     spot = 1 << place(cities_game()).corner("V(-1,0,NW)")

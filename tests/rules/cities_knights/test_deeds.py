@@ -96,7 +96,7 @@ def test_a_move_takes_the_knight_along_with_all_that_it_is() -> None:
     assert [(event.corner, event.to) for event in t.of(KnightMoved)] == [(t.corner(START), t.corner(END))]
 
 
-@pytest.mark.rule("CK-291", "CK-292")
+@pytest.mark.rule("CK-284", "CK-291", "CK-292")
 @pytest.mark.parametrize("other", ["K1(0,0,SE)", "K3*(0,0,SE)", "V(0,0,SE)", "V(0,0,SE)!"])
 def test_what_belongs_to_others_bars_the_way(other: str) -> None:
     t = table(f"{ROADS} K1*(0,0,NE)", other)
@@ -250,6 +250,16 @@ def test_the_place_of_the_displacing_knight_is_free_for_the_retreat() -> None:
     t = table(f"{ROADS} K2*(0,0,NE)", f"{around} K1(0,0,SE)").do(f"0 displace_knight {START} {NEXT}")
     assert next(iter(t.named(START))) in t.sites("retreat_knight")
     t.do(f"1 retreat_knight {START}")
+    assert (t.stands(0, NEXT), t.stands(1, START)) == ("2", "1")
+
+
+@pytest.mark.rule("CK-306", "CK-304", "CK-601")
+def test_the_freed_place_may_be_the_only_way_out() -> None:
+    """The knight goes there unasked: it left the board only where no place at all is free."""
+    around = "E(0,1,NE) E(1,0,SE) E(1,0,E) E(1,0,NE) E(1,0,NW)"
+    full = "V(1,0,S) K1(1,0,SE) V(1,0,NE) K2(1,0,N)"
+    t = table(f"{ROADS} K2*(0,0,NE)", f"{around} {full} K1(0,0,SE)")
+    t.do(f"0 displace_knight {START} {NEXT}")
     assert (t.stands(0, NEXT), t.stands(1, START)) == ("2", "1")
 
 
