@@ -24,6 +24,7 @@ FIGURES = (CounterBox, PointsBox, DiceRow, PipRow, Stepper)
 SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "result", "save-as")
 STEPS = ("settlers.placement", "settlers.pre_roll", "settlers.action", "settlers.robber", "settlers.discard")
 WATCH_STEPS = (*STEPS, "watch.guard_round", "watch.patrol", "watch.after_hero")
+CITIES_STEPS = ("settlers.action", "cities_knights.merchant", "cities_knights.smith", "cities_knights.limit")
 
 
 def mute(tree: Widget, topic: str = "") -> Iterator[str]:
@@ -66,6 +67,18 @@ def test_everything_at_the_table_tells_what_it_is_in_every_step(step: str) -> No
         table.lift()
     table.step(times=3)
     assert all_mute(table.scene.root) == []
+
+
+@pytest.mark.parametrize("step", CITIES_STEPS)
+def test_everything_at_the_table_of_cities_and_knights_tells_what_it_is(step: str) -> None:
+    table = Table(advance(new_session("cities-knights", humans=(0, 1, 2, 3), seed=3), at_step(step), seed=2))
+    if table.curtain is not None:
+        table.lift()
+    table.step(times=3)
+    assert all_mute(table.scene.root) == []
+    if not table.dialog:
+        table.scene.ladders()
+        assert all_mute(table.scene.root) == []
 
 
 @pytest.mark.parametrize("open_it", ["menu", "supply", "chronicle", "describe", "seating", "what_now"])
