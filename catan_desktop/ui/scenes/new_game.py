@@ -149,7 +149,7 @@ class NewGameScreen(MenuScreen):
             )
             for card in self.cards
         ]
-        grid = Grid(kit, games, cell=128 if many else 190, gap="gap" if many else "pad")
+        grid = Grid(kit, games, cell=200 if many else 190, gap="gap" if many else "pad")
         if not many:
             return [grid]
         line = Label(kit, tr(f"ruleset-{self.draft.ruleset}-line"), SMALL, name="line")

@@ -12,10 +12,12 @@ from catan_desktop.ui.widgets import Kit, Pressable
 
 _LINE = Style("text", "small", "dim")
 _PICTURE = 400 / 240
+_FLAT_PICTURE = 96
+_FLAT_TALL = 66
 
 
 class PictureCard(Pressable):
-    """A picture with a name and a line below; the chosen one has a gold rim."""
+    """A picture with a name and a line below, or only with the name beside; the chosen one has a gold rim."""
 
     def __init__(
         self,
@@ -30,7 +32,7 @@ class PictureCard(Pressable):
         tip: str = "",
         grow: float = 1.0,
     ) -> None:
-        """Without a line the card is small and bears nothing but its name."""
+        """Without a line the card is low and bears nothing but its name, right of the picture."""
         super().__init__(kit, on_press, name=name, tip=tip, grow=grow)
         self.art = art
         self.title = title
@@ -40,12 +42,15 @@ class PictureCard(Pressable):
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as picture and words."""
         wide = self.kit.px(220) if width is None else width
-        return Size(wide, self._tall(wide) + self._words(wide))
+        words = self._words(wide)
+        return Size(wide, self._tall(wide) + words if self.line else max(self.kit.px(_FLAT_TALL), words))
 
     def least(self) -> int:
         """Keep the words whole."""
         words = max(self.kit.text.widest_word(self.title, NAME), self.kit.text.widest_word(self.line, _LINE))
-        return max(self.kit.px(140 if self.line else 110), words + 2 * self.kit.px("pad"))
+        if not self.line:
+            return self.kit.px(_FLAT_PICTURE) + words + 2 * self.kit.px("gap")
+        return max(self.kit.px(140), words + 2 * self.kit.px("pad"))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw picture, name and line."""
@@ -60,14 +65,21 @@ class PictureCard(Pressable):
             veil = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
             veil.fill((*kit.colour("ground"), 90))
             surface.blit(veil, self.rect.topleft)
-        box = inset(self.rect, kit.px("pad"), 0)
-        box.top = self.rect.top + picture.get_height() + kit.px(6)
-        box.height = max(0, self.rect.bottom - box.top)
-        name = kit.text.wrap(self.title, NAME, box.width)
-        used = kit.text.draw_lines(surface, name, box, NAME.of("gold-light" if self.chosen else "ink"))
-        box.top, box.height = used.bottom, max(0, self.rect.bottom - used.bottom)
+        name_style = NAME.of("gold-light" if self.chosen else "ink")
         if self.line:
+            box = inset(self.rect, kit.px("pad"), 0)
+            box.top = self.rect.top + picture.get_height() + kit.px(6)
+            box.height = max(0, self.rect.bottom - box.top)
+            used = kit.text.draw_lines(surface, kit.text.wrap(self.title, NAME, box.width), box, name_style)
+            box.top, box.height = used.bottom, max(0, self.rect.bottom - used.bottom)
             kit.text.draw_lines(surface, kit.text.wrap(self.line, _LINE, box.width), box, _LINE.of("snow-shade"))
+        else:
+            box = self.rect.copy()
+            box.left += picture.get_width() + kit.px("gap")
+            box.width = self._inner(self.rect.width)
+            tall = kit.text.wrapped_size(self.title, NAME, box.width).height
+            box.top, box.height = self.rect.centery - tall // 2, tall
+            kit.text.draw_lines(surface, kit.text.wrap(self.title, NAME, box.width), box, name_style)
         rim = "gold" if self.chosen else "ice" if self.hovered else "line"
         kit.art.outline(surface, self.rect, radius, kit.colour(rim), max(1.0, (2 if self.chosen else 1) * kit.k))
         if self.ringed:
@@ -76,17 +88,25 @@ class PictureCard(Pressable):
     def _tall(self, wide: int) -> int:
         return round(min(wide / _PICTURE, self.kit.px(150)))
 
+    def _inner(self, wide: int) -> int:
+        """Give the width for words."""
+        kit = self.kit
+        taken = 2 * kit.px("pad") if self.line else kit.px(_FLAT_PICTURE) + 2 * kit.px("gap")
+        return max(1, wide - taken)
+
     def _words(self, wide: int) -> int:
-        inner = max(1, wide - 2 * self.kit.px("pad"))
+        inner = self._inner(wide)
         name = self.kit.text.wrapped_size(self.title, NAME, inner).height
         if not self.line:
-            return name + self.kit.px(14)
+            return name + self.kit.px(10)
         return name + self.kit.text.wrapped_size(self.line, _LINE, inner).height + self.kit.px(14)
 
     def _picture(self) -> pygame.Surface:
-        """Give the middle of the picture, its upper corners round."""
+        """Give the middle of the picture, the corners round that it shares with the card."""
         kit = self.kit
         wide, tall = self.rect.width, self._tall(self.rect.width)
+        if not self.line:
+            wide, tall = kit.px(_FLAT_PICTURE), self.rect.height
         factor = max(wide / 400, tall / 240)
         radius = kit.px("radius")
 
@@ -95,7 +115,8 @@ class PictureCard(Pressable):
             cut = pygame.Surface((wide, tall), pygame.SRCALPHA)
             cut.blit(whole, ((wide - whole.get_width()) // 2, (tall - whole.get_height()) // 2))
             mask = pygame.Surface((wide, tall), pygame.SRCALPHA)
-            kit.art.panel(mask, pygame.Rect(0, 0, wide, tall + radius), (255, 255, 255), radius=radius)
+            over = (wide, tall + radius) if self.line else (wide + radius, tall)
+            kit.art.panel(mask, pygame.Rect((0, 0), over), (255, 255, 255), radius=radius)
             cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return cut
 

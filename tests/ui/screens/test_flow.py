@@ -131,6 +131,18 @@ def test_seats_are_named_in_cyrillic_added_and_taken_away(sit_down: Sit) -> None
     assert session.seats[0].name == "Анна Петровна"
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_six_seats_stand_in_a_small_window_without_scrolling(sit_down: Sit, language: str) -> None:
+    player = sit_down(language=language)
+    player.click("new-game")
+    player.click("ruleset-classic")
+    player.click("add-seat")
+    player.click("add-seat")
+    player.wait(3)
+    assert len(draft(player).seats) == 6
+    assert player.find("add-seat").rect.bottom < player.find("start").rect.top
+
+
 def test_a_colour_is_chosen_at_the_mark_and_never_taken_twice(sit_down: Sit) -> None:
     player = sit_down()
     player.click("new-game")
