@@ -59,7 +59,7 @@ def test_thirteen_points_in_anothers_turn_win_when_the_own_turn_begins() -> None
     assert t.part.dice == (1, 1)
 
 
-@pytest.mark.rule("CK-582", "CK-X38")
+@pytest.mark.rule("CK-580", "CK-582", "CK-X38")
 def test_the_active_seat_wins_in_the_middle_of_the_roll() -> None:
     """Before production."""
     t = place(cities_game(), f"{TWELVE} K3*(0,0,NE) K2*(0,0,SE)", step=PRE_ROLL, city={"ship": 6})
