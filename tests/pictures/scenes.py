@@ -49,6 +49,12 @@ MORE_SCENES: dict[str, tuple[str, str]] = {
     "almanac-entry": ("almanac:guard", ""),
     "table-describe": ("table:describe", "action"),
     "table-patrol": ("table:patrol", "patrol"),
+    "cities-table": ("table@cities", ""),
+    "cities-ladders": ("table:ladders@cities", ""),
+    "cities-dice": ("table:set-dice@cities", ""),
+    "cities-limit": ("table:limit@cities", ""),
+    "cities-six": ("table@cities-6", ""),
+    "cities-result": ("result:knights@cities", ""),
 }
 """Those that are read but not pictured."""
 

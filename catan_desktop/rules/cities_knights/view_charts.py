@@ -72,8 +72,8 @@ def attacks(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     seats = [Seat(seat) for seat in range(story.game.seats)]
     heads = (
         Head(words("chart-attack-turn")),
-        Head(words("chart-attack-strength"), "barbarian"),
-        Head(words("chart-attack-defence"), "knight"),
+        Head(words("chart-attack-strength"), "die-event-ship"),
+        Head(words("chart-attack-defence")),
         *(Head(words("seat-named", who=Who(seat)), seat=seat) for seat in seats),
     )
     rows, turn = [], 0
