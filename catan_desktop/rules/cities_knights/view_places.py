@@ -146,7 +146,7 @@ def outcome(now: Voyage) -> Words:
 _TELLERS: dict[str, Callable[[Game, Observation, CitiesPart, int, Explained], Explained]] = {
     "intersection": _corner,
     "hex": _hex,
-    "voyage": _voyage,
+    "danger": _voyage,
 }
 _SITES: dict[str, Callable[[Game, Observation], int]] = {
     "wall": lambda game, view: wall_sites(game, view.state, view.seat),

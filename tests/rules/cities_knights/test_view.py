@@ -19,6 +19,7 @@ from catan_desktop.rules.cities_knights.events import TokensSwapped
 from catan_desktop.rules.cities_knights.numbers import KINDS
 from catan_desktop.rules.settlers.events import ProductionEnded, RobberMoved
 from catan_desktop.rules.views import BOARDS, PANELS, game_at
+from catan_desktop.ui.tables.board.under import DANGER
 
 from .place import PRE_ROLL, CityTable, cities_game, place
 
@@ -191,9 +192,9 @@ def test_a_metropolis_and_a_wall_are_told_of_their_city() -> None:
 
 def test_the_ship_tells_how_an_attack_would_end() -> None:
     lost = place(cities_game(), HOME)
-    assert told(lost, "voyage", 0)[-1] == "explain-voyage-lost"
+    assert told(lost, *DANGER)[-1] == "explain-voyage-lost"
     won = place(cities_game(), f"{HOME} K1*(0,0,S)")
-    assert told(won, "voyage", 0)[-1] == "explain-voyage-won"
+    assert told(won, *DANGER)[-1] == "explain-voyage-won"
 
 
 # what an action brings
