@@ -190,6 +190,8 @@ class Die:
     """Names of the pictures of its values from 1 on; empty for the usual ones."""
     icon: str = "dice"
     """Name of what is seen before the first throw."""
+    name: Words | None = None
+    """What it shows, where that is no figure."""
 
 
 @record

@@ -12,7 +12,6 @@ from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import Who, Words, words
 from catan_desktop.rules.settlers.events import CardsTaken
-from catan_desktop.rules.settlers.view_charts import evenness
 
 from . import events
 from .numbers import FACE_WEIGHTS, FACES, KINDS, PROGRESS_KEYS, TRACKS
@@ -129,8 +128,7 @@ def event_die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
         Row(tuple(counts), name=words("chart-fallen")),
         Row(tuple(round(count) for count in due), name=words("chart-due")),
     )
-    note = evenness(counts, due)
-    return (Chart("event-die", "dice", words("chart-event-die"), Grid(heads, rows), (note,)),)
+    return (Chart("event-die", "dice", words("chart-event-die"), Grid(heads, rows)),)
 
 
 # great moments

@@ -247,6 +247,7 @@ def _dice(game: Game, view: Observation, dice: tuple[Die, ...]) -> tuple[Die, ..
             "event-die",
             tuple(f"die-event-{key}" for key in FACES),
             "gate",
+            words("face-" + thrown) if face >= 0 else None,
         ),
     )
 

@@ -22,7 +22,7 @@ def description(play: Play) -> list[str]:
     tr = voice.tr
     now = tr("table-turn", turn=model.turn, name=escape(voice.name(model.active))) if model.turn else tr("table-setup")
     rows = [f"**{now}**"]
-    thrown = [str(die.value) for die in model.dice if die.value]
+    thrown = [str(die.value) if die.name is None else _inner(voice.rich(die.name)) for die in model.dice if die.value]
     if thrown:
         rows.append(tr("describe-throw", dice=", ".join(thrown)))
     rows += [telling.hint(play), "", f"# {tr('describe-seats')}"]
@@ -43,6 +43,7 @@ def _seat(play: Play, panel: SeatPanel) -> str:
         found = told.pieces(play.board.picture, int(panel.seat), voice.tr)
         parts.append(voice.tr("describe-board", pieces=found))
     parts += [f"{_inner(voice.rich(counter.label))}: {counter.value}" for counter in panel.counters]
+    parts += [f"{_inner(voice.rich(track.name))}: {track.level}" for track in panel.tracks]
     if panel.hero is not None:
         side = voice.tr("hero-side", side=panel.hero.side)
         parts.append(voice.tr("describe-hero", name=voice.rich(panel.hero.name), side=side))
