@@ -14,8 +14,6 @@ from tests.lessons.pupil import chapter_over, obey
 
 pytestmark = [pytest.mark.window, pytest.mark.slow]
 
-LESSON = LESSONS[0]
-
 
 class Fingers:
     """Hands of a pupil before the real window."""
@@ -43,24 +41,28 @@ class Fingers:
 
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_whole_tutorial_from_the_title_to_a_first_game(stage: Callable[..., Stage], language: str) -> None:
-    window = stage(language=language)
+@pytest.mark.parametrize("number", range(len(LESSONS)), ids=[one.key for one in LESSONS])
+def test_a_whole_lesson_from_the_title_to_a_first_game(stage: Callable[..., Stage], number: int, language: str) -> None:
+    """The lessons before it have been played."""
+    lesson = LESSONS[number]
+    done = tuple(f"{one.key}/{chapter.key}" for one in LESSONS[:number] for chapter in one.chapters)
+    window = stage(language=language, lessons_done=done)
     window.start()
     window.click("tutorial")
     window.wait_scene("TutorialScreen")
     window.click("lesson-on")
     window.wait_scene("LessonTable")
     fingers = Fingers(window)
-    for number, chapter in enumerate(LESSON.chapters, 1):
-        title = window.words(f"lesson-{LESSON.key}-{chapter.key}")
-        window.wait(_titled(title), f"chapter {number}")
+    for count, chapter in enumerate(lesson.chapters, 1):
+        title = window.words(f"lesson-{lesson.key}-{chapter.key}")
+        window.wait(_titled(title), f"chapter {count}")
         obey(fingers)
         assert title in fingers.seen
-        last = number == len(LESSON.chapters)
+        last = count == len(lesson.chapters)
         window.click("coach-game" if last else "coach-on")
     window.wait_scene("Table")
     kept = Settings.model_validate_json((window.home / "settings.json").read_text(encoding="utf-8"))
-    assert kept.lessons_done == tuple(f"{LESSON.key}/{chapter.key}" for chapter in LESSON.chapters)
+    assert kept.lessons_done == (*done, *(f"{lesson.key}/{chapter.key}" for chapter in lesson.chapters))
     window.close_window()
     assert window.left() == 0
 

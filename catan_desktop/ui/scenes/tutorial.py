@@ -84,10 +84,13 @@ class TutorialScreen(MenuScreen):
     """Every chapter with its mark; the next one is one click or one key away."""
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Come up; the chapter to go on with has the focus."""
+        """Come up; the first lesson to go on with has the focus, with all done the game to play."""
         super().enter(size)
         stops = self.root.stops()
-        self.root.set_focus(next((widget for widget in stops if widget.name in {"lesson-on", "lesson-play"}), None))
+        named = (
+            next((widget for widget in stops if widget.name == name), None) for name in ("lesson-on", "lesson-play")
+        )
+        self.root.set_focus(next((widget for widget in named if widget is not None), None))
         self.root.reveal()
 
     def build(self) -> Widget:

@@ -22,6 +22,7 @@ from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Push, SceneStack
 from catan_desktop.ui.scenes.table.coach_place import aimed, find
 from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.window import Window
 from tests.lessons.pupil import obey
 from tests.ui.screens.player import DATE, SEED, Player
@@ -232,7 +233,12 @@ def test_doing_only_what_the_coach_points_at_leads_to_the_end(
     chapter: Chapter, sit_down: Callable[..., Player]
 ) -> None:
     player = at_tutorial(sit_down())
-    player.click(f"chapter-{chapter.key}")
+    tile, screen = player.find(f"chapter-{chapter.key}"), player.scene
+    assert isinstance(screen, TutorialScreen)
+    screen.root.set_focus(tile)
+    screen.root.reveal()
+    player.wait()
+    player.click(tile.name)
     assert player.name == "LessonTable"
     obey(Clicks(player))
     assert f"{lesson_of(chapter.key).key}/{chapter.key}" in player.program.settings.lessons_done
