@@ -35,7 +35,7 @@ from tests.recipes import RECIPES, option_words, read_options, set_table
 
 FOLDER = Path(__file__).parents[1] / "saves" / "golden"
 FORMAT = 1
-CAP = 5000
+CAP = 12_000
 """A golden game is over before so many actions."""
 
 
