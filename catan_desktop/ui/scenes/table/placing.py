@@ -35,6 +35,8 @@ class Placing:
             return
         if self.play.aim == place and self.play.armed is not None:
             self.play.submit(self.play.armed)
+        elif self.play.pick.begun and not self.play.pick.fixed and len({action.kind for action in here}) > 1:
+            self._menu(place, here)
         elif self.play.pick.begun:
             self._choose(place, here)
         elif self.play.urgent():
@@ -78,7 +80,8 @@ class Placing:
         options = []
         for action in kinds.values():
             entry = action_entry(self.play.model, action)
-            named = entry.name if entry is not None else self.play.port.action_words(action)
+            own = entry is not None and len(entry.kinds) == 1
+            named = entry.name if entry is not None and own else self.play.port.action_words(action)
             options.append((self.play.voice.say(named), entry, action))
 
         def chosen(action: Action) -> None:

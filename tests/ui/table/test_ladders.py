@@ -1,0 +1,68 @@
+"""Improvements on their chart, and knights that can do more than one thing, by clicks."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.choice import Among, OnSites
+from catan_desktop.rules.cities_knights.actions import ChaseRobber, ImproveCity, MoveKnight
+from catan_desktop.rules.cities_knights.part import cities
+from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.context import PlaceMenu
+from tests.ui.table.table import Table, advance, new_session
+
+
+def offered(session: Session, kind: type) -> list[object]:
+    """Actions of a kind that whoever is asked may do."""
+    actor = session.actor()
+    assert actor is not None
+    decision = session.view(actor).decision
+    found: list[object] = []
+    for choice in decision.choices if decision is not None else ():
+        if isinstance(choice, Among):
+            found += [action for action in choice.actions if isinstance(action, kind)]
+        elif isinstance(choice, OnSites) and choice.kind is kind:
+            found += list(choice)
+    return found
+
+
+def at(wanted: object, seed: int) -> Table:
+    assert callable(wanted)
+    session = advance(new_session("cities-knights", humans=(0, 1, 2, 3), seed=seed), wanted, seed=seed)
+    table = Table(session)
+    if table.curtain is not None:
+        table.lift()
+    table.step(times=3)
+    return table
+
+
+def test_a_level_is_bought_on_the_chart_with_one_press_more() -> None:
+    table = at(lambda session: bool(offered(session, ImproveCity)), seed=3)
+    action = offered(table.session, ImproveCity)[0]
+    assert isinstance(action, ImproveCity)
+    before = cities(table.session.game, table.session.state).levels[action.seat][action.track]
+    table.click("act-improve")
+    assert table.dialog == "ladders"
+    key = ("trade", "politics", "science")[action.track]
+    table.click(f"rung-{key}-{before + 1}")
+    assert not table.dialog
+    assert table.scene.armed == action
+    assert cities(table.session.game, table.session.state).levels[action.seat][action.track] == before
+    table.click("next")
+    assert cities(table.session.game, table.session.state).levels[action.seat][action.track] == before + 1
+
+
+def both(session: Session) -> bool:
+    """A knight may move and may chase the robber."""
+    chasers = {action.corner for action in offered(session, ChaseRobber) if isinstance(action, ChaseRobber)}
+    movers = [action.corner for action in offered(session, MoveKnight) if isinstance(action, MoveKnight)]
+    return bool(chasers.intersection(movers))
+
+
+def test_a_knight_that_can_move_and_chase_is_asked_which() -> None:
+    table = at(both, seed=4)
+    chase = offered(table.session, ChaseRobber)[0]
+    assert isinstance(chase, ChaseRobber)
+    table.click("act-march")
+    table.scene.placing.picked("intersection", int(chase.corner))
+    menu = table.scene.root.popup
+    assert isinstance(menu, PlaceMenu)
+    assert len({button.text for button in menu.buttons}) == len(menu.buttons) >= 2
