@@ -82,13 +82,12 @@ def _knight(game: Game, view: Observation, part: CitiesPart, owner: Seat, corner
 
 
 def _why(game: Game, view: Observation, owner: Seat, corner: int, *, active: bool) -> Iterator[Words]:
-    reasons: list[Reason | None] = []
-    if active:
-        reasons.append(unready(game, view.state, owner, corner))
-    reasons.append(rising_reason(game, view.state, owner, corner, "CK-709"))
-    for reason in reasons:
-        if reason is not None:
-            yield words("explain-why", reason=because(reason))
+    tired = unready(game, view.state, owner, corner) if active else None
+    if tired is not None:
+        yield words("explain-no-deed", reason=because(tired))
+    low = rising_reason(game, view.state, owner, corner, "CK-709")
+    if low is not None:
+        yield words("explain-no-promotion", reason=because(low))
 
 
 def _metropolis(game: Game, view: Observation, part: CitiesPart, track: int, corner: int) -> list[Words]:

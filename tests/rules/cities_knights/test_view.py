@@ -179,7 +179,7 @@ def test_a_knight_tells_its_strength_and_why_it_does_not_act() -> None:
     assert told(table, "intersection", table.corner("V(0,0,NE)"))[:2] == ["explain-knight", "explain-knight-active"]
     idle = place(cities_game(), f"{HOME} K3(0,0,S)")
     rows = told(idle, "intersection", idle.corner("V(0,0,S)"))
-    assert rows == ["explain-knight", "explain-knight-idle", "explain-why"]
+    assert rows == ["explain-knight", "explain-knight-idle", "explain-no-promotion"]
     assert told(idle, "intersection", idle.corner("V(0,0,S)"), 1) == rows[:2]
 
 
