@@ -109,7 +109,8 @@ class SessionPort:
     def rules(self) -> Sequence[tuple[str, bool | int | str]]:
         """The options of this game with their values."""
         game = self.session.game
-        return tuple((spec.key, game.options[spec.key]) for spec in game.ruleset.options)
+        here = (spec for spec in game.ruleset.options if not spec.seats or game.seats in spec.seats)
+        return tuple((spec.key, game.options[spec.key]) for spec in here)
 
     def set_seat(self, seat: Seat, level: str) -> None:
         """A bot of a level sits down, or with an empty level a person."""

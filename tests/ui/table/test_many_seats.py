@@ -56,3 +56,9 @@ def test_passing_between_the_turns_fills_no_line_of_the_chronicle() -> None:
     assert passed
     assert bots
     assert len(table.port.chronicle(table.scene.seat)) == before
+
+
+@pytest.mark.parametrize(("seats", "told"), [(4, False), (6, True)])
+def test_the_rules_of_a_game_name_only_what_matters_for_so_many_seats(seats: int, told: bool) -> None:
+    table = Table(new_session("classic", seats=seats))
+    assert ("turn_rule" in dict(table.port.rules)) is told
