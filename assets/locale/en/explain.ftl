@@ -86,6 +86,7 @@ explain-building =
 explain-building-yields = Cards in 36 throws: { $cards }
 explain-can-grow = A keep can replace it.
 explain-why = <danger>Not here: { $reason }</>
+explain-no-settlement = <danger>No settlement here: { $reason }</>
 explain-rate = Trade route: any card from the supply for { $rate } { resource.of }
 explain-rate-any = Trade route: any card from the supply for { $rate } equal ones
 explain-road =

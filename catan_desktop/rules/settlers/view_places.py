@@ -146,7 +146,7 @@ def _corner(game: Game, view: Observation, corner: int) -> Explained:
     rows = [words("explain-corner", count=sum(here), cards=goods(game, here)), *_routes(game, corner)]
     why = _corner_why(game, view, corner)
     if why is not None:
-        rows.append(words("explain-why", reason=because(why)))
+        rows.append(words("explain-no-settlement", reason=because(why)))
     topic = "distance-rule" if why is not None and why.key == "reason-distance" else "intersection"
     return Explained(tuple(rows), topic, (), lit)
 
