@@ -7,7 +7,8 @@ name-harbour = Harbour deal
 name-lay-away = Lay away
 gist-march = Move a knight, displace a weaker one, or chase the robber.
 about-march = An active knight **moves** along your roads, **displaces** a weaker knight of somebody else, or **chases** the robber from its hex. Then it rests.
-about-improve = Cities grow by commodities. { $tracks }
+about-improve = Cities grow by commodities. Next: { $tracks }
+improve-step = { $improvement } for { $cards }
 ready-knights =
     { $count ->
         [0] none ready

@@ -167,7 +167,7 @@ def _improve(game: Game, view: Observation) -> ActionButton:
     entry = button(game, view, "improve", KEYS["improve"], kinds, costs[best], None, why)
     told = tuple(
         words(
-            "tell-level-next",
+            "improve-step",
             improvement=improvement_name(track, part.levels[seat][track] + 1),
             cards=goods(game, costs[track]),
         )
