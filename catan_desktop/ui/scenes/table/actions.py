@@ -18,6 +18,10 @@ CANNOT_PAY = "reason-cannot-pay"
 _LOW_WINDOW = 560
 """Design units of a window in which two rows at the bottom must be low."""
 _LOW_ROWS = (60, 52)
+_SMALL_WINDOW = 800
+"""... and of one in which two rows leave the board more of the height than they would like."""
+_SMALL_ROWS = (72, 66)
+_ROWS = (84, 76)
 GUARD_SECONDS = 0.3
 """So long a key cannot press a button that gives the turn away, after it has appeared."""
 _NAME = Style("display", "large")
@@ -137,7 +141,13 @@ class ActionCard(Pressable):
         kit.text.draw_lines(surface, name.lines, row, _NAME.of(ink), pixels=name.pixels, across=0.5)
         written = row.y + round(0.86 * row.height)  # down to the tails of the letters
         low_as_can_be = box.bottom - px(4) - px(17) // 2
-        foot = (box.centerx, max(box.bottom - px(13 if low else 17), min(written + px(17) // 2, low_as_can_be)))
+        foot = (
+            box.centerx,
+            max(
+                box.bottom - px(13 if low else 14 if box.height < px(72) else 17),
+                min(written + px(17) // 2, low_as_can_be),
+            ),
+        )
         count = sum(number for _, number in self.entry.price)
         if count:
             side = min(px(17), (inner.width - px(2)) // count - max(2, px(17) // 7))
@@ -220,6 +230,13 @@ class BottomBar(Widget):
     def _row(self) -> int:
         return self.kit.px("bar-bottom")
 
+    def _rows(self) -> tuple[int, int]:
+        """How high each of two rows is."""
+        kit = self.kit
+        small = kit.size.height < kit.px(_SMALL_WINDOW)
+        upper, lower = _LOW_ROWS if low_window(kit) else _SMALL_ROWS if small else _ROWS
+        return kit.px(upper), kit.px(lower)
+
     def _single(self, width: int) -> bool:
         return self._least() <= width
 
@@ -232,9 +249,7 @@ class BottomBar(Widget):
         """Be one row, or two, which are low in a low window."""
         if width is None or self._single(width):
             return Size(width or self._least(), self._row())
-        if low_window(self.kit):
-            return Size(width, sum(self.kit.px(part) for part in (*_LOW_ROWS, 18)))
-        return Size(width, 2 * self._row() - self.kit.px(8))
+        return Size(width, sum(self._rows()) + self.kit.px(18))
 
     def layout(self, rect: pygame.Rect) -> None:
         """Share the room: the gold button and the actions first, the hand takes what is left."""
@@ -249,9 +264,9 @@ class BottomBar(Widget):
             hand = left - px(14) - rect.x - pad
             self.hand.layout(pygame.Rect(rect.x + pad, rect.y, min(hand, max(hand, 1)), rect.height))
             return
-        upper, lower = (px(_LOW_ROWS[0]), px(_LOW_ROWS[1])) if low_window(self.kit) else (px(84), px(76))
+        upper, lower = self._rows()
         first = pygame.Rect(rect.x, rect.y + px(6), rect.width, upper)
-        gold = self.gold.least()
+        gold = max(self.gold.least(), min(px(150), self.gold.measure().width))
         self.hand.layout(pygame.Rect(rect.x + pad, first.y, rect.width - gold - 3 * pad, first.height))
         self.gold.layout(pygame.Rect(rect.right - pad - gold, first.y + px(3), gold, min(tall, upper - px(6))))
         x = rect.x + pad

@@ -20,6 +20,8 @@ from catan_desktop.ui.widgets import Button, Column, Grid, IconButton, Kit, Labe
 
 _ROOM_FOR_WORDS = 4
 """With more marks of seats in its row the number of offers left stands alone, and its tip explains it."""
+_MANY_KINDS = 6
+"""More kinds of cards than this stand closer together, for the sake of the chronicle above."""
 
 
 @dataclass(slots=True)
@@ -133,7 +135,8 @@ class TradePanel(Column):
         ]
         found: list[Widget] = [Row(kit, heads, gap="gap-tiny")]
         locked = voice.rich(trade.reason) if trade.reason is not None and not draft.counter else ""
-        found.extend(self._row(kind, locked) for kind in range(len(trade.kinds)))
+        rows = [self._row(kind, locked) for kind in range(len(trade.kinds))]
+        found.append(Column(kit, rows, gap="hairline" if len(rows) > _MANY_KINDS else "gap-tiny"))
         if draft.counter:
             found.append(self._counter())
             return found

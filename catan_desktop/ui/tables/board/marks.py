@@ -30,16 +30,16 @@ LEAST_MARK = 4.4
 
 
 def seat_mark(brush: Brush, seat: int, centre: Point, radius: float, alpha: int = 255) -> None:
-    """Draw a seat's shape on a dark badge."""
+    """Draw a seat's shape on a badge of its colour, so that the badge belongs to the piece and does not outshout it."""
     colours = brush.seat(seat)
     art = brush.kit.art
     x, y = centre
-    dark, light = brush.colour("piece-outline"), brush.colour("piece-rim")
-    art.circle(brush.surface, (x, y), radius * 1.28, dark, rim=light, rim_width=max(0.8, radius * 0.22), alpha=alpha)
-    small = radius * 0.72
+    dark, ground, ink = brush.colour("piece-outline"), colours.body, colours.ink
+    art.circle(brush.surface, (x, y), radius * 1.22, ground, rim=dark, rim_width=max(1.0, radius * 0.2), alpha=alpha)
+    small = radius * 0.74
     if colours.shape in SHAPES:
         points = [(x + dx * small, y + dy * small) for dx, dy in SHAPES[colours.shape]]
-        art.polygon(brush.surface, points, light, alpha=alpha)
+        art.polygon(brush.surface, points, ink, alpha=alpha)
     else:
-        art.circle(brush.surface, (x, y), small * 0.92, light, alpha=alpha)
-        art.circle(brush.surface, (x, y), small * 0.42, dark, alpha=alpha)  # a ring: a small disc looks like a square
+        art.circle(brush.surface, (x, y), small * 0.92, ink, alpha=alpha)
+        art.circle(brush.surface, (x, y), small * 0.42, ground, alpha=alpha)  # a ring: a small disc looks like a square

@@ -41,7 +41,8 @@ _IN_GIFT = ((0.57, 0.47), (-0.57, 0.47), (0.6, -0.12), (-0.6, -0.12), (0.28, 0.8
 """Feet of the wildlings on a hex, in sides from its centre."""
 _BESIDE_ROBBER = ((0.57, 0.47), (0.6, -0.12), (0.24, 0.84), (-0.6, -0.4), (0.72, 0.2), (-0.1, -0.5))
 """The same where the robber stands on the hex."""
-ROBBER_FEET = (-0.64, 0.5)
+ROBBER_FEET = (-0.56, 0.5)
+"""Far enough from the corners of the hex that he hides no building."""
 
 
 @dataclass(frozen=True)
@@ -223,7 +224,7 @@ class Plan:
 
     def figure_height(self, kind: str) -> float:
         """How tall a figure stands."""
-        return self.side * {"giant": 0.92, "robber": 0.95}.get(kind, 0.78)
+        return self.side * {"giant": 0.92, "robber": 0.88}.get(kind, 0.78)
 
     def place(self, picture: BoardPicture, place: Place) -> Point | None:
         """Where a thing stands; None for a place that is not on the board."""

@@ -49,6 +49,6 @@ PIECES: Mapping[str, PieceDrawer] = {
         f"metropolis-{track}": stood(f"piece-metropolis-{track}", 0.5, (0.0, -0.6), least=20.0)
         for track in ("trade", "politics", "science")
     },
-    "merchant": stood("piece-merchant", 0.74, (0.6, 0.02), (-0.24, 0.36), 30.0),
+    "merchant": stood("piece-merchant", 0.7, (0.52, 0.08), (-0.24, 0.36), 28.0),
 }
 """Kind of a piece -> what draws it on the coast."""
