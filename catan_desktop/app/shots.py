@@ -31,7 +31,7 @@ from .program import Program
 SEED = 48151623
 DATE = "2026-01-17T19:30:00Z"
 TABLE = "table"
-MOST_PLIES = 1500
+MOST_PLIES = 3000
 Named: TypeAlias = Callable[[int, bool], str]
 """What a seat is called where nobody has given it a name."""
 Source: TypeAlias = tuple[str, int]

@@ -34,6 +34,11 @@ ALONE = {"title", "language", "new-game", "load", "settings", "keys", "tutorial"
 QUESTIONS = {
     "classic-6": ("placement", "pre-roll", "discard", "robber", "steal", "offer", "free-roads", "building"),
     "classic-pairs": ("pair",),
+    "cities": (
+        *("pillage", "merchant", "merchant-fleet", "resource-monopoly", "master-take", "look", "bishop"),
+        *("deserter", "first-token", "second-token", "spring", "medicine", "metropolis", "free-wall"),
+    ),
+    "cities-6": ("set-dice", "reward", "diplomat", "wedding", "sabotage", "smith", "limit", "desert"),
 }
 """What other games than the Watch ask, by the word after the `@`."""
 
