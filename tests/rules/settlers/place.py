@@ -341,7 +341,8 @@ def place(
     """The position of these words, with `seat` at a step of its turn.
 
     `bank` and `deck` name everything they hold (`3ore`; `knight vp`), by default what the seats leave; awards lie with
-    their rightful holders unless named; `changes` are fields of the part. With `checked` False the caller adds to the position and checks it.
+    their rightful holders unless named; `changes` are fields of the part.
+    With `checked` False the caller adds to the position and checks it.
     """
     state, _ = start(game)
     for module in game.ruleset.modules:
