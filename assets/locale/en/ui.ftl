@@ -14,6 +14,7 @@ key-space = Space
 ## Seats
 
 points-short = VP
+points-wait = Enough to win, but a game is won only on the winner's own turn.
 points-of-goal =
     { $points ->
         [one] { $points } victory point of { $goal }

@@ -14,6 +14,7 @@ key-space = Пробел
 ## Места
 
 points-short = ПО
+points-wait = На победу хватает, но побеждают только в свой ход.
 points-of-goal =
     { $points ->
         [one] { $points } победное очко из { $goal }

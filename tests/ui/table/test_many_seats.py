@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.rules.six_players.actions import PassBuilding
 from catan_desktop.rules.six_players.module import BUILDING
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.seats import PointsBox
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 SMALL = (1280, 720)
@@ -62,3 +64,13 @@ def test_passing_between_the_turns_fills_no_line_of_the_chronicle() -> None:
 def test_the_rules_of_a_game_name_only_what_matters_for_so_many_seats(seats: int, told: bool) -> None:
     table = Table(new_session("classic", seats=seats))
     assert ("turn_rule" in dict(table.port.rules)) is told
+
+
+def test_who_has_enough_points_on_the_turn_of_another_is_said_to_wait_for_the_own() -> None:
+    table = Table(six(BUILDING))
+    voice, goal = table.scene.voice, 10
+    waits = voice.tr("points-wait")
+    for panel in table.scene.model.seats:
+        rich = PointsBox(table.kit, voice, replace(panel, points=goal), goal)
+        assert (waits in rich.tip) is not panel.turn
+        assert waits not in PointsBox(table.kit, voice, panel, goal).tip

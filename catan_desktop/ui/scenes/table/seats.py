@@ -138,6 +138,8 @@ class PointsBox(Widget):
     def __init__(self, kit: Kit, voice: Voice, panel: SeatPanel, goal: int) -> None:
         rows = [f"- {voice.rich(text)}: **{points}**" for text, points in panel.sources]
         head = voice.tr("points-of-goal", points=panel.points, goal=goal)
+        if panel.points >= goal and not panel.turn and not voice.port.over:
+            rows.append(voice.tr("points-wait"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         self.panel = panel
         self.caption = voice.tr("points-short")
