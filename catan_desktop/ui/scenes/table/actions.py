@@ -144,7 +144,7 @@ class ActionCard(Pressable):
         foot = (
             box.centerx,
             max(
-                box.bottom - px(13 if low else 14 if box.height < px(72) else 17),
+                box.bottom - px(13 if low else 14 if kit.larger > 1 or box.height < px(72) else 17),
                 min(written + px(17) // 2, low_as_can_be),
             ),
         )
@@ -234,8 +234,10 @@ class BottomBar(Widget):
         """How high each of two rows is."""
         kit = self.kit
         small = kit.size.height < kit.px(_SMALL_WINDOW)
-        upper, lower = _LOW_ROWS if low_window(kit) else _SMALL_ROWS if small else _ROWS
-        return kit.px(upper), kit.px(lower)
+        if low_window(kit):
+            return kit.px(_LOW_ROWS[0]), kit.px(_LOW_ROWS[1])
+        upper, lower = _SMALL_ROWS if small else _ROWS
+        return kit.px(upper), max(kit.px(lower), round(kit.px(_SMALL_ROWS[1]) * kit.larger))
 
     def _single(self, width: int) -> bool:
         return self._least() <= width
