@@ -8,6 +8,10 @@ from types import MappingProxyType
 from tests.end_to_end.stage import Sight, Stage
 
 HUMAN = "human"
+UP, DOWN = 4, 5
+"""The wheel of a mouse."""
+LONGEST_LIST = 8
+"""So many turns of the wheel show all of a list."""
 
 
 def begin(
@@ -15,18 +19,22 @@ def begin(
     seats: Sequence[tuple[str, str]],
     *,
     seed: int,
-    goal: int = 10,
+    goal: int | None = None,
     rules: str = "watch",
     options: Mapping[str, str] = MappingProxyType({}),
 ) -> Sight:
-    """Begin a game from the title by clicks; a seat is (`human` or a level, name), an option has a key of words."""
+    """Begin a game from the title by clicks; a seat is (`human` or a level, name), an option has a key of words.
+
+    Without a goal the rules have their own.
+    """
     stage.click("new-game")
     stage.click(f"ruleset-{rules}")
-    while stage.now.find(f"kind-{len(seats)}") is not None:
+    while reached(stage, f"kind-{len(seats)}"):
         stage.click(f"remove-{len(seats)}")
-    while stage.now.find(f"kind-{len(seats) - 1}") is None:
+    while not reached(stage, f"kind-{len(seats) - 1}") and reached(stage, "add-seat"):
         stage.click("add-seat")
     for index, (kind, name) in enumerate(seats):
+        reached(stage, f"kind-{index}")
         words = stage.words("seat-human") if kind == HUMAN else stage.words(f"bot-level-{kind}")
         stage.choose(f"kind-{index}", words)
         field = stage.now.find(f"name-{index}")
@@ -35,11 +43,22 @@ def begin(
     stage.rewrite("seed", str(seed))
     for option, value in options.items():
         stage.choose(f"option-{option}", stage.words(value))
-    if goal != 10:
+    if goal is not None:
         stage.click("house")
         stage.choose("option-goal", str(goal))
     stage.click("start")
     return stage.wait(lambda sight: sight.game, "the game")
+
+
+def reached(stage: Stage, name: str) -> bool:
+    """Turn the wheel over the seats until a widget among them is in sight; whether there is one."""
+    for button in (DOWN, UP):
+        for _ in range(LONGEST_LIST):
+            if stage.now.find(name) is not None:
+                return True
+            seat = next(item for item in stage.now.items if item.name.startswith("kind-"))
+            stage.click(seat, button)
+    return stage.now.find(name) is not None
 
 
 def save_as(stage: Stage, title: str) -> Sight:

@@ -1,6 +1,6 @@
 """Plays a whole game through the real window and takes pictures of its moments, to be looked at.
 
-python -m tests.end_to_end.play --lang ru --seats human,human,human --goal 10 --shots DIR
+python -m tests.end_to_end.play --lang ru --rules cities-knights --seats human,easy,easy,easy --shots DIR
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--lang", choices=sorted(NAMES), default="en")
     parser.add_argument("--seats", default="human,normal,normal,normal", help="human or a level of bots, clockwise")
     parser.add_argument("--rules", default="watch")
-    parser.add_argument("--goal", type=int, default=10)
+    parser.add_argument("--goal", type=int, help="points to win (default: as in the rules)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--animation", default="off", choices=("off", "fast", "normal", "slow"))

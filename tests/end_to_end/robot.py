@@ -126,6 +126,8 @@ class Robot:
             self.stage.click(self.luck.choice(options)) if options else self.stage.key("Escape")
         elif name == "amount":
             self.stage.click("amount-done")
+        elif sight.named("rung-"):
+            self.stage.click(self.luck.choice(sight.named("rung-")))
         else:
             yes = [item for item in sight.items if item.name.endswith(("-yes", "-close", "-done"))]
             self.stage.click(yes[0]) if yes else self.stage.key("Escape")
@@ -141,6 +143,7 @@ class Robot:
         """Answer an offer before everybody at the screen, or conclude it."""
         self._note("parley")
         time.sleep(PATIENCE)
+        sight = self.stage.now
         deals = sight.named("settle-")
         if deals:
             self.stage.click(self.luck.choice(deals))
