@@ -17,7 +17,8 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.notation import decode, digest
-from catan_desktop.lessons.catalogue import LESSONS, lesson
+from catan_desktop.lessons.catalogue import LESSONS, lesson, lesson_of
+from catan_desktop.lessons.city_positions import CityPosition
 from catan_desktop.lessons.conditions import site
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Chapter, Lesson
@@ -231,3 +232,11 @@ def test_names_of_lessons_and_chapters_that_there_are_not() -> None:
         lesson("chess")
     with pytest.raises(LookupError, match="board"):
         LESSONS[0].chapter("openings")
+    with pytest.raises(LookupError, match="metropolis"):
+        lesson_of("openings")
+    assert lesson_of("fleet").key == "cities"
+
+
+def test_a_position_cannot_hold_more_progress_cards_than_there_are() -> None:
+    with pytest.raises(ValueError, match="progress"):
+        CityPosition(progress={0: "2printer"}).made()
