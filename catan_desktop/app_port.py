@@ -50,6 +50,7 @@ def table_settings(settings: Settings) -> TableSettings:
         settings.confirm_costly,
         settings.cover_hand,
         settings.auto_end_turn,
+        settings.auto_pass,
     )
 
 
@@ -340,11 +341,12 @@ class SessionPort:
         before = timeline.state_at(max(timeline.first_ply, ply - 1))
         active = before.seat if before.turn else NOBODY
         icon = self._icon(seen)
-        found = panel_view.event_lines(PANELS, game_at(self.session.game, before), seen)
+        game = game_at(self.session.game, before)
+        found = panel_view.event_lines(PANELS, game, seen)
         return [
             ChronicleLine(
                 text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
-                "" if number else icon,
+                "" if number else icon, panel_view.is_loud(PANELS, game, text),
             )
             for number, (text, tone, indent) in enumerate(found)
         ]  # fmt: skip

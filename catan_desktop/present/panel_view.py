@@ -67,6 +67,8 @@ class PanelView:
     unsure: frozenset[str] = frozenset()
     """Kinds of actions whose outcome lies in hands that the seat does not see: nothing of it is foretold."""
     explain: Explainer | None = None
+    loud: frozenset[str] = frozenset()
+    """Keys of lines so great that the table calls them out besides telling them in the chronicle."""
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]
@@ -76,6 +78,11 @@ PanelViews: TypeAlias = Mapping[str, PanelView]
 def in_game(views: PanelViews, game: Game) -> tuple[PanelView, ...]:
     """The views of the game's modules, in ruleset order."""
     return tuple(views[key] for key in game.ruleset.slots if key in views)
+
+
+def is_loud(views: PanelViews, game: Game, said: Words) -> bool:
+    """Say whether the table calls a line of the chronicle out."""
+    return any(said.key in view.loud for view in in_game(views, game))
 
 
 def table_model(views: PanelViews, game: Game, view: Observation) -> panels.TableModel:

@@ -161,6 +161,8 @@ class NextStep:
     """It gives the turn away: a key press meant for something else must not reach it."""
     reason: Words | None = None
     """Why it must wait, though the rules allow it."""
+    lone: bool = False
+    """Outside the own turn, and nothing else is possible: a person may want it done without being asked."""
 
 
 @record
@@ -346,3 +348,5 @@ class ChronicleLine:
     """Whose turn that was."""
     icon: str = ""
     """Name of a picture that tells what kind of thing it is."""
+    loud: bool = False
+    """So great that the table calls it out, too."""

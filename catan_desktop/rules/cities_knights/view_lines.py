@@ -238,6 +238,18 @@ def _spied(game: Game, event: events.SpyTook) -> tuple[Said, ...]:
     return _one("event-spy-took", "dim", True, who=who, whom=whom, card=progress_name(event.card))
 
 
+LOUD = frozenset(
+    {
+        "event-landed",
+        "event-city-lost",
+        "event-city-tipped",
+        "event-defender-named",
+        "event-defenders-tied",
+        "event-metropolis-gained",
+        "event-metropolis-taken",
+    }
+)
+"""Lines that the table calls out."""
 LINES: Mapping[type[Event], Liner] = {
     events.EventRolled: _event_die,
     events.ShipSailed: _sailed,

@@ -54,7 +54,7 @@ from .part import CitiesPart, cities, deck_size, knights_of
 from .pieces import knights_left
 from .view_board import voyage
 from .view_foresight import UNSURE, foresee
-from .view_lines import LINES, improvement_name, kebab, progress_name
+from .view_lines import LINES, LOUD, improvement_name, kebab, progress_name
 from .view_places import explain
 from .view_seats import ladder, progress_cards, seat_panel
 
@@ -335,6 +335,7 @@ def red_label(game: Game, value: int) -> Label:
 PANELS = PanelView(
     fill=fill,
     lines=LINES,
+    loud=LOUD,
     labels={
         ("choose_deck", "track"): track_label,
         ("improve_city", "track"): track_label,

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.keystrokes import stroke
@@ -47,6 +48,8 @@ class TableScene(Play):
         self._seen: dict[Seat, tuple[int, int]] = {}
         """Up to which ply, and in which turn, each person last followed the own turn."""
         self._hold = 0.0
+        self._calls: list[ChronicleLine] = []
+        """What is to be called out when the dice lie still."""
         self._waiting: tuple[BoardPicture, Sequence[Cue]] | None = None
         """What will be shown when the dice lie still."""
         self._over = 0.0
@@ -231,6 +234,8 @@ class TableScene(Play):
             self.decline_unheard()
         if self.port.settings.auto_end and self._nothing_left():
             self._end_turn()
+        elif self.port.settings.auto_pass and self._can_only_pass():
+            self._pass()
 
     def _nothing_left(self) -> bool:
         """Say whether everybody can see that the looking seat can only end its turn: it has no cards at all."""
@@ -238,6 +243,16 @@ class TableScene(Play):
         empty = not any(count for _, count in model.hand.resources) and not model.hand.cards
         idle = all(entry.reason is not None for entry in model.buttons)
         return self.asked and model.next is not None and model.next.final and empty and idle and not self.root.dialogs
+
+    def _can_only_pass(self) -> bool:
+        """Say whether the only person at the table is asked between the turns and can do nothing."""
+        step = self.model.next
+        return self.asked and step is not None and step.lone and len(self.humans) == 1 and not self.root.dialogs
+
+    def _pass(self) -> None:
+        step = self.model.next
+        if step is not None and step.action is not None:
+            self.submit(step.action)
 
     def _end_turn(self) -> None:
         step = self.model.next
@@ -250,6 +265,7 @@ class TableScene(Play):
         news = self.port.news(self.seat)
         before = self.board.picture
         cues = () if news.turned_back else self.port.cues([event for _, event in news.events])
+        self._calls += [] if news.turned_back else self._loud({ply for ply, _ in news.events})
         speed = self.port.settings.animation
         self.reset()
         self.minimised = False
@@ -285,7 +301,15 @@ class TableScene(Play):
         if self.board.playback.running and isinstance(self.root.content, Desk):
             self.root.content.late = True
 
+    def _loud(self, plies: set[int]) -> list[ChronicleLine]:
+        """What the table calls out of what happened."""
+        return [line for line in self.port.chronicle(self.seat) if line.loud and line.ply in plies]
+
     def _settle(self) -> None:
+        calls, self._calls = self._calls, []
+        if calls:
+            said = (self.voice.say(line.words) for line in calls)
+            self.root.toast(" ".join(text if text[-1] in ".!?" else f"{text}." for text in said), calls[0].tone)
         self.motion.leave(self.builder.seats, self.builder.panels)
         self.rebuild()
         if self.urgent() and self.asked and self.board.lit and self.root.keyboard and not self.root.dialogs:

@@ -1,0 +1,44 @@
+"""What is so great that the table calls it out besides telling it in the chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.rules.cities_knights.numbers import LANDING
+from catan_desktop.rules.cities_knights.part import cities
+from catan_desktop.session.session import Session
+from tests.ui.table.table import Table, advance, new_session
+
+
+def near(session: Session) -> bool:
+    """The next ship lands."""
+    return cities(session.game, session.state).ship == LANDING - 1
+
+
+def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:
+    session = advance(new_session("cities-knights", humans=(0,), seed=3), near, seed=3)
+    table = Table(session)
+    if table.curtain is not None:
+        table.lift()
+    table.step(times=3)
+    before = len(table.port.chronicle(table.scene.seat))
+    assert not any(line.loud for line in table.port.chronicle(table.scene.seat)[before:])
+    said: set[str] = set()
+    for _ in range(400):
+        table.step(0.1)
+        said.update(table.toasts)
+        if any("barbarians land" in text for text in said):
+            break
+        actor = session.actor()
+        if actor == 0 and table.scene.asked:
+            decision = session.view(actor).decision
+            assert decision is not None
+            choice = next(choice for choice in reversed(decision.choices) if choice.count())
+            table.scene.submit(next(iter(choice)))
+    calls = [line for line in table.port.chronicle(table.scene.seat)[before:] if line.loud]
+    assert calls[0].words.key == "event-landed"
+    landing = next(text for text in said if "barbarians land" in text)
+    for line in calls:
+        if line.ply == calls[0].ply:
+            assert table.scene.voice.say(line.words).rstrip(".!") in landing
+    quiet = [line for line in table.port.chronicle(table.scene.seat) if line.words.key == "event-ship-sailed"]
+    assert quiet
+    assert not any(line.loud for line in quiet)
