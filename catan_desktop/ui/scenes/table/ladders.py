@@ -14,13 +14,13 @@ from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.table.actions import draw_price
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import SMALL, STRONG, Style
-from catan_desktop.ui.widgets import Column, Dialog, Kit, Label, Picture, Pressable, Row, Widget
+from catan_desktop.ui.widgets import Column, Dialog, Kit, Label, Picture, Pressable, RichText, Row, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
 
-_TALL, _NAMES = 118, 92
-"""Height of a cell of the chart, and the least width that a name needs."""
+_PICTURE, _FOOT, _NAMES = 64, 28, 92
+"""Heights of what stands above and below the name in a cell of the chart, and the least width that a name needs."""
 _LEVEL = Style("strong", "small")
 
 
@@ -76,12 +76,16 @@ class RungCell(Pressable):
             kit, on_press, tip="\n".join(rows), name=f"rung-{ladder.key}-{number}", topic=ladder.topic, grow=1.0
         )
         self.label = voice.say(rung.name)
+        self.names = tuple(voice.say(one.name) for one in ladder.rungs)
         self.marks = tuple(one.colour for seat, one in enumerate(voice.port.sittings) if rung.seats >> seat & 1)
         self.possible = self.next and why is None
 
     def measure(self, width: int | None = None) -> Size:
-        """Be a card."""
-        return Size(self.least() if width is None else width, round(self.kit.px(_TALL) * self.kit.larger))
+        """Be a card, with room for the longest name of the ladder."""
+        wide = self.least() if width is None else width
+        inner = max(1, wide - self.kit.px(8))
+        name = max(self.kit.text.fit(one, SMALL, inner).size.height for one in self.names)
+        return Size(wide, self.kit.px(_PICTURE) + self.kit.px(_FOOT) + name)
 
     def least(self) -> int:
         """Need room for the longest word of the name."""
@@ -100,14 +104,15 @@ class RungCell(Pressable):
         if self.reached:
             bar = pygame.Rect(box.x + px(2), box.y + px(2), box.width - px(4), px(4))
             kit.art.panel(surface, bar, colours.light, colours.fill, radius=px(2))
-        self._draw_picture(surface, pygame.Rect(box.x, box.y + px(8), box.width, px(48)))
+        self._draw_picture(surface, pygame.Rect(box.x, box.y + px(7), box.width, px(_PICTURE - 10)))
         number = (box.x + px(6), box.y + px(7))
         ink = "ink" if self.reached or self.next else "dim"
         kit.text.draw(surface, str(self.number), number, _LEVEL.of(ink), within=box)
         if self.number >= self.ladder.crown_from and self.ladder.crown_icon:
             crown = kit.icon(self.ladder.crown_icon, px(14), "gold" if self.reached else "dim")
             surface.blit(crown, crown.get_rect(topright=(box.right - px(5), box.y + px(8))))
-        room = pygame.Rect(box.x + px(4), box.y + px(57), box.width - px(8), box.height - px(57) - px(24))
+        head = px(_PICTURE)
+        room = pygame.Rect(box.x + px(4), box.y + head, box.width - px(8), box.height - head - px(_FOOT - 2))
         fitted = kit.text.fit(self.label, SMALL.of(ink), room.width)
         kit.text.draw_lines(surface, fitted.lines, room, SMALL.of(ink), pixels=fitted.pixels, across=0.5, down=0.5)
         self._draw_foot(surface, pygame.Rect(box.x + px(4), box.bottom - px(23), box.width - px(8), px(20)))
@@ -178,7 +183,12 @@ def _ladder_rows(play: Play, dialog: list[Dialog], ladder: Ladder) -> list[Widge
     cells: list[Widget] = [
         RungCell(kit, voice, ladder, number, partial(press, number)) for number in range(1, len(ladder.rungs) + 1)
     ]
-    return [Row(kit, head, gap="gap"), Rungs(kit, cells, gap="gap-tiny")]
+    rows: list[Widget] = [Row(kit, head, gap="gap"), Rungs(kit, cells, gap="gap-tiny")]
+    if not top:
+        rung = ladder.rungs[ladder.level]
+        told = " ".join(map(voice.rich, rung.text))
+        rows.append(RichText(kit, f"**{voice.rich(rung.name)}**: {told}", SMALL, name=f"next-{ladder.key}"))
+    return [Column(kit, rows, gap="gap-tiny")]
 
 
 def ladders_dialog(play: Play) -> Dialog:
@@ -189,5 +199,5 @@ def ladders_dialog(play: Play) -> Dialog:
         rows += _ladder_rows(play, made, ladder)
     body = Column(play.kit, rows, gap="gap")
     title = play.voice.tr("ladders-title")
-    made.append(Dialog(play.kit, title, body, width=720, close_tip=play.voice.tr("close"), name="ladders"))
+    made.append(Dialog(play.kit, title, body, width=860, close_tip=play.voice.tr("close"), name="ladders"))
     return made[0]
