@@ -54,6 +54,8 @@ class Settings(BaseModel):
     """Ask once more before what cannot be undone."""
     auto_end_turn: bool = False
     """End a turn by itself where everybody can see that nothing else is possible."""
+    auto_pass: bool = True
+    """Between the turns, pass for the only person at the table where nothing can be built."""
     bot_pause_seconds: Annotated[float, Field(ge=0, le=10)] = 0.8
     """How long a bot's move is shown."""
     hint_line: bool = True

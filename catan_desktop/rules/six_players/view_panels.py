@@ -32,7 +32,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     action = PassBuilding(view.seat) if rule == PHASE else EndStep(view.seat)
     barred = game.ask(END_BARRED, view.state) if rule != PHASE else ()
     name = words("next-pass" if rule == PHASE else "next-end-step")
-    way_on = NextStep(name, action, hint, final=True, reason=because(barred[0]) if barred else None)
+    lone = rule == PHASE and sum(choice.count() for choice in view.decision.choices) == 1
+    way_on = NextStep(name, action, hint, final=True, reason=because(barred[0]) if barred else None, lone=lone)
     return replace(model, next=way_on, question=Question(words(f"prompt-{asked}"), hint, False))
 
 

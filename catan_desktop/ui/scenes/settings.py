@@ -143,6 +143,7 @@ class SettingsScreen(MenuScreen):
             self._row("settings-bot-pause", pause),
             self._toggle("settings-confirm", "confirm_costly"),
             self._toggle("settings-auto-end", "auto_end_turn"),
+            self._toggle("settings-auto-pass", "auto_pass"),
             self._toggle("settings-hints", "hint_line"),
             self._toggle("settings-cover", "cover_hand"),
             self._row("settings-keys", Button(kit, tr("settings-keys-open"), self._open_keys, name="keys")),

@@ -10,7 +10,7 @@ from catan_desktop.rules.six_players.actions import PassBuilding
 from catan_desktop.rules.six_players.module import BUILDING
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.seats import PointsBox
-from tests.ui.table.table import Table, advance, at_step, new_session
+from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 SMALL = (1280, 720)
 
@@ -42,7 +42,7 @@ def test_putting_an_offer_together_moves_nothing_and_stays_in_the_panel(language
 
 
 def test_bots_that_a_person_holds_up_do_not_think() -> None:
-    table = Table(six(BUILDING))
+    table = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
     assert table.session.actor() == 0
     notes = [card.note[0] for card in table.scene.builder.seats]
     assert table.words.tr("seat-acts") in notes
@@ -50,7 +50,7 @@ def test_bots_that_a_person_holds_up_do_not_think() -> None:
 
 
 def test_passing_between_the_turns_fills_no_line_of_the_chronicle() -> None:
-    table = Table(six(BUILDING))
+    table = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
     before = len(table.port.chronicle(table.scene.seat))
     bots = sum(1 for panel in table.scene.model.seats if panel.acting)
     table.click("next")
@@ -67,10 +67,30 @@ def test_the_rules_of_a_game_name_only_what_matters_for_so_many_seats(seats: int
 
 
 def test_who_has_enough_points_on_the_turn_of_another_is_said_to_wait_for_the_own() -> None:
-    table = Table(six(BUILDING))
+    table = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
     voice, goal = table.scene.voice, 10
     waits = voice.tr("points-wait")
     for panel in table.scene.model.seats:
         rich = PointsBox(table.kit, voice, replace(panel, points=goal), goal)
         assert (waits in rich.tip) is not panel.turn
         assert waits not in PointsBox(table.kit, voice, panel, goal).tip
+
+
+def stuck(session: Session) -> bool:
+    """Say whether the person is asked between the turns and can do nothing but pass."""
+    if session.actor() != 0 or not at_step(BUILDING)(session):
+        return False
+    asked = session.view(Seat(0)).decision
+    return asked is not None and sum(choice.count() for choice in asked.choices) == 1
+
+
+@pytest.mark.parametrize(("people", "wished", "passes"), [(1, True, True), (1, False, False), (2, True, False)])
+def test_who_can_build_nothing_is_passed_over_unless_others_would_learn_of_it(
+    people: int, wished: bool, passes: bool
+) -> None:
+    settings = QUICK.model_copy(update={"auto_pass": wished})
+    session = advance(new_session("classic", humans=range(people), seats=6), stuck, most=9000)
+    before = session.ply
+    table = Table(session, settings=settings)
+    done = table.session.timeline.plies[before - session.timeline.first_ply :]
+    assert ("pass_building" in [ply.action.kind for ply in done if ply.action.seat == 0]) is passes

@@ -43,6 +43,8 @@ class TableSettings:
     """Where several people play, the own hand shows only while a key or the button is held."""
     auto_end: bool = False
     """End a turn by itself where everybody can see that nothing else is possible."""
+    auto_pass: bool = True
+    """Between the turns, pass for a person who can do nothing; not where others at the screen would learn of it."""
 
 
 @dataclass(frozen=True, slots=True)
