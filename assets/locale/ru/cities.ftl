@@ -91,7 +91,7 @@ improve-science-2 = Библиотека
 improve-science-3 = Акведук
 improve-science-4 = Театр
 improve-science-5 = Университет
-improve-draws = Когда выпали эти ворота ({ track.deck }), вы берёте карту, если на красном кубике от 1 до { $most }.
+improve-draws = Когда выпадают эти ворота ({ track.deck }), вы берёте карту, если на красном кубике от 1 до { $most }.
 improve-ability-trade = **Гильдия:** за 2 одинаковых товара — 1 любая другая карта из резерва.
 improve-ability-politics = **Крепость:** ваши славные рыцари могут стать великими.
 improve-ability-science = **Акведук:** если бросок (не 7) ничего вам не принёс, возьмите 1 карту сырья на выбор.
@@ -196,7 +196,7 @@ act-set-dice = Назначить кубики
 act-place-free-wall = Бесплатная стена здесь
 act-choose-token = Поменять этот жетон
 act-use-medicine = Превратить поселение в город
-act-lay-road = Положить бесплатную дорогу
+act-lay-road = Проложить бесплатную дорогу
 act-smith-knight = Прославить этого рыцаря
 act-stop-card = Достаточно
 act-bishop-hex = Послать разбойника сюда
@@ -246,7 +246,7 @@ event-city-tipped = { $who } теряет город; поселений в за
 event-town-righted = { $who } ставит поселение на место разорённого города
 event-defender-named = { $who } — Защитник Катана: 1 очко
 event-defenders-tied = Равны силой: { $whom }. Каждый берёт карту развития
-event-barbarians-left = Варвары уплывают, все рыцари отдыхают
+event-barbarians-left = Варвары уплывают, все рыцари снова вольные
 event-robber-woke = Теперь разбойника можно двигать
 event-knights-committed =
     { $count ->
@@ -275,7 +275,7 @@ event-tokens-swapped = { $who } меняет жетоны: { $hex } и { $other 
 event-road-removed = { $who } убирает дорогу, её хозяин — { $whom }
 event-road-removed-own = { $who } снимает свою дорогу
 event-city-healed = { $who } превращает поселение в город
-event-merchant-placed = Торговца получает { $who }: { $hex }
+event-merchant-placed = { $who } ставит торговца: { $hex }
 event-fleet-named = { $who } меняет 2:1 до конца хода: { $resource }
 event-collected = { $who } собирает { $cards }
 event-harbour-offered = { $who } просит товар, отвечает { $whom }
@@ -324,7 +324,7 @@ reason-no-wall-left =
        *[other] Все ваши { $limit } стены уже стоят.
     }
 reason-no-city-without-wall = Городов без стены у вас нет.
-reason-wall-needs-city = Стену строят под своим городом.
+reason-wall-needs-city = Стеной обносят только свой город.
 reason-city-has-wall = У этого города стена уже есть.
 reason-last-level = Эта ветвь построек завершена.
 reason-improve-needs-city = Для городских построек нужен город на поле.
@@ -488,7 +488,7 @@ explain-knight =
     }
 explain-knight-active = Ратный: считается против варваров и может действовать.
 explain-knight-tired = Ратный: считается против варваров, но в этом ходу больше не действует.
-explain-knight-idle = Вольный: держит место и рвёт дороги. 1 зерно — и он ратный.
+explain-knight-idle = Вольный: держит место и рвёт чужие дороги. 1 зерно — и он ратный.
 explain-no-deed = <danger>Действовать не может: { $reason }</>
 explain-no-promotion = <danger>Прославить нельзя: { $reason }</>
 explain-wall = **Городская стена** · { $who } может держать карт на семёрке: { $limit }
@@ -502,7 +502,7 @@ tell-level = **{ $improvement }** · { track }, уровень { $level }
 tell-level-none = **{ track }** · пока ничего не построено
 tell-level-complete = **{ track }** · построено всё
 tell-level-next = Дальше: { $improvement }, цена { $cards }
-tell-level-draws = Берёт карту у этих ворот, если на красном кубике от 1 до { $most }.
+tell-level-draws = Берёт карту, когда выпадают эти ворота, а на красном кубике от 1 до { $most }.
 tell-knights = Сила ратных рыцарей: { $active }; вольных: { $idle }
 tell-walls =
     { $count ->
@@ -515,7 +515,7 @@ tell-walls =
 tell-progress = Карты развития: оставить можно не больше { $limit }. Другим виден только их цвет.
 tell-defender =
     { $count ->
-        [0] Защитником Катана ещё не был.
+        [0] Звания «Защитник Катана» пока нет.
         [one] Защитник Катана { $count } раз, очков за это: { $points }.
         [few] Защитник Катана { $count } раза, очков за это: { $points }.
         [many] Защитник Катана { $count } раз, очков за это: { $points }.
@@ -529,15 +529,16 @@ tell-event-die =
         [politics] **Синие ворота.** Кто строит политику, мог взять карту.
        *[science] **Зелёные ворота.** Кто строит знание, мог взять карту.
     }
-tell-red-die = **Красный кубик.** У ворот он решает, кто берёт карту: чем меньше, тем больше игроков.
+tell-red-die = **Красный кубик.** Когда выпали ворота, он решает, кто берёт карту: чем меньше, тем больше игроков.
 foresee-defence = Рыцари против варваров: { $before } → **{ $after }** против { $strength }
 foresee-metropolis = <gold>Вы основываете столицу: { track.deck }.</>
 foresee-metropolis-taken = <gold>Столица ({ track.deck }) переходит к вам, прежний хозяин — { $who }.</>
-foresee-draws = Вы берёте карту у этих ворот, если на красном кубике от 1 до { $most }.
+foresee-improvement = **{ $improvement }**
+foresee-draws = Вы берёте карту, когда выпадают эти ворота, а на красном кубике от 1 до { $most }.
 foresee-limit = На семёрке можно держать карт: { $after } вместо { $before }.
 foresee-merchant = Торговец уходит от прежнего хозяина: { $who }
 lookout-barbarians = Ходит { $name }. Варварам до берега один шаг: { $strength } против { $defence }.
-hint-wake-knights = Варвары близко, а ваши рыцари спят: одно зерно будит рыцаря.
+hint-wake-knights = Варвары близко, а у вас есть вольные рыцари: одно зерно — и рыцарь снова ратный.
 chart-attacks = Нападения: города против рыцарей
 chart-levels = Уровни городских построек
 chart-progress = Взятые карты развития

@@ -18,6 +18,7 @@ from .events import BarbariansLanded, MerchantPlaced
 from .improvements import gains
 from .numbers import TRACKS, reach
 from .part import NOWHERE, CitiesPart, cities
+from .view_lines import improvement_name
 
 UNSURE = frozenset({HarbourOffer.kind, NameKind.kind, WeddingGift.kind})
 """Kinds of actions whose outcome lies in hands that the seat does not see."""
@@ -44,6 +45,7 @@ def _improvement(game: Game, view: Observation, glimpse: Glimpse, was: CitiesPar
     if level == was.levels[seat][track]:
         return
     key, old = TRACKS[track], was.metropolis[track]
+    yield words("foresee-improvement", improvement=improvement_name(track, level))
     placed = will.metropolis[track] != old
     if placed or gains(game, glimpse.after, seat, track):
         if old == NOWHERE:

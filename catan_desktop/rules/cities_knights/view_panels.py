@@ -355,6 +355,7 @@ PANELS = PanelView(
         ("choose_token", "hex"): hex_label,
         ("place_merchant", "hex"): hex_label,
     },
+    actions={"play_progress": lambda game, action: progress_name(action.card)},
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

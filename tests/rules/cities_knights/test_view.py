@@ -203,6 +203,7 @@ def test_the_ship_tells_how_an_attack_would_end() -> None:
 def test_an_improvement_tells_of_its_metropolis_and_its_gate() -> None:
     table = place(cities_game(), f"{HOME} science=3 4paper")
     found = sure(table, ImproveCity(Seat(0), 2))
+    assert found["foresee-improvement"]["improvement"].key == "improve-science-4"
     assert found["foresee-metropolis"] == {"track": "science"}
     assert found["foresee-draws"] == {"most": 5}
     taken = place(cities_game(), f"{HOME} science=4 5paper", "V(2,0,NE)! science=4 science(2,0,NE)")

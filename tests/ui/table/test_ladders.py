@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.choice import Among, OnSites
-from catan_desktop.rules.cities_knights.actions import ChaseRobber, ImproveCity, MoveKnight
+from catan_desktop.rules.cities_knights.actions import ChaseRobber, ImproveCity, MoveKnight, PlayProgress
+from catan_desktop.rules.cities_knights.numbers import PROGRESS
 from catan_desktop.rules.cities_knights.part import cities
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.context import PlaceMenu
+from catan_desktop.ui.scenes.table.telling import choosing
 from tests.ui.table.table import Table, advance, new_session
 
 
@@ -66,3 +68,13 @@ def test_a_knight_that_can_move_and_chase_is_asked_which() -> None:
     menu = table.scene.root.popup
     assert isinstance(menu, PlaceMenu)
     assert len({button.text for button in menu.buttons}) == len(menu.buttons) >= 2
+
+
+def test_a_card_that_waits_for_its_confirmation_is_named() -> None:
+    table = at(lambda session: bool(offered(session, PlayProgress)), seed=3)
+    action = offered(table.session, PlayProgress)[0]
+    assert isinstance(action, PlayProgress)
+    table.scene.armed = action
+    chosen = choosing(table.scene)
+    assert chosen is not None
+    assert chosen.title == table.words.tr("card-" + PROGRESS[action.card].key.replace("_", "-"))

@@ -71,7 +71,9 @@ def choosing(play: Play) -> Choosing | None:
     tr, model = play.voice.tr, play.model
     if play.armed is not None:
         entry = action_entry(model, play.armed)
-        said = play.voice.say(entry.name if entry is not None else play.port.action_words(play.armed))
+        named = play.port.action_words(play.armed)
+        plain = named.key == "act-" + play.armed.kind.replace("_", "-")
+        said = play.voice.say(entry.name if entry is not None and plain else named)
         ask = tr("choose-confirm" if play.aim is not None else "choose-confirm-here", next=play.kit.keys.label("next"))
         sure = [play.voice.rich(entry) for entry in play.port.foresee(play.armed)]
         text = "\n".join([*sure, ask]) if sure else entry_text(play.voice, entry, ask)
