@@ -79,6 +79,9 @@ class PickCard(Pressable):
                 kit.art.outline(surface, place, px(6), kit.colour(rim), max(2.0, 2 * kit.k))
         else:
             kit.art.panel(surface, card, kit.colour("sunken"), radius=px(6), rim=kit.colour("line"), rim_width=1.0)
+            faint = kit.art.sprite(f"resource-{self.key}", px(28)).copy()
+            faint.set_alpha(70)
+            surface.blit(faint, faint.get_rect(center=card.center))
         if self.hotkey and self.pool:
             self._cap(surface, card)
         words = f"×{self.chosen}" if self.chosen else "–"

@@ -88,6 +88,10 @@ class Sized(Widget):
         self.child.layout(rect)
 
 
+_GIVES = 4
+"""One part in so many of its width is what a card gives up at most, so that all can stay beside each other."""
+
+
 class Shared(Widget):
     """Cards side by side in fixed shares of the width, equally tall; one below the other where they do not fit."""
 
@@ -128,7 +132,16 @@ class Shared(Widget):
             x += part + gap
 
     def _parts(self, width: int) -> list[int]:
-        return share(width - self.kit.px("pad") * (len(self.content) - 1), self.shares)
+        """Keep to the shares; whoever needs more has it while nobody loses too much by it."""
+        room = width - self.kit.px("pad") * (len(self.content) - 1)
+        fair = share(room, self.shares)
+        least = [child.least() for child in self.content]
+        short = [max(0, need - part) for need, part in zip(least, fair, strict=True)]
+        slack = [max(0, min(part - need, part // _GIVES)) for need, part in zip(least, fair, strict=True)]
+        if not any(short) or sum(short) > sum(slack):
+            return fair
+        taken = share(sum(short), slack)
+        return [part + more - less for part, more, less in zip(fair, short, taken, strict=True)]
 
     def _fits(self, width: int) -> bool:
         return all(child.least() <= part for child, part in zip(self.content, self._parts(width), strict=True))

@@ -118,6 +118,10 @@ class Mood:
         surface.set_clip(before)
 
 
+_HIGHEST = 0.4
+"""Of the window's height, at most, is the picture's own wish."""
+
+
 class Scenery(Widget):
     """The picture of an ending."""
 
@@ -127,9 +131,9 @@ class Scenery(Widget):
         self.visible = bool(mood.picture)
 
     def measure(self, width: int | None = None) -> Size:
-        """Be half as tall as wide."""
+        """Be half as tall as wide, but leave room for what stands below."""
         wide = self.kit.px(420) if width is None else width
-        return Size(wide, round(wide * 0.5))
+        return Size(wide, round(min(wide * 0.5, _HIGHEST * self.kit.size.height)))
 
     def least(self) -> int:
         """Need some room."""
