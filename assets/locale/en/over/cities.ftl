@@ -33,7 +33,9 @@ tell-dice =
 tell-step-roll = **Roll.** First the event die: ship or gate. Then every hex with the sum of white and red yields.
 tell-step-build = **Build** what you can pay, and use your knights. Trading is over once you build.
 tell-step-trade-build = **Trade, build, use knights and cards**, in any order, as often as you can.
+count-cards = Resource and commodity cards in hand
 count-dev = Progress cards in hand
+foresee-rate = Trade with the supply: any card for { $rate } { resource.of }
 supply-deck =
     { $count ->
         [one] { $count } progress card is left.
