@@ -8,6 +8,7 @@ from catan_desktop.rules.cities_knights.numbers import PROGRESS
 from catan_desktop.rules.cities_knights.part import cities
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.context import PlaceMenu
+from catan_desktop.ui.scenes.table.ladders import RungCell
 from catan_desktop.ui.scenes.table.telling import choosing
 from tests.ui.table.table import Table, advance, new_session
 
@@ -43,6 +44,9 @@ def test_a_level_is_bought_on_the_chart_with_one_press_more() -> None:
     before = cities(table.session.game, table.session.state).levels[action.seat][action.track]
     table.click("act-improve")
     assert table.dialog == "ladders"
+    focused = table.scene.root.focus
+    assert isinstance(focused, RungCell)
+    assert focused.possible
     key = ("trade", "politics", "science")[action.track]
     table.click(f"rung-{key}-{before + 1}")
     assert not table.dialog

@@ -201,3 +201,12 @@ def ladders_dialog(play: Play) -> Dialog:
     title = play.voice.tr("ladders-title")
     made.append(Dialog(play.kit, title, body, width=860, close_tip=play.voice.tr("close"), name="ladders"))
     return made[0]
+
+
+def open_ladders(play: Play) -> None:
+    """Open the chart; the focus begins on the first rung that can be had."""
+    dialog = ladders_dialog(play)
+    play.root.open(dialog)
+    possible = next((cell for cell in dialog.walk() if isinstance(cell, RungCell) and cell.possible), None)
+    if possible is not None:
+        play.root.set_focus(possible)

@@ -22,7 +22,7 @@ from catan_desktop.ui.scenes.table.commands import commands, go_to
 from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.guide import Guide
-from catan_desktop.ui.scenes.table.ladders import ladders_dialog
+from catan_desktop.ui.scenes.table.ladders import open_ladders
 from catan_desktop.ui.scenes.table.placing import Placing
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.possible import possible
@@ -218,7 +218,7 @@ class Play:
     def start(self, entry: ActionButton) -> None:
         """Begin with a kind of action; a second press of one that needs only a yes does it."""
         if entry.charted and not (self.armed is not None and self.armed.kind in entry.kinds):
-            self.root.open(ladders_dialog(self))
+            open_ladders(self)
             return
         if entry.reason is not None:
             self.draft.wish = entry.key if entry.missing else ""
@@ -440,7 +440,7 @@ class Play:
 
     def ladders(self) -> None:
         """Show what can be climbed, with who stands where."""
-        self.root.open(ladders_dialog(self))
+        open_ladders(self)
 
     def supply(self) -> None:
         """Show what is left: cards, pieces, tokens, heroes."""
