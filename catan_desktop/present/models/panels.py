@@ -329,6 +329,8 @@ class TableModel:
     """What is special about this moment: what may be done in it, and by whom."""
     ladders: tuple[Ladder, ...] = ()
     """What can be climbed in this game."""
+    pieces: tuple[tuple[str, str], ...] = ()
+    """(kind of action, piece) where such an action sets up another piece now than it usually does."""
 
 
 @record

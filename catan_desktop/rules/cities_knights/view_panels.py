@@ -16,7 +16,9 @@ from catan_desktop.present.models.panels import (
 )
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Several, Who, Words, because, words
+from catan_desktop.rules.settlers.actions import PlaceSettlement
 from catan_desktop.rules.settlers.part import purse, settlers
+from catan_desktop.rules.settlers.setup import Placement
 from catan_desktop.rules.settlers.view_lines import goods
 from catan_desktop.rules.settlers.view_panels import (
     asked_now,
@@ -283,11 +285,28 @@ def _next(game: Game, view: Observation, part: CitiesPart, step: NextStep | None
     return step
 
 
+def _starting_city(game: Game, view: Observation) -> bool:
+    """Say whether the building that is placed now is the second one, a city."""
+    frame = view.state.frames[-1]
+    placing = isinstance(frame.data, Placement) and frame.data.settlement < 0
+    return placing and frame.data.index >= game.seats
+
+
+def _placing(model: TableModel) -> TableModel:
+    """The second building is asked for, and shown, as the city that it is."""
+    question = model.question
+    if question is not None:
+        question = replace(question, text=words("prompt-placement-city"), hint=words("hint-placement-city"))
+    return replace(model, question=question, pieces=((PlaceSettlement.kind, "city"),))
+
+
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Adds cities and knights to what stands around the board already."""
     if model is None:
         raise LookupError("Cities & Knights needs the panels of the game below it")
     part = cities(game, view.state)
+    if _starting_city(game, view):
+        model = _placing(model)
     tracks = range(len(TRACKS))
     return replace(
         model,

@@ -6,6 +6,7 @@ from catan_desktop.kernel.choice import Among, OnSites
 from catan_desktop.rules.cities_knights.actions import ChaseRobber, ImproveCity, MoveKnight, PlayProgress
 from catan_desktop.rules.cities_knights.numbers import PROGRESS
 from catan_desktop.rules.cities_knights.part import cities
+from catan_desktop.rules.settlers.setup import Placement
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.ladders import RungCell
@@ -82,3 +83,15 @@ def test_a_card_that_waits_for_its_confirmation_is_named() -> None:
     chosen = choosing(table.scene)
     assert chosen is not None
     assert chosen.title == table.words.tr("card-" + PROGRESS[action.card].key.replace("_", "-"))
+
+
+def test_the_second_building_is_asked_for_and_shown_as_the_city_it_is() -> None:
+    def placing(index: int) -> Table:
+        return at(lambda session: session.state.frames[-1].data == Placement(index, -1), seed=3)
+
+    first, second = placing(1), placing(5)
+    for table, ghost, asked in ((first, "settlement", "prompt-placement"), (second, "city", "prompt-placement-city")):
+        question = table.scene.model.question
+        assert question is not None
+        assert question.text.key == asked
+        assert table.scene.board.lit["intersection"].ghost == ghost

@@ -113,13 +113,20 @@ class TableBoard(BoardView):
         return super().handle(event)
 
 
-def lamps(places: Mapping[Place, Iterable[Action]], tone: str, seat: int) -> dict[str, Lit]:
-    """Give the lamps of places by space; a ghost where all actions of a space would put the same there."""
+def lamps(
+    places: Mapping[Place, Iterable[Action]], tone: str, seat: int, pieces: Iterable[tuple[str, str]] = ()
+) -> dict[str, Lit]:
+    """Give the lamps of places by space; a ghost where all actions of a space would put the same there.
+
+    Args:
+        pieces: kinds of actions that put something else there now than they usually do.
+    """
+    usual = GHOSTS | dict(pieces)
     masks: dict[str, int] = {}
     ghosts: dict[str, set[str]] = {}
     for (space, site), actions in places.items():
         masks[space] = masks.get(space, 0) | 1 << site
-        ghosts.setdefault(space, set()).update(GHOSTS.get(action.kind, "") for action in actions)
+        ghosts.setdefault(space, set()).update(usual.get(action.kind, "") for action in actions)
     found: dict[str, Lit] = {}
     for space, mask in masks.items():
         ghost = next(iter(ghosts[space])) if len(ghosts[space]) == 1 else ""
