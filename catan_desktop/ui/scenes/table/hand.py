@@ -95,6 +95,8 @@ class CardStack(Pressable):
         self.card = card
         self.label = voice.say(card.name)
         self.why = voice.rich(card.reason) if card.reason is not None else ""
+        self.seen = 1 << 20
+        """So much of its width the next card leaves in sight."""
 
     @property
     def ready(self) -> bool:
@@ -131,7 +133,8 @@ class CardStack(Pressable):
             veil.fill((*kit.colour("bar"), 120), special_flags=pygame.BLEND_RGBA_MULT)
             veil.fill((*kit.colour("bar"), 0), special_flags=pygame.BLEND_RGBA_MAX)
             surface.blit(veil, place)
-        label = pygame.Rect(place.x, place.y + round(place.height * 0.76), place.width, round(place.height * 0.2))
+        seen = min(place.width, self.seen - (place.x - self.rect.x))
+        label = pygame.Rect(place.x, place.y + round(place.height * 0.76), seen, round(place.height * 0.2))
         style = Style("strong", "small", "ink-dark")
         fitted = kit.text.fit(self.label, style, label.width - px(8), lines=1)
         if fitted.fits and fitted.size.height <= label.height:
@@ -140,7 +143,7 @@ class CardStack(Pressable):
             sign = kit.icon(self.card.icon, round(label.height * 0.86), "dim-dark")
             surface.blit(sign, sign.get_rect(center=label.center))
         if self.card.count > 1:
-            disc = (place.right - px(8), place.y + px(8))
+            disc = (place.x + seen - px(8 if seen == place.width else 10), place.y + px(8))
             kit.art.circle(surface, disc, px(9), kit.colour("gold"), rim=kit.colour("ink-dark"), rim_width=1.0)
             kit.text.draw(surface, str(self.card.count), disc, _LABEL.of("ink-dark"), across=0.5, down=0.5)
         if self.ready:
@@ -210,4 +213,5 @@ class Hand(Widget):
         x += px(14)
         for card in self.cards:
             card.layout(pygame.Rect(x, rect.y, px(_CARD[0] + 4), rect.height))
+            card.seen = card_step if card is not self.cards[-1] else card.rect.width
             x += card_step
