@@ -309,7 +309,8 @@ class TableScene(Play):
         calls, self._calls = self._calls, []
         if calls:
             said = (self.voice.say(line.words) for line in calls)
-            self.root.toast(" ".join(text if text[-1] in ".!?" else f"{text}." for text in said), calls[0].tone)
+            topic = self.port.topic_of(calls[0].words.key)
+            self.root.toast(" ".join(text if text[-1] in ".!?" else f"{text}." for text in said), calls[0].tone, topic)
         self.motion.leave(self.builder.seats, self.builder.panels)
         self.rebuild()
         if self.urgent() and self.asked and self.board.lit and self.root.keyboard and not self.root.dialogs:
