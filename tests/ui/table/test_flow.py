@@ -160,6 +160,17 @@ def test_bots_alone_are_paused_stepped_and_hurried_at_the_table() -> None:
     assert table.session.ply >= before + 3
 
 
+def test_the_keys_for_watching_come_before_the_letters_of_the_game() -> None:
+    table = Table(new_session("cities-knights", humans=()), settings=Settings(animation_speed="off"))
+    table.step()
+    assert "P" in {entry.hotkey for entry in table.scene.model.buttons}
+    table.letter("p")
+    assert table.scene.paused
+    assert not table.toasts
+    table.letter("p")
+    assert not table.scene.paused
+
+
 def test_nothing_looks_possible_to_those_who_only_watch_bots() -> None:
     def rich(session: Session) -> bool:
         decision = session.view(Seat(0)).decision

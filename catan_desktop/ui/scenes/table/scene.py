@@ -167,6 +167,8 @@ class TableScene(Play):
         if self.asking.shown in self.root.dialogs[-1:] and self.kit.keys.pressed(event, "peek"):
             self.asking.lay_aside()
             return self._taken()
+        if self._watches(event):
+            return self._taken()
         if not self.root.handle(event):
             if self.kit.keys.pressed(event, "almanac"):
                 self.almanac(self.root.topic())
@@ -175,6 +177,18 @@ class TableScene(Play):
             elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self.root.dialogs:
                 self.back()
         return self._taken()
+
+    def _watches(self, event: pygame.event.Event) -> bool:
+        """Rest or go on by a key while bots play, whatever action of the game has the same letter."""
+        if not self.watching or self.port.over or self.root.dialogs or self.root.popup is not None:
+            return False
+        if self.kit.keys.pressed(event, "pause"):
+            self.toggle_pause()
+        elif self.kit.keys.pressed(event, "step"):
+            self.one_step()
+        else:
+            return False
+        return True
 
     def _peeks(self, event: pygame.event.Event) -> bool:
         """Show a covered hand as long as the key or the button is held; True if the event was meant for that alone."""
@@ -414,6 +428,8 @@ class TableScene(Play):
         for dialog in list(self.root.dialogs):
             self.root.close(dialog)
         self.asking.shown = None
+        if self.looker not in (None, seat):
+            self.root.hush()
         self.looker = seat
         self._onlooking = not self.humans
         self.peeking = False
