@@ -258,7 +258,7 @@ event-knights-committed =
     }
 event-knight-recruited = { $who } снаряжает рыцаря
 event-knight-activated = { $who } призывает рыцаря
-event-knight-promoted = { $who } прославляет рыцаря: { rank }
+event-knight-promoted = { $who } прославляет рыцаря, теперь это { rank }
 event-knight-moved = { $who } отправляет рыцаря в поход
 event-knight-displaced = { $who } изгоняет рыцаря, его хозяин — { $whom }
 event-knight-driven-away = { $who } прогоняет рыцаря, его хозяин — { $whom }

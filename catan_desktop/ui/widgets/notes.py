@@ -47,6 +47,11 @@ class Notes:
             self._noted = (topic, NOTE_SECONDS)
         self.kit.due()
 
+    def clear(self) -> None:
+        """Take all away: they were meant for somebody else."""
+        self._there, self._noted = [], ("", 0.0)
+        self.kit.due()
+
     def make_room(self) -> None:
         """Take away those that only inform."""
         self._there = [note for note in self._there if note.kind == "danger"]

@@ -138,6 +138,10 @@ class Root:
         """Give the words of the tooltip on the screen, or an empty text."""
         return self._tips.words
 
+    def hush(self) -> None:
+        """Take all notes away, as another person sits down."""
+        self._notes.clear()
+
     @property
     def toasts(self) -> tuple[str, ...]:
         """Give the notes on the screen, oldest first."""

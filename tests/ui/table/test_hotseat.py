@@ -100,6 +100,23 @@ def test_a_hand_is_shown_to_its_owner_alone_after_the_curtain() -> None:
     assert {Seat(0), Seat(1), Seat(2)} == set(lifted)
 
 
+def test_what_one_person_was_told_is_not_left_for_the_next() -> None:
+    table = hotseat(turn=1)
+    for _ in range(250):
+        if table.curtain is not None:
+            table.lift()
+        if table.parley is None and asked(table) == table.scene.looker:
+            break
+        table.step(0.2)
+    told, mine = "for these eyes only", table.scene.looker
+    assert mine is not None
+    table.scene.root.toast(told)
+    table.scene.look(mine)
+    assert told in table.scene.root.toasts
+    table.scene.look(next(seat for seat in table.scene.humans if seat != mine))
+    assert told not in table.scene.root.toasts
+
+
 @pytest.mark.rule("BASE-202")
 def test_no_curtain_is_needed_before_anybody_has_a_card() -> None:
     table, luck = hotseat(), Random(3)
