@@ -9,6 +9,7 @@ card-plenty = Year of Plenty
 award-largest = Largest Army
 count-patrol = Knights played
 count-cards = Resource cards in hand
+lookout-setup = { $name } places. Look for intersections with good numbers and different resources.
 count-road = Longest road
 foresee-road = Your longest road: { $before } → **{ $after }**
 source-cities = Cities

@@ -9,6 +9,7 @@ card-plenty = Год изобилия
 award-largest = Самая большая армия
 count-patrol = Сыграно карт «Рыцарь»
 count-cards = Карты сырья на руке
+lookout-setup = Расставляет { $name }. Ищите перекрёстки с хорошими числами и разным сырьём.
 count-road = Самый длинный тракт
 foresee-road = Ваш самый длинный тракт: { $before } → **{ $after }**
 source-cities = Города
