@@ -275,7 +275,13 @@ def _lookout(game: Game, view: Observation, before: Words | None) -> Words | Non
 
 
 def _next(game: Game, view: Observation, part: CitiesPart, step: NextStep | None) -> NextStep | None:
-    """With the ship near and a loss in sight, waking a knight is the better advice."""
+    """Before the roll, what may be done besides; with the ship near and a loss in sight, wake a knight."""
+    if step is not None and step.hint.key == "hint-pre-roll":
+        kinds = _kinds(view)
+        if actions.PlayProgress.kind in kinds:
+            return step
+        chase = actions.ChaseRobber.kind in kinds
+        return replace(step, hint=words("hint-roll-or-chase" if chase else "hint-roll-only"))
     if step is None or not step.final or step.action is None or part.ship < LANDING - 2:
         return step
     now = voyage(game, view.state)

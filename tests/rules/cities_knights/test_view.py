@@ -197,6 +197,19 @@ def test_the_ship_tells_how_an_attack_would_end() -> None:
     assert told(won, *DANGER)[-1] == "explain-voyage-won"
 
 
+def test_before_the_roll_only_what_can_be_done_is_advised() -> None:
+    def advised(text: str, *, quick: bool = False) -> str:
+        game = cities_game(quick_knights=quick)
+        step = model(place(game, text, robber="(1,0)", step=PRE_ROLL)).next
+        assert step is not None
+        return step.hint.key
+
+    assert advised(HOME) == "hint-roll-only"
+    assert advised(f"{HOME} alchemist") == "hint-pre-roll"
+    assert advised("E(0,0,E) K1*(0,0,SE)") == "hint-roll-only"
+    assert advised("E(0,0,E) K1*(0,0,SE)", quick=True) == "hint-roll-or-chase"
+
+
 # what an action brings
 
 
