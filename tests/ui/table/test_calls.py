@@ -5,7 +5,8 @@ from __future__ import annotations
 from catan_desktop.rules.cities_knights.numbers import LANDING
 from catan_desktop.rules.cities_knights.part import cities
 from catan_desktop.session.session import Session
-from tests.ui.table.table import Table, advance, new_session
+from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
+from tests.ui.table.table import Table, advance, kit_of, new_session
 
 
 def near(session: Session) -> bool:
@@ -42,3 +43,14 @@ def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:
     quiet = [line for line in table.port.chronicle(table.scene.seat) if line.words.key == "event-ship-sailed"]
     assert quiet
     assert not any(line.loud for line in quiet)
+
+
+def test_what_a_line_lights_goes_out_when_the_lines_go_on() -> None:
+    shown: list[int | None] = []
+    lines = [SagaLine("one", key=1), SagaLine("two", key=2)]
+    saga = Saga(kit_of(), lines, on_hover=shown.append)
+    saga.moved_over(1)
+    saga.set(lines)
+    assert shown == [2]
+    saga.set([*lines, SagaLine("three", key=3)])
+    assert shown == [2, None]

@@ -64,6 +64,13 @@ class Saga(LogPanel):
             self._from_top = False
             self.offset = 0
 
+    def set(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines; another one comes to lie under the pointer, so what the former one lit goes out."""
+        if tuple(lines) != self.lines:
+            self._under = -1
+            self._tell(None)
+        super().set(lines)
+
     def moved_over(self, index: int) -> None:
         """Tell whose line the pointer has come to."""
         self._tell(self.lines[index].key if index >= 0 else None)
