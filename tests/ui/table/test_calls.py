@@ -5,6 +5,7 @@ from __future__ import annotations
 from catan_desktop.rules.cities_knights.numbers import LANDING
 from catan_desktop.rules.cities_knights.part import cities
 from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
 from tests.ui.table.table import Table, advance, kit_of, new_session
 
@@ -54,3 +55,23 @@ def test_what_a_line_lights_goes_out_when_the_lines_go_on() -> None:
     assert shown == [2]
     saga.set([*lines, SagaLine("three", key=3)])
     assert shown == [2, None]
+
+
+def test_the_air_rests_while_a_ring_lies_over_the_board() -> None:
+    table = Table(new_session("cities-knights", humans=()), settings=Settings(bot_pause_seconds=5.0))
+    board = table.scene.board
+
+    def breaths() -> int:
+        drawn = 0
+        for _ in range(100):
+            table.stack.draw(table.surface)
+            for _ in range(5):
+                board.update(0.05)
+                drawn += board.breathe(table.surface)
+        return drawn
+
+    table.scene.toggle_pause()
+    table.step(0.5, 4)
+    assert breaths() > 0
+    board.ringed = True
+    assert breaths() == 0

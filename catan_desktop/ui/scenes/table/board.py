@@ -81,6 +81,12 @@ class TableBoard(BoardView):
             self.kit.art.outline(surface, box, round(radius), self.kit.colour("gold-light"), max(2.0, 3 * self.kit.k))
         surface.set_clip(before)
 
+    def breathe(self, surface: pygame.Surface) -> bool:
+        """Let the air stand while a ring lies over it, or it would wipe gaps into the ring."""
+        if self.marked or (self.ringed and self.focused_spot is None):
+            return False
+        return super().breathe(surface)
+
     guide: Guide | None = None
     """Tells of things and lights what belongs to them."""
 
