@@ -5,6 +5,8 @@ Version history
 
 Rulings where the rule file is silent:
 * "Rolling again until the sum is not 7" (CK-630) is drawing among the throws that are not 7: the same chances.
+* The friendly robber (a house rule of the base game) spares seats with three points or fewer: everybody begins with
+  three (CK-082).
 * The dice that an Alchemist sets are not drawn from the dice deck (a house rule of the base game).
 """
 
@@ -64,6 +66,7 @@ def tables(given: Tables) -> Tables:
         cards=(),
         city_yield=CITY_YIELD,
         second_start="city",
+        friendly_until=3,
         robber_on_tokens=True,
         asks_single=False,
         largest_army=0,

@@ -25,8 +25,6 @@ from .scoring import public_points
 from .tables import tables
 
 ROBBER, DISCARD, STEAL, THEFT = "settlers.robber", "settlers.discard", "settlers.steal", "settlers.theft"
-FRIENDLY_UNTIL = 2
-"""House rule: nobody with so few public points is robbed."""
 
 
 @record
@@ -115,7 +113,8 @@ def protected(game: Game, state: GameState) -> SeatMask:
     """Seats that the friendly robber spares."""
     if not game.options["friendly_robber"]:
         return 0
-    return sum(1 << seat for seat in range(game.seats) if public_points(game, state, Seat(seat)) <= FRIENDLY_UNTIL)
+    few = tables(game).friendly_until
+    return sum(1 << seat for seat in range(game.seats) if public_points(game, state, Seat(seat)) <= few)
 
 
 def robber_hexes(game: Game, state: GameState) -> int:

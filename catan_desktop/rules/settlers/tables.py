@@ -60,6 +60,8 @@ class Tables:
     largest_army_from: int = 3
     robber_home: bool = False
     """True where the robber has a camp off the board: he starts there and may return on a 7."""
+    friendly_until: int = 2
+    """House rule of the friendly robber: nobody with so few public points is robbed."""
     robber_on_tokens: bool = False
     """True where the robber goes to hexes with a number token alone."""
     asks_single: bool = True

@@ -326,3 +326,17 @@ def test_a_discard_without_a_choice_is_made_at_once() -> None:
     t.do("1 discard 4wool")
     assert t.hand(0)[4] == 4
     assert [event.seat for event in t.of(Discarded)] == [0, 1]
+
+
+def test_the_friendly_robber_spares_who_has_no_more_than_at_the_start() -> None:
+    """A house rule: three points here, where everybody begins with three."""
+    t = place(
+        cities_game(4, friendly_robber=True),
+        "V(-2,2,S)",
+        "V(0,0,N)! V(2,0,N) 2ore",
+        "V(0,0,SE)! V(-2,0,SW)! 2ore",
+        step=PRE_ROLL,
+    ).roll_all(3, 4, "trade")
+    assert "(2,0)" not in t.sites("move_robber")
+    assert "(0,0)" not in t.sites("move_robber")
+    assert "(-2,0)" in t.sites("move_robber")

@@ -47,3 +47,4 @@ chart-kinds = Cards gained, by kind
 ending-win-story = Three bells ring over the capital. The barbarians have turned their ships, and the knights come home.
 note-special-building = { $who }'s turn is over. Before the next turn everybody may build, recruit, activate and promote from their cards, one after another. There is no trade now, no cards are played, and knights do not act.
 note-pair-step = { $who } is the second player beside { $first }: builds, trades with the supply, uses knights and progress cards, but does not trade with others.
+option-friendly-robber-help = Nobody with only three points is robbed or blocked.
