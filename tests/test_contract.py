@@ -1,6 +1,6 @@
 """The contract harness over every ruleset, number of seats and option.
 
-One game a table here, five in CI; more on demand: `CONTRACT_GAMES=100 pytest tests/test_contract.py`.
+One game a table here, three in CI; more on demand: `CONTRACT_GAMES=100 pytest tests/test_contract.py`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.contract import check_game, play_game
 from tests.kernel import toy
 from tests.recipes import RECIPES, set_table
 
-GAMES = int(os.environ.get("CONTRACT_GAMES", "5" if os.environ.get("CI") else "1"))
+GAMES = int(os.environ.get("CONTRACT_GAMES", "3" if os.environ.get("CI") else "1"))
 
 
 def tables() -> Iterator[tuple[str, int, Mapping[str, bool | int | str]]]:
@@ -51,13 +51,13 @@ def name(table: tuple[str, int, Mapping[str, bool | int | str]]) -> str:
 def test_random_games_keep_the_contract(table: tuple[str, int, Mapping[str, bool | int | str]]) -> None:
     """Under a house rule, such as a goal of 14 points, random players may build all they can and never win.
 
-    Where the goal lies far, games are long: a fifth of them is played.
+    Where the goal lies far, games are long: a third of them is played.
     """
     key, seats, options = table
     specs = {spec.key: spec for spec in RECIPES[key].options}
     house = any(specs[option].house for option in options)
     far = "goal" in specs and int(specs["goal"].default) > 10
-    for game in range(max(1, GAMES // 5) if far else GAMES):
+    for game in range(max(1, GAMES // 3) if far else GAMES):
         seed = game + 1000 * TABLES.index(table)
         long = 20_000 if far or seats > 4 else 5000  # with many seats everybody passes or builds after every turn
         plies, every = (1500, 30) if house else (long, 10)
