@@ -1,7 +1,8 @@
 """Every scene in every shape of window: no text is cut, covers another or is too small, no widget leaves the window.
 
 In CI every scene is seen in both languages, in every shape of window and in the largest text, though not in all
-combinations of them, and the questions of other games than the Watch in one language and the usual text; `CATAN_DESKTOP_FIT=all pytest tests/ui/test_everything_fits.py` walks them all.
+combinations of them, and the questions of other games than the Watch in one language and the usual text;
+`CATAN_DESKTOP_FIT=all pytest tests/ui/test_everything_fits.py` walks them all.
 """
 
 from __future__ import annotations
