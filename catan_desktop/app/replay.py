@@ -12,13 +12,13 @@ from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.present import charts
+from catan_desktop.present import charts, compose
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
-from catan_desktop.rules.views import CHARTS, PANELS
+from catan_desktop.rules.views import BOARDS, CHARTS, PANELS, game_at
 from catan_desktop.session import saves
 from catan_desktop.session.film import Film
 from catan_desktop.session.session import Session
@@ -166,7 +166,9 @@ class FilmPort(SessionPort):
         index = ply - self.first - 1
         if not 0 <= index < len(self.film.reel.all):
             return ()
-        return self.cues([redact(event, _reader(event, seat)) for event in self.film.reel.all[index].events])
+        done = self.film.reel.all[index]
+        seen = tuple(redact(event, _reader(event, seat)) for event in done.events)
+        return compose.cues(BOARDS, game_at(self.session.game, done.state), seen)
 
     def _allowed(self, seat: Seat) -> None:
         if seat not in self._eyes:

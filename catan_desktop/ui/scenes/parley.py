@@ -230,10 +230,11 @@ class ParleyScene(Veiled):
         kit, voice = self.kit, self.voice
         asked = answer.seat == self.actor
         icon, ink = _SIGNS.get(answer.answer, ("question", "dim"))
-        said = voice.tr("parley-asked") if asked else voice.tr(f"answer-{answer.answer}")
         if answer.answer == "counter":
             give, want = voice.cards(answer.give, self._kinds()), voice.cards(answer.want, self._kinds())
             said = voice.tr("parley-terms", give=want, want=give)
+        else:
+            said = voice.tr("parley-asked") if asked else voice.tr(f"answer-{answer.answer}")
         words = RichText(kit, said, BODY) if answer.answer == "counter" else Label(kit, said, BODY.of(ink))
         row: list[Widget] = [self._named(answer.seat), Picture(kit, icon, 18, ink=ink), words]
         if answer.settle is not None:

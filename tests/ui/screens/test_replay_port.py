@@ -16,7 +16,7 @@ from catan_desktop.present.compose import cues
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
 from catan_desktop.rules import catalogue
-from catan_desktop.rules.views import BOARDS
+from catan_desktop.rules.views import BOARDS, game_at
 from catan_desktop.session.film import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -86,7 +86,7 @@ def test_every_move_is_shown_as_these_eyes_saw_it(ruleset: str) -> None:
     for ply in whole.timeline.plies:
         for index in range(4):
             seen = tuple(redact(event, Seat(index)) for event in ply.events)
-            assert tuple(film.shown(ply.state.ply, Seat(index))) == cues(BOARDS, whole.game, seen)
+            assert tuple(film.shown(ply.state.ply, Seat(index))) == cues(BOARDS, game_at(whole.game, ply.state), seen)
 
 
 def test_the_whole_chronicle_is_that_of_the_end() -> None:

@@ -36,7 +36,7 @@ def seat_mark(brush: Brush, seat: int, centre: Point, radius: float, alpha: int 
     x, y = centre
     dark, ground, ink = brush.colour("piece-outline"), colours.body, colours.ink
     art.circle(brush.surface, (x, y), radius * 1.22, ground, rim=dark, rim_width=max(1.0, radius * 0.2), alpha=alpha)
-    small = radius * 0.74
+    small = radius * 0.92
     if colours.shape in SHAPES:
         points = [(x + dx * small, y + dy * small) for dx, dy in SHAPES[colours.shape]]
         art.polygon(brush.surface, points, ink, alpha=alpha)
