@@ -46,7 +46,7 @@ TAUGHT = [
     for number in (range(len(LESSONS)) if ALL else (len(LESSONS) - 1,))
     for language in (("en", "ru") if ALL else ("en",))
 ]
-"""The newest lesson in one language; `CATAN_DESKTOP_FIT=all` teaches all in both. Inside, each is also played quickly."""
+"""The newest lesson in one language; `CATAN_DESKTOP_FIT=all` teaches all in both (inside, each is played quickly)."""
 
 
 @pytest.mark.timeout(400)
