@@ -131,15 +131,14 @@ def compose(
         for spec in module.options:
             if spec.key in options:
                 raise RulesetError(f"option {spec.key} is defined twice")
-            if spec.default not in spec.choices:
-                raise RulesetError(f"option {spec.key} cannot be its own default {spec.default!r}")
             options[spec.key] = spec
         for spec in module.changed_options:
             if spec.key not in options:
                 raise RulesetError(f"module {module.key} changes an unknown option {spec.key}")
+            options[spec.key] = spec
+        for spec in (*module.options, *module.changed_options):
             if spec.default not in spec.choices:
                 raise RulesetError(f"option {spec.key} cannot be its own default {spec.default!r}")
-            options[spec.key] = spec
     for module in modules:
         for name, more in module.choices.items():
             if name not in steps:

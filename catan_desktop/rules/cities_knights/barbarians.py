@@ -167,7 +167,7 @@ def pillage_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
 def lose_city(game: Game, state: GameState, action: LoseCity, out: Events) -> GameState:
     """A settlement instead, or the city tipped; its wall goes (CK-345, CK-346, CK-371)."""
     seat, spot = action.seat, 1 << action.corner
-    part = cities(game, pop(state))
+    part = cities(game, state)
     tips = settlements_left(game, state, seat) == 0
     out.append(CityLost(seat, action.corner, tips))
     if part.walls & spot:

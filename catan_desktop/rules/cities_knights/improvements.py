@@ -199,8 +199,8 @@ def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out:
 # refusals
 
 
-def _too_early(game: Game, state: GameState) -> tuple[bool, Reason | None]:
-    """Whether nothing more can be said in this step, and what to say."""
+def closed_for_buying(game: Game, state: GameState) -> tuple[bool, Reason | None]:
+    """Whether nothing can be bought in this step at all, and what to say (CK-701)."""
     step = state.frames[-1].step
     if step == "settlers.pre_roll":
         return True, Reason("reason-roll-first", rule="CK-701")
@@ -209,7 +209,7 @@ def _too_early(game: Game, state: GameState) -> tuple[bool, Reason | None]:
 
 def explain_improve(game: Game, state: GameState, action: ImproveCity) -> Reason | None:
     """Why the level cannot be bought."""
-    closed, reason = _too_early(game, state)
+    closed, reason = closed_for_buying(game, state)
     if closed:
         return reason
     if not 0 <= action.track < len(TRACKS):
@@ -219,7 +219,7 @@ def explain_improve(game: Game, state: GameState, action: ImproveCity) -> Reason
 
 def explain_wall(game: Game, state: GameState, action: BuildWall) -> Reason | None:
     """Why the wall cannot be built."""
-    closed, reason = _too_early(game, state)
+    closed, reason = closed_for_buying(game, state)
     if closed:
         return reason
     return wall_reason(game, state, action.seat, action.corner) or Reason("reason-cannot-pay", rule="CK-706")

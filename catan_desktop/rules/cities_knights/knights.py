@@ -23,12 +23,12 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.awards import longest_due
 from catan_desktop.rules.settlers.part import purse, settlers
-from catan_desktop.rules.settlers.tables import tables
 from catan_desktop.rules.settlers.trade import spend
 
 from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
 from .asking import ask, put_question
 from .events import KnightActivated, KnightPromoted, KnightRecruited, KnightRemoved, KnightRetreated
+from .improvements import closed_for_buying
 from .numbers import ABILITY, ACTIVATE, BASIC, MIGHTY, POLITICS, PROMOTE, RECRUIT, STRONG
 from .part import all_knights, cities, free_corners, knights_of, rank_of, with_cities
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
@@ -160,14 +160,6 @@ def promote_knight(game: Game, state: GameState, action: PromoteKnight, out: Eve
 # refusals
 
 
-def _closed(game: Game, state: GameState) -> tuple[bool, Reason | None]:
-    """Whether nothing can be bought in this step at all, and what to say."""
-    step = state.frames[-1].step
-    if step == "settlers.pre_roll":
-        return True, Reason("reason-roll-first", rule="CK-701")
-    return step not in tables(game).build_steps, None
-
-
 def off_board(game: Game, corner: int) -> bool:
     """True for no intersection at all."""
     return not 0 <= corner < len(game.board.topology.corners)
@@ -175,7 +167,7 @@ def off_board(game: Game, corner: int) -> bool:
 
 def explain_recruit(game: Game, state: GameState, action: RecruitKnight) -> Reason | None:
     """Why no knight can be recruited there (CK-707)."""
-    closed, reason = _closed(game, state)
+    closed, reason = closed_for_buying(game, state)
     if closed:
         return reason
     part, base = cities(game, state), settlers(state)
@@ -195,7 +187,7 @@ def explain_recruit(game: Game, state: GameState, action: RecruitKnight) -> Reas
 
 def explain_activate(game: Game, state: GameState, action: ActivateKnight) -> Reason | None:
     """Why the knight cannot be activated (CK-708)."""
-    closed, reason = _closed(game, state)
+    closed, reason = closed_for_buying(game, state)
     if closed:
         return reason
     part = cities(game, state)
@@ -224,7 +216,7 @@ def rising_reason(game: Game, state: GameState, seat: Seat, corner: int, rule: s
 
 def explain_promote(game: Game, state: GameState, action: PromoteKnight) -> Reason | None:
     """Why the knight cannot be promoted (CK-709)."""
-    closed, reason = _closed(game, state)
+    closed, reason = closed_for_buying(game, state)
     if closed:
         return reason
     found = rising_reason(game, state, action.seat, action.corner, "CK-709")
