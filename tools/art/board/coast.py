@@ -7,7 +7,7 @@ import random
 
 from .nature import bricks, deer, kiln, rock, sheaf, sheep
 from .pen import BODY, LIGHT, SHADE, Art, Point, blob, clip, disc, flat, inside, mix, num, poly, ridge
-from .terrain import _fence, _finish, _from_centre, _glade, _mill, _patch, _scarecrow, _scatter, _start
+from .terrain import RANGES, _fence, _finish, _from_centre, _glade, _mill, _patch, _scarecrow, _scatter, _start
 
 _FLOWERS = ("#fdfdf6", "#f8dc5e", "#f2a3b4", "#e86a5c")
 
@@ -269,38 +269,7 @@ def mountains(variant: int) -> Art:
         art.path(poly(clip([*line, (210, 260), (-10, 260)])), colour)
         art.path(poly(clip([*line, *[(x + 2, py + 2.6) for x, py in reversed(line)]])), "#e6e9cc", 0.5)
     _glade(art, "#9fa287", 0.96)
-    ranges = {
-        1: [
-            (100, 68, 78, 62),
-            (64, 80, 66, 54),
-            (136, 84, 72, 58),
-            (33, 122, 62, 60),
-            (171, 128, 56, 54),
-            (30, 166, 50, 46),
-            (162, 176, 54, 50),
-            (56, 189, 50, 40),
-        ],
-        2: [
-            (122, 76, 80, 60),
-            (80, 76, 68, 54),
-            (50, 96, 74, 60),
-            (165, 104, 66, 58),
-            (26, 140, 46, 50),
-            (175, 148, 44, 50),
-            (50, 182, 62, 54),
-            (80, 198, 42, 33),
-        ],
-        3: [
-            (78, 78, 80, 60),
-            (121, 70, 62, 48),
-            (146, 92, 80, 62),
-            (33, 116, 60, 58),
-            (173, 138, 48, 54),
-            (26, 154, 46, 46),
-            (146, 182, 60, 56),
-            (122, 202, 42, 32),
-        ],
-    }[variant]
+    ranges = RANGES[variant]
     for x, y, w, h in sorted(ranges, key=lambda p: p[1]):
         art.path(poly(clip(blob(rng, x + w * 0.1, y, w * 0.5, h * 0.07, 0, 16))), "#2f3524", 0.28)
         _peak(art, rng, x, y, w, h, snow=h > 53)

@@ -11,9 +11,8 @@ from svgkit import Drawing, box, num, points, polar, ring, star
 from .cards_trade import hand
 from .cast import GREY, border, helm, hills, house, noon, person, placed, point, room, sea, sword, tower
 from .improvements import BUILDINGS
-from .marks import GOLD, GOLD_DARK, GOLD_LIGHT, STEEL, STEEL_DARK, STEEL_LIGHT
+from .marks import GOLD, GOLD_DARK, GOLD_LIGHT, STEEL, STEEL_DARK, STEEL_LIGHT, WOOD
 
-WOOD = ("#c9985c", "#8a5a30", "#56351a")
 TOP, FOOT = "#2f6f8f", "#133449"
 
 

@@ -34,9 +34,7 @@ from .cast import (
     wide_hat,
 )
 from .goods import coin, paper
-from .marks import GOLD, GOLD_DARK, GOLD_LIGHT, STEEL, STEEL_DARK, STEEL_LIGHT
-
-WOOD = ("#c9985c", "#8a5a30", "#56351a")
+from .marks import GOLD, GOLD_DARK, GOLD_LIGHT, STEEL, STEEL_DARK, STEEL_LIGHT, WOOD
 
 
 def bishop() -> Drawing:

@@ -32,9 +32,7 @@ from .cast import (
     tower,
     wide_hat,
 )
-from .marks import GOLD, GOLD_DARK, GOLD_LIGHT, STEEL, STEEL_DARK, STEEL_LIGHT
-
-WOOD = ("#c9985c", "#8a5a30", "#56351a")
+from .marks import GOLD, GOLD_DARK, GOLD_LIGHT, STEEL, STEEL_DARK, STEEL_LIGHT, WOOD
 
 
 def plank(d: Drawing, x: float, y: float, w: float, h: float) -> None:

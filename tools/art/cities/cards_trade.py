@@ -38,9 +38,7 @@ from .cast import (
     wide_hat,
 )
 from .goods import GOODS
-from .marks import GOLD, GOLD_DARK, GOLD_LIGHT, STEEL, STEEL_DARK, TRACKS, mark
-
-WOOD = ("#c9985c", "#8a5a30", "#56351a")
+from .marks import GOLD, GOLD_DARK, GOLD_LIGHT, STEEL, STEEL_DARK, TRACKS, mark, WOOD
 
 
 def cog(d: Drawing, x: float, y: float, s: float, sail: tuple[str, str], track: str = "", flip: bool = False) -> None:

@@ -8,6 +8,7 @@ from svgkit import Drawing, box, num, ring
 
 BODY, SHADE, LIGHT = "#ff00ff", "#b000b0", "#ff80ff"
 RIM, LINE = "#f4efe2", "#0d131a"
+WOOD = ("#c9985c", "#8a5a30", "#56351a")
 GOLD, GOLD_LIGHT, GOLD_DARK = "#e3b65b", "#ffe6a3", "#94682a"
 STEEL, STEEL_LIGHT, STEEL_DARK = "#a9b7c4", "#eef4f8", "#5c6b7a"
 
