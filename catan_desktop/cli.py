@@ -157,7 +157,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from .arena.series import simulate  # noqa: PLC0415
 
     spec = _spec(arguments)
-    levels = [seat.level for seat in spec.seats if not seat.human]
+    levels = [seat.mind for seat in spec.seats if not seat.human]
     if len(levels) < len(spec.seats):
         raise BadInput("only bots can play in a simulation: write seats as 'bot:LEVEL'")
     if arguments.json is not None:

@@ -18,10 +18,13 @@ from catan_desktop.kernel.engine import actor, advance, decision, determinise
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.rules.common.taste import SOBER, Taste
 
 from .barter import Barter
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
+Tasting: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
+"""A judge that asks for a taste."""
 FEW_OUTCOMES = 12
 """Chance with so many outcomes or fewer is averaged."""
 WIDE = 120
@@ -40,12 +43,13 @@ class GreedyBot:
     trades = True
     """Whether it makes offers; it always answers them."""
 
-    def __init__(self, judges: Callable[[str], Judge]) -> None:
-        self.judges = judges
+    def __init__(self, judges: Callable[[str], Tasting], taste: Taste = SOBER) -> None:
+        self.judges, self.taste = judges, taste
 
     def judge(self, game: Game) -> Judge:
-        """The judge of the game's ruleset."""
-        return self.judges(game.ruleset.key)
+        """The judge of the game's ruleset, with this bot's taste."""
+        tasting, taste = self.judges(game.ruleset.key), self.taste
+        return lambda game, state, seat: tasting(game, state, seat, taste)
 
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
         """One legal action of `view.decision`, which is not None."""

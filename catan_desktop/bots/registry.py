@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from catan_desktop.rules.catalogue import judge_of
+from catan_desktop.rules.common.taste import Taste
 
 from .bot import Bot
+from .budget import Budget
+from .characters import taste_of
 from .greedy import GreedyBot
 from .random_bot import RandomBot
 
@@ -23,16 +26,17 @@ class NormalBot(GreedyBot):
     """Follows its own choices to the end, trades, and makes no slips."""
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = {
-    "random": RandomBot,
-    "easy": lambda: EasyBot(judge_of),
-    "normal": lambda: NormalBot(judge_of),
+BOTS: Mapping[str, Callable[[Taste, Budget], Bot]] = {
+    "random": lambda taste, budget: RandomBot(),
+    "easy": lambda taste, budget: EasyBot(judge_of, taste),
+    "normal": lambda taste, budget: NormalBot(judge_of, taste),
 }
 """Level -> how to make one, weakest first."""
 
 
-def make_bot(level: str) -> Bot:
-    """A new bot of a level; KeyError, with the levels there are, for another word."""
+def make_bot(mind: str, budget: Budget | None = None) -> Bot:
+    """A new bot; `mind` is LEVEL or LEVEL/CHARACTER. KeyError, with the words there are, for another word."""
+    level, _, character = mind.partition("/")
     if level not in BOTS:
         raise KeyError(f"there is no bot level {level!r}; there are: {', '.join(BOTS)}")
-    return BOTS[level]()
+    return BOTS[level](taste_of(character), budget or Budget())

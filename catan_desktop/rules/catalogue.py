@@ -16,6 +16,7 @@ from .cities_knights import boards
 from .cities_knights import judge as cities_judge
 from .cities_knights.module import CITIES_KNIGHTS
 from .common.island import Island
+from .common.taste import Taste
 from .gift.layouts import gift_base_board, watch_board
 from .gift.module import GIFT, GiftPart
 from .settlers import islands
@@ -92,7 +93,7 @@ def ruleset(key: str) -> Ruleset:
     return RULESETS[key]
 
 
-JUDGES: Mapping[str, Callable[[Game, GameState, Seat], float]] = {
+JUDGES: Mapping[str, Callable[[Game, GameState, Seat, Taste], float]] = {
     "cities-knights": cities_judge.judge,
     "classic": settlers_judge.judge,
     "gift-base": settlers_judge.judge,
@@ -101,7 +102,7 @@ JUDGES: Mapping[str, Callable[[Game, GameState, Seat], float]] = {
 """Ruleset key -> how good a full state is for a seat, in victory points; for bots."""
 
 
-def judge_of(key: str) -> Callable[[Game, GameState, Seat], float]:
+def judge_of(key: str) -> Callable[[Game, GameState, Seat, Taste], float]:
     """The judge of a ruleset; RulesetError for an unknown one."""
     if key not in JUDGES:
         raise RulesetError(f"no bot knows how to judge {key!r}")

@@ -34,7 +34,8 @@ class Request:
     """A decision to think about."""
 
     seat: Seat
-    level: str
+    mind: str
+    """Level and character."""
     ply: int
     luck: int
     """What `bots.bot.luck` made of the seed."""
@@ -52,11 +53,11 @@ class Answer:
     failure: str = ""
 
 
-def decide(game: Game, level: str, view: Observation, luck: int) -> Action:
-    """What a bot of a level does; the same in every process. GameError for an answer that is not legal."""
-    action = make_bot(level).choose(game, view, thoughts(luck, view.seat, view.state.ply))
+def decide(game: Game, mind: str, view: Observation, luck: int) -> Action:
+    """What a bot of a mind does; the same in every process. GameError for an answer that is not legal."""
+    action = make_bot(mind).choose(game, view, thoughts(luck, view.seat, view.state.ply))
     if view.decision is None or not any(action in choice for choice in view.decision.choices):
-        raise GameError(f"the bot {level!r} answered {action!r}, which is not legal")
+        raise GameError(f"the bot {mind!r} answered {action!r}, which is not legal")
     return action
 
 
@@ -80,7 +81,7 @@ def serve(connection: Connection, spec: GameSpec) -> None:
             history[request.kept :] = request.view.history
             view = replace(request.view, history=tuple(history))
             try:
-                answer = Answer(decide(game, request.level, view, request.luck))
+                answer = Answer(decide(game, request.mind, view, request.luck))
             except Exception as error:  # whatever a bot does wrong, the game goes on
                 answer = Answer(None, f"{type(error).__name__}: {error}")
             connection.send(answer)
@@ -113,7 +114,7 @@ class Worker:
         """True while it starts or thinks."""
         return not self._ready or self._asked is not None
 
-    def ask(self, level: str, view: Observation, luck: int) -> None:
+    def ask(self, mind: str, view: Observation, luck: int) -> None:
         """Hand over a decision; only when not `busy`. EOFError or OSError if the process is gone."""
         before = self._sent.get(view.seat, ())
         kept = 0
@@ -122,7 +123,7 @@ class Worker:
                 break
             kept += 1
         rest = replace(view, history=view.history[kept:])
-        self._asked = Request(view.seat, level, view.state.ply, luck, kept, rest)
+        self._asked = Request(view.seat, mind, view.state.ply, luck, kept, rest)
         self._sent[view.seat] = view.history
         self._since = time.monotonic()
         self._connection.send(self._asked)
@@ -175,14 +176,14 @@ class BotTable:
         """The running process, if any."""
         return self._worker
 
-    def think(self, level: str, view: Observation) -> Action | None:
+    def think(self, mind: str, view: Observation) -> Action | None:
         """What the bot does in `view`, or None while it is still thinking; with `in_process` it thinks now."""
         if self._in_process:
-            return self._answer(view, level, None)
+            return self._answer(view, mind, None)
         if self._gone:
             return fallback(view, self._luck)
         try:
-            return self._ask_worker(level, view)
+            return self._ask_worker(mind, view)
         except LOST as error:
             logger.warning("bots: %s", error)
             self.close()
@@ -198,27 +199,27 @@ class BotTable:
             self._worker.close()
             self._worker = None
 
-    def _ask_worker(self, level: str, view: Observation) -> Action | None:
+    def _ask_worker(self, mind: str, view: Observation) -> Action | None:
         if self._worker is None:
             self._starts += 1
             self._worker = Worker(self._spec)
         done = self._worker.poll()
         if done is not None:
             request, answer = done
-            if (request.seat, request.level, request.view.state) == (view.seat, level, view.state):
-                return self._answer(view, level, answer)
+            if (request.seat, request.mind, request.view.state) == (view.seat, mind, view.state):
+                return self._answer(view, mind, answer)
         if not self._worker.busy:
-            self._worker.ask(level, view, self._luck)
+            self._worker.ask(mind, view, self._luck)
         return None
 
-    def _answer(self, view: Observation, level: str, answer: Answer | None) -> Action:
+    def _answer(self, view: Observation, mind: str, answer: Answer | None) -> Action:
         if answer is None:
             try:
-                answer = Answer(decide(self._game, level, view, self._luck))
+                answer = Answer(decide(self._game, mind, view, self._luck))
             except Exception as error:  # whatever a bot does wrong, the game goes on
                 answer = Answer(None, f"{type(error).__name__}: {error}")
         if answer.action is None:
-            logger.warning("bot %s of seat %d: %s", level, view.seat, answer.failure)
+            logger.warning("bot %s of seat %d: %s", mind, view.seat, answer.failure)
             self.notices.append(Reason("bot-failed", (("seat", view.seat + 1),)))
             return fallback(view, self._luck)
         return answer.action

@@ -228,7 +228,7 @@ class Session:
             return False
         action = self._fate.move(self._done(), self.view(seat)) if self._fate is not None else None
         if action is None:
-            action = self._bots.think(sitting.level, self.view(seat))
+            action = self._bots.think(sitting.mind, self.view(seat))
         if action is None:
             return False
         self.submit(action)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from ..bots.characters import CHARACTERS
 from ..bots.registry import BOTS
 
 OptionValue: TypeAlias = bool | int | str
@@ -32,6 +33,8 @@ class SeatSpec(Model):
     kind: Literal["human", "bot"] = "human"
     level: str = LEVEL
     """Of a bot; a person keeps it for the case that a bot takes over."""
+    character: str = ""
+    """Of a bot; empty: nobody in particular."""
     name: Annotated[str, Field(max_length=40), AfterValidator(_printable)] = ""
     """Empty: the table finds one."""
     colour: Annotated[int, Field(ge=0, lt=16)] = 0
@@ -42,6 +45,17 @@ class SeatSpec(Model):
         if self.kind == "bot" and self.level not in BOTS:
             raise ValueError(f"there is no bot level {self.level!r}; there are: {', '.join(BOTS)}")
         return self
+
+    @model_validator(mode="after")
+    def _known_character(self) -> Self:
+        if self.character and self.character not in CHARACTERS:
+            raise ValueError(f"there is no character {self.character!r}; there are: {', '.join(CHARACTERS)}")
+        return self
+
+    @property
+    def mind(self) -> str:
+        """Level and character of a bot, as `make_bot` reads them."""
+        return f"{self.level}/{self.character}" if self.character else self.level
 
     @property
     def human(self) -> bool:
@@ -60,11 +74,15 @@ class NewGame(Model):
 
 
 def seat_of(text: str, colour: int = 0) -> SeatSpec:
-    """The seat that `human`, `human:Ann`, `bot`, `bot:easy` or `bot:easy:Bob` means; ValueError for another text."""
+    """The seat that `human`, `human:Ann`, `bot`, `bot:easy`, `bot:easy/trader` or `bot:easy:Bob` means.
+
+    Raises ValueError for another text.
+    """
     kind, _, rest = text.partition(":")
     if kind == "human":
         return SeatSpec(name=rest, colour=colour)
     if kind == "bot":
-        level, _, name = rest.partition(":")
-        return SeatSpec(kind="bot", level=level or LEVEL, name=name, colour=colour)
-    raise ValueError(f"a seat is 'human' or 'bot:LEVEL', not {text!r}")
+        mind, _, name = rest.partition(":")
+        level, _, character = mind.partition("/")
+        return SeatSpec(kind="bot", level=level or LEVEL, character=character, name=name, colour=colour)
+    raise ValueError(f"a seat is 'human' or 'bot:LEVEL[/CHARACTER]', not {text!r}")

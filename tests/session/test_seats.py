@@ -110,7 +110,7 @@ class Confused:
 
 
 def test_a_bot_that_errs_is_replaced_by_any_legal_action(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.BOTS, "random", Confused)
+    monkeypatch.setitem(registry.BOTS, "random", lambda taste, budget: Confused())
     session = here()
     while session.pump():
         pass

@@ -3,12 +3,15 @@ metropolises in reach, knights and what the next attack would bring, walls and p
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.settlers.judge import WEIGHTS, WIN, Weights, against_rivals, seat_value
+from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.settlers.judge import WEIGHTS, WIN, Weights, against_rivals, seat_value, tasted
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.questions import BLOCKED
 
@@ -118,11 +121,31 @@ def goals(game: Game, state: GameState, part: CitiesPart, seat: Seat, fear: floa
     return tuple(found)
 
 
-def judge(game: Game, state: GameState, seat: Seat, weights: Weights = WEIGHTS, hopes: Hopes = HOPES) -> float:
+@lru_cache(maxsize=64)
+def _tasted(hopes: Hopes, taste: Taste) -> Hopes:
+    """The hopes as a character has them."""
+    return replace(
+        hopes,
+        metropolis=hopes.metropolis * taste.building,
+        standing=hopes.standing * taste.defence,
+        active=hopes.active * taste.defence,
+        reward=hopes.reward * taste.defence,
+    )
+
+
+def judge(
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    taste: Taste = SOBER,
+    weights: Weights = WEIGHTS,
+    hopes: Hopes = HOPES,
+) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
     blocked, part = game.ask(BLOCKED, state), cities(game, state)
+    weights, hopes = tasted(weights, taste), _tasted(hopes, taste)
     near, attack = urgency(part), attack_worth(game, state, part, hopes)
     values = []
     for index in range(game.seats):

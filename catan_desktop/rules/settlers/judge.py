@@ -17,6 +17,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.island import DESERT, Island, pips
+from catan_desktop.rules.common.taste import SOBER, Taste
 
 from .network import cities_left, roads_left, settlement_sites, settlements_left
 from .part import purse, settlers
@@ -37,6 +38,10 @@ class Weights:
 
     yields: float = 9.0
     """Of one card a roll."""
+    rate: float = 0.12
+    """Added to the worth of a yield for each card that the bank asks less than four."""
+    building: float = 1.0
+    """Factor on what settlements and cities promise."""
     variety: float = 0.35
     """Of the first small yield of a resource."""
     reach: float = 0.75
@@ -103,7 +108,7 @@ def income_value(weights: Weights, rates: Counts, yields: list[float]) -> float:
     """A steady, varied income with good bank rates."""
     total = 0.0
     for kind, value in enumerate(yields):
-        worth = 1.0 + 0.12 * (4 - min(rates[kind], 4))
+        worth = 1.0 + weights.rate * (4 - min(rates[kind], 4))
         total += weights.yields * worth * value + weights.variety * min(value, 0.12) / 0.12
     return total
 
@@ -122,19 +127,19 @@ def shortfall(hand: Counts, rates: Counts, cost: Counts) -> float:
     return missing - swaps + 0.15 * swaps - 0.3 * min(spare - int(spare), 0.9) * (missing > swaps)
 
 
-def targets(game: Game, state: GameState, seat: Seat) -> list[tuple[Counts, float]]:
-    """What the seat could build next: (cost, worth in points)."""
+def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[tuple[Counts, float]]:
+    """What the seat could build next: (cost, worth in points); `building` is a factor on towns."""
     part, values = settlers(state), tables(game)
     found: list[tuple[Counts, float]] = []
     yields = yields_now(game, state)
     if part.settlements[seat] and cities_left(game, state, seat):
         best = max(sum(yields[corner]) for corner in bits(part.settlements[seat]))
-        found.append((values.city, 1.0 + 7.0 * best))
+        found.append((values.city, building * (1.0 + 7.0 * best)))
     sites = settlement_sites(game, state, seat)
     if settlements_left(game, state, seat):
         if sites:
             best = max(sum(yields[corner]) for corner in bits(sites))
-            found.append((values.settlement, 1.1 + 7.0 * best))
+            found.append((values.settlement, building * (1.1 + 7.0 * best)))
         elif roads_left(game, part, seat):
             found.append((tuple(a + b for a, b in zip(values.settlement, values.road, strict=True)), 1.3))
     if part.deck:
@@ -180,7 +185,7 @@ def seat_value(game: Game, state: GameState, seat: Seat, weights: Weights, block
     rates = game.ask(RATES, state, seat)
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
     value = points + income_value(weights, rates, income(game, state, seat, blocked))
-    goals = [*targets(game, state, seat), *more]
+    goals = [*targets(game, state, seat, weights.building), *more]
     value += hand_value(weights, own.hand, rates, goals, hand_limit(game, state, seat))
     if settlements_left(game, state, seat):
         value += weights.prospect * prospect(game, state, seat)
@@ -194,11 +199,24 @@ def seat_value(game: Game, state: GameState, seat: Seat, weights: Weights, block
     return value + 0.15 * max(0, points - 6)
 
 
-def judge(game: Game, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> float:
+@lru_cache(maxsize=64)
+def tasted(weights: Weights, taste: Taste) -> Weights:
+    """The weights as a character has them."""
+    return replace(
+        weights,
+        building=weights.building * taste.building,
+        rate=weights.rate * taste.trading,
+        prospect=weights.prospect * taste.roads,
+        road=weights.road * taste.roads,
+        knight=weights.knight * taste.defence,
+    )
+
+
+def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weights: Weights = WEIGHTS) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
-    blocked = game.ask(BLOCKED, state)
+    blocked, weights = game.ask(BLOCKED, state), tasted(weights, taste)
     return against_rivals(
         [seat_value(game, state, Seat(each), weights, blocked) for each in range(game.seats)], seat, weights
     )

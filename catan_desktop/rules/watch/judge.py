@@ -8,9 +8,10 @@ from math import exp
 
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.settlers.judge import WEIGHTS, WIN, Weights, against_rivals, seat_value
+from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.settlers.judge import WEIGHTS, WIN, Weights, against_rivals, seat_value, tasted
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.questions import BLOCKED
 from catan_desktop.rules.settlers.scoring import total_points
@@ -112,11 +113,25 @@ def _value(
     return value + (0.0 if part.turned >> seat & 1 else fears.hero)
 
 
-def judge(game: Game, state: GameState, seat: Seat, weights: Weights = WEIGHTS, fears: Fears = FEARS) -> float:
+@lru_cache(maxsize=64)
+def _tasted(fears: Fears, taste: Taste) -> Fears:
+    """The fears as a character has them."""
+    return replace(fears, guard=fears.guard * taste.defence, spare=fears.spare * taste.defence)
+
+
+def judge(
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    taste: Taste = SOBER,
+    weights: Weights = WEIGHTS,
+    fears: Fears = FEARS,
+) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
     blocked = game.ask(BLOCKED, state)
+    weights, fears = tasted(weights, taste), _tasted(fears, taste)
     fear = danger(watch(game, state))
     values = [_value(game, state, Seat(each), weights, fears, blocked, fear) for each in range(game.seats)]
     return (1.0 - fear) * against_rivals(values, seat, weights) + fear * fears.tragic * tragic_rank(game, state, seat)

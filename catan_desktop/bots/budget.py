@@ -1,0 +1,52 @@
+"""How long a bot may think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from catan_desktop.kernel.record import record
+
+SECONDS = 1.0
+"""For a decision, where nothing else is said."""
+CAP_SECONDS = 2.0
+"""No decision takes longer."""
+
+
+@record
+class Budget:
+    """What a decision may cost. With `nodes` alone the same question always gets the same answer."""
+
+    seconds: float | None = SECONDS
+    """By `clock`; None: as long as the nodes last."""
+    nodes: int | None = None
+    """Positions looked at; None: as many as the time allows."""
+    clock: Callable[[], float] = time.perf_counter
+    """`time.process_time` measures fairly on a busy machine."""
+
+
+class Timer:
+    """One decision's use of a budget."""
+
+    def __init__(self, budget: Budget) -> None:
+        """The clock runs from now on."""
+        self._budget = budget
+        self._begun = budget.clock()
+        self.nodes = 0
+
+    @property
+    def seconds(self) -> float:
+        """Time since the beginning, by the budget's clock."""
+        return self._budget.clock() - self._begun
+
+    def spend(self, nodes: int = 1) -> None:
+        """Count positions that were looked at."""
+        self.nodes += nodes
+
+    @property
+    def over(self) -> bool:
+        """True once the time or the nodes are used up."""
+        budget = self._budget
+        if budget.nodes is not None and self.nodes >= budget.nodes:
+            return True
+        return budget.seconds is not None and self.seconds >= min(budget.seconds, CAP_SECONDS)

@@ -1,0 +1,24 @@
+"""Four characters that a bot of any level can have: each likes one side of the game a little more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.rules.common.taste import SOBER, Taste
+
+CHARACTERS: Mapping[str, Taste] = {
+    "builder": Taste(building=1.25, trading=0.9, roads=0.9),
+    "trader": Taste(trading=1.6, defence=0.9),
+    "warden": Taste(defence=1.5, roads=0.9),
+    "runner": Taste(roads=1.5, building=0.95),
+}
+"""Key -> taste, in the order to offer them."""
+
+
+def taste_of(character: str) -> Taste:
+    """The taste of a character; the empty word is nobody in particular. KeyError for another word."""
+    if not character:
+        return SOBER
+    if character not in CHARACTERS:
+        raise KeyError(f"there is no character {character!r}; there are: {', '.join(CHARACTERS)}")
+    return CHARACTERS[character]

@@ -1,0 +1,22 @@
+"""What a character of the bots likes: factors on the parts of a judgement."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.record import record
+
+
+@record
+class Taste:
+    """Factors by what a seat may strive for; 1 is sober. A taste colours a judgement, it never blinds it."""
+
+    building: float = 1.0
+    """Settlements, cities and their improvements."""
+    trading: float = 1.0
+    """Harbours, good rates, and trade with others."""
+    defence: float = 1.0
+    """Guards, knights, the largest army."""
+    roads: float = 1.0
+    """Roads, the sites they lead to, the longest road."""
+
+
+SOBER = Taste()
