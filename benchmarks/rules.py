@@ -1,9 +1,10 @@
-"""How fast the rules are: `python -m benchmarks.rules [RULESET ...] [--games N]`.
+"""How fast the rules are: `python -m benchmarks.rules [RULESET ...] [--games N] [--option KEY=VALUE ...]`.
 
 Random games are played and then measured again position by position, each figure the least of several repetitions, in
-microseconds: `apply` with its legality check, a successor with its legal actions (what a search pays for a node),
-`observe`, and a whole ply of random play. The same run times a plain loop of Python, so that figures of two machines
-can be compared as ratios.
+microseconds of CPU time: `apply` with its legality check, a successor with its legal actions (what a search pays for a
+node), `observe`, and a ply of random play. Random games a second are those of players to whom every legal action is as
+likely as any other. The same run times a plain loop of Python, so that figures of two machines can be compared as
+ratios. `--option offers=0` leaves trade between players out.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import argparse
 import platform
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.action import Action
@@ -20,6 +21,7 @@ from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import actor, advance, apply, decision, make_game, observe, start
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.catalogue import RULESETS
 
@@ -35,15 +37,47 @@ def pick(choices: tuple[Choice, ...], rng: Random) -> Action:
     return choice.sample(rng)
 
 
-def record(key: str, seats: int, seed: int) -> tuple[Game, list[tuple[GameState, Action]]]:
-    """A random game as (state, action taken)."""
+def any_action(choices: tuple[Choice, ...], rng: Random) -> Action:
+    """A random action, each of all families as likely as any other."""
+    if len(choices) == 1:
+        return choices[0].sample(rng)
+    counts = [choice.count() for choice in choices]
+    number = int(rng.random() * sum(counts))
+    for choice, count in zip(choices, counts, strict=True):
+        if number < count:
+            return choice.sample(rng)
+        number -= count
+    raise AssertionError("nothing can be done")
+
+
+def table(key: str, seats: int, seed: int, given: Options) -> Game:
+    """A game to be played on the board of a seed."""
     ruleset = RULESETS[key]
-    options = ruleset.checked({})
+    options = ruleset.checked(given)
     board = ruleset.make_board(seats, options, chance.source(seed, "board")) if ruleset.make_board else None
-    game = make_game(ruleset, seats, options, board)
+    return make_game(ruleset, seats, options, board)
+
+
+def random_game(key: str, seats: int, seed: int, given: Options, turns: int = CAP) -> GameState:
+    """The last state of a game of `any_action`, which is broken off after so many turns."""
+    game = table(key, seats, seed, given)
     state, _ = start(game)
     rng = Random(seed)
-    steps = []
+    while (seat := actor(state)) is not None and state.turn < turns:
+        asked = decision(game, state, seat)
+        if asked is None:
+            raise AssertionError("nobody is asked")
+        choices = asked.choices
+        state, _ = advance(game, state, choices[0].sample(rng) if seat == CHANCE else any_action(choices, rng))
+    return state
+
+
+def record(key: str, seats: int, seed: int, given: Options) -> tuple[Game, list[tuple[GameState, Action]]]:
+    """A random game as (state, action taken)."""
+    game = table(key, seats, seed, given)
+    state, _ = start(game)
+    rng = Random(seed)
+    steps: list[tuple[GameState, Action]] = []
     while (seat := actor(state)) is not None and state.ply < CAP:
         asked = decision(game, state, seat)
         if asked is None:
@@ -58,15 +92,23 @@ def least(run: Callable[[], None], count: int) -> float:
     """Microseconds for one of `count`, the best of some repetitions."""
     best = float("inf")
     for _ in range(REPETITIONS):
-        begun = perf_counter()
+        begun = process_time()
         run()
-        best = min(best, perf_counter() - begun)
+        best = min(best, process_time() - begun)
     return best / count * 1e6
 
 
-def measure(key: str, games: int) -> dict[str, float]:
+def successor(game: Game, state: GameState, action: Action) -> None:
+    """What a search does at a node."""
+    following, _ = advance(game, state, action)
+    seat = actor(following)
+    if seat is not None:
+        decision(game, following, seat)
+
+
+def measure(key: str, games: int, given: Options) -> dict[str, float]:
     """The figures of one ruleset."""
-    played = [record(key, 4, seed) for seed in range(games)]
+    played = [record(key, 4, seed, given) for seed in range(games)]
     plies = sum(len(steps) for _, steps in played)
 
     def applied() -> None:
@@ -77,10 +119,7 @@ def measure(key: str, games: int) -> dict[str, float]:
     def successors() -> None:
         for game, steps in played:
             for state, action in steps:
-                following, _ = advance(game, state, action)
-                seat = actor(following)
-                if seat is not None:
-                    decision(game, following, seat)
+                successor(game, state, action)
 
     def observed() -> None:
         for game, steps in played:
@@ -89,7 +128,11 @@ def measure(key: str, games: int) -> dict[str, float]:
 
     def random_play() -> None:
         for seed in range(games):
-            record(key, 4, seed)
+            record(key, 4, seed, given)
+
+    def random_games() -> None:
+        for seed in range(games):
+            random_game(key, 4, seed, given)
 
     return {
         "apply": least(applied, plies),
@@ -97,6 +140,7 @@ def measure(key: str, games: int) -> dict[str, float]:
         "observe": least(observed, plies),
         "random play, a ply": least(random_play, plies),
         "plies a game": plies / games,
+        "random games a second": 1e6 / least(random_games, games),
     }
 
 
@@ -111,19 +155,30 @@ def yardstick() -> float:
     return least(run, 1_000)
 
 
+def read_options(key: str, words: list[str]) -> Options:
+    """Options given as words; those that the ruleset does not have are left out."""
+    texts = dict(word.split("=", 1) for word in words)
+    return {
+        spec.key: next(value for value in spec.choices if str(value) == texts[spec.key])
+        for spec in RULESETS[key].options
+        if spec.key in texts
+    }
+
+
 def main() -> None:
     """Print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rulesets", nargs="*", choices=[*RULESETS, []])
     parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the rulesets")
     given = parser.parse_args()
     unit = yardstick()
     print(f"Python {platform.python_version()} on {platform.processor() or platform.machine()}")
     print(f"yardstick (100 additions in a loop): {unit:.2f} us")
     for key in given.rulesets or list(RULESETS):
-        print(key)
-        for name, value in measure(key, given.games).items():
-            ratio = "" if name.startswith("plies") else f"  {value / unit:7.1f} yardsticks"
+        print(key, *given.option)
+        for name, value in measure(key, given.games, read_options(key, given.option)).items():
+            ratio = "" if name.startswith(("plies", "random games")) else f"  {value / unit:7.1f} yardsticks"
             print(f"  {name:30} {value:8.1f}{ratio}")
 
 
