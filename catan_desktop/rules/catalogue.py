@@ -109,6 +109,15 @@ def judge_of(key: str) -> Callable[[Game, GameState, Seat, Taste], float]:
     return JUDGES[key]
 
 
+PARTS: Mapping[str, Callable[[Game, GameState, Seat, Taste], Mapping[str, float]]] = {
+    "cities-knights": cities_judge.parts_of,
+    "classic": settlers_judge.parts_of,
+    "gift-base": settlers_judge.parts_of,
+    "watch": watch_judge.parts_of,
+}
+"""Ruleset key -> the judgement of a full state by its parts, which add up to it; for advice."""
+
+
 @record
 class Standing:
     """Where a seat stands, hidden points included."""

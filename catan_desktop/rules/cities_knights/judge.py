@@ -11,7 +11,16 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
-from catan_desktop.rules.settlers.judge import WEIGHTS, WIN, Weights, against_rivals, seat_value, tasted
+from catan_desktop.rules.settlers.judge import (
+    WEIGHTS,
+    WIN,
+    Parts,
+    Weights,
+    against_rivals,
+    seat_parts,
+    tasted,
+    with_rivals,
+)
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.questions import BLOCKED
 
@@ -144,6 +153,27 @@ def judge(
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
+    values, weights = _by_seat(game, state, taste, weights, hopes)
+    return against_rivals([sum(parts.values()) for parts in values], seat, weights)
+
+
+def parts_of(
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    taste: Taste = SOBER,
+    weights: Weights = WEIGHTS,
+    hopes: Hopes = HOPES,
+) -> Parts:
+    """The judgement by its parts; they add up to it."""
+    if state.outcome is not None:
+        return {"outcome": WIN if seat in state.outcome.winners else -WIN}
+    values, weights = _by_seat(game, state, taste, weights, hopes)
+    return with_rivals(values, seat, weights)
+
+
+def _by_seat(game: Game, state: GameState, taste: Taste, weights: Weights, hopes: Hopes) -> tuple[list[Parts], Weights]:
+    """The parts of every seat, and the weights as a character has them."""
     blocked, part = game.ask(BLOCKED, state), cities(game, state)
     weights, hopes = tasted(weights, taste), _tasted(hopes, taste)
     near, attack = urgency(part), attack_worth(game, state, part, hopes)
@@ -151,14 +181,15 @@ def judge(
     for index in range(game.seats):
         each = Seat(index)
         fear = near if attack[index] < 0 else 0.0
-        value = seat_value(game, state, each, weights, blocked, goals(game, state, part, each, fear))
-        value += track_worth(game, state, part, each, hopes) + (0.3 + 0.7 * near) * attack[index]
-        value += hopes.card * min(held_count(part, each), 4) + hopes.wall * own_walls(part, state, each).bit_count()
-        ready = strength(part, each)
-        value += hopes.active * (0.5 + near) * min(ready, 6)
-        value += hopes.standing * min(_standing(part, each), 8)
-        values.append(value)
-    return against_rivals(values, seat, weights)
+        parts = seat_parts(game, state, each, weights, blocked, goals(game, state, part, each, fear))
+        parts["tracks"] = track_worth(game, state, part, each, hopes)
+        parts["attack"] = (0.3 + 0.7 * near) * attack[index]
+        parts["progress"] = hopes.card * min(held_count(part, each), 4)
+        parts["walls"] = hopes.wall * own_walls(part, state, each).bit_count()
+        parts["knights"] = hopes.active * (0.5 + near) * min(strength(part, each), 6)
+        parts["knights"] += hopes.standing * min(_standing(part, each), 8)
+        values.append(parts)
+    return values, weights
 
 
 def _standing(part: CitiesPart, seat: Seat) -> int:

@@ -30,6 +30,8 @@ from .tables import tables
 WIN = 1000.0
 Targets: TypeAlias = tuple[tuple[Counts, float], ...]
 """Builds as (cost, worth in points)."""
+Parts: TypeAlias = dict[str, float]
+"""A judgement by its parts, in victory points."""
 
 
 @record
@@ -147,14 +149,13 @@ def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[t
     return found
 
 
-def hand_value(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[Counts, float]], limit: int) -> float:
+def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[Counts, float]]) -> float:
     """How near the hand is to the best next builds."""
     reached = sorted((worth * 0.62 ** shortfall(hand, rates, cost) for cost, worth in goals), reverse=True)
     value = weights.reach * (reached[0] if reached else 0.0)
     if len(reached) > 1:
         value += 0.25 * weights.reach * reached[1]
-    total = sum(hand)
-    return value + weights.card * total - weights.excess * max(0, total - limit)
+    return value
 
 
 def prospect(game: Game, state: GameState, seat: Seat) -> float:
@@ -178,25 +179,32 @@ def prospect(game: Game, state: GameState, seat: Seat) -> float:
     return 36 / 10 * (best + 0.5 * second)
 
 
-def seat_value(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, more: Targets = ()) -> float:
-    """The judgement of one seat, opponents left out; `more` are builds of other modules."""
+def seat_parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, more: Targets = ()) -> Parts:
+    """The judgement of one seat by its parts, opponents left out; `more` are builds of other modules."""
     part, values = settlers(state), tables(game)
     own = purse(part, seat)
     rates = game.ask(RATES, state, seat)
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
-    value = points + income_value(weights, rates, income(game, state, seat, blocked))
     goals = [*targets(game, state, seat, weights.building), *more]
-    value += hand_value(weights, own.hand, rates, goals, hand_limit(game, state, seat))
-    if settlements_left(game, state, seat):
-        value += weights.prospect * prospect(game, state, seat)
-    point_kind = values.card_kind("vp")
-    if point_kind >= 0:
-        value += weights.held * (part.held[seat] - own.cards[point_kind])
-    if part.largest != seat:
-        value += weights.knight * min(part.knights[seat], 4) * values.largest_army / 2
-    if part.longest != seat:
-        value += weights.road * part.lengths[seat] * values.longest_road / 2
-    return value + 0.15 * max(0, points - 6)
+    count = sum(own.hand)
+    room = settlements_left(game, state, seat)
+    kind = values.card_kind("vp")
+    return {
+        "points": points + 0.15 * max(0, points - 6),
+        "income": income_value(weights, rates, income(game, state, seat, blocked)),
+        "near": nearness(weights, own.hand, rates, goals),
+        "cards": weights.card * count,
+        "excess": -weights.excess * max(0, count - hand_limit(game, state, seat)),
+        "prospect": weights.prospect * prospect(game, state, seat) if room else 0.0,
+        "held": weights.held * (part.held[seat] - own.cards[kind]) if kind >= 0 else 0.0,
+        "army": weights.knight * min(part.knights[seat], 4) * values.largest_army / 2 if part.largest != seat else 0.0,
+        "road": weights.road * part.lengths[seat] * values.longest_road / 2 if part.longest != seat else 0.0,
+    }
+
+
+def seat_value(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, more: Targets = ()) -> float:
+    """The judgement of one seat, opponents left out; `more` are builds of other modules."""
+    return sum(seat_parts(game, state, seat, weights, blocked, more).values())
 
 
 @lru_cache(maxsize=64)
@@ -216,10 +224,27 @@ def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weight
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
-    blocked, weights = game.ask(BLOCKED, state), tasted(weights, taste)
-    return against_rivals(
-        [seat_value(game, state, Seat(each), weights, blocked) for each in range(game.seats)], seat, weights
-    )
+    values = _by_seat(game, state, tasted(weights, taste))
+    return against_rivals([sum(parts.values()) for parts in values], seat, weights)
+
+
+def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weights: Weights = WEIGHTS) -> Parts:
+    """The judgement by its parts; they add up to it."""
+    if state.outcome is not None:
+        return {"outcome": WIN if seat in state.outcome.winners else -WIN}
+    values = _by_seat(game, state, tasted(weights, taste))
+    return with_rivals(values, seat, weights)
+
+
+def _by_seat(game: Game, state: GameState, weights: Weights) -> list[Parts]:
+    blocked = game.ask(BLOCKED, state)
+    return [seat_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
+
+
+def with_rivals(values: list[Parts], seat: Seat, weights: Weights) -> Parts:
+    """The parts of a seat, and as one more what the others have."""
+    sums = [sum(parts.values()) for parts in values]
+    return {**values[seat], "rivals": against_rivals(sums, seat, weights) - sums[seat]}
 
 
 def against_rivals(values: list[float], seat: Seat, weights: Weights) -> float:

@@ -11,7 +11,16 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
-from catan_desktop.rules.settlers.judge import WEIGHTS, WIN, Weights, against_rivals, seat_value, tasted
+from catan_desktop.rules.settlers.judge import (
+    WEIGHTS,
+    WIN,
+    Parts,
+    Weights,
+    against_rivals,
+    seat_parts,
+    tasted,
+    with_rivals,
+)
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.questions import BLOCKED
 from catan_desktop.rules.settlers.scoring import total_points
@@ -102,15 +111,17 @@ def guard_worth(count: int) -> float:
     return 0.85 if count in {2, 4} else 0.55 if count in {1, 3} else 0.4 if count == 0 else 0.15
 
 
-def _value(
+def _parts(
     game: Game, state: GameState, seat: Seat, weights: Weights, fears: Fears, blocked: int, fear: float
-) -> float:
+) -> Parts:
     part = watch(game, state)
     count = part.guards[seat]
     more = ((tables(game).guard, guard_worth(count) + fear),) if count < GUARDS else ()
-    value = seat_value(game, state, seat, weights, blocked, more)
-    value += fears.guard * (count if count < 3 else count - 3 if count < 5 else 0) + fears.spare * max(0, count - 5)
-    return value + (0.0 if part.turned >> seat & 1 else fears.hero)
+    found = seat_parts(game, state, seat, weights, blocked, more)
+    found["guards"] = fears.guard * (count if count < 3 else count - 3 if count < 5 else 0)
+    found["guards"] += fears.spare * max(0, count - 5)
+    found["hero"] = 0.0 if part.turned >> seat & 1 else fears.hero
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -130,8 +141,34 @@ def judge(
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
+    values, fear, weights, fears = _by_seat(game, state, taste, weights, fears)
+    own = against_rivals([sum(parts.values()) for parts in values], seat, weights)
+    return (1.0 - fear) * own + fear * fears.tragic * tragic_rank(game, state, seat)
+
+
+def parts_of(
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    taste: Taste = SOBER,
+    weights: Weights = WEIGHTS,
+    fears: Fears = FEARS,
+) -> Parts:
+    """The judgement by its parts; they add up to it."""
+    if state.outcome is not None:
+        return {"outcome": WIN if seat in state.outcome.winners else -WIN}
+    values, fear, weights, fears = _by_seat(game, state, taste, weights, fears)
+    parts = with_rivals(values, seat, weights)
+    parts["danger"] = fear * (fears.tragic * tragic_rank(game, state, seat) - sum(parts.values()))
+    return parts
+
+
+def _by_seat(
+    game: Game, state: GameState, taste: Taste, weights: Weights, fears: Fears
+) -> tuple[list[Parts], float, Weights, Fears]:
+    """The parts of every seat, the danger, and the weights as a character has them."""
     blocked = game.ask(BLOCKED, state)
     weights, fears = tasted(weights, taste), _tasted(fears, taste)
     fear = danger(watch(game, state))
-    values = [_value(game, state, Seat(each), weights, fears, blocked, fear) for each in range(game.seats)]
-    return (1.0 - fear) * against_rivals(values, seat, weights) + fear * fears.tragic * tragic_rank(game, state, seat)
+    values = [_parts(game, state, Seat(each), weights, fears, blocked, fear) for each in range(game.seats)]
+    return values, fear, weights, fears
