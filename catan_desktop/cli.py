@@ -74,6 +74,10 @@ def _parser() -> Parser:
     simulate.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes; default: all cores")
     simulate.add_argument("--cap", type=_positive, help="actions after which a game is broken off")
     simulate.add_argument("--rotate", action="store_true", help="move the bots on by one seat after each game")
+    simulate.add_argument("--budget", type=_seconds, metavar="SECONDS", help="process time a decision may take")
+    simulate.add_argument("--nodes", type=_positive, help="positions a decision may look at, whatever the time")
+    simulate.add_argument("--file", type=Path, help="keep each game there as it ends, and go on where it stopped")
+    simulate.add_argument("--cluster", default="", metavar="ADDRESS", help="play on Dask: a scheduler, or 'local'")
     simulate.add_argument("--json", type=Path, metavar="FILE", help="write every game and the totals")
 
     replay = commands.add_parser("replay", help="list the actions of a saved game, or check them")
@@ -154,7 +158,10 @@ def _screenshot(arguments: argparse.Namespace) -> int:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     from .arena import play, report  # noqa: PLC0415
+    from .arena.pools import ClusterError  # noqa: PLC0415
     from .arena.series import simulate  # noqa: PLC0415
+    from .arena.store import StoreError  # noqa: PLC0415
+    from .bots.budget import SECONDS  # noqa: PLC0415
 
     spec = _spec(arguments)
     levels = [seat.mind for seat in spec.seats if not seat.human]
@@ -162,17 +169,26 @@ def _simulate(arguments: argparse.Namespace) -> int:
         raise BadInput("only bots can play in a simulation: write seats as 'bot:LEVEL'")
     if arguments.json is not None:
         _check_writable(arguments.json)
-    series = simulate(
-        spec.ruleset,
-        levels,
-        spec.options,
-        arguments.games,
-        arguments.seed,
-        arguments.jobs,
-        cap=arguments.cap or play.CAP,
-        rotate=arguments.rotate,
-        progress=report.progress(sys.stderr),
-    )
+    seconds = arguments.budget or (None if arguments.nodes else SECONDS)
+    try:
+        series = simulate(
+            spec.ruleset,
+            levels,
+            spec.options,
+            arguments.games,
+            arguments.seed,
+            arguments.jobs,
+            cap=arguments.cap or play.CAP,
+            rotate=arguments.rotate,
+            limits=play.Limits(seconds, arguments.nodes),
+            cluster=arguments.cluster,
+            file=arguments.file,
+            progress=report.progress(sys.stderr),
+        )
+    except (StoreError, ClusterError) as error:
+        raise BadInput(str(error)) from error
+    except OSError as error:
+        raise BadInput(f"the file of the tournament cannot be written: {error}") from error
     print(report.table(series))
     if arguments.json is not None:
         arguments.json.write_text(series.model_dump_json(indent=2) + "\n", encoding="utf-8")
@@ -316,6 +332,12 @@ def _positive(text: str) -> int:
     if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or int(text) == 0:
         raise argparse.ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"\d{1,3}(\.\d{1,4})?", text, re.ASCII) or float(text) == 0:
+        raise argparse.ArgumentTypeError(f"seconds above 0 are needed, not {text!r}")
+    return float(text)
 
 
 def _size(text: str) -> tuple[int, int]:

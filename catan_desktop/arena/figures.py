@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
+from random import Random
+from typing import TypeAlias
 
-from .play import GameResult, Result
+from .play import GameResult, Result, Thought
 
 Z95 = 1.959964
 """Standard deviations of a 95 % interval."""
 FIRST_RATING = 1500.0
-K_FACTOR = 16.0
+"""The mean of the ratings of a series."""
+ELO_SCALE = 400.0 / math.log(10.0)
+PRIOR_DRAWS = 1.0
+"""Games drawn against a player of the mean strength that each level is given, so that no rating is without end."""
+RESAMPLES = 200
+"""Drawn with replacement, for the intervals of the ratings."""
 
 
 class Share(Result):
@@ -36,7 +43,14 @@ class Level(Result):
     rank: float
     """Mean rank."""
     elo: float
-    """Rating among the levels of this series, by rank of each pair of seats; 1500 is the middle."""
+    """Rating among the levels of this series, by rank of each pair of seats; 1500 is the mean."""
+    elo_low: float
+    elo_high: float
+    """Its 95 % interval."""
+    milliseconds: float
+    """Mean time of a decision."""
+    longest: float
+    """Milliseconds of the longest decision."""
 
 
 class Totals(Result):
@@ -77,28 +91,78 @@ def share(count: int, of: int) -> Share:
     return Share(count=count, of=of, share=round(part, 4), low=round(low, 4), high=round(high, 4))
 
 
+Duels: TypeAlias = Mapping[tuple[str, str], tuple[float, float]]
+"""(level, other level), sorted -> (score of the first, pairs of seats)."""
+
+
+def duels(game: GameResult) -> dict[tuple[str, str], tuple[float, float]]:
+    """Every pair of seats of different levels as a match, decided by rank; equal ranks are half a win each."""
+    found: dict[tuple[str, str], tuple[float, float]] = {}
+    for first, second in combinations(game.seats, 2):
+        if first.bot == second.bot:
+            continue
+        one, other = sorted((first, second), key=lambda seat: seat.bot)
+        score, of = found.get((one.bot, other.bot), (0.0, 0.0))
+        won = 0.5 if one.rank == other.rank else float(one.rank < other.rank)
+        found[one.bot, other.bot] = score + won, of + 1.0
+    return found
+
+
 def ratings(games: Sequence[GameResult]) -> dict[str, float]:
-    """Elo by level: every pair of seats of different levels is a match, decided by rank, in the order of the games."""
-    rating = {seat.bot: FIRST_RATING for game in games for seat in game.seats}
+    """Elo by level: the most likely ratings, whatever the order of the games.
+
+    Source: R. A. Bradley, M. E. Terry, "Rank analysis of incomplete block designs", 1952, with the iteration of
+    D. R. Hunter, "MM algorithms for generalized Bradley-Terry models", 2004.
+    """
+    return _fitted({seat.bot for game in games for seat in game.seats}, [duels(game) for game in games])
+
+
+def intervals(games: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
+    """The 95 % interval of each rating, from games drawn again with replacement."""
+    levels = {seat.bot for game in games for seat in game.seats}
+    each, rng = [duels(game) for game in games], Random(len(games))
+    drawn = [_fitted(levels, rng.choices(each, k=len(each))) for _ in range(RESAMPLES)]
+    cut = RESAMPLES // 40
+    found = {}
+    for level in levels:
+        values = sorted(rating[level] for rating in drawn)
+        found[level] = values[cut], values[-1 - cut]
+    return found
+
+
+def _fitted(levels: Iterable[str], games: Sequence[Duels]) -> dict[str, float]:
+    names = sorted(levels)
+    wins = dict.fromkeys(names, PRIOR_DRAWS / 2)
+    met: Counter[tuple[str, str]] = Counter()
     for game in games:
-        change: Counter[str] = Counter()
-        for one, other in combinations(game.seats, 2):
-            if one.bot == other.bot:
-                continue
-            score = 0.5 if one.rank == other.rank else float(one.rank < other.rank)
-            expected = 1 / (1 + 10 ** ((rating[other.bot] - rating[one.bot]) / 400))
-            change[one.bot] += K_FACTOR * (score - expected)  # type: ignore[assignment]
-            change[other.bot] -= K_FACTOR * (score - expected)  # type: ignore[assignment]
-        for level, by in change.items():
-            rating[level] += by
-    return rating
+        for (one, other), (score, of) in game.items():
+            wins[one] += score
+            wins[other] += of - score
+            met[one, other] += of  # type: ignore[assignment]
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(500):
+        before = dict(strength)
+        share = {name: PRIOR_DRAWS / (strength[name] + 1.0) for name in names}
+        for (one, other), of in met.items():
+            part = of / (strength[one] + strength[other])
+            share[one] += part
+            share[other] += part
+        strength = {name: wins[name] / share[name] for name in names}
+        if max(abs(math.log(strength[name] / before[name])) for name in names) < 1e-6:
+            break
+    mean = sum(math.log(value) for value in strength.values()) / len(names) if names else 0.0
+    return {name: FIRST_RATING + ELO_SCALE * (math.log(value) - mean) for name, value in strength.items()}
 
 
-def totals(games: Sequence[GameResult]) -> Totals:
-    """The figures of a series of games at tables of one size."""
+def totals(games: Sequence[GameResult], thoughts: Sequence[Sequence[Thought]] = ()) -> Totals:
+    """The figures of a series of games at tables of one size; `thoughts` by game and seat."""
     count = len(games)
     tables = len(games[0].seats) if games else 0
-    rating = ratings(games)
+    rating, between = ratings(games), intervals(games)
+    spent: dict[str, list[Thought]] = {bot: [] for bot in rating}
+    for game, seats_thoughts in zip(games, thoughts, strict=False):
+        for seat, thought in zip(game.seats, seats_thoughts, strict=True):
+            spent[seat.bot].append(thought)
     levels = []
     for bot in sorted(rating):
         seats = [(seat, number in game.winners) for game in games for number, seat in enumerate(game.seats)]
@@ -110,6 +174,10 @@ def totals(games: Sequence[GameResult]) -> Totals:
                 vp=_mean([seat.vp for seat, _ in own]),
                 rank=_mean([seat.rank for seat, _ in own]),
                 elo=round(rating[bot], 1),
+                elo_low=round(between[bot][0], 1),
+                elo_high=round(between[bot][1], 1),
+                milliseconds=_milliseconds(spent[bot]),
+                longest=round(1000 * max((thought.longest for thought in spent[bot]), default=0.0), 1),
             )
         )
     return Totals(
@@ -125,3 +193,8 @@ def totals(games: Sequence[GameResult]) -> Totals:
 
 def _mean(values: Sequence[int]) -> float:
     return round(sum(values) / len(values), 2) if values else 0.0
+
+
+def _milliseconds(thoughts: Sequence[Thought]) -> float:
+    decisions = sum(thought.decisions for thought in thoughts)
+    return round(1000 * sum(thought.seconds for thought in thoughts) / decisions, 2) if decisions else 0.0

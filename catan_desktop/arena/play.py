@@ -5,20 +5,23 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Sequence
+from random import Random
 
 from pydantic import BaseModel, ConfigDict
 
 from ..bots.bot import Bot, luck, thoughts
+from ..bots.budget import SECONDS, Budget
 from ..bots.registry import make_bot
 from ..bots.table import CATALOGUE, deal, shelf
 from ..kernel import chance, engine
+from ..kernel.action import Action
 from ..kernel.choice import Draw
 from ..kernel.event import Event, redact
 from ..kernel.game import Game
 from ..kernel.ids import CHANCE, Seat
-from ..kernel.record import replace
+from ..kernel.record import record, replace
 from ..kernel.ruleset import Options
-from ..kernel.state import GameState, Transition
+from ..kernel.state import GameState, Observation, Transition
 
 CAP = 20_000
 """Plies after which a game counts as one that nobody ends."""
@@ -57,6 +60,38 @@ class GameResult(Result):
     seats: tuple[SeatResult, ...]
 
 
+class Thought(Result):
+    """How long a seat thought, in its process's own time."""
+
+    decisions: int
+    seconds: float
+    longest: float
+    """Seconds of its longest decision."""
+
+
+class Played(Result):
+    """A game with what cannot be the same in two runs."""
+
+    game: GameResult
+    thoughts: tuple[Thought, ...]
+    """By seat."""
+
+
+@record
+class Limits:
+    """What a decision may cost. The time is the process's own, so that a busy machine changes nothing."""
+
+    seconds: float | None = SECONDS
+    nodes: int | None = None
+
+    def budget(self) -> Budget:
+        """As bots read it."""
+        return Budget(self.seconds, self.nodes, time.process_time)
+
+
+LIMITS = Limits()
+
+
 def seed_of(seed: int, number: int) -> int:
     """The seed of game `number` of a series; 48 bits, so that every JSON reader keeps it whole."""
     return int.from_bytes(hashlib.sha256(f"game {seed} {number}".encode()).digest()[:6], "big")
@@ -70,16 +105,30 @@ def play(
     cap: int = CAP,
     shelf_name: str = CATALOGUE,
 ) -> GameResult:
-    """Play one game; the same call gives the same game in every process.
+    """How one game comes out; the same call gives the same game in every process. Raises as `played` does."""
+    return played(ruleset_key, levels, options, seed, cap, shelf_name).game
+
+
+def played(
+    ruleset_key: str,
+    levels: Sequence[str],
+    options: Options | None = None,
+    seed: int = 0,
+    cap: int = CAP,
+    shelf_name: str = CATALOGUE,
+    limits: Limits = LIMITS,
+) -> Played:
+    """Play one game. It is the same in every process unless a bot uses all the time it is given.
 
     Raises RulesetError for a ruleset, a table or an option that there is not, KeyError for an unknown level.
     """
     rules = shelf(shelf_name)
     begun = time.perf_counter()
     game = deal(rules.ruleset(ruleset_key), len(levels), options or {}, chance.source(seed, "board"))
-    state = _played(game, [make_bot(level) for level in levels], seed, cap)
+    watches = [_Watch() for _ in levels]
+    state = _last_state(game, [make_bot(level, limits.budget()) for level in levels], seed, cap, watches)
     outcome = state.outcome
-    return GameResult(
+    result = GameResult(
         seed=seed,
         winners=tuple(int(seat) for seat in outcome.winners) if outcome else (),
         ending=outcome.ending if outcome else NO_ENDING,
@@ -93,9 +142,32 @@ def play(
             for level, standing in zip(levels, rules.standings(game, state), strict=True)
         ),
     )  # fmt: skip
+    return Played(game=result, thoughts=tuple(watch.thought() for watch in watches))
 
 
-def _played(game: Game, bots: Sequence[Bot], seed: int, cap: int) -> GameState:
+class _Watch:
+    """Adds up the decisions of a seat."""
+
+    def __init__(self) -> None:
+        self.spent: list[float] = []
+
+    def choose(self, bot: Bot, game: Game, view: Observation, rng: Random) -> Action:
+        """Let the bot choose, and note the time."""
+        begun = time.process_time()
+        action = bot.choose(game, view, rng)
+        self.spent.append(time.process_time() - begun)
+        return action
+
+    def thought(self) -> Thought:
+        """The sum."""
+        return Thought(
+            decisions=len(self.spent),
+            seconds=round(sum(self.spent), 4),
+            longest=round(max(self.spent, default=0.0), 4),
+        )
+
+
+def _last_state(game: Game, bots: Sequence[Bot], seed: int, cap: int, watches: Sequence[_Watch]) -> GameState:
     """The last state."""
     number = luck(seed)
     seen: list[list[Event]] = [[] for _ in bots]
@@ -115,7 +187,7 @@ def _played(game: Game, bots: Sequence[Bot], seed: int, cap: int) -> GameState:
             state = went_on(engine.advance(game, state, chance.draw(seed, state.ply, drawn)))
         else:
             view = replace(engine.observe(game, state, seat), history=tuple(seen[seat]))
-            action = bots[seat].choose(game, view, thoughts(number, seat, state.ply))
+            action = watches[seat].choose(bots[seat], game, view, thoughts(number, seat, state.ply))
             state = went_on(engine.apply(game, state, action))
     return state
 

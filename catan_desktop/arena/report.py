@@ -36,10 +36,12 @@ def table(series: Series) -> str:
         f"{figures.seconds:.1f} s of play",
         f"endings: {endings}",
         "",
-        f"{'bot':<12}{'seats':>7}{'won':>7}{'share':>9}{'95 % interval':>19}{'points':>8}{'rank':>7}{'Elo':>8}",
+        f"{'bot':<12}{'seats':>7}{'won':>7}{'share':>9}{'95 % interval':>19}{'points':>8}{'rank':>7}{'Elo':>7}"
+        f"{'95 %':>14}{'ms':>9}{'longest':>9}",
     ]
     lines += [
-        f"{level.bot:<12}{level.wins.of:>7}{_cells(level.wins)}{level.vp:>8.2f}{level.rank:>7.2f}{level.elo:>8.0f}"
+        f"{level.bot:<12}{level.wins.of:>7}{_cells(level.wins)}{level.vp:>8.2f}{level.rank:>7.2f}{level.elo:>7.0f}"
+        f"{f'{level.elo_low:.0f} to {level.elo_high:.0f}':>14}{level.milliseconds:>9.1f}{level.longest:>9.0f}"
         for level in figures.levels
     ]
     lines += ["", f"{'seat':<12}{'games':>7}{'won':>7}{'share':>9}{'95 % interval':>19}"]

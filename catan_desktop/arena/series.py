@@ -1,18 +1,18 @@
-"""A series of games over several processes; the same result for any number of them."""
+"""A series of games over several processes or a cluster; the same result wherever it is played."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
+from .. import __version__
 from ..bots.table import CATALOGUE, deal, shelf
 from ..kernel import chance
-from ..kernel.record import record
 from ..kernel.ruleset import Options
 from .figures import Totals, totals
-from .play import CAP, GameResult, Result, play, seed_of
+from .play import CAP, LIMITS, GameResult, Limits, Played, Result, seed_of
+from .pools import Job, pool_for
+from .store import Store
 
 Progress = Callable[[int, int], None]
 """Called with (games done, games in all)."""
@@ -27,18 +27,6 @@ class Series(Result):
     totals: Totals
 
 
-@record
-class Job:
-    """One game to play."""
-
-    ruleset: str
-    levels: tuple[str, ...]
-    options: tuple[tuple[str, bool | int | str], ...]
-    seed: int
-    cap: int
-    shelf: str
-
-
 def simulate(
     ruleset_key: str,
     levels: Sequence[str],
@@ -49,55 +37,71 @@ def simulate(
     *,
     cap: int = CAP,
     rotate: bool = False,
+    limits: Limits = LIMITS,
+    cluster: str = "",
+    file: Path | None = None,
     progress: Progress | None = None,
     shelf_name: str = CATALOGUE,
 ) -> Series:
     """Play `games` games; game n has the seed `seed_of(seed, n)`.
 
-    With `rotate` the levels move on by one seat after each game. Raises RulesetError for a wrong table or option.
+    With `rotate` the levels move on by one seat after each game. With `file` every game is kept there as it ends, and
+    those that it holds are not played again. `cluster` is the address of a Dask scheduler. Raises RulesetError for a
+    wrong table or option, StoreError for a file of another series, ClusterError where there is no cluster.
     """
     deal(shelf(shelf_name).ruleset(ruleset_key), len(levels), options or {}, chance.source(seed, "board"))
     work = [
         Job(
+            number,
             ruleset_key,
             _turned(levels, number if rotate else 0),
             tuple((options or {}).items()),
             seed_of(seed, number),
             cap,
             shelf_name,
+            limits,
         )
         for number in range(games)
     ]
-    results = []
-    for result in _in_order(work, jobs):
-        results.append(result)
+    store = None
+    if file is not None:
+        store = Store(file, _named(ruleset_key, levels, options or {}, seed, cap, rotate, limits))
+    found = dict(store.done) if store else {}
+    left = [job for job in work if job.number not in found]
+    if progress is not None and left and len(left) < games:
+        progress(games - len(left), games)
+    for number, played in pool_for(jobs, len(left), cluster).run(left) if left else ():
+        found[number] = played
+        if store is not None:
+            store.add(number, played)
         if progress is not None:
-            progress(len(results), games)
-    return Series(ruleset=ruleset_key, games=tuple(results), totals=totals(results))
+            progress(sum(job.number in found for job in work), games)
+    every: list[Played] = [found[job.number] for job in work]
+    results = [played.game for played in every]
+    return Series(
+        ruleset=ruleset_key,
+        games=tuple(results),
+        totals=totals(results, [played.thoughts for played in every]),
+    )
+
+
+def _named(
+    ruleset: str, levels: Sequence[str], options: Options, seed: int, cap: int, rotate: bool, limits: Limits
+) -> dict[str, object]:
+    """All that decides the games of a series, the program's version among it."""
+    return {
+        "ruleset": ruleset,
+        "seats": list(levels),
+        "options": dict(sorted(options.items())),
+        "seed": seed,
+        "cap": cap,
+        "rotate": rotate,
+        "seconds": limits.seconds,
+        "nodes": limits.nodes,
+        "version": __version__,
+    }
 
 
 def _turned(levels: Sequence[str], by: int) -> tuple[str, ...]:
     cut = -by % len(levels)
     return (*levels[cut:], *levels[:cut])
-
-
-def _play(job: Job) -> GameResult:
-    return play(job.ruleset, job.levels, dict(job.options), job.seed, job.cap, job.shelf)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl+C is for the parent, which ends the pool."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _in_order(work: Sequence[Job], jobs: int) -> Iterator[GameResult]:
-    """The results in the order of the work."""
-    if jobs <= 1 or len(work) <= 1:
-        yield from map(_play, work)
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(work)), mp_context=context, initializer=_ignore_interrupt)
-    try:
-        yield from pool.map(_play, work)
-    finally:
-        pool.shutdown(cancel_futures=True)

@@ -9,7 +9,7 @@ import math
 import pytest
 
 from catan_desktop.arena import report
-from catan_desktop.arena.figures import FIRST_RATING, ratings, totals, wilson
+from catan_desktop.arena.figures import FIRST_RATING, intervals, ratings, totals, wilson
 from catan_desktop.arena.play import GameResult, SeatResult, play, seed_of
 from catan_desktop.arena.series import Series, simulate
 from catan_desktop.kernel.errors import RulesetError
@@ -24,6 +24,8 @@ def plain(series: Series) -> object:
     """The result without the time it took."""
     raw = json.loads(series.model_dump_json())
     del raw["totals"]["seconds"]
+    for level in raw["totals"]["levels"]:
+        del level["milliseconds"], level["longest"]
     for game in raw["games"]:
         del game["seconds"]
     return raw
@@ -101,13 +103,17 @@ def test_a_game_that_nobody_wins_is_lost_by_all() -> None:
     assert (figures.turns, figures.plies, figures.seconds) == (8.0, 50.0, 1.0)
 
 
-def test_ratings_move_with_ranks_and_keep_their_sum() -> None:
-    even = ratings([result({"a": 1, "b": 1}, ())])
-    assert even == {"a": FIRST_RATING, "b": FIRST_RATING}
-    once = ratings([result({"a": 1, "b": 2}, (0,))])
-    assert once == {"a": FIRST_RATING + 8, "b": FIRST_RATING - 8}
+def test_ratings_follow_the_ranks_whatever_the_order_of_the_games() -> None:
+    assert ratings([result({"a": 1, "b": 1}, ())]) == pytest.approx({"a": FIRST_RATING, "b": FIRST_RATING})
+    mixed = [result({"a": 1, "b": 2}, (0,))] * 75 + [result({"a": 2, "b": 1}, (1,))] * 25
+    found = ratings(mixed)
+    assert found == pytest.approx(ratings(mixed[::-1]), abs=0.01)
+    assert found["a"] - found["b"] == pytest.approx(190.8, abs=4), "three of four are 191 points"
+    low, high = intervals(mixed)["a"]
+    assert low < found["a"] < high
+    assert high - low < 150
     many = ratings([result({"a": 1, "b": 2, "c": 3}, (0,))] * 100)
-    assert many["a"] > many["b"] > many["c"]
+    assert many["a"] > many["b"] > many["c"] > many["a"] - 4000, "even a clean sweep has an end"
     assert math.isclose(sum(many.values()), 3 * FIRST_RATING)
 
 
