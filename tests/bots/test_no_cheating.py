@@ -1,0 +1,208 @@
+"""No bot looks at hidden cards: with all that is hidden changed and the same luck, it does the same.
+
+The catalogue's rulesets, every level. A bot that does look is caught, so the proof can fail.
+"""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from catan_desktop.bots.bot import Bot, luck, thoughts
+from catan_desktop.bots.budget import Budget
+from catan_desktop.bots.characters import CHARACTERS
+from catan_desktop.bots.registry import BOTS
+from catan_desktop.bots.table import describe
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.rules.catalogue import RULESETS
+from catan_desktop.rules.common.taste import SOBER
+from catan_desktop.session import seats
+from catan_desktop.session.seats import BotTable, Request, Worker
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from tests.bots.worlds import Position, positions, worlds
+
+NODES = Budget(seconds=None, nodes=24)
+SEED = 987654321987
+LUCK = luck(SEED)
+
+
+def answer(bot: Bot, truth: Position) -> Action:
+    """What a bot does where `truth` is how things stand; the luck hangs on nothing hidden."""
+    view = truth.view()
+    return bot.choose(truth.game, view, thoughts(LUCK, view.seat, view.state.ply))
+
+
+def check(make: Callable[[], Bot], key: str) -> int:
+    """Whatever lies hidden, the answer is the same; how many answers were compared."""
+    compared = 0
+    for position in positions(key):
+        first = answer(make(), position)
+        for other in worlds(position, Random(position.state.ply)):
+            assert answer(make(), other) == first, f"{position.state.frames[-1].step}: hidden cards change the move"
+            compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("key", RULESETS)
+@pytest.mark.parametrize("level", BOTS)
+def test_hidden_things_change_no_answer(level: str, key: str) -> None:
+    assert check(lambda: BOTS[level](SOBER, NODES), key) >= 60
+
+
+def test_no_character_looks_either() -> None:
+    taste = CHARACTERS["trader"]
+    assert check(lambda: BOTS["normal"](taste, NODES), "classic") >= 60
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_worlds_differ_in_all_that_is_hidden_and_look_the_same(key: str) -> None:
+    hidden: set[str] = set()
+    for position in positions(key):
+        for other in worlds(position, Random(1)):
+            assert other.view() == position.view()
+            for own, changed in zip(position.state.parts, other.state.parts, strict=True):
+                name = type(own).__name__
+                if getattr(own, "hidden", None) != getattr(changed, "hidden", None):
+                    hidden.add(f"{name}.hidden")
+                if getattr(own, "private", None) != getattr(changed, "private", None):
+                    hidden.add(f"{name}.private")
+    parts = {type(part).__name__: part for part in positions(key)[0].state.parts}
+    secret = {f"{name}.private" for name, part in parts.items() if hasattr(part, "private")}
+    secret |= {f"{name}.hidden" for name, part in parts.items() if getattr(part, "hidden", None)}
+    assert secret == hidden, "something that is hidden never changes"
+
+
+class Peeper:
+    """Cheats: finds the true state in the memory of whoever asks, and lets the cards of others decide."""
+
+    def choose(self, game: Game, view: Observation, rng: Random) -> Action:
+        frame: Any = sys._getframe()
+        while "truth" not in frame.f_locals:
+            frame = frame.f_back
+        return _by(frame.f_locals["truth"].state, view)
+
+
+class Reader:
+    """Cheats: reads what was left in the observation."""
+
+    def choose(self, game: Game, view: Observation, rng: Random) -> Action:
+        return _by(view.state, view)
+
+
+def _by(state: GameState, view: Observation) -> Action:
+    assert view.decision is not None
+    return view.decision.choices[0].sample(Random(repr([getattr(part, "private", ()) for part in state.parts])))
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_a_bot_that_looks_is_caught(key: str) -> None:
+    with pytest.raises(AssertionError, match="hidden cards change the move"):
+        check(Peeper, key)
+
+
+def test_an_observation_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert check(Reader, "classic"), "nothing to read in an honest observation"
+    monkeypatch.setattr("catan_desktop.kernel.engine._veiled", lambda state, seat: state)
+    with pytest.raises(AssertionError, match="hidden cards change the move"):
+        check(Reader, "classic")
+
+
+# what reaches the process of the bots
+
+
+class Wire:
+    """The end of a pipe that keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def send(self, message: Request) -> None:
+        """As a pipe does, through pickle."""
+        self.sent.append(pickle.dumps(message))
+
+
+def asked(views: list[Observation]) -> list[bytes]:
+    """What a worker's process would get for these decisions, one after another."""
+    worker = Worker.__new__(Worker)
+    wire: Any = Wire()
+    worker._connection, worker._sent, worker._ready, worker._asked = wire, {}, True, None
+    for view in views:
+        worker.ask("normal", view, LUCK)
+    sent: list[bytes] = wire.sent
+    return sent
+
+
+def inside(thing: Any) -> Iterator[Any]:
+    """Everything in an object, itself first."""
+    yield thing
+    if is_dataclass(thing) and not isinstance(thing, type):
+        for field in fields(thing):
+            yield from inside(getattr(thing, field.name))
+    elif isinstance(thing, tuple | list):
+        for one in thing:
+            yield from inside(one)
+    else:
+        assert thing is None or type(thing) in {int, str, bool, float, type}, f"{type(thing)} is sent to the bots"
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_the_process_of_the_bots_gets_the_same_whatever_lies_hidden(key: str) -> None:
+    for position in positions(key):
+        (sent,) = asked([position.view()])
+        request: Request = pickle.loads(sent)
+        for part in request.view.state.parts:
+            secrets = getattr(part, "private", ())
+            assert [index for index, own in enumerate(secrets) if own is not None] in ([], [position.seat])
+            assert getattr(part, "hidden", None) is None
+        everything = list(inside(request))
+        assert not any(isinstance(one, GameState) and one != position.view().state for one in everything)
+        assert SEED not in everything
+        for other in worlds(position, Random(2)):
+            (too,) = asked([other.view()])
+            assert repr(pickle.loads(too)) == repr(request)
+            assert pickle.loads(too) == request
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_a_running_game_sends_neither_its_seed_nor_secrets(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table as it is: a session with a seat for each kind of sitter, its bots' process replaced by a listener."""
+    seats_of = (*(SeatSpec(kind="bot", level="easy"),) * 2, *(SeatSpec(kind="bot", level="random"),) * 2)
+    session = Session.new(NewGame(ruleset=key, seats=seats_of, seed=SEED), bots_in_process=True)
+    while session.ply < 160 and session.pump():
+        pass
+    wire = Wire()
+    monkeypatch.setattr(seats, "Worker", lambda spec: _listener(spec, wire))
+    session._bots = BotTable(session.game, describe(session.game), LUCK)
+    while not wire.sent and session.pump():
+        pass
+    game_sent, request_sent = wire.sent
+    session.close()
+    number = SEED.to_bytes(6, "little")
+    for sent in wire.sent:
+        assert number not in sent
+        assert str(SEED) not in repr(pickle.loads(sent))
+    request: Request = pickle.loads(request_sent)
+    assert request.view == session.view(request.seat)
+    assert request.luck == LUCK
+    game: Game = pickle.loads(game_sent).game()
+    assert {field.name for field in fields(game)} == {"ruleset", "seats", "board", "options", "tables"}
+    assert game.options == session.game.options
+
+
+def _listener(spec: Any, wire: Any) -> Worker:
+    wire.send(spec)
+    worker = Worker.__new__(Worker)
+    worker._connection, worker._sent, worker._ready, worker._asked = wire, {}, True, None
+    monkey: Any = worker
+    monkey.poll = lambda: None
+    monkey.close = lambda: None
+    return worker
