@@ -78,7 +78,8 @@ def test_worlds_differ_in_all_that_is_hidden_and_look_the_same(key: str) -> None
     parts = {type(part).__name__: part for part in positions(key)[0].state.parts}
     secret = {f"{name}.private" for name, part in parts.items() if hasattr(part, "private")}
     secret |= {f"{name}.hidden" for name, part in parts.items() if getattr(part, "hidden", None)}
-    assert secret == hidden, "something that is hidden never changes"
+    while_deciding = {"WatchPart.private"}  # a hero shows cards to the seat that then decides, and to nobody else
+    assert secret - hidden <= while_deciding, "something that is hidden never changes"
 
 
 class Peeper:
