@@ -14,6 +14,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.warm import Memory, share_pictures
+
 settings.register_profile("dev", max_examples=25, deadline=None)
 settings.register_profile(
     "ci", max_examples=200, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -33,6 +35,27 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     if config.getoption("--update-golden") or config.getoption("--update-pictures"):
         config.option.numprocesses = 0
         config.option.dist = "no"
+
+
+MEMORY = Memory()
+
+
+def pytest_collection_finish() -> None:
+    """Note what memory the tests begin with."""
+    MEMORY.begin()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Give back what a test has left, where it is much."""
+    MEMORY.after_a_test()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shared_pictures() -> Iterator[None]:
+    """Rasterise each picture once for all tests of a process."""
+    with pytest.MonkeyPatch.context() as patch:
+        share_pictures(patch)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 
 import pygame
 import pytest
@@ -89,3 +91,22 @@ def test_where_rest_is_short_it_waits_no_longer_than_its_patience(runs: list[str
         scene.moving = True
         pass_time(loop, tidy, 0.8)
         assert bool(runs) == (second >= PATIENCE)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the memory in use is read from /proc")
+def test_memory_that_is_free_goes_back_to_the_system() -> None:
+    program = (
+        "from pathlib import Path\n"
+        "from catan_desktop.app.tidy import give_back\n"
+        "def used(): return int(Path('/proc/self/statm').read_text().split()[1])\n"
+        "held = [bytes([1]) * 100_000 for _ in range(1000)]\n"
+        "full = used()\n"
+        "del held[:-1]\n"  # the last one holds the heap up
+        "kept = used()\n"
+        "give_back()\n"
+        "print(full, kept, used())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    full, kept, left = map(int, done.stdout.split())
+    assert left < kept
+    assert left < full - 90_000_000 // 4096
