@@ -116,10 +116,11 @@ def _points(words: Words, state: GameState, told: Mapping[str, Any], longest: in
             differing.append(Difference(OTHER, "BASE-190", "points", f"ours {mine}, theirs {theirs}"))
     won = words.index(state.outcome.winners[0]) if state.outcome and state.outcome.winners else None
     if won != told["winner"] and longest == told["longest"]:
-        own_turn = told["winner"] in {None, told["turn"]}
-        what = "victory is not seen" if own_turn else "victory in another player's turn"
+        rule, what = "BASE-191", "victory is not seen by one side"
+        if told["winner"] not in {None, told["turn"]}:
+            rule, what = "BASE-192", "victory in another player's turn"
         detail = f"ours {won}, theirs {told['winner']}"
-        differing.append(Difference(WIN, "BASE-191" if own_turn else "BASE-192", what, detail))
+        differing.append(Difference(WIN, rule, what, detail))
     return differing
 
 

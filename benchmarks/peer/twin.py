@@ -182,11 +182,9 @@ class Twin:
     def _compare(self, shortage: bool) -> None:
         """Note what is new; set the peer right where that can be done, else part."""
         now = differences.found(self.words, self.state, self.told, shortage)
-        for each in now:
-            if each not in self.known:
-                self.differences.append((self.state.ply, each))
-        self.known = set(now)
-        if any(each.kind in {CARDS, ROAD} for each in now):
+        mended = [each for each in now if each.kind in {CARDS, ROAD}]
+        self._note(mended or now)
+        if mended:
             part, order = settlers(self.state), [self.words.seat(index) for index in range(self.game.seats)]
             purses = [part.private[seat] for seat in order]
             self.told = self._ask(
@@ -197,7 +195,12 @@ class Twin:
                 longest=None if part.longest < 0 else self.words.index(part.longest),
             )
             now = differences.found(self.words, self.state, self.told, shortage)
-            self.known |= set(now)
+            self._note(now)
+        self.known = set(now)
         wrong = [each for each in now if each.kind in {CARDS, ROAD, OTHER}]
         if wrong:
             raise Parted(f"{wrong[0].rule} {wrong[0].what}: {wrong[0].detail}")
+
+    def _note(self, now: Sequence[Difference]) -> None:
+        """Keep what was not there after the step before."""
+        self.differences += [(self.state.ply, each) for each in now if each not in self.known]

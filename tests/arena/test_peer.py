@@ -1,0 +1,155 @@
+"""The bridge to another program: translation, and whole games against a process that speaks as the peer does."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from benchmarks.peer import match, results
+from benchmarks.peer.line import Line, Refused
+from benchmarks.peer.words import RESOURCES, Places, Words, axial, counted, cube, frozen, named
+from catan_desktop.grid.outline import CLASSIC
+from catan_desktop.grid.topology import build
+from catan_desktop.kernel import engine
+from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.rules.common.island import DESERT
+from tests.arena import fake_peer
+
+ROOT = Path(__file__).parents[2]
+TOPOLOGY = build(CLASSIC)
+
+
+@pytest.fixture
+def places() -> Places:
+    return Places(TOPOLOGY, fake_peer.hello(TOPOLOGY))
+
+
+@pytest.fixture(params=["", "fault"])
+def line(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    with Line((sys.executable, "-m", "tests.arena.fake_peer", *([request.param] if request.param else []))) as line:
+        yield line
+
+
+def test_positions_are_cubes_and_back() -> None:
+    for at in TOPOLOGY.hexes:
+        assert sum(cube(at)) == 0
+        assert axial(cube(at)) == at
+
+
+def test_every_place_has_one_place_of_the_peer(places: Places) -> None:
+    assert len(set(places.node.values())) == len(TOPOLOGY.corners)
+    assert sorted(places.corner[node] for node in places.node.values()) == list(range(len(TOPOLOGY.corners)))
+    edges = {places.edge(path) for path in range(len(TOPOLOGY.paths))}
+    assert len(edges) == len(TOPOLOGY.paths)
+    for path in range(len(TOPOLOGY.paths)):
+        a, b = places.edge(path)
+        assert a < b
+        assert places.path((b, a)) == path
+
+
+def test_an_island_of_another_shape_is_refused() -> None:
+    hello = fake_peer.hello(TOPOLOGY)
+    with pytest.raises(ValueError, match="not ours"):
+        Places(TOPOLOGY, {**hello, "tiles": hello["tiles"][1:]})
+    twisted: dict[str, Any] = {**hello, "tiles": [dict(tile) for tile in hello["tiles"]]}
+    twisted["tiles"][0]["nodes"] = {**twisted["tiles"][0]["nodes"], "SOUTH": 1}
+    with pytest.raises(ValueError, match="two nodes"):
+        Places(TOPOLOGY, twisted)
+
+
+def test_the_board_is_told_hex_by_hex(places: Places) -> None:
+    game = match.dealt(2, 5)
+    told = places.board(game)
+    for at, resource, number in told["tiles"]:
+        hex = places.hexes[at]
+        terrain = game.board.terrain[hex]
+        assert resource == (None if terrain == DESERT else RESOURCES[terrain])
+        assert game.board.tokens[hex] == ((number,) if number else ())
+    assert len(told["ports"]) == 9
+    assert sorted(resource or "" for _, resource in told["ports"]) == sorted([*RESOURCES, "", "", "", ""])
+
+
+def test_cards_are_names_and_counts() -> None:
+    assert named((2, 0, 1, 0, 0)) == ["WOOD", "WOOD", "SHEEP"]
+    assert counted(["ORE", "BRICK", "ORE"]) == (0, 1, 0, 0, 2)
+    assert frozen([1, [2, ["a"]]]) == (1, (2, ("a",)))
+
+
+@pytest.mark.parametrize("first", [0, 2])
+def test_every_action_of_a_game_comes_back_from_the_peers_words(places: Places, first: int) -> None:
+    game = match.dealt(3, 11)
+    words = Words(game, places, Seat(first))
+    assert [words.seat(words.index(seat)) for seat in range(3)] == [0, 1, 2]
+    assert words.index(first) == 0
+    state, _ = engine.start(game)
+    rng, kinds = Random(4), set()
+    while (seat := engine.actor(state)) is not None and state.turn < 400:
+        asked = engine.decision(game, state, seat)
+        assert asked is not None
+        choices = [choice for choice in asked.choices if not isinstance(choice, Offer)]
+        step = state.frames[-1].step
+        if seat != CHANCE and step not in {fake_peer.DISCARD, fake_peer.STEAL}:
+            for choice in choices:
+                for action in choice:
+                    for told in words.steps(state, action):
+                        kinds.add(told[0])
+                        assert words.action(state, seat, told) == action
+        state, _ = engine.advance(game, state, rng.choice(choices).sample(rng))
+    assert len(kinds) >= 10
+
+
+def test_games_against_a_peer_are_played_compared_and_resumed(line: Line, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    options = match.parser().parse_args(["--peer", "-", "--ours", "easy", "--theirs", "F", "--games", "2"])
+    options.file = file
+    rows = match.run(options, line)
+    assert [row.number for row in rows] == [0, 1]
+    assert rows[0].seed == rows[1].seed
+    assert [[seat.mind for seat in row.seats] for row in rows] == [["easy", "F"], ["F", "easy"]]
+    assert all(row.ending != results.DROPPED for row in rows), [row.why for row in rows]
+    assert all(seat.decisions and seat.seconds for row in rows for seat in row.seats)
+    faulty = "fault" in line.process.args  # type: ignore[operator]
+    rules = {noted.rule for row in rows for noted in row.differences}
+    if faulty:
+        assert "unknown" in rules
+        assert rules & {"BASE-191", "BASE-192"}
+        assert rules <= {"unknown", "BASE-191", "BASE-192"}
+    else:
+        assert not rules
+    assert match.run(options, line) == rows == results.read(file, rows[0].settings)
+    with pytest.raises(ValueError, match="holds games of"):
+        results.read(file, "other")
+    text = results.told(rows, "easy")
+    assert "2 games, 0 of them dropped" in text
+    assert ("no differences" in text) is not faulty
+
+
+def test_random_moves_on_both_engines_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    arguments = ["--peer", "-", "--mode", "compare", "--ours", "random", "--games", "1", "--seats", "4", "--seed", "3"]
+    with Line((sys.executable, "-m", "tests.arena.fake_peer")) as line:
+        (row,) = match.run(match.parser().parse_args(arguments), line)
+    assert not row.why
+    assert not row.differences
+    assert row.plies > 100
+
+
+def test_what_the_peer_refuses_is_told() -> None:
+    with Line((sys.executable, "-c", 'print(\'{"error": "no"}\')')) as line:
+        with pytest.raises(Refused, match="no"):
+            line.ask("hello")
+        with pytest.raises(Refused, match="has gone"):
+            line.ask("hello")
+
+
+def test_another_version_is_refused() -> None:
+    says = '{"version": "1.0", "tiles": [], "ports": []}'
+    with Line((sys.executable, "-c", f"print('{says}')")) as line, pytest.raises(SystemExit, match=r"version 1\.0"):
+        match.run(match.parser().parse_args(["--peer", "-"]), line)
