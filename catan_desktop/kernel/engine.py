@@ -14,27 +14,20 @@ from typing import TYPE_CHECKING, Any
 from .action import Action
 from .errors import IllegalAction, Reason, RulesetError
 from .event import GameEnded, TurnBegan, TurnEnded
-from .frame import Decision, Frame, pop, swap
+from .frame import Decision, Frame, pop
 from .game import Game
 from .ids import CHANCE, Seat
 from .module import Events
-from .record import record, replace
+from .record import replace
 from .ruleset import SCRIPT, Options, Ruleset
 from .state import GameState, Observation, Outcome, Transition
+from .walk import Position
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 LOOP_LIMIT = 10_000
 """Steps and events within one action after which the ruleset is broken."""
-
-
-@record
-class Position:
-    """Where the script stands."""
-
-    setup: bool
-    index: int
 
 
 def new_game(ruleset: Ruleset, seats: int, options: Options | None = None, board: Any = None) -> Transition:
@@ -60,25 +53,29 @@ def start(game: Game) -> Transition:
 
 
 def _next_step(game: Game, state: GameState, out: Events) -> GameState:
-    """The bottom frame: enter the next step of the script, end the turn, or begin the next one."""
+    """The bottom frame: enter the next step of the script that this table needs, end the turn, or begin the next."""
     position: Position = state.frames[-1].data
-    script = game.ruleset.script
-    steps = script.setup if position.setup else script.turn
+    walk = game.setup if position.setup else game.turn
+    below = state.frames[:-1]
+    last = len(walk.steps)
     index = position.index + 1
-    if index < len(steps):
-        step = game.ruleset.steps[steps[index]]
-        state = swap(state, Frame(SCRIPT, 0, Position(position.setup, index)))
-        frame = step.enter(game, state) if step.enter else Frame(step.key, 1 << state.seat)
-        return replace(state, frames=(*state.frames, frame))
+    if index <= last:
+        index = walk.following[index]
+    if index < last:
+        bottom, entered = walk.bottom[index], walk.entered[index]
+        if entered:
+            return state.framed((*below, bottom, entered[state.seat]))
+        state = state.framed((*below, bottom))
+        return state.framed((*below, bottom, walk.steps[index].entered(game, state)))
     seat = state.seat
     if not position.setup:
-        if index == len(steps):
+        if index == last:
             out.append(TurnEnded(seat, state.turn))
-            return swap(state, Frame(SCRIPT, 0, Position(False, index)))
+            return state.framed((*below, walk.bottom[last]))
         seat = Seat((seat + 1) % game.seats)
-    out.append(TurnBegan(seat, state.turn + 1))
-    state = swap(state, Frame(SCRIPT, 0, Position(False, -1)))
-    return replace(state, seat=seat, turn=state.turn + 1)
+    turn = state.turn + 1
+    out.append(TurnBegan(seat, turn))
+    return replace(state, frames=(*below, game.turn.bottom[-1]), seat=seat, turn=turn)
 
 
 def _settle(game: Game, state: GameState, out: Events) -> GameState:
@@ -126,7 +123,10 @@ def _react(game: Game, state: GameState, out: Events, done: int) -> GameState:
     while done < len(out):
         event = out[done]
         done += 1
-        for reaction in reactions.get(type(event), ()):
+        found = reactions.get(type(event))
+        if found is None:
+            continue
+        for reaction in found:
             state = reaction(game, state, event, out)
             if state.frames is not stack:
                 height = len(stack)
@@ -205,7 +205,7 @@ def advance(game: Game, state: GameState, action: Action) -> Transition:
     out: Events = []
     state = game.ruleset.handlers[type(action)](game, state, action, out)
     state = _settle(game, state, out)
-    return replace(state, ply=state.ply + 1), tuple(out)
+    return state.counted(state.ply + 1), tuple(out)
 
 
 def observe(game: Game, state: GameState, seat: Seat) -> Observation:

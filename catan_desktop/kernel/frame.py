@@ -36,17 +36,17 @@ class Decision:
 
 def push(state: GameState, *frames: Frame) -> GameState:
     """`frames` on top of the stack; the last one acts first."""
-    return replace(state, frames=(*state.frames, *frames))
+    return state.framed((*state.frames, *frames))
 
 
 def pop(state: GameState) -> GameState:
     """The stack without its last frame."""
-    return replace(state, frames=state.frames[:-1])
+    return state.framed(state.frames[:-1])
 
 
 def swap(state: GameState, frame: Frame) -> GameState:
     """The last frame replaced."""
-    return replace(state, frames=(*state.frames[:-1], frame))
+    return state.framed((*state.frames[:-1], frame))
 
 
 def answered(state: GameState, seat: Seat) -> GameState:

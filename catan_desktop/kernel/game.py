@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from .module import Question
 from .ruleset import Options, Ruleset
 from .state import GameState
+from .walk import Walk, walk
 
 T = TypeVar("T")
 
@@ -25,9 +26,15 @@ class Game:
 
     tables: Any = field(init=False)
     """The numbers and lists of the ruleset at a table of so many seats."""
+    setup: Walk = field(init=False)
+    """The script up to the first turn."""
+    turn: Walk = field(init=False)
+    """The script of a turn."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tables", self.ruleset.tables_for(self.seats))
+        object.__setattr__(self, "setup", walk(self, True))
+        object.__setattr__(self, "turn", walk(self, False))
 
     @property
     def everybody(self) -> int:
@@ -42,9 +49,7 @@ class Game:
         """The state with a module's part replaced."""
         slot = self.ruleset.slots[key]
         parts = state.parts
-        return GameState(
-            state.seat, state.turn, state.frames, (*parts[:slot], part, *parts[slot + 1 :]), state.ply, state.outcome
-        )
+        return state.parted((*parts[:slot], part, *parts[slot + 1 :]))
 
     def has(self, key: str) -> bool:
         """True if the module is part of the ruleset."""
@@ -52,7 +57,9 @@ class Game:
 
     def ask(self, question: Question[T], state: GameState, *arguments: Any) -> T:
         """The folded answers of all modules."""
+        answers = self.ruleset.answers.get(question)
         value = question.start
-        for answer in self.ruleset.answers.get(question, ()):
-            value = question.fold(value, answer(self, state, *arguments))
+        if answers is not None:
+            for answer in answers:
+                value = question.fold(value, answer(self, state, *arguments))
         return value

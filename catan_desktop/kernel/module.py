@@ -50,8 +50,10 @@ class Step:
     """`module.name`."""
     prompt: str = ""
     """Text key of the question to the seat that acts."""
-    enter: Callable[[Game, GameState], Frame] | None = None
+    enter: Callable[[Game, GameState], Frame] | Frame | None = None
     """The frame to push when the script comes to this step; default: waits for the seat whose turn it is."""
+    needed: Callable[[Game], bool] | None = None
+    """False at a table where the step never has anything to do: the script passes it over. Default: always needed."""
     advance: Advance | None = None
     """Runs while nobody is awaited; must change the stack. Default: pop."""
     choices: Choices | None = None
@@ -59,10 +61,20 @@ class Step:
     refusal: Reason | None = None
     """Why anything else is refused here, where its own explanation has nothing to say."""
 
+    def awaiting(self, seat: Seat) -> Frame:
+        """The frame that waits for one seat."""
+        return Frame(self.key, 1 << seat)
 
-def by_itself(key: str) -> Callable[[Game, GameState], Frame]:
+    def entered(self, game: Game, state: GameState) -> Frame:
+        """The frame to push when the script comes to this step."""
+        if self.enter is None:
+            return self.awaiting(state.seat)
+        return self.enter if isinstance(self.enter, Frame) else self.enter(game, state)
+
+
+def by_itself(key: str) -> Frame:
     """The `enter` of a step that waits for nobody."""
-    return lambda game, state: Frame(key, 0)
+    return Frame(key, 0)
 
 
 @record

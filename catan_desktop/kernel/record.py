@@ -1,7 +1,8 @@
 """Frozen records that are quick to make, with a fast, typed `replace`.
 
 `@record` is `dataclass(frozen=True, slots=True)`; `replace(value, field=...)` is `dataclasses.replace` to the type
-checker and a function generated for the class at run time.
+checker and a function generated for the class at run time. A method marked `@quick` replaces the fields that are its
+parameters; it takes half the time of `replace`, for the few copies that are made at every ply.
 
 A frozen dataclass sets its own fields through `object.__setattr__`, one call for each, which costs more than all the
 rest of a rule. So every record has a twin: a class with the same slots that is not frozen. A new record is filled as
@@ -12,13 +13,24 @@ out alike. For the 28 fields of a part that is four times as fast; only a record
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
-__all__ = ["record", "replace"]
+__all__ = ["quick", "record", "replace"]
 
 C = TypeVar("C")
+F = TypeVar("F", bound=Callable[..., Any])
 _SAME: Any = object()
 _TWIN = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+
+
+def quick(method: F) -> F:
+    """Mark a method of a record as one that replaces the fields named like its parameters.
+
+    Its body says so, with `replace`; the record puts code of its own in the place of the body.
+    """
+    method.quick = True  # type: ignore[attr-defined]
+    return method
 
 
 @dataclass_transform(frozen_default=True)
@@ -33,8 +45,9 @@ def record(cls: type[C]) -> type[C]:
         "_become": object.__dict__["__class__"].__set__,
         "_blank": object.__new__,
     }
+    fields = dataclasses.fields(built)  # type: ignore[arg-type]
     parameters, filled, others, copied = "", "", "", ""
-    for field in dataclasses.fields(built):  # type: ignore[arg-type]
+    for field in fields:
         name = field.name
         given = name
         if field.default_factory is not dataclasses.MISSING:
@@ -49,16 +62,24 @@ def record(cls: type[C]) -> type[C]:
         filled += f"    self.{name} = {given}\n"
         others += f", {name}=_same"
         copied += f"    new.{name} = self.{name} if {name} is _same else {name}\n"
-    exec(
+    source = (
         f"def __init__(self{parameters}):\n"
         f"    _become(self, _twin)\n{filled}    self.__class__ = _class\n"
         f"def __replace__(self{others}):\n"
-        f"    new = _blank(_twin)\n{copied}    new.__class__ = _class\n    return new\n",
-        scope,
+        f"    new = _blank(_twin)\n{copied}    new.__class__ = _class\n    return new\n"
     )
-    for method in (scope["__init__"], scope["__replace__"]):
-        method.__qualname__ = f"{built.__qualname__}.{method.__name__}"
-        setattr(built, method.__name__, method)
+    written = {name: method for name, method in vars(cls).items() if getattr(method, "quick", False)}
+    for name, method in written.items():
+        changed = method.__code__.co_varnames[1 : method.__code__.co_argcount]
+        source += f"def {name}(self, {', '.join(changed)}):\n    new = _blank(_twin)\n"
+        for field in fields:
+            source += f"    new.{field.name} = {field.name if field.name in changed else f'self.{field.name}'}\n"
+        source += "    new.__class__ = _class\n    return new\n"
+    exec(source, scope)
+    for name in ("__init__", "__replace__", *written):
+        scope[name].__qualname__ = f"{built.__qualname__}.{name}"
+        scope[name].__doc__ = written[name].__doc__ if name in written else None
+        setattr(built, name, scope[name])
     return built
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from .event import Event
 from .frame import Decision, Frame
 from .ids import Seat
-from .record import record
+from .record import quick, record, replace
 
 
 @record
@@ -36,6 +36,21 @@ class GameState:
     ply: int = 0
     """Actions applied so far, chance included."""
     outcome: Outcome | None = None
+
+    @quick
+    def framed(self, frames: tuple[Frame, ...]) -> GameState:
+        """The state with another stack."""
+        return replace(self, frames=frames)
+
+    @quick
+    def parted(self, parts: tuple[Any, ...]) -> GameState:
+        """The state with other parts."""
+        return replace(self, parts=parts)
+
+    @quick
+    def counted(self, ply: int) -> GameState:
+        """The state after so many actions."""
+        return replace(self, ply=ply)
 
 
 @record

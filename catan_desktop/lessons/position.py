@@ -14,7 +14,6 @@ from typing import Any
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.chance import source
-from catan_desktop.kernel.engine import Position as ScriptPosition
 from catan_desktop.kernel.engine import fold, make_game, start
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
@@ -23,6 +22,7 @@ from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.walk import Position as ScriptPosition
 from catan_desktop.rules.catalogue import ruleset
 from catan_desktop.rules.settlers.awards import rightful
 from catan_desktop.rules.settlers.network import recomputed
@@ -97,9 +97,7 @@ class SettlersPosition:
         setup = self.step in script.setup
         steps = script.setup if setup else script.turn
         state = replace(state, frames=(Frame(SCRIPT, 0, ScriptPosition(setup, steps.index(self.step))),))
-        enter = game.ruleset.steps[self.step].enter
-        frame = enter(game, state) if enter else Frame(self.step, 1 << self.seat)
-        return replace(state, frames=(*state.frames, frame))
+        return replace(state, frames=(*state.frames, game.ruleset.steps[self.step].entered(game, state)))
 
     def _played(self, seat: int) -> int:
         """How many knight cards a seat has played."""

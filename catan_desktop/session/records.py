@@ -14,12 +14,12 @@ from functools import cache
 from types import ModuleType, UnionType
 from typing import Any, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from ..kernel import engine
 from ..kernel.errors import RulesetError
 from ..kernel.frame import Frame
 from ..kernel.module import Module
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState, Outcome
+from ..kernel.walk import Position
 
 Json: TypeAlias = Any
 """None, bool, int, str, list or dict of such."""
@@ -155,8 +155,8 @@ _hints: Callable[[Any], dict[str, Any]] = cache(_read_hints)
 
 def _classes(ruleset: Ruleset) -> Iterator[type[Any]]:
     """Every record class that some function of the ruleset can name, and the kernel's own."""
-    yield from (GameState, Frame, Outcome, engine.Position)
-    seen: set[int] = {id(GameState), id(Frame), id(Outcome), id(engine.Position)}
+    yield from (GameState, Frame, Outcome, Position)
+    seen: set[int] = {id(GameState), id(Frame), id(Outcome), id(Position)}
     top = {function.__module__.split(".")[0] for function in _functions(ruleset)}
     waiting = [function.__globals__ for function in _functions(ruleset)]
     while waiting:

@@ -232,6 +232,22 @@ def test_a_step_without_enter_waits_for_the_active_seat_and_one_without_advance_
     assert len(state.frames) == 2
 
 
+@pytest.mark.parametrize(("seats", "entered"), [(2, []), (3, ["base.more", "base.more"])])
+def test_the_script_passes_over_a_step_that_the_table_does_not_need(seats: int, entered: list[str]) -> None:
+    def more(game: Game, state: GameState, out: Events) -> GameState:
+        return pop(note(game, state, "base.more"))
+
+    unneeded = Step("base.more", enter=Frame("base.more", 0), needed=lambda game: game.seats > 2, advance=more)
+    order = Script((), ("base.more", "base.turn", "base.more"))
+    game, state = begun(
+        base(script=lambda script: order, steps=(Step("base.turn", choices=just_go), unneeded)), seats=seats
+    )
+    state, events = apply(game, state, Go(A))
+    assert [what for what in ran(game, state) if what != "handler"] == entered + entered[:1]
+    assert events == (TurnEnded(A, 1), TurnBegan(B, 2))
+    assert state.frames[0].data.index == 1
+
+
 # Who is asked
 
 

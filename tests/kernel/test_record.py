@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from catan_desktop.kernel.bits import bit, bits, first, mask_of
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import quick, record, replace
 
 
 @record
@@ -17,6 +17,11 @@ class Point:
     x: int
     y: int = 0
     names: tuple[str, ...] = ()
+
+    @quick
+    def moved(self, y: int, x: int) -> Point:
+        """The point elsewhere."""
+        return replace(self, x=x, y=y)
 
 
 @record
@@ -58,9 +63,26 @@ def test_replace_keeps_the_class_and_may_set_none() -> None:
     assert changed.names is None
 
 
+def test_a_quick_copy_is_what_its_body_says() -> None:
+    point = Point(1, 2, ("a",))
+    assert point.moved(3, x=4) == replace(point, x=4, y=3)
+    assert point.moved.__doc__ == "The point elsewhere."
+    assert "_blank" in Point.moved.__code__.co_names
+
+
 def test_replace_refuses_a_field_that_is_not_there() -> None:
     with pytest.raises(TypeError, match="yy"):
         replace(Point(1), yy=3)  # type: ignore[call-arg]
+
+
+def test_a_default_that_is_made_is_made_for_each() -> None:
+    @record
+    class Bag:
+        things: list[int] = dataclasses.field(default_factory=list)
+
+    assert Bag().things == []
+    assert Bag().things is not Bag().things
+    assert Bag([1]).things == [1]
 
 
 def test_records_survive_pickling() -> None:

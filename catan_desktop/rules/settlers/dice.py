@@ -85,11 +85,6 @@ def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     return begin_discards(game, state, out)
 
 
-def enter_dice(game: Game, state: GameState) -> Frame:
-    """Chance answers."""
-    return Frame(DICE, 1 << CHANCE)
-
-
 def pre_roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The roll itself; cards are added by others."""
     return (ROLL[seat],)
@@ -98,6 +93,6 @@ def pre_roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
 ROLL = tuple(Only(Roll(Seat(seat))) for seat in range(15))
 STEPS = (
     Step(PRE_ROLL, "prompt-pre-roll", choices=pre_roll_choices),
-    Step(DICE, "prompt-dice", enter=enter_dice, choices=roll_choices),
+    Step(DICE, "prompt-dice", enter=Frame(DICE, 1 << CHANCE), choices=roll_choices),
     Step(PRODUCE, enter=by_itself(PRODUCE), advance=advance_produce),
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -94,12 +92,13 @@ class SettlersPart:
 
 def settlers(state: GameState) -> SettlersPart:
     """The part; this module is the first of every ruleset that has it."""
-    return cast(SettlersPart, state.parts[0])
+    part: SettlersPart = state.parts[0]
+    return part
 
 
 def with_settlers(state: GameState, part: SettlersPart) -> GameState:
     """The state with the part replaced."""
-    return GameState(state.seat, state.turn, state.frames, (part, *state.parts[1:]), state.ply, state.outcome)
+    return state.parted((part, *state.parts[1:]))
 
 
 def purse(part: SettlersPart, seat: Seat) -> Purse:

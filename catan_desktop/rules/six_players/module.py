@@ -91,12 +91,22 @@ def in_force(game: Game) -> str:
     return str(game.options["turn_rule"]) if game.seats >= FROM else ""
 
 
+def has_phase(game: Game) -> bool:
+    """True at a table with the special building phase."""
+    return in_force(game) == PHASE
+
+
+def has_pairs(game: Game) -> bool:
+    """True at a table with paired players."""
+    return in_force(game) == PAIRED
+
+
 # the special building phase
 
 
 def advance_opening(game: Game, state: GameState, out: Events) -> GameState:
     """Tell of the phase, if anybody can take part."""
-    if in_force(game) == PHASE and participants(game, state):
+    if has_phase(game) and participants(game, state):
         out.append(BuildingBegan(state.seat))
     return pop(state)
 
@@ -112,7 +122,7 @@ def participants(game: Game, state: GameState) -> SeatMask:
 
 def enter_building(game: Game, state: GameState) -> Frame:
     """The participants, clockwise from the left of the seat whose turn just ended (EXT-060, EXT-061)."""
-    return Frame(BUILDING, participants(game, state) if in_force(game) == PHASE else 0)
+    return Frame(BUILDING, participants(game, state) if has_phase(game) else 0)
 
 
 def allowed(game: Game, state: GameState, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -154,7 +164,7 @@ def partner(game: Game, first: Seat) -> Seat:
 def advance_pair(game: Game, state: GameState, out: Events) -> GameState:
     """The second player's step begins as a turn of its own."""
     state = pop(state)
-    if in_force(game) != PAIRED:
+    if not has_pairs(game):
         return state
     first, second = state.seat, partner(game, state.seat)
     out.append(StepBegan(second, first))
@@ -194,15 +204,16 @@ SIX_PLAYERS = Module(
     tables_for=larger_box,
     script=script,
     steps=(
-        Step(OPENING, enter=by_itself(OPENING), advance=advance_opening),
+        Step(OPENING, enter=by_itself(OPENING), needed=has_phase, advance=advance_opening),
         Step(
             BUILDING,
             "prompt-special-building",
             enter=enter_building,
+            needed=has_phase,
             choices=building_choices,
             refusal=Reason("reason-special-building", rule="EXT-101"),
         ),
-        Step(PAIR_OPENING, enter=by_itself(PAIR_OPENING), advance=advance_pair),
+        Step(PAIR_OPENING, enter=by_itself(PAIR_OPENING), needed=has_pairs, advance=advance_pair),
         Step(
             PAIR,
             "prompt-pair-step",

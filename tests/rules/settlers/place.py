@@ -17,7 +17,7 @@ import pytest
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.chance import source
-from catan_desktop.kernel.engine import Position, actor, apply, decision, make_game, start, why_not
+from catan_desktop.kernel.engine import actor, apply, decision, make_game, start, why_not
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Decision, Frame
@@ -27,6 +27,7 @@ from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import SCRIPT, Options, Ruleset
 from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.walk import Position
 from catan_desktop.rules.catalogue import BROTHERHOOD, CLASSIC, GIFT_BASE
 from catan_desktop.rules.settlers.awards import rightful
 from catan_desktop.rules.settlers.building import ACTION

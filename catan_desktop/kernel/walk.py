@@ -1,0 +1,58 @@
+"""The script of a table, compiled: the bottom frame for every position, and what comes after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .frame import Frame
+from .ids import Seat
+from .module import Step
+from .record import record
+from .ruleset import SCRIPT
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@record
+class Position:
+    """Where the script stands."""
+
+    setup: bool
+    index: int
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Walk:
+    """The set-up or the turn."""
+
+    steps: tuple[Step, ...]
+    following: tuple[int, ...]
+    """By index: the first step from there on that the table needs; the number of steps where there is none."""
+    bottom: tuple[Frame, ...]
+    """By index: the bottom frame while the step is on. Behind the last one: at the end, and before the first."""
+    entered: tuple[tuple[Frame, ...], ...]
+    """By index and seat: the frame that the step begins with; nothing where it depends on the state."""
+
+
+def walk(game: Game, setup: bool) -> Walk:
+    """The set-up or the turn of a game."""
+    script = game.ruleset.script
+    steps = tuple(game.ruleset.steps[key] for key in (script.setup if setup else script.turn))
+    following = [len(steps)]
+    for index in reversed(range(len(steps))):
+        needed = steps[index].needed
+        following.append(index if needed is None or needed(game) else following[-1])
+    return Walk(
+        steps,
+        tuple(reversed(following)),
+        tuple(Frame(SCRIPT, 0, Position(setup, index)) for index in (*range(len(steps) + 1), -1)),
+        tuple(_entered(game, step) for step in steps),
+    )
+
+
+def _entered(game: Game, step: Step) -> tuple[Frame, ...]:
+    if step.enter is None:
+        return tuple(step.awaiting(Seat(seat)) for seat in range(game.seats))
+    return (step.enter,) * game.seats if isinstance(step.enter, Frame) else ()
