@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import add as _plus
+from operator import ge as _at_least
+from operator import sub as _minus
 from random import Random
 from typing import TypeAlias
 
@@ -10,19 +13,27 @@ Counts: TypeAlias = tuple[int, ...]
 """How many cards of each kind; the length is the number of kinds of the game."""
 
 
+def _alike(pile: Counts, other: Counts) -> None:
+    if len(pile) != len(other):
+        raise ValueError(f"piles of {len(pile)} and of {len(other)} kinds do not mix")
+
+
 def add(pile: Counts, other: Counts) -> Counts:
     """Both piles together."""
-    return tuple([a + b for a, b in zip(pile, other, strict=True)])
+    _alike(pile, other)
+    return tuple(map(_plus, pile, other))
 
 
 def subtract(pile: Counts, other: Counts) -> Counts:
     """`pile` without `other`; negative counts where it does not cover it."""
-    return tuple([a - b for a, b in zip(pile, other, strict=True)])
+    _alike(pile, other)
+    return tuple(map(_minus, pile, other))
 
 
 def covers(pile: Counts, other: Counts) -> bool:
     """True if `pile` holds at least `other`."""
-    return all([a >= b for a, b in zip(pile, other, strict=True)])  # noqa: C419  (a list is faster here)
+    _alike(pile, other)
+    return all(map(_at_least, pile, other))
 
 
 def one(kind: int, kinds: int, count: int = 1) -> Counts:

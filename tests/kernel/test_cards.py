@@ -56,7 +56,7 @@ def test_covers_exactly_where_nothing_goes_below_zero(piles: tuple[Counts, Count
 
 def test_piles_of_different_games_do_not_mix() -> None:
     for function in (add, subtract, covers):
-        with pytest.raises(ValueError, match="zip"):
+        with pytest.raises(ValueError, match="2 and of 3 kinds"):
             function((1, 2), (1, 2, 3))
 
 

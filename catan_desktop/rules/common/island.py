@@ -78,6 +78,32 @@ class Island:
         return tuple(topology.path_end_mask[topology.parse_path(harbour.path)] for harbour in self.harbours)
 
     @cached_property
+    def _coast(self) -> int:
+        """The mask of all intersections at harbours."""
+        coast = 0
+        for corners in self.harbour_corners:
+            coast |= corners
+        return coast
+
+    @cached_property
+    def _rates(self) -> dict[tuple[int, int, int], tuple[int, ...]]:
+        """What `rates_at` has worked out."""
+        return {}
+
+    def rates_at(self, own: int, rate: int, kinds: int) -> tuple[int, ...]:
+        """By kind of card: what the bank asks of a seat with these intersections, `rate` where no harbour is better."""
+        key = (own & self._coast, rate, kinds)
+        found = self._rates.get(key)
+        if found is None:
+            rates = [rate] * kinds
+            for harbour, corners in zip(self.harbours, self.harbour_corners, strict=True):
+                for kind in range(kinds) if harbour.kind == ANY else (harbour.kind,):
+                    if own & corners:
+                        rates[kind] = min(rates[kind], harbour.rate)
+            found = self._rates[key] = tuple(rates)
+        return found
+
+    @cached_property
     def yields(self) -> tuple[tuple[float, ...], ...]:
         """By intersection: cards a roll, by resource, of a settlement there."""
         kinds = max(self.terrain) + 1

@@ -9,7 +9,6 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Step, by_itself
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import Dice, Roll
@@ -34,7 +33,7 @@ def throws_possible(game: Game, state: GameState) -> int:
     """Mask of the throws that can fall now: all, those left in the dice deck, without early sevens, or those that a
     module sets."""
     may_fall = game.ask(THROWS, state)
-    if is_set(game, state):
+    if _single(may_fall):
         return may_fall
     throws = settlers(state).throws or ALL_THROWS
     throws = throws & may_fall or ALL_THROWS & may_fall
@@ -45,8 +44,11 @@ def throws_possible(game: Game, state: GameState) -> int:
 
 def is_set(game: Game, state: GameState) -> bool:
     """True where a module lets the dice show one throw: it is not drawn from the dice deck."""
-    may_fall = game.ask(THROWS, state)
-    return may_fall > 0 and may_fall.bit_count() == 1
+    return _single(game.ask(THROWS, state))
+
+
+def _single(throws: int) -> bool:
+    return throws > 0 and throws.bit_count() == 1
 
 
 def roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -68,18 +70,18 @@ def dice(game: Game, state: GameState, action: Dice, out: Events) -> GameState:
         throws = throws & ~spent if throws & spent else ALL_THROWS & ~spent
         throws = throws or ALL_THROWS
     out.append(Rolled(state.seat, action.one, action.two))
-    part = replace(part, dice=(action.one, action.two), throws=throws, producing=True, received=0)
-    return with_settlers(pop(state), part)
+    return with_settlers(pop(state), part.rolled((action.one, action.two), throws, True, 0))
 
 
 def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     """Production, or the 7: discards first, then the robber (BASE-090, BASE-091, BASE-094)."""
     part = settlers(state)
     total = sum(part.dice)
-    state = with_settlers(pop(state), replace(part, producing=False))
+    state = pop(state)
     out.append(ProductionEnded(total))
     if total != 7:
         return produce(game, state, total, out)
+    state = with_settlers(state, part.rolled(part.dice, part.throws, False, part.received))
     if not game.ask(ROBBER_RESTS, state):
         state = push(state, Frame(ROBBER, 1 << state.seat, RobberData(may_home=True)))
     return begin_discards(game, state, out)

@@ -94,12 +94,14 @@ def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -
 
 def begun_anew(game: Game, state: GameState) -> GameState:
     """What is counted by the turn starts anew; bought cards become playable."""
-    part = replace(settlers(state), card_played=False, bought=0, offers=0, trade_over=False)
-    for index in range(game.seats):
+    part = settlers(state)
+    if part.card_played or part.bought or part.offers or part.trade_over:
+        part = replace(part, card_played=False, bought=0, offers=0, trade_over=False)
+    for index, held in enumerate(part.held):
         own = part.private[index]
-        if own is not None and any(own.fresh):
+        if held and own is not None and any(own.fresh):
             part = with_purse(part, Seat(index), replace(own, fresh=(0,) * len(own.fresh)))
-    return with_settlers(state, part)
+    return state if part is settlers(state) else with_settlers(state, part)
 
 
 TRIES = 300

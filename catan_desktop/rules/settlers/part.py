@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import quick, record, replace
 from catan_desktop.kernel.state import GameState
 
+T = TypeVar("T")
 KEY = "settlers"
 HOME = -1
 """The robber's camp off the board."""
@@ -25,6 +28,11 @@ class Purse:
     """Development cards bought this turn."""
     parting: Counts = ()
     """Cards chosen to be discarded, from the choice until everybody has chosen (BASE-093); else empty."""
+
+    @quick
+    def holding(self, hand: Counts) -> Purse:
+        """The purse with another hand."""
+        return replace(self, hand=hand)
 
 
 @record
@@ -89,6 +97,23 @@ class SettlersPart:
     hidden: Counts | None
     """The development deck, by kind; its order comes into being when a card is drawn."""
 
+    @quick
+    def moved(self, bank: Counts, hands: tuple[int, ...], private: tuple[Purse | None, ...]) -> SettlersPart:
+        """The part after resource cards have moved."""
+        return replace(self, bank=bank, hands=hands, private=private)
+
+    @quick
+    def rolled(self, dice: tuple[int, int], throws: int, producing: bool, received: int) -> SettlersPart:
+        """The part after a roll, or after its production."""
+        return replace(self, dice=dice, throws=throws, producing=producing, received=received)
+
+    @quick
+    def produced(
+        self, bank: Counts, hands: tuple[int, ...], private: tuple[Purse | None, ...], producing: bool, received: int
+    ) -> SettlersPart:
+        """The part after a production that gave cards to somebody."""
+        return replace(self, bank=bank, hands=hands, private=private, producing=producing, received=received)
+
 
 def settlers(state: GameState) -> SettlersPart:
     """The part; this module is the first of every ruleset that has it."""
@@ -109,16 +134,18 @@ def purse(part: SettlersPart, seat: Seat) -> Purse:
     return own
 
 
-def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """The tuple with one seat's value replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def with_purse(part: SettlersPart, seat: Seat, own: Purse) -> SettlersPart:
     """The part with a seat's purse replaced and its public counts kept in step."""
     return replace(
         part,
-        private=(*part.private[:seat], own, *part.private[seat + 1 :]),
+        private=put(part.private, seat, own),
         hands=put(part.hands, seat, sum(own.hand)),
         held=put(part.held, seat, sum(own.cards)),
     )

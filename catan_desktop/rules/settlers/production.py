@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from operator import ge
 from typing import cast
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.island import DESERT, terrain_around
 
 from .events import Produced, Shortage
-from .part import HOME, SettlersPart, settlers, with_settlers
+from .part import HOME, SettlersPart, purse, settlers, with_settlers
 from .purse import receive
 from .questions import BLOCKED, TOKENS
 from .tables import tables
@@ -23,20 +23,21 @@ def due(game: Game, part: SettlersPart, hexes: tuple[int, ...]) -> list[list[int
     """Cards due to every seat, by kind, from these hexes (BASE-081 to BASE-083)."""
     board = game.board
     corners = board.topology.hex_corner_mask
-    values = tables(game)
+    values, towns = tables(game), part.towns
     claims = [[0] * len(values.kinds) for _ in range(game.seats)]
     for hex in hexes:
         kind = board.terrain[hex]
         if kind == DESERT:
             continue
         around = corners[hex]
-        if not part.towns & around:
+        if not towns & around:
             continue
         one, other = values.city_yield[kind]
-        for seat, claim in enumerate(claims):
-            claim[kind] += (part.settlements[seat] & around).bit_count()
-            cities = (part.cities[seat] & around).bit_count()
-            if cities:
+        for claim, settled, built in zip(claims, part.settlements, part.cities, strict=True):
+            if settled & around:
+                claim[kind] += (settled & around).bit_count()
+            if built & around:
+                cities = (built & around).bit_count()
                 claim[one] += cities
                 claim[other] += cities
     return claims
@@ -44,9 +45,11 @@ def due(game: Game, part: SettlersPart, hexes: tuple[int, ...]) -> list[list[int
 
 def granted(bank: Counts, claims: list[list[int]], out: Events) -> list[list[int]]:
     """What the bank really pays (BASE-084 to BASE-089)."""
+    needs = tuple(map(sum, zip(*claims, strict=True)))
+    if all(map(ge, bank, needs)):
+        return claims
     for kind, stock in enumerate(bank):
-        need = sum(claim[kind] for claim in claims)
-        if need <= stock:
+        if needs[kind] <= stock:
             continue
         out.append(Shortage(kind))
         claimants = [claim for claim in claims if claim[kind]]
@@ -70,18 +73,25 @@ def producers(game: Game, state: GameState, total: int) -> tuple[int, ...]:
 
 
 def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
-    """Every hex with the total pays, unless it is blocked; remembers who took a card."""
+    """Every hex with the total pays, unless it is blocked; remembers who took a card, and that production is over."""
     part = settlers(state)
     blocked = game.ask(BLOCKED, state)
-    hexes = tuple(hex for hex in producers(game, state, total) if not blocked >> hex & 1)
+    hexes = tuple([hex for hex in producers(game, state, total) if not blocked >> hex & 1])
+    claims = due(game, part, hexes)
+    if not any(map(any, claims)):
+        return with_settlers(state, part.rolled(part.dice, part.throws, False, 0))
+    bank, hands, private = part.bank, list(part.hands), list(part.private)
     received = 0
-    for index, cards in enumerate(granted(part.bank, due(game, part, hexes), out)):
-        if any(cards):
-            seat = Seat(index)
-            received |= 1 << seat
-            state = receive(state, seat, tuple(cards))
-            out.append(Produced(seat, tuple(cards)))
-    return with_settlers(state, replace(settlers(state), received=received))
+    for index, claim in enumerate(granted(bank, claims, out)):
+        if any(claim):
+            seat, cards = Seat(index), tuple(claim)
+            own = purse(part, seat)
+            hand = add(own.hand, cards)
+            bank = subtract(bank, cards)
+            hands[index], private[index] = sum(hand), own.holding(hand)
+            received |= 1 << index
+            out.append(Produced(seat, cards))
+    return with_settlers(state, part.produced(bank, tuple(hands), tuple(private), False, received))
 
 
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:

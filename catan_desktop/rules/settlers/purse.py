@@ -9,7 +9,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .events import CardsTaken
-from .part import SettlersPart, purse, settlers, with_purse, with_settlers
+from .part import Purse, SettlersPart, purse, put, settlers, with_purse, with_settlers
 
 
 def can_pay(part: SettlersPart, seat: Seat, cost: Counts) -> bool:
@@ -22,16 +22,28 @@ def pay(state: GameState, seat: Seat, cost: Counts) -> GameState:
     """The cost goes from the hand to the bank; the caller has made sure that the hand covers it."""
     part = settlers(state)
     own = purse(part, seat)
-    part = with_purse(part, seat, replace(own, hand=subtract(own.hand, cost)))
-    return with_settlers(state, replace(part, bank=add(part.bank, cost)))
+    hand = subtract(own.hand, cost)
+    return with_settlers(state, _moved(part, seat, own.holding(hand), add(part.bank, cost)))
+
+
+def _moved(part: SettlersPart, seat: Seat, own: Purse, bank: Counts) -> SettlersPart:
+    return part.moved(bank, put(part.hands, seat, sum(own.hand)), put(part.private, seat, own))
 
 
 def receive(state: GameState, seat: Seat, cards: Counts) -> GameState:
     """Cards go from the bank to the hand; the caller has made sure that the bank covers them."""
     part = settlers(state)
     own = purse(part, seat)
-    part = with_purse(part, seat, replace(own, hand=add(own.hand, cards)))
-    return with_settlers(state, replace(part, bank=subtract(part.bank, cards)))
+    hand = add(own.hand, cards)
+    return with_settlers(state, _moved(part, seat, own.holding(hand), subtract(part.bank, cards)))
+
+
+def exchange(state: GameState, seat: Seat, give: Counts, take: Counts) -> GameState:
+    """`pay` and `receive` at once."""
+    part = settlers(state)
+    own = purse(part, seat)
+    hand, bank = add(subtract(own.hand, give), take), subtract(add(part.bank, give), take)
+    return with_settlers(state, _moved(part, seat, own.holding(hand), bank))
 
 
 def take(state: GameState, seat: Seat, cards: Counts, out: Events, cause: str) -> GameState:
@@ -44,9 +56,8 @@ def hand_over(state: GameState, giver: Seat, taker: Seat, cards: Counts) -> Game
     """Cards go from one hand to another."""
     part = settlers(state)
     theirs, own = purse(part, giver), purse(part, taker)
-    part = with_purse(part, giver, replace(theirs, hand=subtract(theirs.hand, cards)))
-    part = with_purse(part, taker, replace(own, hand=add(own.hand, cards)))
-    return with_settlers(state, part)
+    part = _moved(part, giver, theirs.holding(subtract(theirs.hand, cards)), part.bank)
+    return with_settlers(state, _moved(part, taker, own.holding(add(own.hand, cards)), part.bank))
 
 
 def drop_card(state: GameState, seat: Seat, kind: int) -> GameState:

@@ -46,10 +46,10 @@ def public_points(game: Game, state: GameState, seat: Seat) -> int:
 def hidden_points(game: Game, state: GameState, seat: Seat) -> int:
     """Victory point cards in the hand, not yet shown; needs the seat's purse."""
     part = settlers(state)
-    kind = tables(game).card_kind("vp")
-    if kind < 0 or not part.held[seat] or part.shown[seat]:
+    if not part.held[seat] or part.shown[seat]:
         return 0
-    return purse(part, seat).cards[kind]
+    kind = tables(game).card_kind("vp")
+    return 0 if kind < 0 else purse(part, seat).cards[kind]
 
 
 def total_points(game: Game, state: GameState, seat: Seat) -> int:

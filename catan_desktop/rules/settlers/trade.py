@@ -10,6 +10,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import ge
 
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, covers, one
@@ -21,12 +22,11 @@ from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.island import ANY
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, Traded
 from .part import SettlersPart, purse, settlers, with_settlers
-from .purse import can_pay, hand_over, pay, receive
+from .purse import can_pay, exchange, hand_over, pay
 from .questions import RATES
 from .tables import tables
 
@@ -58,13 +58,9 @@ class OfferData:
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
     part = settlers(state)
-    rates = [tables(game).bank_rate] * len(part.bank)
     own = part.settlements[seat] | part.cities[seat]
-    for harbour, corners in zip(game.board.harbours, game.board.harbour_corners, strict=True):
-        if own & corners:
-            for kind in range(len(rates)) if harbour.kind == ANY else (harbour.kind,):
-                rates[kind] = min(rates[kind], harbour.rate)
-    return tuple(rates)
+    rates: tuple[int, ...] = game.board.rates_at(own, tables(game).bank_rate, len(part.bank))
+    return rates
 
 
 def closed(part: SettlersPart) -> bool:
@@ -92,8 +88,10 @@ def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
         return ()
     hand = purse(part, seat).hand
     rates = game.ask(RATES, state, seat)
-    gives = sum(1 << kind for kind in range(len(hand)) if hand[kind] >= rates[kind])
-    takes = sum(1 << kind for kind in range(len(hand)) if part.bank[kind])
+    if not any(map(ge, hand, rates)):
+        return ()
+    gives = sum([1 << kind for kind, rate in enumerate(rates) if hand[kind] >= rate])
+    takes = sum([1 << kind for kind, stock in enumerate(part.bank) if stock])
     among = _bank_trades(seat, gives, takes)
     return (among,) if among.actions else ()
 
@@ -104,10 +102,8 @@ def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     if part.trade_over or not part.hands[seat]:
         return ()
     found = [*bank_choices(game, state, seat)]
-    hand = purse(part, seat).hand
-    partners = partners_of(part, seat)
-    if partners and part.offers < int(game.options["offers"]):
-        found.append(Offer(OfferTrade, seat, hand, tables(game).bank, partners))
+    if part.offers < int(game.options["offers"]) and (partners := partners_of(part, seat)):
+        found.append(Offer(OfferTrade, seat, purse(part, seat).hand, tables(game).bank, partners))
     return tuple(found)
 
 
@@ -121,8 +117,7 @@ def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> 
     rate = game.ask(RATES, state, action.seat)[action.give]
     out.append(BankTraded(action.seat, action.give, action.take, rate))
     kinds = len(settlers(state).bank)
-    state = pay(state, action.seat, one(action.give, kinds, rate))
-    return receive(state, action.seat, one(action.take, kinds))
+    return exchange(state, action.seat, one(action.give, kinds, rate), one(action.take, kinds))
 
 
 def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -> GameState:
