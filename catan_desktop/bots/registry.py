@@ -34,6 +34,11 @@ BOTS: Mapping[str, Callable[[Taste, Budget], Bot]] = {
 """Level -> how to make one, weakest first."""
 
 
+def best_level() -> str:
+    """The strongest level there is."""
+    return list(BOTS)[-1]
+
+
 def make_bot(mind: str, budget: Budget | None = None) -> Bot:
     """A new bot; `mind` is LEVEL or LEVEL/CHARACTER. KeyError, with the words there are, for another word."""
     level, _, character = mind.partition("/")

@@ -13,17 +13,21 @@ from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.state import GameState
 
 from .cities_knights import boards
+from .cities_knights import grounds as cities_grounds
 from .cities_knights import judge as cities_judge
 from .cities_knights.module import CITIES_KNIGHTS
+from .common.grounds import Grounds
 from .common.island import Island
 from .common.taste import Taste
 from .gift.layouts import gift_base_board, watch_board
 from .gift.module import GIFT, GiftPart
+from .settlers import grounds as settlers_grounds
 from .settlers import islands
 from .settlers import judge as settlers_judge
 from .settlers.module import SETTLERS
 from .settlers.scoring import hidden_points, public_points, sources
 from .six_players.module import SIX_PLAYERS
+from .watch import grounds as watch_grounds
 from .watch import judge as watch_judge
 from .watch.module import WATCH
 
@@ -116,6 +120,12 @@ PARTS: Mapping[str, Callable[[Game, GameState, Seat, Taste], Mapping[str, float]
     "watch": watch_judge.parts_of,
 }
 """Ruleset key -> the judgement of a full state by its parts, which add up to it; for advice."""
+GROUNDS: Mapping[str, Grounds] = {
+    "settlers": settlers_grounds.GROUNDS,
+    "watch": watch_grounds.GROUNDS,
+    "cities_knights": cities_grounds.GROUNDS,
+}
+"""Module key -> how it puts its parts of a judgement into words."""
 
 
 @record

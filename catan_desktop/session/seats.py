@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
 import time
 from multiprocessing.connection import Connection
 from typing import Any
 
+from ..bots.advice import Advice, advise, only_action
 from ..bots.bot import thoughts
-from ..bots.registry import make_bot
+from ..bots.budget import SECONDS, Budget
+from ..bots.registry import best_level, make_bot
 from ..bots.table import GameSpec
 from ..kernel.action import Action
 from ..kernel.errors import GameError, Reason
@@ -27,6 +30,9 @@ RESTARTS = 2
 PATIENCE_SECONDS = 60.0
 """After so long a bot has lost its way."""
 LOST = (EOFError, OSError)
+NO_ADVICE = Reason("advice-none")
+NICENESS = 10
+"""How much the thinking gives way to the drawing of frames."""
 
 
 @record
@@ -43,6 +49,10 @@ class Request:
     """How much of the history sent before for this seat still holds."""
     view: Observation
     """Its history holds only what comes after `kept`."""
+    seconds: float = SECONDS
+    """So long a bot may think."""
+    advice: bool = False
+    """Say what speaks for the action as well."""
 
 
 @record
@@ -51,14 +61,35 @@ class Answer:
 
     action: Action | None
     failure: str = ""
+    advice: Advice | None = None
 
 
-def decide(game: Game, mind: str, view: Observation, luck: int) -> Action:
-    """What a bot of a mind does; the same in every process. GameError for an answer that is not legal."""
-    action = make_bot(mind).choose(game, view, thoughts(luck, view.seat, view.state.ply))
+def decide(game: Game, mind: str, view: Observation, luck: int, seconds: float = SECONDS) -> Action:
+    """What a bot of a mind does. GameError for an answer that is not legal.
+
+    A bot that does not use up its time does the same in every process.
+    """
+    action = make_bot(mind, Budget(seconds)).choose(game, view, thoughts(luck, view.seat, view.state.ply))
     if view.decision is None or not any(action in choice for choice in view.decision.choices):
         raise GameError(f"the bot {mind!r} answered {action!r}, which is not legal")
     return action
+
+
+def answer_of(game: Game, request: Request, view: Observation) -> Answer:
+    """The answer to a request, whatever a bot does wrong: the game goes on."""
+    try:
+        action = decide(game, request.mind, view, request.luck, request.seconds)
+        if not request.advice:
+            return Answer(action)
+        return Answer(action, advice=advise(game, view, action, thoughts(request.luck, view.seat, view.state.ply)))
+    except Exception as error:
+        return Answer(None, f"{type(error).__name__}: {error}")
+
+
+def give_way() -> None:
+    """Let whoever draws the window have the processor first, where the system knows how."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 def fallback(view: Observation, luck: int) -> Action:
@@ -71,6 +102,7 @@ def fallback(view: Observation, luck: int) -> Action:
 def serve(connection: Connection, spec: GameSpec) -> None:
     """The life of the worker process: says that it is ready, then answers requests until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    give_way()
     game = spec.game()
     histories: dict[Seat, list[Event]] = {}
     try:
@@ -80,11 +112,7 @@ def serve(connection: Connection, spec: GameSpec) -> None:
             history = histories.setdefault(request.seat, [])
             history[request.kept :] = request.view.history
             view = replace(request.view, history=tuple(history))
-            try:
-                answer = Answer(decide(game, request.mind, view, request.luck))
-            except Exception as error:  # whatever a bot does wrong, the game goes on
-                answer = Answer(None, f"{type(error).__name__}: {error}")
-            connection.send(answer)
+            connection.send(answer_of(game, request, view))
     except LOST:
         return
 
@@ -114,8 +142,9 @@ class Worker:
         """True while it starts or thinks."""
         return not self._ready or self._asked is not None
 
-    def ask(self, mind: str, view: Observation, luck: int) -> None:
+    def ask(self, request: Request) -> None:
         """Hand over a decision; only when not `busy`. EOFError or OSError if the process is gone."""
+        view = request.view
         before = self._sent.get(view.seat, ())
         kept = 0
         for old, new in zip(before, view.history, strict=False):
@@ -123,7 +152,7 @@ class Worker:
                 break
             kept += 1
         rest = replace(view, history=view.history[kept:])
-        self._asked = Request(view.seat, mind, view.state.ply, luck, kept, rest)
+        self._asked = replace(request, kept=kept, view=rest)
         self._sent[view.seat] = view.history
         self._since = time.monotonic()
         self._connection.send(self._asked)
@@ -168,6 +197,8 @@ class BotTable:
         self._starts = 0
         self._gone = False
         """True once the process has died too often."""
+        self.seconds = SECONDS
+        """So long a bot may think about a decision."""
         self.notices: list[Reason] = []
         """What somebody should be told; the reader empties it."""
 
@@ -177,21 +208,35 @@ class BotTable:
         return self._worker
 
     def think(self, mind: str, view: Observation) -> Action | None:
-        """What the bot does in `view`, or None while it is still thinking; with `in_process` it thinks now."""
-        if self._in_process:
-            return self._answer(view, mind, None)
+        """What the bot does in `view`, or None while it is still thinking; with `in_process` it thinks now.
+
+        Nobody thinks about what has only one answer.
+        """
+        only = only_action(view)
+        if only is not None:
+            return only
         if self._gone:
             return fallback(view, self._luck)
-        try:
-            return self._ask_worker(mind, view)
-        except LOST as error:
-            logger.warning("bots: %s", error)
-            self.close()
-            if self._starts > RESTARTS:
-                self._gone = True
-                self.notices.append(Reason("bots-gone"))
-                return fallback(view, self._luck)
-            return None
+        answer = self._answer(self._request(mind, view))
+        if answer is None:
+            return fallback(view, self._luck) if self._gone else None
+        if answer.action is None:
+            logger.warning("bot %s of seat %d: %s", mind, view.seat, answer.failure)
+            self.notices.append(Reason("bot-failed", (("seat", view.seat + 1),)))
+            return fallback(view, self._luck)
+        return answer.action
+
+    def advise(self, view: Observation) -> Advice | Reason | None:
+        """What the best bot would do in `view` and why, or why that cannot be said; None while it is thinking."""
+        if self._gone:
+            return NO_ADVICE
+        answer = self._answer(self._request(best_level(), view, advice=True))
+        if answer is None:
+            return NO_ADVICE if self._gone else None
+        if answer.advice is None:
+            logger.warning("advice for seat %d: %s", view.seat, answer.failure)
+            return NO_ADVICE
+        return answer.advice
 
     def close(self) -> None:
         """End the process, if one runs."""
@@ -199,27 +244,36 @@ class BotTable:
             self._worker.close()
             self._worker = None
 
-    def _ask_worker(self, mind: str, view: Observation) -> Action | None:
+    def _request(self, mind: str, view: Observation, *, advice: bool = False) -> Request:
+        return Request(view.seat, mind, view.state.ply, self._luck, 0, view, self.seconds, advice)
+
+    def _answer(self, request: Request) -> Answer | None:
+        """The answer to a request, or None while it is being thought about or where nobody can think any more."""
+        if self._in_process:
+            return answer_of(self._game, request, request.view)
+        try:
+            return self._ask_worker(request)
+        except LOST as error:
+            logger.warning("bots: %s", error)
+            self.close()
+            if self._starts > RESTARTS:
+                self._gone = True
+                self.notices.append(Reason("bots-gone"))
+            return None
+
+    def _ask_worker(self, request: Request) -> Answer | None:
         if self._worker is None:
             self._starts += 1
             self._worker = Worker(self._spec)
         done = self._worker.poll()
-        if done is not None:
-            request, answer = done
-            if (request.seat, request.mind, request.view.state) == (view.seat, mind, view.state):
-                return self._answer(view, mind, answer)
+        if done is not None and _same(done[0], request):
+            return done[1]
         if not self._worker.busy:
-            self._worker.ask(mind, view, self._luck)
+            self._worker.ask(request)
         return None
 
-    def _answer(self, view: Observation, mind: str, answer: Answer | None) -> Action:
-        if answer is None:
-            try:
-                answer = Answer(decide(self._game, mind, view, self._luck))
-            except Exception as error:  # whatever a bot does wrong, the game goes on
-                answer = Answer(None, f"{type(error).__name__}: {error}")
-        if answer.action is None:
-            logger.warning("bot %s of seat %d: %s", mind, view.seat, answer.failure)
-            self.notices.append(Reason("bot-failed", (("seat", view.seat + 1),)))
-            return fallback(view, self._luck)
-        return answer.action
+
+def _same(done: Request, wanted: Request) -> bool:
+    """Say whether an answer is that to what is asked now."""
+    asked = (done.seat, done.mind, done.advice, done.view.state)
+    return asked == (wanted.seat, wanted.mind, wanted.advice, wanted.view.state)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from ..bots.advice import Advice
 from ..bots.bot import luck
 from ..bots.table import CATALOGUE, Standing, deal, describe, shelf
 from ..kernel import chance, engine
@@ -233,6 +234,19 @@ class Session:
             return False
         self.submit(action)
         return True
+
+    def advise(self, seat: Seat) -> Advice | Reason | None:
+        """What the best bot would do in a seat's place and why; never waits, ask again while there is None."""
+        return self._bots.advise(self.view(seat))
+
+    @property
+    def thinking_seconds(self) -> float:
+        """So long a bot may think about a decision."""
+        return self._bots.seconds
+
+    @thinking_seconds.setter
+    def thinking_seconds(self, seconds: float) -> None:
+        self._bots.seconds = seconds
 
     def set_seat(self, seat: Seat, sitting: SeatSpec) -> None:
         """Somebody else sits down: a bot for a person, a person for a bot, another level, name or colour."""

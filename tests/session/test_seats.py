@@ -12,11 +12,13 @@ from random import Random
 import pytest
 
 from catan_desktop.bots import registry
+from catan_desktop.bots.advice import Advice, only_action
 from catan_desktop.bots.bot import luck, thoughts
 from catan_desktop.bots.table import describe
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import Observation
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -117,3 +119,75 @@ def test_a_bot_that_errs_is_replaced_by_any_legal_action(monkeypatch: pytest.Mon
     assert session.outcome is not None
     assert {dict(notice.arguments)["seat"] for notice in session.notices} == {1, 2}
     assert {notice.key for notice in session.notices} == {"bot-failed"}
+
+
+def test_nobody_thinks_about_what_has_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session.new(NewGame(ruleset="watch", seats=BOTS, seed=3))
+    monkeypatch.setattr("catan_desktop.session.seats.Worker", None)
+    while (seat := session.actor()) == CHANCE or only_action(session.view(Seat(seat or 0))) is not None:
+        assert session.pump()
+    assert session.ply > 0
+    assert session._bots.worker is None
+
+
+def asked(session: Session, seat: Seat, seconds: float = 60) -> Advice | Reason:
+    """The advice for a seat; it must never hold the caller up."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        before = time.perf_counter()
+        found = session.advise(seat)
+        assert time.perf_counter() - before < 1.0, "asking waits"
+        if found is not None:
+            return found
+        time.sleep(0.002)
+    raise AssertionError("no advice comes")
+
+
+def person_to_move(*, here: bool = False) -> Session:
+    """A game in which a person is asked for the first time."""
+    seats = (SeatSpec(name="Ann"), *BOTS)
+    session = Session.new(NewGame(ruleset="watch", seats=seats, seed=5), bots_in_process=here)
+    until(session, lambda: session.actor() == Seat(0))
+    return session
+
+
+def test_the_worker_advises_as_this_process_would() -> None:
+    far, near = person_to_move(), person_to_move(here=True)
+    try:
+        far.thinking_seconds = near.thinking_seconds = 0.1
+        advice, again = asked(far, Seat(0)), asked(near, Seat(0))
+        assert isinstance(advice, Advice)
+        assert isinstance(again, Advice)
+        assert any(advice.action in choice for choice in far.view(Seat(0)).decision.choices)  # type: ignore[union-attr]
+        assert advice.grounds
+        assert again.grounds
+    finally:
+        far.close()
+
+
+def test_a_stale_advice_is_not_taken_for_a_bots_move_nor_the_other_way() -> None:
+    session = person_to_move()
+    try:
+        assert session.advise(Seat(0)) is None, "it is being thought about"
+        action = next(iter(session.view(Seat(0)).decision.choices[0]))  # type: ignore[union-attr]
+        session.submit(action)
+        moved = session.ply + 1
+        until(session, lambda: session.ply > moved or session.actor() == Seat(0))
+        assert session.notices == []
+    finally:
+        session.close()
+
+
+def test_a_game_without_judgement_gives_no_advice(session: Session) -> None:
+    found = asked(session, Seat(0))
+    assert isinstance(found, Reason)
+    assert found.key == "advice-none"
+
+
+def test_closing_does_not_wait_for_a_thought() -> None:
+    session = person_to_move()
+    session.thinking_seconds = 2.0
+    assert session.advise(Seat(0)) is None
+    before = time.monotonic()
+    session.close()
+    assert time.monotonic() - before < 1.5

@@ -125,3 +125,10 @@ explain-path-border = **Coastal path** · room for one road along the shore
 ## The end
 
 ending-win-story = The harbours are full of sails, and every road on the island leads to one house.
+goal-name =
+    { $goal ->
+        [settlement] a settlement
+        [road-settlement] a road and a settlement
+        [card] a development card
+       *[city] a city
+    }

@@ -1,0 +1,107 @@
+### The hint: what the best bot would do in a player's place, and what speaks for it. $who is the name of a seat.
+
+tool-hint = Hint: what would the best bot do?
+advice-title = Hint
+advice-thinking = Thinking it over…
+advice-none = There is no hint just now.
+advice-close = Put the hint away
+advice-why = What speaks for it
+settings-advice = Hint button at the table
+settings-thinking = Bots think at most
+about-advice = What the best bot would do in your place, and why. It sees only what you see.
+about-hint-panel = What the best bot would do in your place, and why. It sees only what you see.
+command-hint = Hint
+
+## What speaks for an action
+
+why-alone = There is nothing else to do.
+why-enough = Nothing else would help you more just now.
+why-better = It serves you better than the other answers.
+why-equal = The other answers are about as good.
+why-win = It wins the game.
+why-not-lose = Anything else may lose the game.
+# $goal is something that can be built.
+why-near =
+    { $count ->
+        [0] Your cards then pay for { goal-name }.
+        [one] You are then one card short of { goal-name }.
+       *[other] You are then { $count } cards short of { goal-name }.
+    }
+why-save =
+    { $count ->
+        [one] Keep your cards: one more pays for { goal-name }.
+       *[other] Keep your cards: { $count } more pay for { goal-name }.
+    }
+why-points =
+    { $count ->
+        [one] It brings you a victory point.
+       *[other] It brings you { $count } victory points.
+    }
+why-longest = The “{ award-longest }” becomes yours.
+why-largest = The “{ award-largest }” becomes yours.
+why-income-new = It brings you { resource }, which you lack.
+why-income =
+    { $count ->
+        [one] It yields about { $count } card more in 36 throws.
+       *[other] It yields about { $count } cards more in 36 throws.
+    }
+why-unblocked = Your blocked hex yields again.
+why-rates = The supply then gives any card for { $rate } equal ones.
+why-rate = The supply then gives any card for { resource-count }.
+why-cards = It leaves you with more cards.
+why-excess =
+    { $count ->
+        [one] You hold { $count } card: a seven is a danger.
+       *[other] You hold { $count } cards: a seven is a danger.
+    }
+why-prospect = It opens better sites for building.
+why-held = It brings a development card, to be played when you like.
+why-army = It counts towards the “{ award-largest }”: { $count } so far.
+why-road = Your road grows to { $count }, on the way to the “{ award-longest }”.
+why-rival = It costs { $who } more than you.
+why-rival-leads = It costs { $who }, who leads.
+
+## On the Wall
+
+why-guards =
+    { $count ->
+        [one] You have { $count } guard on the Wall then; more of them bring points.
+       *[other] You have { $count } guards on the Wall then; more of them bring points.
+    }
+why-hero = Your hero can help you once more.
+why-wall =
+    { $section ->
+        [0] The Wall is safer.
+       *[other] Section { $section } of the Wall is safer.
+    }
+why-most-guards = If the Wall fell, you would come out on top.
+
+## Cities & Knights
+
+why-track = { track-level }: a new building of yours.
+why-metropolis =
+    { $count ->
+        [one] One more level of { track.deck } founds the metropolis.
+       *[other] { $count } more levels of { track.deck } found the metropolis.
+    }
+why-attack-safe = The next attack of the barbarians could cost you a city.
+why-attack-defend = Strong in the next attack, you may become Defender of Catan.
+why-progress = It leaves you with one more progress card.
+why-walls = Behind a wall you may hold two more cards when a seven falls.
+why-knights = Your knights grow stronger.
+why-knights-ready = Your active knights have strength { $count } then.
+
+goal-name =
+    { $goal ->
+        [settlement] a settlement
+        [road-settlement] a road and a settlement
+        [card] a development card
+        [guard] a guard
+        [knight] a knight
+        [activate] waking a knight
+        [wall] a city wall
+        [improve-trade] a building of trade
+        [improve-politics] a building of politics
+        [improve-science] a building of science
+       *[city] a keep
+    }

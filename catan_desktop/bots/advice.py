@@ -1,0 +1,240 @@
+"""What the best bot would do in a seat's place, and what speaks for it: advice for a learner.
+
+It is made from what the seat sees. The unknown cards are dealt at random, the action is followed to where somebody else
+or chance decides, and so is what could be done instead; what the judgement likes better in the first of the two, part
+by part, is told by the modules of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Choice, Draw, Offer, Only
+from catan_desktop.kernel.engine import actor, advance, decision, determinise
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.rules.catalogue import GROUNDS, PARTS
+from catan_desktop.rules.common.grounds import Goal, Grounds
+from catan_desktop.rules.common.taste import SOBER
+from catan_desktop.rules.settlers.judge import shortfall
+from catan_desktop.rules.settlers.part import purse, settlers
+from catan_desktop.rules.settlers.questions import RATES
+from catan_desktop.rules.settlers.scoring import public_points
+
+MOST_GROUNDS = 3
+LEAST = 0.04
+"""A part of the judgement that grows by less, in victory points, is not worth a word."""
+WIDE, NARROW = 14, 8
+"""So many actions of one family are weighed against the advised one, and of the choices that follow."""
+DEPTH = 3
+FEW_OUTCOMES = 12
+"""Chance with more outcomes is left to itself."""
+TRIFLE = 0.004
+"""... but where nothing grows by more, one word is said of this."""
+ALONE, ENOUGH, BETTER, EQUAL = (Reason(f"why-{key}") for key in ("alone", "enough", "better", "equal"))
+NEAR, RIVALS, OUTCOME = "near", "rivals", "outcome"
+"""Parts of every judgement that are told here."""
+
+
+@record
+class Advice:
+    """An action for a seat, and what speaks for it."""
+
+    action: Action
+    grounds: tuple[Reason, ...]
+    """The strongest first; an argument `who` is a seat."""
+
+
+@record
+class Outlook:
+    """Where an action leads."""
+
+    parts: Mapping[str, float]
+    """The judgement, by its parts; where chance decides, the mean."""
+    state: GameState
+    """Where it leads most likely."""
+
+    @property
+    def value(self) -> float:
+        """The judgement."""
+        return sum(self.parts.values())
+
+
+def only_action(view: Observation) -> Action | None:
+    """What a seat must do, where it has no choice."""
+    choices = view.decision.choices if view.decision is not None else ()
+    return next(iter(choices[0])) if len(choices) == 1 and choices[0].count() == 1 else None
+
+
+def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice:
+    """What speaks for an action that the seat may do now, whoever chose it."""
+    asked = view.decision
+    if asked is None:
+        raise ValueError("nothing is asked")
+    if only_action(view) is not None:
+        return Advice(action, (ALONE,))
+    weighing = _Weighing(game, view.seat, rng)
+    state = determinise(game, view, rng)
+    will = weighing.after(state, action, DEPTH)
+    other, forced = weighing.instead(state, asked.choices, action)
+    found = weighing.grounds(state if forced else other.state, other, will)
+    return Advice(action, found or weighing.otherwise(forced, other, will))
+
+
+class _Weighing:
+    """One action against what could be done instead."""
+
+    def __init__(self, game: Game, seat: Seat, rng: Random) -> None:
+        self.game, self.seat, self.rng = game, seat, rng
+        self.parts = PARTS[game.ruleset.key]
+        self.modules: Sequence[Grounds] = [GROUNDS[key] for key in game.ruleset.slots if key in GROUNDS]
+
+    # where actions lead
+
+    def now(self, state: GameState) -> Outlook:
+        """A position as it is."""
+        return Outlook(self.parts(self.game, state, self.seat, SOBER), state)
+
+    def after(self, state: GameState, action: Action, depth: int) -> Outlook:
+        """Where an action leads; one that asks others is thought to be agreed to."""
+        for module in self.modules:
+            supposed = module.suppose(self.game, state, action) if module.suppose is not None else None
+            if supposed is not None:
+                return self.now(supposed)
+        return self._settled(advance(self.game, state, action)[0], depth)
+
+    def _settled(self, state: GameState, depth: int) -> Outlook:
+        seat = actor(state)
+        if depth == 0 or seat is None or len(state.frames) <= 2:
+            return self.now(state)
+        if seat == CHANCE:
+            return self._chance(state, depth)
+        asked = decision(self.game, state, seat) if seat == self.seat else None
+        if asked is None:
+            return self.now(state)
+        found = [self.after(state, action, depth - 1) for action in self._some(asked.choices, NARROW)]
+        return max(found, key=lambda one: one.value) if found else self.now(state)
+
+    def _chance(self, state: GameState, depth: int) -> Outlook:
+        asked = decision(self.game, state, CHANCE)
+        draw: Any = asked.choices[0] if asked else None
+        if not isinstance(draw, Draw) or draw.count() > FEW_OUTCOMES:
+            return self.now(state)
+        found = [
+            (weight, self.after(state, action, depth - 1))
+            for action, weight in zip(draw.outcomes, draw.weights, strict=True)
+            if weight
+        ]
+        return _mean(found)
+
+    def _some(self, choices: Iterable[Choice], most: int) -> list[Action]:
+        """Some actions of every family but offers, which have no end."""
+        found: list[Action] = []
+        for choice in choices:
+            if isinstance(choice, Offer):
+                continue
+            few = choice.count() <= most
+            found.extend(choice if few else (choice.sample(self.rng) for _ in range(most)))
+        return list(dict.fromkeys(found))
+
+    def instead(self, state: GameState, choices: Sequence[Choice], action: Action) -> tuple[Outlook, bool]:
+        """What the action is compared with, and whether something had to be chosen.
+
+        Where the seat could leave it at that by a button, things stay as they are; for the button itself it is the best
+        that could be done instead; and where something must be chosen, an answer in the middle of all.
+        """
+        buttons = [choice.action for choice in choices if isinstance(choice, Only)]
+        if buttons and action not in buttons:
+            return self.now(state), False
+        others = [one for one in self._some(choices, WIDE) if one != action]
+        found = sorted((self.after(state, one, DEPTH - 1) for one in others), key=lambda one: one.value)
+        if not found:
+            return self.now(state), False
+        return (found[-1], False) if buttons else (found[len(found) // 2], True)
+
+    # words
+
+    def grounds(self, base: GameState, other: Outlook, will: Outlook) -> tuple[Reason, ...]:
+        """What is better, the greatest first; told as a change of `base`."""
+        if OUTCOME in will.parts or OUTCOME in other.parts:
+            won = will.parts.get(OUTCOME, 0.0) > other.parts.get(OUTCOME, 0.0)
+            return (Reason("why-win" if will.parts.get(OUTCOME, 0.0) > 0 else "why-not-lose"),) if won else ()
+        growth = {part: value - other.parts.get(part, 0.0) for part, value in will.parts.items()}
+        for least, most in ((LEAST, MOST_GROUNDS), (TRIFLE, 1)):
+            found: list[Reason] = []
+            for part in sorted(growth, key=growth.__getitem__, reverse=True):
+                if growth[part] > least:
+                    found.extend(self._told(part, base, other.state, will.state))
+            if found:
+                return tuple(dict.fromkeys(found))[:most]
+        return ()
+
+    def otherwise(self, forced: bool, other: Outlook, will: Outlook) -> tuple[Reason, ...]:
+        """What is said where no part of the judgement has words."""
+        if forced:
+            return (BETTER,) if will.value - other.value > TRIFLE else (EQUAL,)
+        goal = self._goal(will.state) if settlers(will.state).hands[self.seat] else None
+        missing = self._missing(will.state, goal) if goal is not None else 0
+        return (ENOUGH, Reason("why-save", (("count", missing), ("goal", goal[0])))) if goal and missing else (ENOUGH,)
+
+    def _told(self, part: str, base: GameState, other: GameState, will: GameState) -> Iterable[Reason]:
+        if part == NEAR:
+            return self._nearer(other, will)
+        if part == RIVALS:
+            return self._rival(base, will)
+        for module in self.modules:
+            if part in module.tellers:
+                return module.tellers[part](self.game, base, will, self.seat)
+        return ()
+
+    def _nearer(self, other: GameState, will: GameState) -> Iterable[Reason]:
+        """Which build the hand is nearer to."""
+        goal = self._goal(will)
+        missing = self._missing(will, goal) if goal is not None else 0
+        if goal is None or missing >= self._missing(other, goal):
+            return ()
+        return (Reason("why-near", (("count", missing), ("goal", goal[0]))),)
+
+    def _goal(self, state: GameState) -> Goal | None:
+        """The build that the hand is nearest to, by its worth."""
+        hand, rates = purse(settlers(state), self.seat).hand, self.game.ask(RATES, state, self.seat)
+        goals = [goal for module in self.modules if module.goals for goal in module.goals(self.game, state, self.seat)]
+        return max(goals, key=lambda goal: goal[2] * 0.62 ** shortfall(hand, rates, goal[1]), default=None)
+
+    def _missing(self, state: GameState, goal: Goal) -> int:
+        """How many cards of its price the hand lacks."""
+        hand = purse(settlers(state), self.seat).hand
+        return sum(max(0, need - have) for have, need in zip(hand, goal[1], strict=True))
+
+    def _rival(self, other: GameState, will: GameState) -> Iterable[Reason]:
+        """Whom it costs most, and whether that seat leads."""
+        lost = [(self._own(other, seat) - self._own(will, seat), seat) for seat in self._rivals()]
+        most, seat = max(lost)
+        if most <= LEAST:
+            return ()
+        points = [public_points(self.game, other, Seat(each)) for each in range(self.game.seats)]
+        leads = points[seat] == max(points) and points.count(points[seat]) == 1
+        return (Reason("why-rival-leads" if leads else "why-rival", (("who", seat),)),)
+
+    def _rivals(self) -> list[Seat]:
+        return [Seat(each) for each in range(self.game.seats) if each != self.seat]
+
+    def _own(self, state: GameState, seat: Seat) -> float:
+        parts = self.parts(self.game, state, seat, SOBER)
+        return sum(value for part, value in parts.items() if part != RIVALS)
+
+
+def _mean(found: Sequence[tuple[float, Outlook]]) -> Outlook:
+    """The mean of what chance may bring, and where it leads most likely."""
+    total = sum(weight for weight, _ in found)
+    parts: dict[str, float] = {}
+    for weight, one in found:
+        for part, value in one.parts.items():
+            parts[part] = parts.get(part, 0.0) + weight * value / total
+    return Outlook(parts, max(found, key=lambda each: each[0])[1].state)

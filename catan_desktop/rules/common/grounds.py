@@ -1,0 +1,39 @@
+"""What speaks for an action, as data: text keys with arguments that a learner reads as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+
+Teller: TypeAlias = Callable[[Game, GameState, GameState, Seat], Iterable[Reason]]
+"""(game, what would be otherwise, what will be, seat) -> what is better for the seat; an argument `who` is a seat."""
+Goal: TypeAlias = tuple[str, Counts, float]
+"""(key, cost, worth) of what a seat could build next; texts `goal-KEY`."""
+
+
+@record
+class Grounds:
+    """What one module tells of its parts of a judgement."""
+
+    tellers: Mapping[str, Teller]
+    """Part of the judgement -> who puts its growth into words."""
+    goals: Callable[[Game, GameState, Seat], Iterable[Goal]] | None = None
+    suppose: Callable[[Game, GameState, Action], GameState | None] | None = None
+    """How things would stand if others said yes to an action that asks them; None for other actions."""
+
+
+def plainly(key: str) -> Teller:
+    """Tell one sentence without arguments."""
+
+    def tell(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterable[Reason]:
+        return (Reason(key),)
+
+    return tell

@@ -1,0 +1,46 @@
+"""What speaks for an action on the Wall: guards, heroes, and the danger that everybody shares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.common.grounds import Goal, Grounds, plainly
+from catan_desktop.rules.settlers.tables import tables
+
+from .guards import GUARDS
+from .judge import danger, guard_worth, tragic_rank
+from .part import watch
+
+NOTABLE = 0.01
+"""A change of the danger of less is not told."""
+
+
+def _guards(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    count = watch(game, after).guards[seat]
+    if count > watch(game, other).guards[seat]:
+        yield Reason("why-guards", (("count", count),))
+
+
+def _danger(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    """The Wall holds better; or its fall is what this seat may hope for."""
+    was, now = watch(game, other), watch(game, after)
+    change, leads = danger(now) - danger(was), tragic_rank(game, after, seat) > 0
+    if change < -NOTABLE and not leads:
+        gained = [len(new) - len(old) for new, old in zip(now.posts, was.posts, strict=True)]
+        section = gained.index(max(gained)) + 1 if max(gained) > 0 else 0
+        yield Reason("why-wall", (("section", section),))
+    elif leads and (change > NOTABLE or tragic_rank(game, other, seat) < 0):
+        yield Reason("why-most-guards")
+
+
+def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
+    part = watch(game, state)
+    if part.guards[seat] < GUARDS:
+        yield "guard", tables(game).guard, guard_worth(part.guards[seat]) + danger(part)
+
+
+GROUNDS = Grounds(tellers={"guards": _guards, "hero": plainly("why-hero"), "danger": _danger}, goals=_goals)
