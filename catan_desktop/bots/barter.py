@@ -1,29 +1,62 @@
-"""Offers of trade: which one is worth making, judged for the seat itself and for those who are asked."""
+"""Trade with others: which offers are worth making, what to answer, and with whom to settle.
+
+A trade is judged for both sides: for the seat itself by its own judgement, for the other by the same judgement with the
+cards that it may hold, those among them that everybody has seen it take. Nobody trades with a seat that is about to
+win, unless the trade wins the game for itself; from the leader everybody asks more. Refusals are remembered from the
+history (`memory`), so that nobody is pestered.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from random import Random
 from typing import Any
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.cards import Counts, add, covers, draw_handful, one
+from catan_desktop.kernel.choice import Choice, Offer
+from catan_desktop.kernel.engine import advance, decision, determinise
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.rules.settlers.events import Offered, Traded
-from catan_desktop.rules.settlers.part import purse, settlers
+from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.settlers.actions import AcceptOffer, DeclineOffer, SettleTrade, WithdrawOffer
+from catan_desktop.rules.settlers.part import purse, settlers, with_purse, with_settlers
 from catan_desktop.rules.settlers.purse import hand_over
+from catan_desktop.rules.settlers.questions import RATES
+from catan_desktop.rules.settlers.scoring import public_points
+from catan_desktop.rules.settlers.trade import ACCEPTED, OFFER, OfferData
+
+from .memory import Memory
 
 GAIN = 0.12
-"""An offer must promise so much, in victory points."""
-MEMORY = 40
-"""How many past events are looked at for offers that were refused."""
+"""An own offer must promise so much, in victory points; a character that likes trade is content with less."""
+ANSWER = 0.03
+"""What an accepted offer must bring."""
+FROM_LEADER = 0.3
+"""What a trade with the leader must bring besides."""
+UNEVEN = 0.25
+"""What giving one card more than one gets must bring besides; two more are never given."""
+PATIENCE = 0.3
+"""An own offer must promise so much more, as a share, for each that came to nothing just before."""
+OFFERS = 3
+"""At most so many offers in a turn."""
+REFUSED = 2
+"""After so many offers without a trade the turn goes on without trade."""
+NEAR = 2
+"""So many points from the goal a seat is about to win."""
+WORLDS = 3
+"""In so many deals of the unknown cards the others are asked."""
+LIKELY = 0.6
+"""Share of the deals in which a seat must hold the cards and like the trade, to be asked."""
+TERMS = 10
+"""So many terms are looked at closely."""
 
 
 class Barter:
-    """Looks for an offer that helps this seat and that somebody may like."""
+    """One decision about trade."""
 
     def __init__(
         self,
@@ -32,77 +65,258 @@ class Barter:
         state: GameState,
         judge: Callable[[Game, GameState, Seat], float],
         rng: Random,
+        taste: Taste = SOBER,
+        unit: float = 1.0,
     ) -> None:
+        """`state` is a full state as the seat may imagine it; `unit` is a victory point in the judge's measure."""
         self.game, self.view, self.state, self.judge, self.rng = game, view, state, judge, rng
         self.seat = view.seat
-        self.before: dict[Seat, float] = {}
+        self.unit, self.eager = unit, max(0.25, taste.trading)
+        self._worlds: list[GameState] | None = None
+        self._before: dict[tuple[int, int], float] = {}
+
+    @cached_property
+    def memory(self) -> Memory:
+        """What the seat has seen and heard."""
+        return Memory(self.game, self.view)
+
+    @cached_property
+    def points(self) -> list[int]:
+        """By seat: what everybody can count."""
+        return [public_points(self.game, self.state, Seat(seat)) for seat in range(self.game.seats)]
+
+    @cached_property
+    def now(self) -> float:
+        """The position as it is."""
+        return self.judge(self.game, self.state, self.seat)
+
+    # whom one trades with
+
+    def near_goal(self, seat: int) -> bool:
+        """True if everybody can count that the seat is about to win."""
+        return self.points[seat] >= int(self.game.options["goal"]) - NEAR
+
+    def _asks(self, of: int, by: int) -> float:
+        """What one seat wants to gain by a trade with another."""
+        points = self.points
+        leads = points[of] == max(points) and points[of] > points[by]
+        if leads and points[of] >= int(self.game.options["goal"]) // 2:
+            return self.unit * (ANSWER + FROM_LEADER)
+        return self.unit * ANSWER
+
+    def _fair(self, seat: Seat, give: Counts, get: Counts, gain: float, least: float) -> bool:
+        """True if a seat that gains so much may give these: one more than it gets at most, fewer than the bank asks."""
+        more = sum(give) - sum(get)
+        if more > 1 or gain < least + self.unit * UNEVEN * max(0, more):
+            return False
+        rates = self.game.ask(RATES, self.state, seat)
+        return more <= 0 or not any(count >= rates[kind] for kind, count in enumerate(give))
+
+    # own offers
 
     def best(self, offer: Offer, floor: float | None) -> Action | None:
         """The best offer, or None where none is worth it.
 
         `floor` is the value of the best other action; None where an offer (a counter-offer) competes with nothing.
         """
-        now = self.judge(self.game, self.state, self.seat)
+        data = self.state.frames[-1].data
+        if isinstance(data, OfferData):
+            return self._counter(offer, data)
+        memory = self.memory
+        if memory.offers >= OFFERS or memory.refused >= REFUSED or self.near_goal(self.seat):
+            return None
+        now = self.now
         floor = now if floor is None else max(now, floor)
-        refused = self._refused()
+        wanted = self.unit * GAIN / self.eager * (1 + PATIENCE * min(memory.in_a_row, 6))
         found: list[tuple[float, Counts, Counts, int]] = []
         for give, want in self._terms(offer):
-            if (give, want) in refused:
-                continue
-            partners, gain = self._worth(offer, give, want, now)
-            if partners and now + gain > floor + GAIN:
+            partners, gain = self._partners(offer, give, want)
+            if partners and now + gain > floor + wanted:
                 found.append((gain, give, want, partners))
         if not found:
             return None
-        gain, give, want, partners = max(found)
-        action: Any = offer.kind(self.seat, give, want, partners)
+        _, give, want, partners = max(found)
+        action: Action = offer.kind(self.seat, give, want, partners)
         return action if action in offer else None
 
     def _terms(self, offer: Offer) -> list[tuple[Counts, Counts]]:
-        """One card for one, and two for one."""
-        kinds = range(len(offer.hand))
-        return [
-            (tuple(count if kind == out else 0 for kind in kinds), tuple(1 if kind == into else 0 for kind in kinds))
-            for out in kinds
-            for count in (1, 2)
-            if offer.hand[out] >= count
-            for into in kinds
-            if into != out and offer.limit[into]
-        ]
+        """One card for one, and two for one: those that look best when loss and gain are judged apart."""
+        kinds = len(offer.hand)
+        gained = {into: self._with(one(into, kinds)) for into in range(kinds) if offer.limit[into]}
+        found = []
+        for out in range(kinds):
+            for count in range(1, min(2, offer.hand[out]) + 1):
+                lost = self._with(one(out, kinds, -count))
+                for into, gain in gained.items():
+                    if into != out and gain + lost > 0:
+                        found.append((gain + lost, one(out, kinds, count), one(into, kinds)))
+        return [(give, want) for _, give, want in sorted(found, reverse=True)[:TERMS]]
 
-    def _refused(self) -> list[tuple[Counts, Counts]]:
-        """Terms offered lately by this seat that led to no trade."""
-        offered = [
-            (event.give, event.want)
-            for event in self.view.history[-MEMORY:]
-            if isinstance(event, Offered) and event.seat == self.seat
-        ]
-        settled = [
-            (event.give, event.want)
-            for event in self.view.history[-MEMORY:]
-            if isinstance(event, Traded) and event.seat == self.seat
-        ]
-        return [terms for terms in offered if terms not in settled]
+    def _with(self, more: Counts) -> float:
+        """What the seat would gain by these cards falling into its hand, or leaving it where they are negative."""
+        part = settlers(self.state)
+        own = purse(part, self.seat)
+        part = with_purse(part, self.seat, replace(own, hand=add(own.hand, more)))
+        return self.judge(self.game, with_settlers(self.state, part), self.seat) - self.now
 
-    def _worth(self, offer: Offer, give: Counts, want: Counts, now: float) -> tuple[int, float]:
-        """Whom to ask, and what the trade would bring this seat."""
+    def _partners(self, offer: Offer, give: Counts, want: Counts) -> tuple[int, float]:
+        """Whom to ask, and what the trade would bring this seat with the best of them."""
         partners, best = 0, 0.0
-        for other in range(self.game.seats):
-            if not offer.partners >> other & 1 or settlers(self.state).hands[other] < sum(want):
+        for index in range(self.game.seats):
+            other = Seat(index)
+            if not offer.partners >> index & 1 or self.memory.refuses(index, give, want):
                 continue
-            hand = purse(settlers(self.state), Seat(other)).hand
-            if any(have < need for have, need in zip(hand, want, strict=True)):
+            traded = self._traded(self.state, other, give, want)
+            if traded is None:
                 continue
-            traded = hand_over(self.state, self.seat, Seat(other), give)
-            traded = hand_over(traded, Seat(other), self.seat, want)
-            gain = self.judge(self.game, traded, self.seat) - now
-            if gain > GAIN and self._tempts(Seat(other), traded):
-                partners |= 1 << other
+            if self.near_goal(index) and not self._wins(traded):
+                continue
+            gain = self.judge(self.game, traded, self.seat) - self.now
+            if self._fair(self.seat, give, want, gain, self._asks(index, self.seat)) and self._likes(other, want, give):
+                partners |= 1 << index
                 best = max(best, gain)
-        return (offer.partners if partners else 0), best
+        return partners, best
 
-    def _tempts(self, other: Seat, traded: GameState) -> bool:
-        """True if the asked seat, with the cards it may hold, would be better off too."""
-        if other not in self.before:
-            self.before[other] = self.judge(self.game, self.state, other)
-        return self.judge(self.game, traded, other) > self.before[other]
+    def _wins(self, traded: GameState) -> bool:
+        """True if the seat, whose turn it is, wins with its next action after the trade."""
+        asked = decision(self.game, traded, self.seat)
+        for choice in asked.choices if asked is not None else ():
+            for action in () if isinstance(choice, Offer) or choice.count() > 60 else choice:
+                outcome = advance(self.game, traded, action)[0].outcome
+                if outcome is not None and self.seat in outcome.winners:
+                    return True
+        return False
+
+    # what others may think
+
+    def _likes(self, other: Seat, give: Counts, get: Counts) -> bool:
+        """True if a seat, with the cards that it may hold, would probably give and get these."""
+        if self.near_goal(self.seat):
+            return False
+        if self._worlds is None:
+            deals = [self.state, *(determinise(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
+            self._worlds = [self._believed(deal) for deal in deals]
+        willing, least = 0, self._asks(self.seat, other)
+        for number, world in enumerate(self._worlds):
+            if not covers(purse(settlers(world), other).hand, give):
+                continue
+            if (number, other) not in self._before:
+                self._before[number, other] = self.judge(self.game, world, other)
+            traded = self._traded(world, other, get, give)
+            if traded is not None:
+                gain = self.judge(self.game, traded, other) - self._before[number, other]
+                willing += self._fair(other, give, get, gain, least)
+        return willing >= LIKELY * len(self._worlds)
+
+    def _believed(self, deal: GameState) -> GameState:
+        """A deal of the cards in which everybody holds what it has been seen to take."""
+        part = settlers(deal)
+        for index, count in enumerate(part.hands):
+            sure = self.memory.sure(index)
+            if index == self.seat or not any(sure):
+                continue
+            own = purse(part, Seat(index))
+            if not covers(own.hand, sure):
+                rest = tuple(max(0, have - need) for have, need in zip(own.hand, sure, strict=True))
+                free = min(count - sum(sure), sum(rest))
+                part = with_purse(part, Seat(index), replace(own, hand=add(sure, draw_handful(rest, free, self.rng))))
+        return with_settlers(deal, part)
+
+    def _traded(self, state: GameState, other: Seat, give: Counts, want: Counts) -> GameState | None:
+        """The state after a trade; None where the other seat has too few cards for it.
+
+        Cards that it does not hold in this deal are thought into its hand in place of others.
+        """
+        part = settlers(state)
+        theirs = purse(part, other)
+        if part.hands[other] < sum(want) or not covers(purse(part, self.seat).hand, give):
+            return None
+        if not covers(theirs.hand, want):
+            rest = tuple(max(0, have - need) for have, need in zip(theirs.hand, want, strict=True))
+            kept = draw_handful(rest, min(sum(rest), part.hands[other] - sum(want)), self.rng)
+            state = with_settlers(state, with_purse(part, other, replace(theirs, hand=add(want, kept))))
+        state = hand_over(state, self.seat, other, give)
+        return hand_over(state, other, self.seat, want)
+
+    def gain(self, other: Seat, give: Counts, want: Counts) -> float | None:
+        """What this seat would gain by giving and getting these cards; None where that cannot be."""
+        traded = self._traded(self.state, other, give, want)
+        return None if traded is None else self.judge(self.game, traded, self.seat) - self.now
+
+    # answers
+
+    def answer(self, choices: Iterable[Choice], counters: bool = True) -> Action | None:
+        """What to say to an open offer, or to the answers to the own one; None where nothing of that kind is asked."""
+        frame = self.state.frames[-1]
+        if frame.step != OFFER:
+            return None
+        data: OfferData = frame.data
+        families = list(choices)
+        if data.seat == self.seat:
+            return self._settle([action for family in families for action in family], data)
+        decline = DeclineOffer(self.seat)
+        if self.near_goal(data.seat):
+            return decline
+        accept = AcceptOffer(self.seat)
+        if any(accept in family for family in families if not isinstance(family, Offer)):
+            gain = self.gain(data.seat, data.want, data.give)
+            if gain is not None and self._fair(
+                self.seat, data.want, data.give, gain, self._asks(data.seat, self.seat) / self.eager
+            ):
+                return accept
+        if counters:
+            for family in families:
+                countered = self._counter(family, data) if isinstance(family, Offer) else None
+                if countered is not None:
+                    return countered
+        return decline
+
+    def _counter(self, offer: Offer, data: OfferData) -> Action | None:
+        """Other terms that help both: the same cards for others, or others for the same cards."""
+        other = data.seat
+        if other in self.memory.countered or self.near_goal(other):
+            return None
+        kinds = range(len(offer.hand))
+        sure = self.memory.sure(other)
+        found: list[tuple[float, Counts, Counts]] = []
+        for out in kinds:
+            for into in kinds:
+                related = data.want[out] or data.give[into]
+                if out == into or not offer.hand[out] or not related or max(sure[into], data.give[into]) < 1:
+                    continue
+                for give_count, want_count in ((1, 1), (2, 1), (1, 2)):
+                    give, want = one(out, len(kinds), give_count), one(into, len(kinds), want_count)
+                    if (give, want) == (data.want, data.give) or not covers(offer.hand, give):
+                        continue
+                    gain = self.gain(other, give, want)
+                    if gain is None or gain < self.unit * GAIN / self.eager:
+                        continue
+                    if self._fair(self.seat, give, want, gain, self._asks(other, self.seat)):
+                        found.append((gain, give, want))
+        for _, give, want in sorted(found, reverse=True)[:4]:
+            action: Any = offer.kind(self.seat, give, want, 1 << other)
+            if action in offer and self._likes(other, want, give):
+                found_action: Action = action
+                return found_action
+        return None
+
+    def _settle(self, actions: Iterable[Action], data: OfferData) -> Action:
+        """Trade with the one who brings most, or with nobody."""
+        best: tuple[float, int, Action] | None = None
+        for action in actions:
+            if not isinstance(action, SettleTrade):
+                continue
+            other, reply = action.partner, data.replies[action.partner]
+            terms = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
+            gain = self.gain(other, *terms)
+            if gain is None or not self._fair(self.seat, *terms, gain, self._asks(other, self.seat)):
+                continue
+            if self.near_goal(other) and not self._wins(self._after_settling(action)):
+                continue
+            ranked = (round(gain / self.unit, 2), -self.points[other], action)
+            if best is None or ranked[:2] > best[:2]:
+                best = ranked
+        return best[2] if best is not None else WithdrawOffer(self.seat)
+
+    def _after_settling(self, action: Action) -> GameState:
+        return advance(self.game, self.state, action)[0]

@@ -61,6 +61,10 @@ class GreedyBot:
             return next(iter(choices[0]))
         state = determinise(game, view, rng)
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
+        barter = Barter(game, view, state, thinking.judge, rng, self.taste)
+        answered = barter.answer(choices, self.trades)
+        if answered is not None:
+            return answered
         best: tuple[float, Action] | None = None
         for choice in choices:
             if isinstance(choice, Offer):
@@ -70,8 +74,7 @@ class GreedyBot:
                 if best is None or value > best[0]:
                     best = value, action
         offers = [choice for choice in choices if isinstance(choice, Offer)]
-        if offers and (best is None or self.trades):
-            barter = Barter(game, view, state, thinking.judge, rng)
+        if offers and self.trades:
             offered = barter.best(offers[0], best[0] if best else None)
             if offered is not None:
                 return offered
