@@ -33,6 +33,40 @@ def longest_route(topology: Topology, roads: int, breaks: int) -> int:
     return best
 
 
+def longest_with(topology: Topology, roads: int, breaks: int, path: int, before: int) -> int:
+    """`longest_route` after `path` has been added to the roads, whose longest route was `before`.
+
+    A new road makes no lines longer but those that lead over it.
+    """
+    ends, joined = topology.path_ends, topology.corner_paths
+    rest = roads & ~(1 << path)
+    best = before
+
+    def prolong(corner: int, left: int, length: int, other: int) -> None:
+        """Every line on from `corner`, and from `other`, the far end of `path`, unless that is -1."""
+        nonlocal best
+        if length + left.bit_count() <= best:
+            return
+        if other >= 0:
+            prolong(other, left, length, -1)
+        elif length > best:
+            best = length
+        if breaks >> corner & 1:
+            return
+        onward = joined[corner] & left
+        while onward:
+            low = onward & -onward
+            onward ^= low
+            a, b = ends[low.bit_length() - 1]
+            prolong(b if a == corner else a, left ^ low, length + 1, other)
+
+    first, second = ends[path]
+    if joined[first] & rest:
+        first, second = second, first  # an end with nothing beyond it, where there is one, costs least
+    prolong(first, rest, 1, second)
+    return best
+
+
 def _starts(topology: Topology, roads: int, breaks: int) -> int:
     """Intersections at one of which a longest line begins: breaks, those with an odd number of roads, and one of each
     group of roads that has neither.

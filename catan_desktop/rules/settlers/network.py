@@ -9,7 +9,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.route import longest_route
+from catan_desktop.rules.common.route import longest_route, longest_with
 
 from .events import CITY, ROAD, SETTLEMENT, Built
 from .part import SettlersPart, put, settlers, with_settlers
@@ -135,7 +135,7 @@ def add_road(game: Game, state: GameState, seat: Seat, path: int, out: Events, p
         taken=part.taken | 1 << path,
         touch=put(part.touch, seat, part.touch[seat] | ends),
         edges=put(part.edges, seat, part.edges[seat] | _spread(topology, ends & ~against)),
-        lengths=put(part.lengths, seat, longest_route(topology, roads, against)),
+        lengths=put(part.lengths, seat, longest_with(topology, roads, against, path, part.lengths[seat])),
     )
     out.append(Built(seat, ROAD, path, paid))
     return with_settlers(state, part)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import ge
 from typing import cast
 
 from catan_desktop.kernel.cards import Counts, add, subtract
@@ -19,40 +18,46 @@ from .questions import BLOCKED, TOKENS
 from .tables import tables
 
 
-def due(game: Game, part: SettlersPart, hexes: tuple[int, ...]) -> list[list[int]]:
-    """Cards due to every seat, by kind, from these hexes (BASE-081 to BASE-083)."""
-    board = game.board
-    corners = board.topology.hex_corner_mask
-    values, towns = tables(game), part.towns
-    claims = [[0] * len(values.kinds) for _ in range(game.seats)]
+def due(game: Game, part: SettlersPart, hexes: tuple[int, ...]) -> dict[int, list[int]]:
+    """By seat, in their order: the cards due to it, by kind, from these hexes (BASE-081 to BASE-083). Nobody who is due
+    none stands in it."""
+    board, values = game.board, tables(game)
+    reach, fields = 0, []
     for hex in hexes:
         kind = board.terrain[hex]
-        if kind == DESERT:
+        if kind != DESERT:
+            around = board.topology.hex_corner_mask[hex]
+            fields.append((kind, around))
+            reach |= around
+    claims: dict[int, list[int]] = {}
+    if not part.towns & reach:
+        return claims
+    for seat, settled in enumerate(part.settlements):
+        built = part.cities[seat]
+        if not (settled | built) & reach:
             continue
-        around = corners[hex]
-        if not towns & around:
-            continue
-        one, other = values.city_yield[kind]
-        for claim, settled, built in zip(claims, part.settlements, part.cities, strict=True):
+        claim = claims[seat] = [0] * len(values.kinds)
+        for kind, around in fields:
             if settled & around:
                 claim[kind] += (settled & around).bit_count()
             if built & around:
                 cities = (built & around).bit_count()
+                one, other = values.city_yield[kind]
                 claim[one] += cities
                 claim[other] += cities
     return claims
 
 
-def granted(bank: Counts, claims: list[list[int]], out: Events) -> list[list[int]]:
+def granted(bank: Counts, claims: dict[int, list[int]], out: Events) -> dict[int, list[int]]:
     """What the bank really pays (BASE-084 to BASE-089)."""
-    needs = tuple(map(sum, zip(*claims, strict=True)))
-    if all(map(ge, bank, needs)):
+    if sum(map(sum, claims.values())) <= min(bank):
         return claims
     for kind, stock in enumerate(bank):
-        if needs[kind] <= stock:
+        need = sum(claim[kind] for claim in claims.values())
+        if need <= stock:
             continue
         out.append(Shortage(kind))
-        claimants = [claim for claim in claims if claim[kind]]
+        claimants = [claim for claim in claims.values() if claim[kind]]
         for claim in claimants:
             claim[kind] = stock if len(claimants) == 1 else 0
     return claims
@@ -78,11 +83,11 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
     blocked = game.ask(BLOCKED, state)
     hexes = tuple([hex for hex in producers(game, state, total) if not blocked >> hex & 1])
     claims = due(game, part, hexes)
-    if not any(map(any, claims)):
+    if not claims:
         return with_settlers(state, part.rolled(part.dice, part.throws, False, 0))
     bank, hands, private = part.bank, list(part.hands), list(part.private)
     received = 0
-    for index, claim in enumerate(granted(bank, claims, out)):
+    for index, claim in granted(bank, claims, out).items():
         if any(claim):
             seat, cards = Seat(index), tuple(claim)
             own = purse(part, seat)
@@ -96,12 +101,11 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
 
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
     """One card for each terrain hex at a starting settlement (BASE-067)."""
-    kinds = len(settlers(state).bank)
-    cards = [0] * kinds
+    bank = settlers(state).bank
+    cards = [0] * len(bank)
     for kind in terrain_around(game.board, corner):
         cards[kind] += 1
-    claims = [cards if index == seat else [0] * kinds for index in range(game.seats)]
-    paid = tuple(granted(settlers(state).bank, claims, out)[seat])
+    paid = tuple(granted(bank, {seat: cards}, out)[seat])
     out.append(Produced(seat, paid))
     return receive(state, seat, paid)
 

@@ -56,8 +56,9 @@ def hand_over(state: GameState, giver: Seat, taker: Seat, cards: Counts) -> Game
     """Cards go from one hand to another."""
     part = settlers(state)
     theirs, own = purse(part, giver), purse(part, taker)
-    part = _moved(part, giver, theirs.holding(subtract(theirs.hand, cards)), part.bank)
-    return with_settlers(state, _moved(part, taker, own.holding(add(own.hand, cards)), part.bank))
+    theirs, own = theirs.holding(subtract(theirs.hand, cards)), own.holding(add(own.hand, cards))
+    hands = put(put(part.hands, giver, sum(theirs.hand)), taker, sum(own.hand))
+    return with_settlers(state, part.moved(part.bank, hands, put(put(part.private, giver, theirs), taker, own)))
 
 
 def drop_card(state: GameState, seat: Seat, kind: int) -> GameState:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from catan_desktop.grid.outline import CLASSIC, GIFT_16, GIFT_19
 from catan_desktop.grid.topology import Topology, build
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.rules.common.route import longest_route
+from catan_desktop.rules.common.route import longest_route, longest_with
 from tests.rules.settlers.place import line, ring
 
 ISLANDS = [build(CLASSIC), build(GIFT_16), build(GIFT_19)]
@@ -74,6 +74,19 @@ def test_the_longest_line_is_found(network: tuple[Topology, int, int]) -> None:
     """In any network, with loops, gaps and foreign buildings, the length is that of the longest of all lines."""
     topology, roads, breaks = network
     assert longest_route(topology, roads, breaks) == every_line(topology, set(bits(roads)), set(bits(breaks)))
+
+
+@given(networks())
+@example(named(ring(0, 0)))
+@example(named(f"{ring(0, 0)} {line(-1, 0, 4)}"))
+@example(named(" ".join(sorted({*ring(0, 0).split(), *ring(1, 0).split()})), "V(0,0,N) V(1,0,N)"))
+def test_a_road_more_leads_to_the_same_length(network: tuple[Topology, int, int]) -> None:
+    """Whichever road was laid last, the length that is worked out from the one before it is that of the whole."""
+    topology, roads, breaks = network
+    whole = longest_route(topology, roads, breaks)
+    for path in bits(roads):
+        before = longest_route(topology, roads & ~(1 << path), breaks)
+        assert longest_with(topology, roads, breaks, path, before) == whole
 
 
 @pytest.mark.rule("BASE-170")

@@ -11,7 +11,7 @@ import pytest
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.outline import CLASSIC, THIRTY
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.rules.common.route import longest_route
+from catan_desktop.rules.common.route import longest_route, longest_with
 from catan_desktop.rules.settlers.awards import rightful
 from tests.rules.common.road_judge import Board, crowded, longest_line, should_hold
 
@@ -71,6 +71,10 @@ def test_thousands_of_networks(land: tuple[Axial, ...], seats: int, share: int) 
             blocked = board.blocked(seat)
             found = longest_route(board.topology, mask_of(sorted(roads)), mask_of(sorted(blocked)))
             assert found == longest_line(board.topology, roads, blocked), told(board, seat)
+            last = random.choice(sorted(roads))
+            before = longest_line(board.topology, [path for path in roads if path != last], blocked)
+            masks = mask_of(sorted(roads)), mask_of(sorted(blocked))
+            assert longest_with(board.topology, *masks, last, before) == found, told(board, seat)
             seen.update(kinds(board, seat))
             networks += 1
     assert networks > 2 * BOARDS
