@@ -31,6 +31,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "rules.cities_knights": (*SETTLERS, "rules.six_players"),
     **{f"rules.traders.{game}": SETTLERS for game in ("fishermen", "rivers", "caravans", "barbarians", "wagons")},
     "rules.watch": (*SETTLERS, "rules.gift"),
+    "rules.values": ("kernel", "grid", "rules"),
     "rules.catalogue": ("kernel", "grid", "rules", "present"),
     "rules.views": ("kernel", "grid", "rules", "present"),
     "present": ("kernel", "grid"),

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 
 from catan_desktop.rules.catalogue import judge_of
 from catan_desktop.rules.common.taste import Taste
+from catan_desktop.rules.values import value_of
 
 from .bot import Bot
 from .budget import Budget
 from .characters import taste_of
 from .greedy import GreedyBot
 from .random_bot import RandomBot
+from .search import SearchBot
 
 
 class EasyBot(GreedyBot):
@@ -30,6 +32,7 @@ BOTS: Mapping[str, Callable[[Taste, Budget], Bot]] = {
     "random": lambda taste, budget: RandomBot(),
     "easy": lambda taste, budget: EasyBot(judge_of, taste),
     "normal": lambda taste, budget: NormalBot(judge_of, taste),
+    "hard": lambda taste, budget: SearchBot(value_of, taste, budget),
 }
 """Level -> how to make one, weakest first."""
 

@@ -1,0 +1,126 @@
+"""The strongest bot: it plans whole turns in several imagined worlds and takes what is best on the average.
+
+It knows an observation and nothing else. The unknown cards are dealt at random, some times over; in each such world
+the same first actions are judged, by the best end of the turn that each of them leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.engine import determinise
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.rules.common.taste import SOBER, Taste
+
+from .barter import Barter
+from .budget import CAP_SECONDS, Budget, Timer
+from .search_moves import moves
+from .search_plan import Plan
+
+Valuing: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
+WORLDS = 4
+"""At most so many deals of the unknown cards."""
+WORLD_NODES = 400
+"""Positions judged in one world, where time is the budget."""
+UNIT = 0.5
+"""What a victory point is worth in the values that the search goes by."""
+LAST_MOMENT = 0.85
+"""Share of the cap after which no offer is thought about any longer."""
+
+
+class TooLateError(Exception):
+    """The time is used up."""
+
+
+class SearchBot:
+    """Plans its turn to the end, in several worlds."""
+
+    def __init__(self, values: Callable[[str], Valuing], taste: Taste = SOBER, budget: Budget | None = None) -> None:
+        self.values, self.taste, self.budget = values, taste, budget or Budget()
+
+    def choose(self, game: Game, view: Observation, rng: Random) -> Action:
+        """One legal action of `view.decision`, which is not None."""
+        asked = view.decision
+        if asked is None:
+            raise ValueError("nothing is asked")
+        choices = asked.choices
+        if len(choices) == 1 and choices[0].count() == 1:
+            return next(iter(choices[0]))
+        timer, valuing = Timer(self.budget), self.values(game.ruleset.key)
+
+        def value(game: Game, state: GameState, seat: Seat) -> float:
+            return valuing(game, state, seat, self.taste)
+
+        answer = self._barter(game, view, value, timer, rng, lambda barter: barter.answer(choices))
+        if answer is not None:
+            return answer
+        best = self._best(game, view, value, timer, rng)
+        offers = [choice for choice in choices if isinstance(choice, Offer)]
+        if offers:
+            floor = best[0] if best else None
+            offered = self._barter(game, view, value, timer, rng, lambda barter: barter.best(offers[0], floor))
+            if offered is not None:
+                return offered
+        return best[1] if best else choices[0].sample(rng)
+
+    def _best(
+        self, game: Game, view: Observation, value: Callable[[Game, GameState, Seat], float], timer: Timer, rng: Random
+    ) -> tuple[float, Action] | None:
+        """The best action that is no offer, with its value."""
+        assert view.decision is not None
+        actions: list[Action] = []
+        totals: list[float] = []
+        counts: list[int] = []
+        worlds = WORLDS if self.budget.nodes is None else max(1, min(WORLDS, self.budget.nodes // 100))
+        limit = WORLD_NODES if self.budget.nodes is None else self.budget.nodes // worlds
+        for _ in range(worlds):
+            state = determinise(game, view, rng)
+            plan = Plan(game, view.seat, value, timer, rng, limit)
+            if not actions:
+                actions = list(moves(view.decision.choices, rng, plan.looker(state)))
+                totals, counts = [0.0] * len(actions), [0] * len(actions)
+            if len(actions) == 1:
+                break
+            for number, worth in plan.run(state, actions).items():
+                totals[number] += worth
+                counts[number] += 1
+            if timer.over:
+                break
+        if not actions:
+            return None
+        most = max(counts)
+        means = [
+            total / count if count == most and count else float("-inf")
+            for total, count in zip(totals, counts, strict=True)
+        ]
+        best = max(range(len(actions)), key=lambda number: (means[number], -number))
+        return means[best], actions[best]
+
+    def _barter(
+        self,
+        game: Game,
+        view: Observation,
+        value: Callable[[Game, GameState, Seat], float],
+        timer: Timer,
+        rng: Random,
+        question: Callable[[Barter], Action | None],
+    ) -> Action | None:
+        """What the art of trading says to a question, if there is time for it."""
+
+        def hurried(game: Game, state: GameState, seat: Seat) -> float:
+            timer.spend()
+            if timer.seconds > LAST_MOMENT * CAP_SECONDS:
+                raise TooLateError
+            return value(game, state, seat)
+
+        barter = Barter(game, view, determinise(game, view, rng), hurried, rng, self.taste, UNIT)
+        try:
+            return question(barter)
+        except TooLateError:
+            return None

@@ -1,0 +1,75 @@
+"""What a position of the Watch is worth to a seat that searches: the settlers' chances, guards as builds that bring
+points, heroes, and the danger of a tragic end, which the seat with the most guards would win."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.settlers.part import settlers
+from catan_desktop.rules.settlers.race import Build, Line
+from catan_desktop.rules.settlers.tables import tables
+from catan_desktop.rules.settlers.value import WEIGHTS, WIN, Extra, chances, odds, scores
+
+from .end import last_stand
+from .guards import GUARDS, guard_points
+from .judge import danger
+from .part import WatchPart, watch
+
+GUARD = 0.12
+"""Share of a score for a guard on the way to the next point."""
+HERO = 0.12
+"""The same for a hero that has not been used on side A."""
+MARGIN = 1.3
+"""What one guard more than another's counts for the chance to win a tragic end."""
+
+
+def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
+    if state.outcome is not None:
+        return WIN if seat in state.outcome.winners else -WIN
+    part = watch(game, state)
+
+    def more(game: Game, state: GameState, seat: Seat) -> Extra:
+        return extra(game, part, seat, taste)
+
+    chance = chances(scores(game, state, WEIGHTS, more, taste))[seat]
+    fear = danger(part)
+    if fear > 0.0:
+        chance = (1.0 - fear) * chance + fear * tragic_chance(game, state, part, seat)
+    return odds(chance)
+
+
+def extra(game: Game, part: WatchPart, seat: Seat, taste: Taste) -> Extra:
+    """Guards as builds, and what guards and the hero count beside them."""
+    count = part.guards[seat]
+    on_the_way = count if count < 3 else count - 3 if count < 5 else 0
+    share = GUARD * taste.defence * on_the_way + (0.0 if part.turned >> seat & 1 else HERO)
+    line = guard_line(tables(game).guard, count, taste.defence)
+    return ((line,) if line.builds else (), 0.0, share)
+
+
+@lru_cache(maxsize=64)
+def guard_line(cost: Counts, count: int, liking: float) -> Line:
+    """The guards that lead to the next points, each group as one build."""
+    none = (0.0,) * len(cost)
+    builds = []
+    for goal in (3, 5):
+        if count < goal <= GUARDS:
+            points = liking * (guard_points(goal) - guard_points(count))
+            builds.append(Build(tuple([(goal - count) * one for one in cost]), points, none))
+            count = goal
+    return Line(tuple(builds))
+
+
+def tragic_chance(game: Game, state: GameState, part: WatchPart, seat: Seat) -> float:
+    """How likely the seat is to be the one that a tragic end leaves standing."""
+    weights = [exp(MARGIN * guards) for guards in part.guards]
+    share = weights[seat] / sum(weights)
+    now = 1.0 if seat in last_stand(game, state) else 0.0
+    return 0.4 * share + 0.6 * now if settlers(state).towns else share
