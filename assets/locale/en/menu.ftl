@@ -49,6 +49,7 @@ new-game-who = Who plays here: a person, or a bot of some level.
 bot-level-random = Bot: random
 bot-level-easy = Bot: easy
 bot-level-normal = Bot: normal
+bot-level-hard = Bot: hard
 person-name = Player { $number }
 bot-name-1 = Osric
 bot-name-2 = Hilda

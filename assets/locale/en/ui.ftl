@@ -29,6 +29,7 @@ seat-level =
         [random] bot, random
         [easy] bot, easy
         [normal] bot, normal
+        [hard] bot, hard
        *[other] bot
     }
 seat-named = { $who }

@@ -49,6 +49,7 @@ new-game-who = Кто здесь играет: человек или бот од
 bot-level-random = Бот: случайный
 bot-level-easy = Бот: лёгкий
 bot-level-normal = Бот: обычный
+bot-level-hard = Бот: сильный
 person-name = Игрок { $number }
 bot-name-1 = Осрик
 bot-name-2 = Хильда

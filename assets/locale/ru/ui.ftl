@@ -31,6 +31,7 @@ seat-level =
         [random] бот, случайный
         [easy] бот, лёгкий
         [normal] бот, обычный
+        [hard] бот, сильный
        *[other] бот
     }
 seat-named = { $who }
