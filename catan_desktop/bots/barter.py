@@ -121,7 +121,7 @@ class Barter:
         """
         data = self.state.frames[-1].data
         if isinstance(data, OfferData):
-            return self._counter(offer, data)
+            return self._counter(offer, data, self.unit * GAIN / self.eager)
         memory = self.memory
         if memory.offers >= OFFERS or memory.refused >= REFUSED or self.near_goal(self.seat):
             return None
@@ -254,24 +254,24 @@ class Barter:
         families = list(choices)
         if data.seat == self.seat:
             return self._settle([action for family in families for action in family], data)
-        decline = DeclineOffer(self.seat)
         if self.near_goal(data.seat):
-            return decline
+            return DeclineOffer(self.seat)
         accept = AcceptOffer(self.seat)
+        least, gain = GAIN / self.eager * self.unit, None
         if any(accept in family for family in families if not isinstance(family, Offer)):
             gain = self.gain(data.seat, data.want, data.give)
-            if gain is not None and self._fair(
+            if gain is not None and not self._fair(
                 self.seat, data.want, data.give, gain, self._asks(data.seat, self.seat) / self.eager
             ):
-                return accept
-        if counters:
+                gain = None
+        if counters and (gain is None or gain < least):
             for family in families:
-                countered = self._counter(family, data) if isinstance(family, Offer) else None
+                countered = self._counter(family, data, least + (gain or 0.0)) if isinstance(family, Offer) else None
                 if countered is not None:
                     return countered
-        return decline
+        return DeclineOffer(self.seat) if gain is None else accept
 
-    def _counter(self, offer: Offer, data: OfferData) -> Action | None:
+    def _counter(self, offer: Offer, data: OfferData, least: float) -> Action | None:
         """Other terms that help both: the same cards for others, or others for the same cards."""
         other = data.seat
         if other in self.memory.countered or self.near_goal(other):
@@ -289,7 +289,7 @@ class Barter:
                     if (give, want) == (data.want, data.give) or not covers(offer.hand, give):
                         continue
                     gain = self.gain(other, give, want)
-                    if gain is None or gain < self.unit * GAIN / self.eager:
+                    if gain is None or gain < least:
                         continue
                     if self._fair(self.seat, give, want, gain, self._asks(other, self.seat)):
                         found.append((gain, give, want))

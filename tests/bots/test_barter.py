@@ -1,0 +1,248 @@
+"""Trade of bots, on positions: whom they ask, what they answer, what they remember."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from catan_desktop.bots.barter import REFUSED, Barter
+from catan_desktop.bots.characters import CHARACTERS
+from catan_desktop.bots.memory import Memory
+from catan_desktop.bots.registry import make_bot
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.engine import determinise, observe
+from catan_desktop.kernel.event import Event, TurnBegan, redact
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.settlers.actions import (
+    AcceptOffer,
+    CounterOffer,
+    DeclineOffer,
+    OfferTrade,
+    SettleTrade,
+    WithdrawOffer,
+)
+from catan_desktop.rules.settlers.events import OfferAnswered, Offered, OfferEnded, Produced
+from catan_desktop.rules.settlers.judge import judge
+from tests.rules.settlers.place import Table, classic, counts, line, place, spots
+
+LUCK = 7
+BUILDER = "V(0,0,N) E(0,0,NE)"
+NEIGHBOUR = f"{spots(2, -2, 0)} {line(2, -2, 3)}"
+"""With places for two more settlements at the road."""
+THIRD = "V(2,0,S)"
+ALL_BUT_GRAIN = f"{BUILDER} 3ore 1grain 1wool"
+"""A city is one grain away, and wool is to spare."""
+ALL_BUT_WOOL = f"{NEIGHBOUR} 1lumber 1brick 3grain"
+"""A settlement is one wool away, and grain is to spare."""
+LEADING = "V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)! V(0,-2,N)!"
+"""Eight points."""
+
+
+def view(t: Table, seat: int, history: Sequence[Event] = ()) -> Observation:
+    seen = tuple(redact(event, Seat(seat)) for event in history)
+    return replace(observe(t.game, t.state, Seat(seat)), history=seen)
+
+
+def move(t: Table, seat: int, mind: str = "normal", history: Sequence[Event] = ()) -> Action:
+    """What a bot does in a seat's place."""
+    return make_bot(mind).choose(t.game, view(t, seat, history), Random(LUCK))
+
+
+def barter(t: Table, seat: int, history: Sequence[Event] = (), taste: Taste = SOBER) -> Barter:
+    seen = view(t, seat, history)
+    state = determinise(t.game, seen, Random(LUCK))
+    return Barter(t.game, seen, state, lambda game, state, seat: judge(game, state, seat, taste), Random(LUCK), taste)
+
+
+def offered(t: Table, seat: int, history: Sequence[Event] = (), taste: Taste = SOBER) -> Action | None:
+    """The offer that a seat would make if nothing else could be done."""
+    (offer,) = (choice for choice in t.asked().choices if isinstance(choice, Offer))
+    return barter(t, seat, history, taste).best(offer, None)
+
+
+def knows(t: Table) -> list[Event]:
+    """A history in which everybody has seen what all took."""
+    return [Produced(Seat(seat), t.hand(seat)) for seat in range(t.game.seats) if any(t.hand(seat))]
+
+
+def table(*seats: str) -> Table:
+    return place(classic(len(seats)), *seats)
+
+
+# offers
+
+
+def test_an_offer_helps_both_sides() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
+    action = offered(t, 0, knows(t))
+    assert action == OfferTrade(Seat(0), counts("1wool"), counts("1grain"), 0b010)
+
+
+def test_only_those_are_asked_who_may_hold_the_cards_and_like_the_trade() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, f"{THIRD} 3ore")
+    action = offered(t, 0, knows(t))
+    assert isinstance(action, OfferTrade)
+    assert action.partners == 0b010
+
+
+def test_nothing_is_offered_where_nobody_would_gain() -> None:
+    t = table(ALL_BUT_GRAIN, f"{NEIGHBOUR} 3lumber", f"{THIRD} 2wool")
+    assert offered(t, 0, knows(t)) is None
+
+
+def test_three_offers_a_turn_and_none_after_two_that_came_to_nothing() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
+    me, begun, terms = Seat(0), TurnBegan(Seat(0), 5), (counts("1ore"), counts("1wool"))
+    other = Offered(me, *terms, 0b100)
+    made: list[Event] = [other, OfferAnswered(Seat(2), "accept")]
+    assert offered(t, 0, [*knows(t), begun, *made * 2]) is not None
+    assert offered(t, 0, [*knows(t), begun, *made * 3]) is None
+    failed: list[Event] = [other, OfferAnswered(Seat(2), "decline"), OfferEnded(me)]
+    assert offered(t, 0, [*knows(t), begun, *failed * (REFUSED - 1)]) is not None
+    assert offered(t, 0, [*knows(t), begun, *failed * REFUSED]) is None
+    assert offered(t, 0, [*knows(t), TurnBegan(me, 1), *failed * REFUSED, begun]) is not None, "a new turn"
+
+
+def test_what_was_refused_is_not_asked_again_until_something_has_changed() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
+    me, other = Seat(0), Seat(1)
+    give, want = counts("1wool"), counts("1grain")
+    refused = [Offered(me, give, want, 0b010), OfferAnswered(other, "decline"), OfferEnded(me), TurnBegan(me, 9)]
+    assert offered(t, 0, [*knows(t), *refused]) is None
+    irrelevant = Produced(other, counts("1ore"))
+    assert offered(t, 0, [*refused, *knows(place(classic(3), "", "1ore")), irrelevant]) is None
+    matters = Produced(other, counts("3grain"))
+    assert offered(t, 0, [*refused, matters]) == OfferTrade(me, give, want, 0b010)
+
+
+def test_worse_terms_are_refused_as_well_and_better_ones_are_new() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
+    me, other = Seat(0), Seat(1)
+    terms = Offered(me, counts("1wool 1ore"), counts("1grain"), 0b010)
+    memory = Memory(t.game, view(t, 0, [terms, OfferAnswered(other, "decline"), OfferEnded(me)]))
+    assert memory.refuses(1, counts("1wool 1ore"), counts("1grain"))
+    assert memory.refuses(1, counts("1wool"), counts("1grain"))
+    assert memory.refuses(1, counts("1wool 1ore"), counts("2grain"))
+    assert not memory.refuses(1, counts("2wool 1ore"), counts("1grain"))
+    assert not memory.refuses(1, counts("1lumber"), counts("1grain"))
+    assert not memory.refuses(2, counts("1wool"), counts("1grain"))
+
+
+def test_what_all_have_seen_taken_is_known_to_be_held() -> None:
+    t = table(BUILDER, f"{NEIGHBOUR} 1ore 2grain", THIRD)
+    steps = [Produced(Seat(1), counts("2ore 2grain")), Offered(Seat(1), counts("1ore"), counts("1wool"), 0b101)]
+    memory = Memory(t.game, view(t, 0, steps))
+    assert memory.sure(1) == counts("2ore 2grain") or sum(memory.sure(1)) <= 3
+    t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", THIRD)
+    assert Memory(t.game, view(t, 0, steps)).sure(1) == counts("2ore 2grain")
+
+
+def test_a_trader_is_content_with_less() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
+    sober, trader = barter(t, 0), barter(t, 0, taste=CHARACTERS["trader"])
+    (offer,) = (choice for choice in t.asked().choices if isinstance(choice, Offer))
+    floor = sober.now + 1.02 * max(_gain(sober), 0) - 0.1
+    assert sober.best(offer, floor) is None
+    assert trader.best(offer, floor) is not None
+
+
+def _gain(one: Barter) -> float:
+    gain = one.gain(Seat(1), counts("1wool"), counts("1grain"))
+    assert gain is not None
+    return gain
+
+
+# answers
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_fair_offer_that_helps_both_is_accepted(level: str) -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD).do("0 offer_trade 1wool 1grain @1")
+    assert move(t, 1, level) == AcceptOffer(Seat(1))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("terms", ["1wool 3grain", "1ore 1lumber"])
+def test_a_lopsided_or_a_useless_offer_is_not(level: str, terms: str) -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD).do(f"0 offer_trade {terms} @1")
+    assert move(t, 1, level) != AcceptOffer(Seat(1))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_nobody_trades_with_a_seat_that_is_about_to_win(level: str) -> None:
+    t = table(f"{LEADING} 3ore 1grain 1wool", ALL_BUT_WOOL, THIRD)
+    assert t.public(0) == 8
+    t.do("0 offer_trade 1wool 1grain @1")
+    assert move(t, 1, level) == DeclineOffer(Seat(1))
+
+
+def test_nor_asks_it_and_it_asks_nobody() -> None:
+    t = table(ALL_BUT_GRAIN, THIRD, f"{LEADING} 1lumber 1brick 3grain")
+    assert t.public(2) == 8
+    assert offered(t, 0, knows(t)) is None
+    t = table(f"{LEADING} 3ore 1grain 1wool", ALL_BUT_WOOL, THIRD)
+    assert offered(t, 0, knows(t)) is None
+
+
+def test_from_the_leader_more_is_asked() -> None:
+    five = "V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)"
+    t = table(f"{five} 3ore 1grain 1wool", ALL_BUT_WOOL, THIRD)
+    assert (t.public(0), t.public(1)) == (5, 1)
+    assert barter(t, 1)._asks(0, 1) > barter(t, 1)._asks(2, 1)
+    assert barter(t, 0)._asks(1, 0) == barter(t, 1)._asks(2, 1)
+
+
+def test_a_trade_with_a_seat_about_to_win_is_right_where_it_wins_for_oneself() -> None:
+    """Two points are hidden, so that nobody else can count how near the seat is."""
+    mine = f"{spots(2, -2, 0)}! V(0,0,N)! V(0,1,N)! {spots(1, -2, 1)} {line(2, -2, 3)} 1lumber 1brick 1wool 2ore"
+    theirs = "V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)! V(0,-2,N) V(2,0,S) 3grain 2ore"
+    for points, wins in (("vp vp", True), ("vp", False)):
+        t = table(f"{mine} {points}", theirs)
+        assert (t.public(0), t.public(1)) == (7, 8)
+        assert (offered(t, 0, knows(t)) == OfferTrade(Seat(0), counts("1ore"), counts("1grain"), 0b10)) is wins
+
+
+def test_a_counter_offer_helps_both_and_is_about_the_same_cards() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD).do("0 offer_trade 1ore 1grain @1")
+    action = move(t, 1, history=[*knows(t), Offered(Seat(0), counts("1ore"), counts("1grain"), 0b010)])
+    assert action == CounterOffer(Seat(1), counts("1grain"), counts("1wool"), 0b001)
+    assert move(t, 1, "easy", history=knows(t)) == AcceptOffer(Seat(1)), "a beginner's bot does not haggle"
+
+
+def test_one_counter_offer_to_a_seat_in_a_turn() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD).do("0 offer_trade 1ore 1grain @1")
+    first = Offered(Seat(0), counts("1ore"), counts("1grain"), 0b010)
+    said = OfferAnswered(Seat(1), "counter", counts("1grain"), counts("1wool"))
+    assert move(t, 1, history=[*knows(t), first, said, OfferEnded(Seat(0)), first]) == AcceptOffer(Seat(1))
+
+
+# settling
+
+
+def test_it_settles_with_whom_it_helps_least() -> None:
+    t = table(ALL_BUT_GRAIN, f"{NEIGHBOUR} V(2,-2,N)! V(-1,-1,N)! 1lumber 1brick 3grain", f"{THIRD} 1grain")
+    t.do("0 offer_trade 1wool 1grain @12", "1 accept_offer", "2 accept_offer")
+    assert move(t, 0) == SettleTrade(Seat(0), Seat(2))
+
+
+def test_a_counter_offer_that_does_not_help_is_left() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
+    t.do("0 offer_trade 1wool 1grain @1", "1 counter_offer 1lumber 2ore @0")
+    assert move(t, 0) == WithdrawOffer(Seat(0))
+
+
+def test_nothing_is_settled_before_everybody_asked_has_answered() -> None:
+    """A bot that answers first takes nothing away from a person who is still thinking."""
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, f"{THIRD} 1grain")
+    t.do("0 offer_trade 1wool 1grain @12", "1 accept_offer")
+    assert t.actor == 2
+    assert not t.can("0 settle_trade 1")
+    t.do("2 accept_offer")
+    assert t.can("0 settle_trade 1")
+    assert t.can("0 settle_trade 2")
