@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from operator import add as _plus
 from operator import ge as _at_least
 from operator import sub as _minus
@@ -13,29 +14,32 @@ Counts: TypeAlias = tuple[int, ...]
 """How many cards of each kind; the length is the number of kinds of the game."""
 
 
-def _alike(pile: Counts, other: Counts) -> None:
-    if len(pile) != len(other):
-        raise ValueError(f"piles of {len(pile)} and of {len(other)} kinds do not mix")
-
-
 def add(pile: Counts, other: Counts) -> Counts:
     """Both piles together."""
-    _alike(pile, other)
+    if len(pile) != len(other):
+        raise _unlike(pile, other)
     return tuple(map(_plus, pile, other))
 
 
 def subtract(pile: Counts, other: Counts) -> Counts:
     """`pile` without `other`; negative counts where it does not cover it."""
-    _alike(pile, other)
+    if len(pile) != len(other):
+        raise _unlike(pile, other)
     return tuple(map(_minus, pile, other))
 
 
 def covers(pile: Counts, other: Counts) -> bool:
     """True if `pile` holds at least `other`."""
-    _alike(pile, other)
+    if len(pile) != len(other):
+        raise _unlike(pile, other)
     return all(map(_at_least, pile, other))
 
 
+def _unlike(pile: Counts, other: Counts) -> ValueError:
+    return ValueError(f"piles of {len(pile)} and of {len(other)} kinds do not mix")
+
+
+@lru_cache(maxsize=1024)
 def one(kind: int, kinds: int, count: int = 1) -> Counts:
     """`count` cards of a single kind."""
     return tuple([count if index == kind else 0 for index in range(kinds)])

@@ -12,11 +12,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from .action import Action
+from .choice import Choice
 from .errors import IllegalAction, Reason, RulesetError
 from .event import GameEnded, TurnBegan, TurnEnded
 from .frame import Decision, Frame, pop
 from .game import Game
-from .ids import CHANCE, Seat
+from .ids import CHANCE, SEATS, Seat
 from .module import Events
 from .record import replace
 from .ruleset import SCRIPT, Options, Ruleset
@@ -72,23 +73,26 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
         if index == last:
             out.append(TurnEnded(seat, state.turn))
             return state.framed((*below, walk.bottom[last]))
-        seat = Seat((seat + 1) % game.seats)
+        seat = SEATS[(seat + 1) % game.seats]
     turn = state.turn + 1
     out.append(TurnBegan(seat, turn))
-    return replace(state, frames=(*below, game.turn.bottom[-1]), seat=seat, turn=turn)
+    return state.begun(seat, turn, (*below, game.turn.bottom[-1]))
 
 
 def _settle(game: Game, state: GameState, out: Events) -> GameState:
     """Run reactions and waiting-for-nobody steps until somebody must act or the game is over."""
     ruleset = game.ruleset
-    always = ruleset.always
+    always, reactions = ruleset.always, ruleset.reactions
     done = 0
     judged: tuple[Any, ...] = ()
     seat = state.seat
     for _ in range(LOOP_LIMIT):
-        if done < len(out):
-            state = _react(game, state, out, done)
-            done = len(out)
+        while done < len(out):
+            if type(out[done]) in reactions:
+                state = _react(game, state, out, done)
+                done = len(out)
+            else:
+                done += 1
         if always and (state.parts is not judged or state.seat != seat):
             judged, seat = state.parts, state.seat
             for judge in always:
@@ -123,21 +127,18 @@ def _react(game: Game, state: GameState, out: Events, done: int) -> GameState:
     while done < len(out):
         event = out[done]
         done += 1
-        found = reactions.get(type(event))
-        if found is None:
-            continue
-        for reaction in found:
+        for reaction in reactions.get(type(event), ()):
             state = reaction(game, state, event, out)
             if state.frames is not stack:
                 height = len(stack)
                 if state.frames[:height] == stack:
                     pushed = state.frames[height:] + pushed
-                    state = replace(state, frames=stack)
+                    state = state.framed(stack)
                 else:
                     stack = state.frames
         if done > LOOP_LIMIT:
             raise RulesetError(f"events of {game.ruleset.key} never come to rest")
-    return replace(state, frames=stack + pushed) if pushed else state
+    return state.framed(stack + pushed) if pushed else state
 
 
 def _ended(game: Game, state: GameState, outcome: Outcome, out: Events) -> GameState:
@@ -158,7 +159,7 @@ def actor(state: GameState) -> Seat | None:
         return CHANCE
     later = waiting >> state.seat << state.seat
     mask = later or waiting
-    return Seat((mask & -mask).bit_length() - 1)
+    return SEATS[(mask & -mask).bit_length() - 1]
 
 
 def decision(game: Game, state: GameState, seat: Seat) -> Decision | None:
@@ -170,7 +171,10 @@ def decision(game: Game, state: GameState, seat: Seat) -> Decision | None:
     if len(contributions) == 1:
         choices = contributions[0](game, state, seat)
     else:
-        choices = tuple([choice for more in contributions for choice in more(game, state, seat)])
+        found: list[Choice] = []
+        for more in contributions:
+            found += more(game, state, seat)
+        choices = tuple(found)
     return Decision(seat, game.ruleset.steps[step].prompt, choices)
 
 

@@ -10,6 +10,8 @@ SeatMask: TypeAlias = int
 """Bit i stands for seat i."""
 CHANCE = Seat(15)
 """The seat that dice and shuffled cards answer for."""
+SEATS = tuple(Seat(number) for number in range(16))
+"""Every seat by its number, `CHANCE` the last: where it counts, a look-up is quicker than the call of `Seat`."""
 NOBODY = Seat(-1)
 """No seat, where a field needs a seat or none."""
 Site: TypeAlias = int

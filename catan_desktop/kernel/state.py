@@ -48,6 +48,16 @@ class GameState:
         return replace(self, parts=parts)
 
     @quick
+    def moved(self, frames: tuple[Frame, ...], parts: tuple[Any, ...]) -> GameState:
+        """The state with another stack and other parts."""
+        return replace(self, frames=frames, parts=parts)
+
+    @quick
+    def begun(self, seat: Seat, turn: int, frames: tuple[Frame, ...]) -> GameState:
+        """The state in which a turn begins."""
+        return replace(self, seat=seat, turn=turn, frames=frames)
+
+    @quick
     def counted(self, ply: int) -> GameState:
         """The state after so many actions."""
         return replace(self, ply=ply)

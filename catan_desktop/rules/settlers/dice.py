@@ -13,7 +13,7 @@ from catan_desktop.kernel.state import GameState
 
 from .actions import Dice, Roll
 from .events import ProductionEnded, Rolled
-from .part import settlers, with_settlers
+from .part import settlers, step_ended
 from .production import produce
 from .questions import ROBBER_RESTS, THROWS
 from .robber import ROBBER, RobberData, begin_discards
@@ -70,18 +70,17 @@ def dice(game: Game, state: GameState, action: Dice, out: Events) -> GameState:
         throws = throws & ~spent if throws & spent else ALL_THROWS & ~spent
         throws = throws or ALL_THROWS
     out.append(Rolled(state.seat, action.one, action.two))
-    return with_settlers(pop(state), part.rolled((action.one, action.two), throws, True, 0))
+    return step_ended(state, part.rolled((action.one, action.two), throws, True, 0))
 
 
 def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     """Production, or the 7: discards first, then the robber (BASE-090, BASE-091, BASE-094)."""
     part = settlers(state)
     total = sum(part.dice)
-    state = pop(state)
     out.append(ProductionEnded(total))
     if total != 7:
         return produce(game, state, total, out)
-    state = with_settlers(state, part.rolled(part.dice, part.throws, False, part.received))
+    state = step_ended(state, part.rolled(part.dice, part.throws, False, part.received))
     if not game.ask(ROBBER_RESTS, state):
         state = push(state, Frame(ROBBER, 1 << state.seat, RobberData(may_home=True)))
     return begin_discards(game, state, out)

@@ -126,6 +126,11 @@ def with_settlers(state: GameState, part: SettlersPart) -> GameState:
     return state.parted((part, *state.parts[1:]))
 
 
+def step_ended(state: GameState, part: SettlersPart) -> GameState:
+    """The state with the part replaced and the last frame popped."""
+    return state.moved(state.frames[:-1], (part, *state.parts[1:]))
+
+
 def purse(part: SettlersPart, seat: Seat) -> Purse:
     """The seat's secrets; only for rules that may know them."""
     own = part.private[seat]

@@ -6,13 +6,13 @@ from typing import cast
 
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.island import DESERT, terrain_around
 
 from .events import Produced, Shortage
-from .part import HOME, SettlersPart, purse, settlers, with_settlers
+from .part import HOME, SettlersPart, purse, settlers, step_ended
 from .purse import receive
 from .questions import BLOCKED, TOKENS
 from .tables import tables
@@ -78,25 +78,25 @@ def producers(game: Game, state: GameState, total: int) -> tuple[int, ...]:
 
 
 def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
-    """Every hex with the total pays, unless it is blocked; remembers who took a card, and that production is over."""
+    """The step ends: every hex with the total pays, unless it is blocked; remembers who took a card."""
     part = settlers(state)
     blocked = game.ask(BLOCKED, state)
     hexes = tuple([hex for hex in producers(game, state, total) if not blocked >> hex & 1])
     claims = due(game, part, hexes)
     if not claims:
-        return with_settlers(state, part.rolled(part.dice, part.throws, False, 0))
+        return step_ended(state, part.rolled(part.dice, part.throws, False, 0))
     bank, hands, private = part.bank, list(part.hands), list(part.private)
     received = 0
     for index, claim in granted(bank, claims, out).items():
         if any(claim):
-            seat, cards = Seat(index), tuple(claim)
+            seat, cards = SEATS[index], tuple(claim)
             own = purse(part, seat)
             hand = add(own.hand, cards)
             bank = subtract(bank, cards)
             hands[index], private[index] = sum(hand), own.holding(hand)
             received |= 1 << index
             out.append(Produced(seat, cards))
-    return with_settlers(state, part.produced(bank, tuple(hands), tuple(private), False, received))
+    return step_ended(state, part.produced(bank, tuple(hands), tuple(private), False, received))
 
 
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:

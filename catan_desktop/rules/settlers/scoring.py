@@ -17,12 +17,12 @@ from .tables import tables
 
 def own_points(game: Game, state: GameState, seat: Seat) -> int:
     """This module's answer to POINTS."""
-    part, values = settlers(state), tables(game)
+    part = settlers(state)
     points = part.settlements[seat].bit_count() + 2 * part.cities[seat].bit_count() + part.shown[seat]
     if part.longest == seat:
-        points += values.longest_road
+        points += tables(game).longest_road
     if part.largest == seat:
-        points += values.largest_army
+        points += tables(game).largest_army
     return points
 
 
