@@ -14,6 +14,7 @@ from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present import compose, foresight, panel_view
+from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Place
@@ -51,6 +52,7 @@ def table_settings(settings: Settings) -> TableSettings:
         settings.cover_hand,
         settings.auto_end_turn,
         settings.auto_pass,
+        settings.hint_button,
     )
 
 
@@ -238,6 +240,16 @@ class SessionPort:
             self._foreseen[1][action] = foresight.foresee(PANELS, self.session.game, view, action)
         return self._foreseen[1][action]
 
+    def advise(self, seat: Seat) -> AdviceView | Words | None:
+        """What the best bot would do in a seat's place and why, or why that cannot be said; None while it thinks."""
+        self.session.thinking_seconds = self._settings().bot_thinking_seconds
+        found = self.session.advise(seat)
+        if found is None or isinstance(found, Reason):
+            return _said(found)
+        action = found.action
+        kinds = [key for key, _ in self.model(seat).hand.resources]
+        return advice_view(action, self.action_words(action), self.fields(action), found.grounds, kinds)
+
     def explain(self, seat: Seat, thing: Thing) -> Explained:
         """What a thing of the table is, as a seat sees it."""
         return foresight.explain(PANELS, self.session.game, self.session.view(seat), thing)
@@ -252,6 +264,7 @@ class SessionPort:
 
     def pump(self) -> bool:
         """Let chance or a bot act."""
+        self.session.thinking_seconds = self._settings().bot_thinking_seconds
         return self.session.pump()
 
     def news(self, seat: Seat) -> News:

@@ -75,6 +75,7 @@ _SHEETS: dict[str, Callable[[TableScene], None]] = {
     "supply": TableScene.supply,
     "describe": TableScene.describe,
     "ladders": TableScene.ladders,
+    "hint": lambda table: table.hint.toggle(),
 }
 """Dialogs of the table that can be opened at any moment."""
 _OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")
@@ -226,8 +227,13 @@ def _played(game: Played, source: Source, done: Callable[[Session], bool], named
     spec = NewGame(ruleset=game.rules, seats=seats, seed=seed, options=dict(game.options))
     session = Session.new(spec, clock=lambda: DATE, bots_in_process=True)
     while session.outcome is None and session.ply < MOST_PLIES and not done(session):
-        session.pump()
+        _stride(session)
     return session
+
+
+def _stride(session: Session) -> None:
+    """Let whoever is asked act."""
+    session.pump()
 
 
 def _sitting(seat: int, bot: bool, named: Named, level: str = "normal") -> SeatSpec:

@@ -1,13 +1,47 @@
-"""What an advice says, as words."""
+"""What an advice says, as words and places of the board."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.words import Argument, Who, Words
+from catan_desktop.kernel.ids import Seat, Site, Space
+from catan_desktop.kernel.record import record
+from catan_desktop.present.models.panels import Field
+from catan_desktop.present.words import Argument, Cards, Who, Words, words
 
 WHO = "who"
 """The argument of a ground that is a seat."""
+TERMS = ("give", "want")
+"""The fields of an action that are the two sides of a trade."""
+
+
+@record
+class AdviceView:
+    """What the best bot would do in a seat's place, and why."""
+
+    title: Words
+    details: tuple[Words, ...]
+    """What the title does not say: cards, players, kinds."""
+    grounds: tuple[Words, ...]
+    """What speaks for it, the strongest first."""
+    places: tuple[tuple[Space, Site], ...]
+    """Where on the board."""
+
+
+def advice_view(
+    action: Action, title: Words, fields: Sequence[Field], grounds: Sequence[Reason], kinds: Sequence[str]
+) -> AdviceView:
+    """An advice as it is shown; `kinds` are the kinds of cards of a hand, in the order of every count."""
+    places = tuple(dict.fromkeys(entry.place for entry in fields if entry.place is not None))
+    details = [words("advice-terms", **_terms(fields, kinds))] if _is_trade(fields) else []
+    details += [
+        _detail(entry, kinds)
+        for entry in fields
+        if entry.place is None and not (_is_trade(fields) and entry.name in {*TERMS, "partners"})
+    ]
+    return AdviceView(title, tuple(details), tuple(map(ground_words, grounds)), places)
 
 
 def ground_words(ground: Reason) -> Words:
@@ -17,3 +51,17 @@ def ground_words(ground: Reason) -> Words:
 
 def _argument(name: str, value: str | int) -> Argument:
     return Who(Seat(value)) if name == WHO and isinstance(value, int) else value
+
+
+def _is_trade(fields: Sequence[Field]) -> bool:
+    return {entry.name for entry in fields if isinstance(entry.value, tuple)} >= set(TERMS)
+
+
+def _terms(fields: Sequence[Field], kinds: Sequence[str]) -> dict[str, Argument]:
+    return {entry.name: Cards(entry.value, tuple(kinds)) for entry in fields if entry.name in TERMS}
+
+
+def _detail(entry: Field, kinds: Sequence[str]) -> Words:
+    """What a field says; a handful is told as cards."""
+    handful = isinstance(entry.value, tuple) and len(entry.value) == len(kinds)
+    return words("advice-cards", cards=Cards(entry.value, tuple(kinds))) if handful else entry.label

@@ -58,8 +58,12 @@ class Settings(BaseModel):
     """Between the turns, pass for the only person at the table where nothing can be built."""
     bot_pause_seconds: Annotated[float, Field(ge=0, le=10)] = 0.8
     """How long a bot's move is shown."""
+    bot_thinking_seconds: Annotated[float, Field(ge=0.1, le=2)] = 1.0
+    """How long a bot may think about a decision."""
     hint_line: bool = True
     """Say the next step in one sentence at the bottom."""
+    hint_button: bool = True
+    """Offer to say what the best bot would do, and why."""
 
     cover_hand: bool = False
     """Where several people play at one screen, the own hand shows only as long as a key or the button is held."""

@@ -43,6 +43,7 @@ COMMANDS: Final = tuple(
         ("describe", "F4", "table"),
         ("rules", "F5", "table"),
         ("what-now", "?", "table"),
+        ("hint", "Q", "table"),
         ("menu", "F10", "table"),
         ("zoom-in", "+", "board"),
         ("zoom-out", "-", "board"),

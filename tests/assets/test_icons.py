@@ -18,8 +18,8 @@ SCRIPTS = ("icons", "emblems", "cards", "heroes")
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 ICON_NAMES = (
     "almanac bank breach brick card cards chart check city copy cross crown dice down edit end-turn export eye fast "
-    "fire fullscreen grain guard hero human import info keyboard language left load lock log lumber menu minus mute "
-    "ore patrol pause play plus question quit redo replay rewind right road robber robot save search settings "
+    "fire fullscreen grain guard hero hint human import info keyboard language left load lock log lumber menu minus "
+    "mute ore patrol pause play plus question quit redo replay rewind right road robber robot save search settings "
     "settlement shuffle skull snowflake sound start step trade trash undo up vp wall warning wildling wool"
 )
 ICONS = ICON_NAMES.split()

@@ -50,6 +50,12 @@ def fullscreen(d: Drawing) -> None:
     d.line("M9 23V9H23M41 9H55V23M55 41V55H41M23 55H9V41", 6)
 
 
+def hint(d: Drawing) -> None:
+    d.path("M32 5a19 19 0 0 1 11 34.500q-3 2.500 -3 6.500H24q0 -4 -3 -6.500A19 19 0 0 1 32 5Z")
+    d.line("M25 51h14M28 58h8", 4.4, opacity=TONE)
+    d.line("M32 44V31M26 27l6 5l6 -5", 2.6, "#000000", opacity=0.45)
+
+
 def plus(d: Drawing) -> None:
     d.line("M32 13V51M13 32H51", 7.4)
 

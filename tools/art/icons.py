@@ -308,6 +308,7 @@ ICONS = {
     "lock": c.lock,
     "robot": robot,
     "human": human,
+    "hint": c.hint,
     "info": c.info,
     "question": c.question,
     "warning": c.warning,

@@ -4,12 +4,14 @@ tool-hint = Hint: what would the best bot do?
 advice-title = Hint
 advice-thinking = Thinking it over…
 advice-none = There is no hint just now.
+advice-terms = { $give } for { $want }
+advice-cards = { $cards }
+advice-line = <gold>**Hint:** { $said }</>
 advice-close = Put the hint away
 advice-why = What speaks for it
 settings-advice = Hint button at the table
 settings-thinking = Bots think at most
 about-advice = What the best bot would do in your place, and why. It sees only what you see.
-about-hint-panel = What the best bot would do in your place, and why. It sees only what you see.
 command-hint = Hint
 
 ## What speaks for an action

@@ -4,12 +4,14 @@ tool-hint = Подсказка: как сыграл бы лучший бот?
 advice-title = Подсказка
 advice-thinking = Надо подумать…
 advice-none = Сейчас подсказать нечего.
+advice-terms = { $give } в обмен на { $want }
+advice-cards = { $cards }
+advice-line = <gold>**Подсказка:** { $said }</>
 advice-close = Убрать подсказку
 advice-why = Что за это говорит
 settings-advice = Кнопка подсказки за столом
 settings-thinking = Боты думают не дольше
 about-advice = Что сделал бы на вашем месте лучший бот и почему. Он видит только то, что видите вы.
-about-hint-panel = Что сделал бы на вашем месте лучший бот и почему. Он видит только то, что видите вы.
 command-hint = Подсказка
 
 ## Что говорит за действие
@@ -54,8 +56,8 @@ why-income =
        *[other] Примерно на { $count } карты больше за 36 бросков.
     }
 why-unblocked = Ваша земля снова приносит доход.
-why-rates = Запас будет менять любые { $rate } одинаковые карты на одну.
-why-rate = Запас даст любую карту за { resource-count }.
+why-rates = Резерв будет менять любые { $rate } одинаковые карты на одну.
+why-rate = Резерв даст любую карту за { resource-count }.
 why-cards = У вас останется больше карт.
 why-excess =
     { $count ->

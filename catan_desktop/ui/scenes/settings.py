@@ -30,6 +30,8 @@ from catan_desktop.ui.widgets import (
 SPEEDS = ("off", "fast", "normal", "slow")
 SCALES = (0.8, 2.0)
 """The least and the greatest scale; a screen that would not fit takes less by itself."""
+THINKING = (0.3, 1.0, 2.0)
+"""Seconds that a bot may think about a decision."""
 FRAMES = (30, 60, 90, 120, 144, 240)
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160))
 """Sizes of the window to choose from; by hand it takes any."""
@@ -138,13 +140,22 @@ class SettingsScreen(MenuScreen):
             write=lambda value: tr("settings-seconds", seconds=round(value, 1)),
             name="bot-pause",
         )
+        thinking = Dropdown(
+            kit,
+            [tr("settings-seconds", seconds=seconds) for seconds in THINKING],
+            min(range(len(THINKING)), key=lambda at: abs(THINKING[at] - chosen.bot_thinking_seconds)),
+            lambda at: self._set(bot_thinking_seconds=THINKING[at]),
+            name="bot-thinking",
+        )
         return [
             self._row("settings-animation", speed),
             self._row("settings-bot-pause", pause),
+            self._row("settings-thinking", thinking),
             self._toggle("settings-confirm", "confirm_costly"),
             self._toggle("settings-auto-end", "auto_end_turn"),
             self._toggle("settings-auto-pass", "auto_pass"),
             self._toggle("settings-hints", "hint_line"),
+            self._toggle("settings-advice", "hint_button"),
             self._toggle("settings-cover", "cover_hand"),
             self._row("settings-keys", Button(kit, tr("settings-keys-open"), self._open_keys, name="keys")),
         ]

@@ -105,8 +105,13 @@ class Asking:
         if play.pick.begun or question is None:
             found = play.actions()
             said = play.voice.say(play.port.action_words(found[0])) if found else play.voice.tr("context-choose")
-            return said, play.voice.tr("choose-list")
-        return play.voice.say(question.text), play.voice.rich(telling.hint_words(play, question.hint))
+            return said, self._hinted(play.voice.tr("choose-list"))
+        return play.voice.say(question.text), self._hinted(play.voice.rich(telling.hint_words(play, question.hint)))
+
+    def _hinted(self, text: str) -> str:
+        """Add the hint that was asked for, because the dialog hides its panel."""
+        line = self.play.hint.line
+        return f"{text}\n{line}" if line else text
 
     def _picker(self, choice: Handful | Amount) -> Dialog:
         play = self.play

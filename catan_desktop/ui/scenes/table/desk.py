@@ -28,7 +28,7 @@ from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import BODY, HEADING, SMALL
-from catan_desktop.ui.widgets import Card, Column, Kit, LogPanel, ScrollArea, Widget
+from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, LogPanel, ScrollArea, Widget
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,9 @@ class Look:
     """The own hand must not show."""
     watch: Watch | None = None
     """What a person who looks on can do."""
+    hint_button: IconButton | None = None
+    advice: Widget | None = None
+    """The panel of a hint."""
 
 
 class Desk(Widget):
@@ -91,6 +94,7 @@ class Desk(Widget):
         panels: list[pygame.Surface],
         on_help: Callable[[], object] | None = None,
         help_tip: str = "",
+        hint_button: IconButton | None = None,
     ) -> None:
         """`panels` keeps the picture of the panels from one desk to the next; `on_help` tells what can be done."""
         super().__init__(kit, name="desk")
@@ -101,7 +105,7 @@ class Desk(Widget):
         self.right = list(right)
         self.bottom = bottom
         style = SMALL if low_window(kit) else BODY.of("dim")
-        self.line = HelpLine(kit, hint, style, on_help, help_tip, kit.keys.key("what-now"))
+        self.line = HelpLine(kit, hint, style, on_help, help_tip, kit.keys.key("what-now"), hint_button)
         self.fresh = True
         """Something around the board looks different."""
         self.late = False
@@ -284,7 +288,8 @@ class Builder:
             card.on_press = self.hooks.seat
         left = Seats(kit, self.seats)
         chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
-        self._scroll.child = self._below(model, draft, look)
+        below = self._below(model, draft, look)
+        self._scroll.child = below if look.advice is None else Column(kit, [look.advice, below], gap="gap")
         bottom = self._bottom(model, look)
         return Desk(
             kit,
@@ -297,7 +302,12 @@ class Builder:
             self._panels,
             self.hooks.help,
             voice.tr("what-now"),
+            look.hint_button,
         )
+
+    def to_top(self) -> None:
+        """Show the lower panel at the right from its beginning."""
+        self._scroll.scroll_to(0)
 
     def _below(self, model: TableModel, draft: Draft, look: Look) -> Widget:
         kit, voice = self.kit, self.voice

@@ -1,4 +1,5 @@
-"""The line below the board: the one sentence that helps now, and the button that tells everything that can be done."""
+"""The line below the board: the one sentence that helps now, and buttons that tell everything that can be done and what
+the best bot would do."""
 
 from __future__ import annotations
 
@@ -14,11 +15,19 @@ _BUTTON = 26
 
 
 class HelpLine(Widget):
-    """The sentence in the middle; the button stays where the sentence is switched off."""
+    """The sentence in the middle; the buttons stay where the sentence is switched off."""
 
     def __init__(
-        self, kit: Kit, sentence: str, style: Style, on_help: Callable[[], object] | None, tip: str, key: str
+        self,
+        kit: Kit,
+        sentence: str,
+        style: Style,
+        on_help: Callable[[], object] | None,
+        tip: str,
+        key: str,
+        lamp: IconButton | None = None,
     ) -> None:
+        """`lamp`: a second button, beside the first."""
         super().__init__(kit, name="help-line")
         self.label = Label(kit, sentence, style, across=0.5, name="hint", tip=tip)
         self.label.visible = bool(sentence)
@@ -28,19 +37,21 @@ class HelpLine(Widget):
         )
         self.button.topic = "turn"
         self.button.visible = on_help is not None
+        self.lamp = lamp
 
     def children(self) -> Sequence[Widget]:
-        """Give both."""
-        return (self.label, self.button)
+        """Give the sentence and the buttons."""
+        return (self.label, *([self.lamp] if self.lamp is not None else ()), self.button)
 
     def _room(self) -> int:
-        return self.kit.px(_BUTTON + 8) if self.button.visible else 0
+        one = self.kit.px(_BUTTON + 8)
+        return one * (self.button.visible + (self.lamp is not None))
 
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as the sentence, and never lower than the button."""
         room = self._room()
         said = self.label.measure(None if width is None else width - 2 * room) if self.label.visible else Size(0, 0)
-        low = self.kit.px(_BUTTON) if self.button.visible else 0
+        low = self.kit.px(_BUTTON) if room else 0
         return Size(said.width + 2 * room if width is None else width, max(said.height, low))
 
     def layout(self, rect: pygame.Rect) -> None:
@@ -49,3 +60,6 @@ class HelpLine(Widget):
         room, side = self._room(), self.kit.px(_BUTTON)
         self.label.layout(pygame.Rect(rect.x + room, rect.y, rect.width - 2 * room, rect.height))
         self.button.layout(pygame.Rect(rect.right - side, rect.centery - side // 2, side, side))
+        if self.lamp is not None:
+            left = rect.right - side - (side + self.kit.px(8) if self.button.visible else 0)
+            self.lamp.layout(pygame.Rect(left, rect.centery - side // 2, side, side))

@@ -22,6 +22,7 @@ from catan_desktop.ui.scenes.table.commands import commands, go_to
 from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.guide import Guide
+from catan_desktop.ui.scenes.table.hint import Hint
 from catan_desktop.ui.scenes.table.ladders import open_ladders
 from catan_desktop.ui.scenes.table.placing import Placing
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
@@ -68,6 +69,7 @@ class Play:
         """The own hand, usually covered, is shown because somebody holds the key or the button."""
         self.placing = Placing(self)
         self.rewind = Rewind(self)
+        self.hint = Hint(self)
         self.story = Story(self.voice)
         self.board = TableBoard(kit, port.tr, on_pick=self.placing.picked, on_miss=self.placing.missed)
         self.dice = DiceRow(kit)
@@ -396,6 +398,8 @@ class Play:
             telling.notes(self),
             self.covered,
             self.watch(),
+            self.hint.button(),
+            self.hint.panel(),
         )
         desk = self.builder.build(model, self.draft, look)
         desk.guest = self.guest
@@ -420,7 +424,7 @@ class Play:
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
-        self.board.mark(() if ply is None else self.port.marks(ply, self.seat))
+        self.board.mark(self.hint.places if ply is None else self.port.marks(ply, self.seat))
 
     def undo(self) -> None:
         """Take the last action back, or tell why not."""

@@ -9,6 +9,7 @@ from typing import Protocol
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Place
@@ -45,6 +46,8 @@ class TableSettings:
     """End a turn by itself where everybody can see that nothing else is possible."""
     auto_pass: bool = True
     """Between the turns, pass for a person who can do nothing; not where others at the screen would learn of it."""
+    advice: bool = True
+    """Offer to say what the best bot would do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +148,9 @@ class TablePort(Protocol):
 
     def foresee(self, action: Action) -> tuple[Words, ...]:
         """What an action that the seat may do now is sure to bring; luck is named as luck."""
+
+    def advise(self, seat: Seat) -> AdviceView | Words | None:
+        """What the best bot would do in a seat's place and why, or why that cannot be said; None while it thinks."""
 
     def explain(self, seat: Seat, thing: Thing) -> Explained:
         """What a thing of the table is, as a seat sees it."""

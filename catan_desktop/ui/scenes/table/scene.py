@@ -119,6 +119,7 @@ class TableScene(Play):
             self.root.toast(self.voice.say(notice), "danger")
         if self.looker is not None:
             self._flow(seconds)
+            self.hint.update()
             if not self.busy and not self.root.dialogs and isinstance(self.root.content, Desk):
                 self.fitting.check(self.root.content.arrangement())
         change, self.change = self.change, None
@@ -166,6 +167,9 @@ class TableScene(Play):
             return self._taken()
         if self.asking.shown in self.root.dialogs[-1:] and self.kit.keys.pressed(event, "peek"):
             self.asking.lay_aside()
+            return self._taken()
+        if self.asking.shown in self.root.dialogs[-1:] and self.kit.keys.pressed(event, "hint"):
+            self.hint.toggle()
             return self._taken()
         if self._watches(event):
             return self._taken()

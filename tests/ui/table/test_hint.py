@@ -1,0 +1,133 @@
+"""The hint: asked for by button or key, thought about elsewhere, shown with its places until something is done."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.session.settings import Settings
+from tests.ui.table.table import Table, advance, at_step, new_session
+
+QUICK = {"animation_speed": "off", "bot_pause_seconds": 0.0}
+RULES = ("watch", "gift-base", "classic", "cities-knights")
+
+
+def table_at(step: str, ruleset: str = "classic", **how: object) -> Table:
+    return Table(advance(new_session(ruleset), at_step(step)), **how)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("ruleset", RULES)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_key_brings_the_action_with_its_grounds(ruleset: str, language: str) -> None:
+    table = table_at("settlers.action", ruleset, language=language)
+    assert not table.has("hint-panel")
+    table.letter("Q")
+    table.step()
+    said = table.scene.hint.said
+    assert said is not None
+    assert table.find("hint-title")
+    assert table.find("hint-grounds")
+    assert table.scene.board.marked == table.scene.hint.places
+    table.letter("Q")
+    table.step()
+    assert not table.has("hint-panel")
+    assert table.scene.board.marked == ()
+
+
+def test_a_placement_is_ringed_on_the_board_and_gone_when_it_is_done() -> None:
+    table = Table(advance(new_session("classic"), lambda session: session.state.turn == 0))
+    table.click("hint-button")
+    table.step()
+    ((space, site),) = table.scene.hint.places
+    assert space == "intersection"
+    assert isinstance(site, int)
+    assert table.scene.board.marked == ((space, site),)
+    assert table.lit("intersection") >> site & 1
+    table.click_place(space, site)
+    table.click_place(space, site)
+    table.step()
+    assert not table.scene.hint.open
+    assert not list(table.scene.board.marked)
+
+
+def test_while_it_is_thought_about_the_table_lives_and_tells_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at("settlers.action")
+    monkeypatch.setattr(table.session, "advise", lambda seat: None)
+    table.letter("Q")
+    for _ in range(5):
+        table.step()
+        table.draw()
+    assert table.find("hint-thinking")
+    assert table.scene.hint.thinking
+    table.key(pygame.K_F10)
+    assert table.dialog == "menu"
+    table.key(pygame.K_ESCAPE)
+    table.letter("Q")
+    assert not table.scene.hint.open
+
+
+def test_undo_works_while_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(advance(new_session("classic"), lambda session: session.state.turn == 0))
+    action = next(iter(table.session.view(Seat(0)).decision.choices[0]))  # type: ignore[union-attr]
+    table.session.submit(action)
+    table.scene.happened()
+    table.step()
+    monkeypatch.setattr(table.session, "advise", lambda seat: None)
+    table.letter("Q")
+    before = table.session.ply
+    table.key(pygame.K_z, pygame.KMOD_CTRL)
+    table.step()
+    assert table.session.ply == before - 1
+    assert not table.scene.hint.open, "it was asked in another position"
+
+
+def test_what_cannot_be_said_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at("settlers.action")
+    monkeypatch.setattr(table.session, "advise", lambda seat: Reason("advice-none"))
+    table.letter("Q")
+    table.step()
+    assert table.has("hint-panel")
+    assert not table.has("hint-title")
+
+
+def test_there_is_none_where_it_is_switched_off_or_somebody_else_must_move() -> None:
+    table = table_at("settlers.action", settings=Settings(**QUICK, hint_button=False))  # type: ignore[arg-type]
+    assert not table.has("hint-button")
+    table.letter("Q")
+    table.step()
+    assert not table.has("hint-panel")
+    watching = Table(new_session("classic", humans=()))
+    assert not watching.has("hint-button")
+
+
+def test_a_covered_hand_is_not_told_by_a_hint() -> None:
+    session = advance(new_session("classic", humans=(0, 1)), at_step("settlers.action"))
+    table = Table(session, settings=Settings(**QUICK, cover_hand=True))  # type: ignore[arg-type]
+    if table.curtain is not None:
+        table.lift()
+    table.letter("Q")
+    table.step()
+    assert not table.has("hint-panel")
+    assert not table.find("hint-button").enabled
+
+
+def test_a_dialog_that_hides_the_panel_says_it_in_one_line() -> None:
+    session = advance(new_session("classic"), at_step("settlers.discard"))
+    table = Table(session)
+    assert table.scene.root.dialogs
+    table.letter("Q")
+    table.step()
+    assert table.scene.root.dialogs, "the question is still asked"
+    assert "lumber" in table.scene.hint.line or "icon" in table.scene.hint.line
+
+
+def test_the_hint_needs_nothing_but_what_the_seat_sees() -> None:
+    table = table_at("settlers.action", "watch")
+    looked: list[int] = []
+    view = table.session.view
+    table.session.view = lambda seat: looked.append(seat) or view(seat)  # type: ignore[method-assign, func-returns-value]
+    table.letter("Q")
+    table.step()
+    assert set(looked) == {0}
