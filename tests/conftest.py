@@ -10,11 +10,13 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import tempfile
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.warm import Memory, share_pictures
+from tests import spread
+from tests.warm import Memory, share
 
 settings.register_profile("dev", max_examples=25, deadline=None)
 settings.register_profile(
@@ -40,6 +42,28 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 MEMORY = Memory()
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """So many processes does `-n auto` start."""
+    return spread.processes()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> spread.Spread | None:
+    """Keep files together, as `--dist loadfile` does, but in an order of our own."""
+    if config.getoption("dist") != "loadfile":
+        return None
+    config.option.loadscopereorder = False
+    return spread.Spread(config, log)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where tests are spread over processes, begin with what takes longest."""
+    if hasattr(config, "workerinput"):
+        spread.order(items)
+
+
 def pytest_collection_finish() -> None:
     """Note what memory the tests begin with."""
     MEMORY.begin()
@@ -51,10 +75,10 @@ def pytest_runtest_logfinish() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def shared_pictures() -> Iterator[None]:
-    """Rasterise each picture once for all tests of a process."""
+def shared() -> Iterator[None]:
+    """Make once for all tests of a process what comes out the same each time."""
     with pytest.MonkeyPatch.context() as patch:
-        share_pictures(patch)
+        share(patch)
         yield
 
 

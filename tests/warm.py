@@ -1,4 +1,7 @@
-"""What all tests of a process share and give back: pictures rasterised once, and memory no test needs any more."""
+"""What all tests of a process share: pictures, texts and games made once; and what they give back: memory.
+
+Every test begins with a program, a kit and a session of its own; only what comes out the same each time is kept here.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,24 @@ import gc
 import os
 import sys
 from collections import OrderedDict
+from collections.abc import Hashable
 from pathlib import Path
 
 import pygame
 import pytest
 
+from catan_desktop.app import shots
 from catan_desktop.app.tidy import give_back
+from catan_desktop.session.session import Session
+from catan_desktop.session.timeline import Ply
 from catan_desktop.ui import art
+from catan_desktop.ui.text import Style, Text
 
 SHARED_BYTES = 192 * 1024 * 1024
 LARGEST = SHARED_BYTES // 12
 """A larger picture than that is drawn anew each time: few of them would drive all others out."""
+SHARED_LINES = 20_000
+"""Of a font, measured."""
 ROOM = 256 * 1024 * 1024
 """A process may grow by so much before it looks for what the tests before have left."""
 
@@ -56,9 +66,74 @@ def _weight(source: bytes, picture: pygame.Surface) -> int:
     return len(source) + 4 * picture.get_width() * picture.get_height() + 512
 
 
-def share_pictures(patch: pytest.MonkeyPatch) -> None:
-    """Let every program of this process find the pictures of those before it."""
+class Measured(pygame.Font):
+    """A font that measures a line once; for all programs of a process."""
+
+    def __init__(self, file: Path, size: int) -> None:
+        super().__init__(file, size)
+        self._known: dict[str, tuple[int, int]] = {}
+
+    def size(self, text: str | bytes, /) -> tuple[int, int]:
+        """Give width and height of a line."""
+        if not isinstance(text, str):
+            return super().size(text)
+        found = self._known.get(text)
+        if found is None:
+            if len(self._known) > SHARED_LINES:
+                self._known.clear()
+            found = self._known[text] = super().size(text)
+        return found
+
+
+class Fonts:
+    """Every font in every size, opened once."""
+
+    def __init__(self) -> None:
+        self._open: dict[tuple[Path, int], Measured] = {}
+
+    def of(self, text: Text, style: Style, pixels: int) -> pygame.Font:
+        """Stand in for `Text._font`."""
+        key = (text._folder / text._theme.fonts[style.font], pixels * 2)
+        if key not in self._open:
+            self._open[key] = Measured(*key)
+        return self._open[key]
+
+
+class Courses:
+    """What bots did in the games of `shots`: a game that is shown in many tests is thought about once.
+
+    The bots do the same in every such game: they know its rules, its seed and each other, and nothing else.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, list[Ply]] = {}
+
+    def stride(self, session: Session) -> None:
+        """Stand in for `shots._stride`."""
+        spec = session.spec
+        minds = tuple((seat.kind, seat.mind) for seat in spec.seats)
+        course = self._known.setdefault((spec.ruleset, minds, spec.seed, tuple(sorted(spec.options.items()))), [])
+        if session.ply < len(course):
+            done = course[session.ply]
+            session.timeline.add(done.action, (done.state, done.events))
+            session._changed()
+            return
+        before = session.ply
+        session.pump()
+        assert session.ply == before + 1
+        course.append(session.timeline.plies[-1])
+
+
+def share(patch: pytest.MonkeyPatch) -> None:
+    """Let every test of this process find what those before it have made."""
+    fonts = Fonts()
+
+    def font(text: Text, style: Style, pixels: int) -> pygame.Font:
+        return fonts.of(text, style, pixels)
+
     patch.setattr(art, "_rasterise", Pictures())
+    patch.setattr(Text, "_font", font)
+    patch.setattr(shots, "_stride", Courses().stride)
 
 
 class Memory:

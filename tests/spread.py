@@ -1,0 +1,53 @@
+"""How the tests are spread over processes: what mostly waits beside what computes, and what is long first.
+
+A file stays together, because its tests share what one of them has made. The robots before the real window wait most of
+their time; they go one after another, and all others are spread over a process for each core besides.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from xdist.scheduler import LoadScopeScheduling
+
+WINDOW = "tests/end_to_end/"
+LONG = (
+    "tests/ui/test_everything_fits.py",
+    "tests/ui/screens/test_tutorial.py",
+    "tests/test_contract.py",
+    "tests/ui/screens/test_walk.py",
+    "tests/bots/",
+    "tests/arena/",
+    "tests/ui/screens/",
+)
+"""Files and folders, the longest first."""
+
+
+class Spread(LoadScopeScheduling):  # type: ignore[misc]
+    """Gives each process a file at a time, in the order of `order`, and one process all robots."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return WINDOW if file.startswith(WINDOW) else file
+
+
+def order(items: list[pytest.Item]) -> None:
+    """Put robots first, then what is long, then files with many tests."""
+    many: dict[str, int] = {}
+    for item in items:
+        file = item.nodeid.partition("::")[0]
+        many[file] = many.get(file, 0) + 1
+
+    def key(item: pytest.Item) -> tuple[int, int, str]:
+        file = item.nodeid.partition("::")[0]
+        first = next((place for place, start in enumerate((WINDOW, *LONG)) if file.startswith(start)), len(LONG) + 1)
+        return (first, -many[file], file)
+
+    items.sort(key=key)
+
+
+def processes() -> int:
+    """One for each core this process may use, and one that mostly waits for the window."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + 1
