@@ -8,12 +8,14 @@ in turn, so that whatever else the machine does meets both. Two things are measu
 * search nodes: from a position of such a game to its successor with its legal actions. The peer copies the game and
   changes the copy; here the successor is a new state.
 
-A round measures the same games on both sides; the least time of the rounds counts.
+The games are measured a few at a time, on one side and then on the other, and all of it again for some rounds; for
+every few games the least time of the rounds counts.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import subprocess
 from collections.abc import Callable
@@ -28,6 +30,7 @@ from catan_desktop.kernel.ids import CHANCE
 
 RULESET, SEATS, TURNS = "classic", 4, 1000
 OPTIONS = {"offers": 0}
+FEW = 4
 Taken: TypeAlias = tuple[float, int, int]
 """Seconds of CPU time, how many games or nodes, how many plies."""
 
@@ -69,15 +72,24 @@ class Peer:
     """The other engine, in its own process."""
 
     def __init__(self, python: str) -> None:
-        side = Path(__file__).with_name("speed_side.py")
-        self._process = subprocess.Popen([python, str(side)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            [python, str(Path(__file__).with_name("speed_side.py"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONHASHSEED": "0"},  # or its games would differ from run to run
+        )
 
-    def __call__(self, word: str, seed: int, count: int) -> Taken:
-        """What the peer answers."""
-        asked, answers = self._pipes()
-        print(word, seed, count, file=asked, flush=True)
-        seconds, made, plies = answers.readline().split()
-        return float(seconds), int(made), int(plies)
+    def asker(self, word: str) -> Callable[[int, int], Taken]:
+        """Measures one thing on the other side."""
+
+        def ask(seed: int, count: int) -> Taken:
+            asked, answers = self._pipes()
+            print(word, seed, count, file=asked, flush=True)
+            seconds, made, plies = answers.readline().split()
+            return float(seconds), int(made), int(plies)
+
+        return ask
 
     def close(self) -> None:
         """It ends when there is nothing more to read."""
@@ -94,12 +106,15 @@ class Peer:
 
 def compare(peer: Peer, word: str, own: Callable[[int, int], Taken], count: int, rounds: int) -> None:
     """Measure one thing on both sides and print the ratio."""
-    best: list[Taken] = []
+    least: dict[tuple[int, int], Taken] = {}
     for _ in range(rounds):
-        taken = [peer(word, 1, count), own(1, count)]
-        best = [min(pair) for pair in zip(best, taken, strict=True)] if best else taken
+        for seed in range(0, count, FEW):
+            for side, measure in enumerate((peer.asker(word), own)):
+                taken = measure(seed, min(FEW, count - seed))
+                least[side, seed] = min(taken, least.get((side, seed), taken))
     rates = []
-    for name, (seconds, made, plies) in zip(("peer", "this engine"), best, strict=True):
+    for side, name in enumerate(("peer", "this engine")):
+        seconds, made, plies = map(sum, zip(*(taken for key, taken in least.items() if key[0] == side), strict=True))
         rates.append(made / seconds)
         unit = f"{seconds / plies * 1e6:.1f} us a ply, {plies / made:.0f} plies a game" if plies != made else ""
         print(f"  {name:12} {made / seconds:10.1f} {word} a second  {seconds / made * 1e6:10.1f} us each  {unit}")
@@ -110,14 +125,16 @@ def main() -> None:
     """Print both tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--peer", required=True, metavar="PYTHON")
-    parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     print(f"Python {platform.python_version()} on {platform.processor() or platform.machine()}")
     peer = Peer(given.peer)
-    for word, own in (("games", games), ("nodes", nodes)):
-        print(word)
-        compare(peer, word, own, given.games, given.rounds)
+    print(f"games: {given.games}, best of {given.rounds}")
+    compare(peer, "games", games, given.games, given.rounds)
+    some = max(1, given.games // 5)
+    print(f"nodes: those of {some} games, best of {given.rounds}")
+    compare(peer, "nodes", nodes, some, given.rounds)
     peer.close()
 
 
