@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
@@ -17,6 +18,19 @@ from catan_desktop.ui.widgets import Button, Card, Column, Flow, Grid, Kit, Labe
 
 _SIGNS = {"accept": ("check", "good"), "decline": ("cross", "danger"), "pending": ("question", "dim")}
 """Answer -> its picture and the colour of its words."""
+
+
+Terms: TypeAlias = tuple[tuple[Seat, tuple[int, ...], tuple[int, ...]], ...]
+"""Who would give what for what."""
+
+
+def terms_of(trade: TradeView | None) -> Terms:
+    """Tell which terms lie open: those of the offer, and those of the counter-offers to it."""
+    offer = trade.offer if trade is not None else None
+    if offer is None:
+        return ()
+    counters = (answer for answer in offer.answers if answer.answer == "counter")
+    return ((offer.seat, offer.give, offer.want), *((answer.seat, answer.give, answer.want) for answer in counters))
 
 
 class OfferPanel(Column):

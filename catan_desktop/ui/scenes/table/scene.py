@@ -20,6 +20,7 @@ from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, GoldButton
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, thrown_dice
 from catan_desktop.ui.scenes.table.motion import Motion, greatest
+from catan_desktop.ui.scenes.table.offers import Terms, terms_of
 from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
@@ -31,6 +32,8 @@ _BOARD_SHARE = 0.56
 """The least part of the window's height that a scale must leave to the board."""
 OVER_SECONDS = 1.6
 """How long the last position is seen before the result comes."""
+TERMS_SHARE = 1.5
+"""How much longer new terms of a trade lie open than another move of a bot is shown: they are read, not only seen."""
 MOST_STEPS = 12
 """Actions of chance and bots in one frame where nothing is shown."""
 
@@ -48,6 +51,8 @@ class TableScene(Play):
         self._seen: dict[Seat, tuple[int, int]] = {}
         """Up to which ply, and in which turn, each person last followed the own turn."""
         self._hold = 0.0
+        self._terms: Terms = ()
+        """The terms of a trade that lay open after a bot's last move."""
         self._calls: list[ChronicleLine] = []
         """What is to be called out when the dice lie still."""
         self._waiting: tuple[BoardPicture, Sequence[Cue]] | None = None
@@ -247,13 +252,19 @@ class TableScene(Play):
             self.happened()
             if actor != CHANCE:
                 self.steps = max(0, self.steps - 1)
-                self._hold = self.port.settings.bot_pause / (self.pace if self.watching else 1.0)
+                self._hold = self._pause()
         if self.asked:
             self.decline_unheard()
         if self.port.settings.auto_end and self._nothing_left():
             self._end_turn()
         elif self.port.settings.auto_pass and self._can_only_pass():
             self._pass()
+
+    def _pause(self) -> float:
+        """How long a bot's move is shown."""
+        before, self._terms = self._terms, terms_of(self.model.trade)
+        longer = TERMS_SHARE if self._terms and self._terms != before else 1.0
+        return longer * self.port.settings.bot_pause / (self.pace if self.watching else 1.0)
 
     def _nothing_left(self) -> bool:
         """Say whether everybody can see that the looking seat can only end its turn: it has no cards at all."""
