@@ -90,7 +90,8 @@ def run(options: argparse.Namespace, line: Line) -> list[Row]:
         raise SystemExit(f"the peer is version {hello['version']}; this bridge is for {VERSION}")
     compare = options.mode == COMPARE
     pair = options.ours if compare else f"{options.ours} against {options.theirs}"
-    settings = f"{options.mode}: {pair}, {options.seats} seats, seed {options.seed}, {options.budget} s"
+    settings = f"{options.mode}: {pair}, {options.seats} seats, seed {options.seed}, "
+    settings += f"{options.nodes} nodes" if options.nodes else f"{options.budget} s"
     rows = read(options.file, settings) if options.file else []
     done = {row.number for row in rows}
     places: Places | None = None
@@ -100,7 +101,7 @@ def run(options: argparse.Namespace, line: Line) -> list[Row]:
         seed = seed_of(options.seed, number if compare else number // options.seats)
         places = places or Places(dealt(options.seats, seed).board.topology, hello)
         names = minds_of(options.ours, options.theirs, options.seats, number, options.mode)
-        budget = Budget(seconds=options.budget, clock=time.process_time)
+        budget = Budget(None if options.nodes else options.budget, options.nodes, time.process_time)
         minds = [name if name == options.theirs and not compare else make_bot(name, budget) for name in names]
         row = Row(settings=settings, number=number, seed=seed)
         rows.append(played(line, places, names, minds, row))
@@ -123,6 +124,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--games", type=int, default=40)
     found.add_argument("--seed", type=int, default=1)
     found.add_argument("--budget", type=float, default=1.0, metavar="SECONDS", help="CPU time of a decision of our bot")
+    found.add_argument("--nodes", type=int, help="positions of a decision of our bot, instead of the time")
     found.add_argument("--file", type=Path, help="where to append the games, and to go on from")
     return found
 
