@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 Argument: TypeAlias = str | int | float
 FALLBACK = "en"
@@ -122,7 +123,7 @@ class _Language:
             self._unread = self._entries()
         source = self._unread.pop(name, None)
         if source is not None:
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add_resource(_parsed(source))
             for other in _REFERENCE.findall(source):
                 self._read(other)
 
@@ -137,3 +138,9 @@ class _Language:
             for (start, name), end in zip(begins, ends, strict=True):
                 found.setdefault(name, text[start:end])
         return found
+
+
+@lru_cache(maxsize=8192)
+def _parsed(source: str) -> Resource:
+    """Parse an entry; the vocabularies of a language have most of their entries in common."""
+    return FluentResource(source)

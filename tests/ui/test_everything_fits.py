@@ -25,8 +25,8 @@ SIZES = (
 )
 ALL = os.environ.get("CATAN_DESKTOP_FIT") == "all"
 USUAL = {"en": ((1280, 720), (1024, 768)), "ru": ((1280, 720), (2560, 720))}
-LARGE = ((1920, 1080), (3440, 1440), (1600, 1200), (3840, 2160))
-"""Each scene sees one of these in the shorter walk."""
+LARGE = ((3440, 1440), (1600, 1200), (1920, 1080), (3840, 2160))
+"""In the shorter walk a scene sees one of these; those of `tests/pictures/test_reading.py` see the last two there."""
 POSITION = {"curtain": "hotseat", "result": "ended", "result-tragic": "", "replay": "ended"}
 PAGES = ("points", "dice", "cards", "trade", "wall")
 """Of the result."""
@@ -49,6 +49,7 @@ def position(name: str) -> str:
     return "" if name in ALONE or "@" in name else POSITION.get(name, "action")
 
 
+READ = {*SCENES, *MORE_SCENES}
 EVERY = {
     **SCENES,
     **MORE_SCENES,
@@ -78,7 +79,8 @@ MAGNIFIED = [name for name in NAMES if ALL or not asked(name)]
 def sizes(name: str, language: str) -> tuple[tuple[int, int], ...]:
     if ALL:
         return SIZES
-    return (*USUAL[language], LARGE[NAMES.index(name) % len(LARGE)]) if language == "ru" else USUAL[language]
+    large = LARGE[:2] if name in READ else LARGE
+    return (*USUAL[language], large[NAMES.index(name) % len(large)]) if language == "ru" else USUAL[language]
 
 
 def problems(stack: object, size: tuple[int, int]) -> list[str]:
