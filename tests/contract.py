@@ -10,8 +10,9 @@ import dataclasses
 import enum
 import itertools
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -201,15 +202,26 @@ def check_state(game: Game, state: GameState, words: Vocabulary, rng: Random) ->
 def check_plain(value: object) -> None:
     """States hold only what has one order and one text: records, tuples, numbers, texts, truths, enums, None."""
     if isinstance(value, tuple) and type(value) is tuple:
-        for item in value:
-            check_plain(item)
+        items: Iterable[object] = value
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
         assert value.__dataclass_params__.frozen, f"{type(value)} can be changed"  # type: ignore[attr-defined]
-        for one in dataclasses.fields(value):
-            check_plain(getattr(value, one.name))
+        items = [getattr(value, name) for name in fields_of(type(value))]
     else:
-        plain = value is None or type(value) in {int, str, bool} or isinstance(value, enum.Enum)
+        plain = type(value) in PLAIN or isinstance(value, enum.Enum)
         assert plain, f"{value!r} of {type(value)} has no place in a state"
+        return
+    for item in items:
+        if type(item) not in PLAIN:
+            check_plain(item)
+
+
+PLAIN: set[type] = {int, str, bool, type(None)}
+
+
+@cache
+def fields_of(kind: type[Any]) -> tuple[str, ...]:
+    """The names of what a record holds."""
+    return tuple(one.name for one in dataclasses.fields(kind))
 
 
 def check_invariants(game: Game, state: GameState) -> None:
