@@ -18,7 +18,8 @@ from time import process_time
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Offer
-from catan_desktop.kernel.engine import actor, advance, apply, decision, make_game, observe, start
+from catan_desktop.kernel.engine import advance, apply, asked, make_game, observe, start
+from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.ruleset import Options
@@ -37,8 +38,9 @@ def pick(choices: tuple[Choice, ...], rng: Random) -> Action:
     return choice.sample(rng)
 
 
-def any_action(choices: tuple[Choice, ...], rng: Random) -> Action:
-    """A random action, each of all families as likely as any other."""
+def any_action(now: Decision, rng: Random) -> Action:
+    """A random action, each of all families as likely as any other; what chance does by its weights."""
+    choices = now.choices
     if len(choices) == 1:
         return choices[0].sample(rng)
     counts = [choice.count() for choice in choices]
@@ -63,12 +65,8 @@ def random_game(key: str, seats: int, seed: int, given: Options, turns: int = CA
     game = table(key, seats, seed, given)
     state, _ = start(game)
     rng = Random(seed)
-    while (seat := actor(state)) is not None and state.turn < turns:
-        asked = decision(game, state, seat)
-        if asked is None:
-            raise AssertionError("nobody is asked")
-        choices = asked.choices
-        state, _ = advance(game, state, choices[0].sample(rng) if seat == CHANCE else any_action(choices, rng))
+    while (now := asked(game, state)) is not None and state.turn < turns:
+        state, _ = advance(game, state, any_action(now, rng))
     return state
 
 
@@ -78,11 +76,8 @@ def record(key: str, seats: int, seed: int, given: Options) -> tuple[Game, list[
     state, _ = start(game)
     rng = Random(seed)
     steps: list[tuple[GameState, Action]] = []
-    while (seat := actor(state)) is not None and state.ply < CAP:
-        asked = decision(game, state, seat)
-        if asked is None:
-            raise AssertionError("nobody is asked")
-        action = asked.choices[0].sample(rng) if seat == CHANCE else pick(asked.choices, rng)
+    while (now := asked(game, state)) is not None and state.ply < CAP:
+        action = now.choices[0].sample(rng) if now.seat == CHANCE else pick(now.choices, rng)
         steps.append((state, action))
         state, _ = advance(game, state, action)
     return game, steps
@@ -101,9 +96,7 @@ def least(run: Callable[[], None], count: int) -> float:
 def successor(game: Game, state: GameState, action: Action) -> None:
     """What a search does at a node."""
     following, _ = advance(game, state, action)
-    seat = actor(following)
-    if seat is not None:
-        decision(game, following, seat)
+    asked(game, following)
 
 
 def measure(key: str, games: int, given: Options) -> dict[str, float]:

@@ -25,8 +25,7 @@ from time import process_time
 from typing import IO, TypeAlias
 
 from benchmarks.rules import any_action, random_game, successor, table
-from catan_desktop.kernel.engine import actor, advance, decision, start
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.engine import advance, asked, start
 
 RULESET, SEATS, TURNS = "classic", 4, 1000
 OPTIONS = {"offers": 0}
@@ -53,11 +52,8 @@ def nodes(seed: int, count: int) -> Taken:
         state, _ = start(game)
         rng = Random(number)
         steps = []
-        while (seat := actor(state)) is not None and state.turn < TURNS:
-            asked = decision(game, state, seat)
-            if asked is None:
-                raise AssertionError("nobody is asked")
-            action = asked.choices[0].sample(rng) if seat == CHANCE else any_action(asked.choices, rng)
+        while (now := asked(game, state)) is not None and state.turn < TURNS:
+            action = any_action(now, rng)
             steps.append((state, action))
             state, _ = advance(game, state, action)
         begun = process_time()

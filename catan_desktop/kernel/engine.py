@@ -72,7 +72,8 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     if not position.setup:
         if index == last:
             out.append(TurnEnded(seat, state.turn))
-            return state.framed((*below, walk.bottom[last]))
+            if TurnEnded in game.ruleset.reactions or game.ruleset.always:
+                return state.framed((*below, walk.bottom[last]))
         seat = SEATS[(seat + 1) % game.seats]
     turn = state.turn + 1
     out.append(TurnBegan(seat, turn))
@@ -164,8 +165,16 @@ def actor(state: GameState) -> Seat | None:
 
 def decision(game: Game, state: GameState, seat: Seat) -> Decision | None:
     """What `seat` may do now; None if it need not act. Awaited seats are asked one after another."""
-    if actor(state) != seat:
-        return None
+    return _asked(game, state, seat) if actor(state) == seat else None
+
+
+def asked(game: Game, state: GameState) -> Decision | None:
+    """The decision of the one seat that is asked now, chance among them; None when the game is over."""
+    seat = actor(state)
+    return None if seat is None else _asked(game, state, seat)
+
+
+def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
     step = state.frames[-1].step
     contributions = game.ruleset.choices.get(step, ())
     if len(contributions) == 1:

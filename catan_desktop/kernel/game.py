@@ -55,11 +55,12 @@ class Game:
         """True if the module is part of the ruleset."""
         return key in self.ruleset.slots
 
-    def ask(self, question: Question[T], state: GameState, *arguments: Any) -> T:
-        """The folded answers of all modules."""
-        answers = self.ruleset.answers.get(question)
+    def ask(self, question: Question[T], state: GameState, about: Any = None) -> T:
+        """The folded answers of all modules; `about` is what the question is about, where it is not the state alone."""
         value = question.start
-        if answers is not None:
-            for answer in answers:
-                value = question.fold(value, answer(self, state, *arguments))
+        answers = self.ruleset.answers.get(question)
+        if answers is None:
+            return value
+        for answer in answers:
+            value = question.fold(value, answer(self, state) if about is None else answer(self, state, about))
         return value

@@ -21,7 +21,7 @@ __all__ = ["quick", "record", "replace"]
 C = TypeVar("C")
 F = TypeVar("F", bound=Callable[..., Any])
 _SAME: Any = object()
-_TWIN = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+_PLAIN = {name: getattr(object, name) for name in ("__init__", "__setattr__", "__delattr__")}
 
 
 def quick(method: F) -> F:
@@ -37,13 +37,12 @@ def quick(method: F) -> F:
 def record(cls: type[C]) -> type[C]:
     """Make `cls` a frozen, slotted dataclass that can be made and copied quickly."""
     built = dataclasses.dataclass(frozen=True, slots=True, init=False)(cls)
-    own: dict[str, Any] = {"__slots__": built.__slots__, **_TWIN}  # type: ignore[attr-defined]
+    own: dict[str, Any] = {"__slots__": built.__slots__, **_PLAIN}  # type: ignore[attr-defined]
     scope: dict[str, Any] = {
         "_same": _SAME,
         "_class": built,
         "_twin": type(built.__name__, built.__bases__, own),
         "_become": object.__dict__["__class__"].__set__,
-        "_blank": object.__new__,
     }
     fields = dataclasses.fields(built)  # type: ignore[arg-type]
     parameters, filled, others, copied = "", "", "", ""
@@ -66,12 +65,12 @@ def record(cls: type[C]) -> type[C]:
         f"def __init__(self{parameters}):\n"
         f"    _become(self, _twin)\n{filled}    self.__class__ = _class\n"
         f"def __replace__(self{others}):\n"
-        f"    new = _blank(_twin)\n{copied}    new.__class__ = _class\n    return new\n"
+        f"    new = _twin()\n{copied}    new.__class__ = _class\n    return new\n"
     )
     written = {name: method for name, method in vars(cls).items() if getattr(method, "quick", False)}
     for name, method in written.items():
         changed = method.__code__.co_varnames[1 : method.__code__.co_argcount]
-        source += f"def {name}(self, {', '.join(changed)}):\n    new = _blank(_twin)\n"
+        source += f"def {name}(self, {', '.join(changed)}):\n    new = _twin()\n"
         for field in fields:
             source += f"    new.{field.name} = {field.name if field.name in changed else f'self.{field.name}'}\n"
         source += "    new.__class__ = _class\n    return new\n"

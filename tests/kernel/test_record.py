@@ -67,7 +67,7 @@ def test_a_quick_copy_is_what_its_body_says() -> None:
     point = Point(1, 2, ("a",))
     assert point.moved(3, x=4) == replace(point, x=4, y=3)
     assert point.moved.__doc__ == "The point elsewhere."
-    assert "_blank" in Point.moved.__code__.co_names
+    assert "_twin" in Point.moved.__code__.co_names
 
 
 def test_replace_refuses_a_field_that_is_not_there() -> None:

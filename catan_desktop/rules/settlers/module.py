@@ -98,8 +98,7 @@ def begun_anew(game: Game, state: GameState) -> GameState:
     if part.card_played or part.bought or part.offers or part.trade_over:
         part = replace(part, card_played=False, bought=0, offers=0, trade_over=False)
     for index, held in enumerate(part.held):
-        own = part.private[index]
-        if held and own is not None and any(own.fresh):
+        if held and (own := part.private[index]) is not None and any(own.fresh):
             part = with_purse(part, Seat(index), replace(own, fresh=(0,) * len(own.fresh)))
     return state if part is settlers(state) else with_settlers(state, part)
 

@@ -91,7 +91,9 @@ def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     if not any(map(ge, hand, rates)):
         return ()
     gives = sum([1 << kind for kind, rate in enumerate(rates) if hand[kind] >= rate])
-    takes = sum([1 << kind for kind, stock in enumerate(part.bank) if stock])
+    takes = (1 << len(hand)) - 1
+    if 0 in part.bank:
+        takes = sum([1 << kind for kind, stock in enumerate(part.bank) if stock])
     among = _bank_trades(seat, gives, takes)
     return (among,) if among.actions else ()
 
@@ -101,10 +103,10 @@ def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     part = settlers(state)
     if part.trade_over or not part.hands[seat]:
         return ()
-    found = [*bank_choices(game, state, seat)]
+    found = bank_choices(game, state, seat)
     if part.offers < int(game.options["offers"]) and (partners := partners_of(part, seat)):
-        found.append(Offer(OfferTrade, seat, purse(part, seat).hand, tables(game).bank, partners))
-    return tuple(found)
+        return (*found, Offer(OfferTrade, seat, purse(part, seat).hand, tables(game).bank, partners))
+    return found
 
 
 def partners_of(part: SettlersPart, seat: Seat) -> SeatMask:
