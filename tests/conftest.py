@@ -69,6 +69,12 @@ def pytest_collection_finish() -> None:
     MEMORY.begin()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Give way to what people, or robots, would wait for."""
+    spread.give_way(item.nodeid)
+
+
 def pytest_runtest_logfinish() -> None:
     """Give back what a test has left, where it is much."""
     MEMORY.after_a_test()

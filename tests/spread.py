@@ -22,6 +22,8 @@ LONG = (
     "tests/ui/screens/",
 )
 """Files and folders, the longest first."""
+NICENESS = 5
+"""Of what computes; bots of a program before a window think at 10, and would starve beside a process for each core."""
 
 
 class Spread(LoadScopeScheduling):  # type: ignore[misc]
@@ -51,3 +53,12 @@ def processes() -> int:
     """One for each core this process may use, and one that mostly waits for the window."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return cores + 1
+
+
+def give_way(nodeid: str) -> None:
+    """Let the programs that robots play, and the bots that think for them, have the cores first."""
+    computes = "PYTEST_XDIST_WORKER" in os.environ and not nodeid.startswith(WINDOW)
+    if computes and hasattr(os, "nice"):
+        missing = NICENESS - os.nice(0)
+        if missing > 0:
+            os.nice(missing)
