@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.grounds import Goal, Grounds, plainly
 
-from .judge import HOPES, attack_worth, goals, urgency
+from .judge import ENLIST, HOPES, attack, attack_worth, goals
 from .numbers import ACTIVATE, COMMODITY, LANDING, METROPOLIS_FROM, RECRUIT, TRACKS, WALL
 from .part import cities
 from .pieces import strength
@@ -43,9 +43,8 @@ def _knights(game: Game, other: GameState, after: GameState, seat: Seat) -> Iter
 
 def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
     part = cities(game, state)
-    fear = urgency(part) if attack_worth(game, state, part, HOPES)[seat] < 0 else 0.0
-    names = {ACTIVATE: "activate", RECRUIT: "knight", WALL: "wall"}
-    for cost, worth in goals(game, state, part, seat, fear):
+    names = {ACTIVATE: "activate", RECRUIT: "knight", ENLIST: "knight", WALL: "wall"}
+    for cost, worth in goals(game, state, part, seat, attack(game, state, part)):
         key = names.get(cost)
         if key is None:
             key = next((f"improve-{TRACKS[track]}" for track, kind in enumerate(COMMODITY) if cost[kind]), "")

@@ -4,8 +4,10 @@ metropolises in reach, knights and what the next attack would bring, walls and p
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts, add
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
@@ -20,16 +22,20 @@ from catan_desktop.rules.settlers.judge import (
     seat_parts,
     tasted,
     with_rivals,
+    yields_now,
 )
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.questions import BLOCKED
+from catan_desktop.rules.settlers.robber import hand_limit
 
 from .barbarians import barbarian_strength
 from .improvements import has_crane, improvable, own_walls, price
-from .numbers import ACTIVATE, LANDING, METROPOLIS_KEPT, PROMOTE, RECRUIT, TRACKS, WALL, WALLS
+from .numbers import ACTIVATE, KNIGHTS, LANDING, METROPOLIS_KEPT, PROMOTE, RECRUIT, TRACKS, WALL, WALLS
 from .part import NOWHERE, CitiesPart, cities, held_count, ordinary_cities
 from .pieces import strength
 
+ENLIST: Counts = add(RECRUIT, ACTIVATE)
+"""A knight that fights at once."""
 LEVEL_WORTH = (0.0, 0.45, 0.8, 1.35, 1.6, 1.9)
 """What a level of a track is worth for its cards and its ability, in victory points."""
 
@@ -40,20 +46,24 @@ class Hopes:
 
     metropolis: float = 0.09
     """Of each level, squared, on the way to a metropolis that can still be had."""
-    standing: float = 0.22
-    """Of a strength on the board, whatever its state."""
-    active: float = 0.12
-    """Of an active strength, more near the landing."""
-    loss: float = 1.9
-    """Of the city that the next attack would take."""
-    shared: float = 0.2
-    """Share of that fear of a seat that has given more than the least."""
+    standing: float = 0.18
+    """Of a strength on the board, whatever its state: it serves at every landing to come."""
+    active: float = 0.05
+    """Of an active strength, which chases the robber and moves; more near the landing."""
+    defence: float = 1.0
+    """Factor on what the next attack may take or bring."""
+    far: float = 0.2
+    """Share of that while the ship has just set out."""
+    loss: float = 1.0
+    """Of a city that the next attack takes, what it yields left out."""
     reward: float = 1.0
-    """Of the Defender's point that the next attack would bring; a third of it in a tie."""
+    """Of the Defender's point."""
     card: float = 0.33
     """Of an unplayed progress card."""
     wall: float = 0.12
     """Of a wall."""
+    room: float = 0.08
+    """Added to a wall's worth for each card by which the hand comes near the limit, or goes over it."""
 
 
 HOPES = Hopes()
@@ -64,28 +74,65 @@ def urgency(part: CitiesPart) -> float:
     return (part.ship + 1.5) / (LANDING + 1)
 
 
-def readiness(part: CitiesPart, seat: Seat) -> float:
-    """The strength that the seat can bring to the next attack: inactive knights count for half."""
-    active = strength(part, seat)
-    return active + 0.5 * (_standing(part, seat) - active)
+def willing(near: float) -> float:
+    """The share of the resting knights that will have been activated by the landing."""
+    return 0.9 - 0.65 * near
+
+
+def _chance(margin: float, spread: float) -> float:
+    """Towards 1 for a margin above 0; the wider the spread, the less a margin tells."""
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / spread))))
+
+
+@record
+class Attack:
+    """The next attack as it stands: what each seat brings, and what it can lose."""
+
+    near: float
+    raiders: int
+    gave: tuple[float, ...]
+    """By seat: the strength that it will probably bring."""
+    stakes: tuple[float, ...]
+    """By seat: what losing a city would cost; 0 without an ordinary one."""
+    reward: float
+    weight: float
+    """What it counts now: the more, the nearer it is."""
+
+    def worth(self, seat: int, more: float = 0.0) -> float:
+        """What the attack may take from the seat (below 0) or bring it, if it brought so much more strength."""
+        own, doubt = self.gave[seat] + more, 1.0 - self.near
+        held = _chance(sum(self.gave) + more - self.raiders + 0.5, 0.35 + 1.2 * doubt)
+        spread = 0.25 + 0.5 * doubt
+        found = 0.0
+        if self.stakes[seat]:
+            rivals = [self.gave[index] for index, stake in enumerate(self.stakes) if stake and index != seat]
+            spared = _chance(own - min(rivals) - 0.5, spread) if rivals else 0.0
+            found -= (1.0 - held) * (1.0 - spared) * self.stakes[seat]
+        if own:
+            best = max(gave for index, gave in enumerate(self.gave) if index != seat)
+            found += held * self.reward * _chance(own - best - 0.5, spread)
+        return found
+
+
+def attack(game: Game, state: GameState, part: CitiesPart, hopes: Hopes = HOPES, weights: Weights = WEIGHTS) -> Attack:
+    """The next attack, from the cities and knights as they stand."""
+    base, near = settlers(state), urgency(part)
+    share, yields = willing(near), yields_now(game, state)
+    gave, stakes = [], []
+    weight = hopes.defence * (hopes.far + (1.0 - hopes.far) * near)
+    for index in range(game.seats):
+        seat = Seat(index)
+        ready, towns = strength(part, seat), ordinary_cities(part, base, seat)
+        gave.append(ready + share * (_standing(part, seat) - ready))
+        least = min((sum(yields[corner]) for corner in bits(towns)), default=0.0)
+        stakes.append(hopes.loss + weights.yields * least if towns else 0.0)
+    return Attack(near, barbarian_strength(state), tuple(gave), tuple(stakes), hopes.reward, weight)
 
 
 def attack_worth(game: Game, state: GameState, part: CitiesPart, hopes: Hopes) -> list[float]:
-    """By seat: what the next attack may bring, from the cities and knights as they stand."""
-    base = settlers(state)
-    gave = [readiness(part, Seat(seat)) for seat in range(game.seats)]
-    lost = min(1.0, max(0.0, (barbarian_strength(state) - sum(gave) + 1.5) / 3))
-    worth = [0.0] * game.seats
-    candidates = [seat for seat in range(game.seats) if ordinary_cities(part, base, Seat(seat))]
-    least = min((gave[seat] for seat in candidates), default=0.0)
-    for seat in candidates:
-        worth[seat] -= hopes.loss * lost * (1.0 if gave[seat] == least else hopes.shared)
-    most = max(gave)
-    if most:
-        best = [seat for seat in range(game.seats) if gave[seat] == most]
-        for seat in best:
-            worth[seat] += hopes.reward * (1.0 - lost) * (1.0 if len(best) == 1 else 1 / 3)
-    return worth
+    """By seat: what the next attack may bring."""
+    danger = attack(game, state, part, hopes)
+    return [danger.worth(seat) for seat in range(game.seats)]
 
 
 def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
@@ -104,7 +151,9 @@ def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hope
     return total
 
 
-def goals(game: Game, state: GameState, part: CitiesPart, seat: Seat, fear: float) -> tuple[tuple[Counts, float], ...]:
+def goals(
+    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes = HOPES
+) -> tuple[tuple[Counts, float], ...]:
     """What the seat could buy next: (cost, worth)."""
     found: list[tuple[Counts, float]] = []
     crane = has_crane(part, state, seat)
@@ -119,15 +168,26 @@ def goals(game: Game, state: GameState, part: CitiesPart, seat: Seat, fear: floa
             found.append((price(part, seat, track, crane), gain))
     basic, strong, mighty = part.knights[seat]
     standing = basic | strong | mighty
+    now, share = danger.worth(seat), willing(danger.near)
+
+    def defends(more: float) -> float:
+        return 0.1 + danger.weight * (danger.worth(seat, more) - now)
+
     if standing & ~part.active:
-        found.append((ACTIVATE, 0.2 + fear))
-    if basic.bit_count() < 2:
-        found.append((RECRUIT, (0.55 if not standing else 0.3) + fear / 2))
+        found.append((ACTIVATE, defends(1.0 - share)))
+    if basic.bit_count() < KNIGHTS:
+        found.append((RECRUIT, hopes.standing + defends(share)))
+        found.append((ENLIST, hopes.standing + defends(1.0)))
     if basic | strong:
-        found.append((PROMOTE, 0.25 + fear / 2))
+        found.append((PROMOTE, hopes.standing + defends(1.0 if (basic | strong) & part.active else share)))
     if own_walls(part, state, seat).bit_count() < WALLS and settlers(state).cities[seat] & ~part.walls:
-        found.append((WALL, 0.15))
+        found.append((WALL, wall_worth(game, state, seat, hopes)))
     return tuple(found)
+
+
+def wall_worth(game: Game, state: GameState, seat: Seat, hopes: Hopes) -> float:
+    """Of one more wall: the more, the fuller the hand."""
+    return hopes.wall + hopes.room * max(0, settlers(state).hands[seat] - hand_limit(game, state, seat) + 2)
 
 
 @lru_cache(maxsize=64)
@@ -138,7 +198,7 @@ def _tasted(hopes: Hopes, taste: Taste) -> Hopes:
         metropolis=hopes.metropolis * taste.building,
         standing=hopes.standing * taste.defence,
         active=hopes.active * taste.defence,
-        reward=hopes.reward * taste.defence,
+        defence=hopes.defence * taste.defence,
     )
 
 
@@ -176,17 +236,16 @@ def _by_seat(game: Game, state: GameState, taste: Taste, weights: Weights, hopes
     """The parts of every seat, and the weights as a character has them."""
     blocked, part = game.ask(BLOCKED, state), cities(game, state)
     weights, hopes = tasted(weights, taste), _tasted(hopes, taste)
-    near, attack = urgency(part), attack_worth(game, state, part, hopes)
+    danger = attack(game, state, part, hopes, weights)
     values = []
     for index in range(game.seats):
         each = Seat(index)
-        fear = near if attack[index] < 0 else 0.0
-        parts = seat_parts(game, state, each, weights, blocked, goals(game, state, part, each, fear))
+        parts = seat_parts(game, state, each, weights, blocked, goals(game, state, part, each, danger, hopes))
         parts["tracks"] = track_worth(game, state, part, each, hopes)
-        parts["attack"] = (0.3 + 0.7 * near) * attack[index]
+        parts["attack"] = danger.weight * danger.worth(each)
         parts["progress"] = hopes.card * min(held_count(part, each), 4)
         parts["walls"] = hopes.wall * own_walls(part, state, each).bit_count()
-        parts["knights"] = hopes.active * (0.5 + near) * min(strength(part, each), 6)
+        parts["knights"] = hopes.active * (0.5 + danger.near) * min(strength(part, each), 6)
         parts["knights"] += hopes.standing * min(_standing(part, each), 8)
         values.append(parts)
     return values, weights
