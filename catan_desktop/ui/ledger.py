@@ -134,12 +134,13 @@ class Ledger:
         found = list(self.faults)
         for entry in self.entries:
             found.extend(_alone(entry))
+        seen = [entry.ink.clip(entry.clip) for entry in self.entries]
         for index, entry in enumerate(self.entries):
-            found.extend(
-                Problem("overlap", entry.text, f"{other.text!r} {entry.ink} {other.ink}")
-                for other in self.entries[index + 1 :]
-                if entry.layer == other.layer and _collide(entry, other)
-            )
+            after = index + 1
+            for place in seen[index].collidelistall(seen[after:]):
+                other = self.entries[after + place]
+                if entry.layer == other.layer:
+                    found.append(Problem("overlap", entry.text, f"{other.text!r} {entry.ink} {other.ink}"))
         return found
 
 
@@ -160,8 +161,3 @@ def _common(first: pygame.Rect, second: pygame.Rect) -> pygame.Rect:
     left, top = max(first.left, second.left), max(first.top, second.top)
     right, bottom = min(first.right, second.right), min(first.bottom, second.bottom)
     return pygame.Rect(left, top, max(0, right - left), max(0, bottom - top))
-
-
-def _collide(entry: Drawn, other: Drawn) -> bool:
-    seen, seen_other = entry.ink.clip(entry.clip), other.ink.clip(other.clip)
-    return seen.width > 0 and seen.height > 0 and bool(seen.colliderect(seen_other))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -33,7 +34,10 @@ from tests.ui.screens.player import DATE, SEED, Player
 LESSON = LESSONS[0]
 CHAPTERS = [pytest.param(chapter, id=chapter.key) for one in LESSONS for chapter in one.chapters]
 SIZES = (((1280, 720), "en"), ((1280, 720), "ru"))
-LARGE = (((1024, 768), "en"), ((1024, 768), "ru"), ((2560, 720), "ru"), ((3840, 2160), "ru"))
+LARGE = (((1024, 768), "en"), ((1024, 768), "ru"), ((2560, 720), "ru"))
+LARGEST = ((3840, 2160), "ru")
+"""It is the usual window thrice as large: in CI a third of the chapters is seen there, all with CATAN_DESKTOP_FIT=all."""
+SPARSE = 1 if os.environ.get("CATAN_DESKTOP_FIT") == "all" else 3
 
 
 class Clicks:
@@ -190,10 +194,16 @@ def test_the_coach_is_read_whole_and_covers_nothing_that_is_meant(
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), LARGE)
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_the_coach_is_read_whole_on_large_small_and_wide_screens(
+def test_the_coach_is_read_whole_on_small_and_wide_screens(
     chapter: Chapter, size: tuple[int, int], language: str
 ) -> None:
     check(chapter, size, language)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chapter", CHAPTERS[::SPARSE])
+def test_the_coach_is_read_whole_on_the_largest_screen(chapter: Chapter) -> None:
+    check(chapter, *LARGEST)
 
 
 @pytest.mark.parametrize(("size", "language"), [*SIZES, ((1920, 1080), "ru"), ((1024, 768), "ru")])
