@@ -36,7 +36,7 @@ CHAPTERS = [pytest.param(chapter, id=chapter.key) for one in LESSONS for chapter
 SIZES = (((1280, 720), "en"), ((1280, 720), "ru"))
 LARGE = (((1024, 768), "en"), ((1024, 768), "ru"), ((2560, 720), "ru"))
 LARGEST = ((3840, 2160), "ru")
-"""It is the usual window thrice as large: in CI a third of the chapters is seen there, all with CATAN_DESKTOP_FIT=all."""
+"""The usual window thrice as large: in CI a third of the chapters is seen there, all with CATAN_DESKTOP_FIT=all."""
 SPARSE = 1 if os.environ.get("CATAN_DESKTOP_FIT") == "all" else 3
 
 
