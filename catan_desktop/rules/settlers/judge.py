@@ -44,6 +44,8 @@ class Weights:
     """Added to the worth of a yield for each card that the bank asks less than four."""
     building: float = 1.0
     """Factor on what settlements and cities promise."""
+    worth: tuple[float, ...] = ()
+    """By kind of card: factor on its yield; 1 for those left out."""
     variety: float = 0.35
     """Of the first small yield of a resource."""
     reach: float = 0.75
@@ -65,6 +67,8 @@ class Weights:
 
 
 WEIGHTS = Weights()
+CLASSIC = replace(WEIGHTS, yields=8.0, worth=(0.85, 0.9, 0.7, 1.15, 1.4), variety=1.2, held=0.8, knight=0.35)
+"""Of games with the builds of the classic island alone: what logits over thousands of their positions point to."""
 
 
 def income(game: Game, state: GameState, seat: Seat, blocked: int) -> list[float]:
@@ -110,7 +114,8 @@ def income_value(weights: Weights, rates: Counts, yields: list[float]) -> float:
     """A steady, varied income with good bank rates."""
     total = 0.0
     for kind, value in enumerate(yields):
-        worth = 1.0 + weights.rate * (4 - min(rates[kind], 4))
+        worth = weights.worth[kind] if kind < len(weights.worth) else 1.0
+        worth += weights.rate * (4 - min(rates[kind], 4))
         total += weights.yields * worth * value + weights.variety * min(value, 0.12) / 0.12
     return total
 
@@ -220,7 +225,7 @@ def tasted(weights: Weights, taste: Taste) -> Weights:
     )
 
 
-def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weights: Weights = WEIGHTS) -> float:
+def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weights: Weights = CLASSIC) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
@@ -228,7 +233,7 @@ def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weight
     return against_rivals([sum(parts.values()) for parts in values], seat, weights)
 
 
-def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weights: Weights = WEIGHTS) -> Parts:
+def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weights: Weights = CLASSIC) -> Parts:
     """The judgement by its parts; they add up to it."""
     if state.outcome is not None:
         return {"outcome": WIN if seat in state.outcome.winners else -WIN}
