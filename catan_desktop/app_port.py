@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_type_hints
 
+from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.registry import BOTS
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel import engine
@@ -17,10 +18,12 @@ from catan_desktop.present import compose, foresight, panel_view
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
+from catan_desktop.present.naming import called, renamed
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
 from catan_desktop.rules.views import BOARDS, ICONS, PANELS, game_at
+from catan_desktop.session.casting import next_character
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import SeatSpec
@@ -96,10 +99,14 @@ class SessionPort:
         """Who sits where; a seat without a name is called by its colour. Every sentence asks, so it is kept."""
         seats, translator = self.session.seats, self._translator()
         if self._sittings is None or self._sittings[:2] != (seats, translator):
-            found = []
-            for spec in seats:
-                name = spec.name or translator.tr(f"seat-colour-{spec.colour % 6}")
-                found.append(Sitting(name, spec.colour, spec.human, "" if spec.human else spec.level))
+            names = called(
+                [(spec.name, "" if spec.human else spec.character, spec.colour) for spec in seats], translator.tr
+            )
+            found = [
+                Sitting(name, spec.colour, True) if spec.human
+                else Sitting(name, spec.colour, False, spec.level, spec.character)
+                for name, spec in zip(names, seats, strict=True)
+            ]  # fmt: skip
             self._sittings = (seats, translator, found)
         return self._sittings[2]
 
@@ -115,10 +122,19 @@ class SessionPort:
         here = (spec for spec in game.ruleset.options if not spec.seats or game.seats in spec.seats)
         return tuple((spec.key, game.options[spec.key]) for spec in here)
 
-    def set_seat(self, seat: Seat, level: str) -> None:
-        """A bot of a level sits down, or with an empty level a person."""
+    @property
+    def characters(self) -> Sequence[str]:
+        """Who a bot can be."""
+        return tuple(CHARACTERS)
+
+    def set_seat(self, seat: Seat, level: str, character: str = "") -> None:
+        """A bot of a level sits down, or with an empty level a person; who the bot is, is kept where nobody says."""
         spec = self.session.seats[seat]
-        changed = {"kind": "bot", "level": level} if level else {"kind": "human"}
+        who = character or spec.character or next_character(self.session.seats)
+        changed = {"kind": "bot", "level": level, "character": who} if level else {"kind": "human"}
+        if level and not spec.human:
+            seats = [(one.name, one.character, one.colour) for one in self.session.seats]
+            changed["name"] = renamed(seats, seat, who, self._translator().tr)
         self.session.set_seat(seat, spec.model_copy(update=changed))
 
     @property

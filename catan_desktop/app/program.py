@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from pydantic import ValidationError
 
 from catan_desktop.kernel.errors import GameError
+from catan_desktop.present.naming import called
 from catan_desktop.session import paths
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from catan_desktop.kernel.ids import Seat
     from catan_desktop.present.models.lesson import LessonCard
     from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard
-    from catan_desktop.session.spec import NewGame
+    from catan_desktop.session.spec import NewGame, SeatSpec
 
 logger = logging.getLogger(__name__)
 
@@ -86,11 +87,10 @@ class Program(Shelf):
         """One person and three bots, everything else as it is meant."""
         from catan_desktop.session.spec import NewGame, SeatSpec  # noqa: PLC0415
 
-        seats = tuple(
-            SeatSpec(kind="bot" if seat else "human", name=self.usual_name(seat, not seat), colour=seat)
-            for seat in range(4)
-        )
-        return NewGame(ruleset=ruleset, seats=seats, seed=self.seed())
+        seats = [SeatSpec(name=self.usual_name(0, True))]
+        while len(seats) < 4:
+            seats.append(SeatSpec(kind="bot", character=self.next_character(seats), colour=len(seats)))
+        return NewGame(ruleset=ruleset, seats=tuple(seats), seed=self.seed())
 
     def last(self) -> NewGame | None:
         """The game begun last, with a new seed; names that nobody wrote are said in the language in use."""
@@ -105,7 +105,7 @@ class Program(Shelf):
         except (ValidationError, GameError, ValueError):
             return None
         seats = tuple(
-            seat if seat.name else seat.model_copy(update={"name": self.usual_name(index, seat.human)})
+            seat if seat.name or not seat.human else seat.model_copy(update={"name": self.usual_name(index, True)})
             for index, seat in enumerate(spec.seats)
         )
         return spec.model_copy(update={"seats": seats})
@@ -113,7 +113,7 @@ class Program(Shelf):
     def remember(self, spec: NewGame) -> None:
         """Keep the choices; a name that nobody wrote is not kept, because it belongs to a language."""
         seats = tuple(
-            seat.model_copy(update={"name": ""}) if seat.name == self.usual_name(index, seat.human) else seat
+            seat.model_copy(update={"name": ""}) if seat.human and seat.name == self.usual_name(index, True) else seat
             for index, seat in enumerate(spec.seats)
         )
         kept = spec.model_copy(update={"seats": seats}).model_dump(mode="json", exclude={"seed"})
@@ -121,8 +121,32 @@ class Program(Shelf):
         self._store()
 
     def usual_name(self, seat: int, human: bool) -> str:
-        """The name of a seat before anybody writes one."""
+        """The name of a seat before anybody writes one; a bot that is somebody is called otherwise."""
         return self.tr("person-name", number=seat + 1) if human else self.tr(f"bot-name-{seat % BOT_NAMES + 1}")
+
+    def characters(self) -> Sequence[str]:
+        """Who a bot can be."""
+        from catan_desktop.bots.characters import CHARACTERS  # noqa: PLC0415
+
+        return tuple(CHARACTERS)
+
+    def next_character(self, seats: Sequence[SeatSpec]) -> str:
+        """Who comes as one more bot."""
+        from catan_desktop.session.casting import next_character  # noqa: PLC0415
+
+        return next_character(seats)
+
+    def named(self, spec: NewGame) -> NewGame:
+        """The game with every bot somebody, called by that name where nobody has written another."""
+        from catan_desktop.session.casting import cast  # noqa: PLC0415
+
+        spec = cast(spec)
+        names = called([(seat.name, seat.character, seat.colour) for seat in spec.seats], self.tr)
+        seats = tuple(
+            seat if seat.human else seat.model_copy(update={"name": name})
+            for seat, name in zip(spec.seats, names, strict=True)
+        )
+        return spec.model_copy(update={"seats": seats})
 
     def seed(self) -> int:
         """A new seed."""
@@ -153,7 +177,7 @@ class Program(Shelf):
         self.end_session()
         try:
             keeper, trouble = self._keeper(None)
-            self.session = Session.new(spec, keeper=keeper, **self.timing())
+            self.session = Session.new(self.named(spec), keeper=keeper, **self.timing())
         except (GameError, ValidationError) as error:
             raise Refused(str(error)) from error
         self.session.notices.extend(trouble)

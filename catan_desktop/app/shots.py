@@ -14,6 +14,7 @@ import pygame
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.lessons.catalogue import lesson_of
 from catan_desktop.session import saves
+from catan_desktop.session.casting import next_character
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -32,8 +33,8 @@ SEED = 48151623
 DATE = "2026-01-17T19:30:00Z"
 TABLE = "table"
 MOST_PLIES = 3000
-Named: TypeAlias = Callable[[int, bool], str]
-"""What a seat is called where nobody has given it a name."""
+Named: TypeAlias = Callable[[NewGame], NewGame]
+"""Says who the bots are."""
 Source: TypeAlias = tuple[str, int]
 """Level of the bots and seed of a game."""
 SOURCES: tuple[Source, ...] = (("easy", 1), ("easy", 3), ("random", 1), ("random", 2), ("random", 3))
@@ -135,7 +136,8 @@ def stage(
         _fill(program, folder)
         screen = program.scene(scene)
         if which and isinstance(screen, NewGameScreen):
-            seats = tuple(_sitting(seat, seat > 0, program.usual_name) for seat in range(played.seats))
+            people = (SeatSpec(name=program.usual_name(0, True)),)
+            seats = (*people, *_bots("normal", played.seats)[1:])
             spec = NewGame(ruleset=played.rules, seats=seats, seed=SEED, options=dict(played.options))
             screen.draft = spec
         return SceneStack(screen, size), window.surface
@@ -146,7 +148,7 @@ def stage(
     if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, "replay"}):
         named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES"
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
-    session = _session(file, name, part, played, program.usual_name)
+    session = _session(file, name, part, played, program.named)
     program.session = session
     stack = SceneStack(program.scene("result") if name in _ENDED else program.table(), size)
     if name == "statistics":
@@ -223,11 +225,14 @@ def _asked(session: Session) -> str:
 def _played(game: Played, source: Source, done: Callable[[Session], bool], named: Named) -> Session:
     """A game of bots up to a moment, or to its end."""
     level, seed = source
-    seats = tuple(_sitting(seat, True, named, level) for seat in range(game.seats))
-    spec = NewGame(ruleset=game.rules, seats=seats, seed=seed, options=dict(game.options))
+    sober = tuple(seat.model_copy(update={"character": ""}) for seat in _bots(level, game.seats))
+    spec = NewGame(ruleset=game.rules, seats=sober, seed=seed, options=dict(game.options))
     session = Session.new(spec, clock=lambda: DATE, bots_in_process=True)
     while session.outcome is None and session.ply < MOST_PLIES and not done(session):
         _stride(session)
+    shown = named(spec.model_copy(update={"seats": _bots(level, game.seats)}))
+    for index, sitting in enumerate(shown.seats):
+        session.set_seat(Seat(index), sitting)
     return session
 
 
@@ -236,8 +241,12 @@ def _stride(session: Session) -> None:
     session.pump()
 
 
-def _sitting(seat: int, bot: bool, named: Named, level: str = "normal") -> SeatSpec:
-    return SeatSpec(kind="bot" if bot else "human", level=level, name=named(seat, not bot), colour=seat)
+def _bots(level: str, count: int) -> tuple[SeatSpec, ...]:
+    """Bots of a level, all of them somebody in turn."""
+    seats: list[SeatSpec] = []
+    while len(seats) < count:
+        seats.append(SeatSpec(kind="bot", level=level, character=next_character(seats), colour=len(seats)))
+    return tuple(seats)
 
 
 def _lively(game: Played, named: Named) -> Session:
@@ -269,7 +278,7 @@ def _seat_people(session: Session, count: int) -> None:
 def _fill(program: Program, folder: Path) -> None:
     """Put some saved games into a folder: one that keeps itself, one with a name, one that is damaged."""
     for file, source, plies in (("autosave-01", WATCH.lively, 60), ("evening", WATCH.ended, 120)):
-        session = _played(WATCH, source, _from(plies), program.usual_name)
+        session = _played(WATCH, source, _from(plies), program.named)
         _seat_people(session, 1)
         program.session = session
         session.save(folder / f"{file}{SUFFIX}", program.running_title() if file == "evening" else "")

@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "assets" / "art"
-SCRIPTS = ("icons", "emblems", "cards", "heroes")
+SCRIPTS = ("icons", "emblems", "cards", "heroes", "characters")
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 ICON_NAMES = (
     "almanac bank breach brick card cards chart check city copy cross crown dice down edit end-turn export eye fast "

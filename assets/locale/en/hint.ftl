@@ -8,7 +8,6 @@ advice-terms = { $give } for { $want }
 advice-cards = { $cards }
 advice-line = <gold>**Hint:** { $said }</>
 advice-close = Put the hint away
-advice-why = What speaks for it
 settings-advice = Hint button at the table
 settings-thinking = Bots think at most
 about-advice = What the best bot would do in your place, and why. It sees only what you see.

@@ -8,7 +8,6 @@ advice-terms = { $give } в обмен на { $want }
 advice-cards = { $cards }
 advice-line = <gold>**Подсказка:** { $said }</>
 advice-close = Убрать подсказку
-advice-why = Что за это говорит
 settings-advice = Кнопка подсказки за столом
 settings-thinking = Боты думают не дольше
 about-advice = Что сделал бы на вашем месте лучший бот и почему. Он видит только то, что видите вы.

@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
+from catan_desktop.present.naming import called
 from catan_desktop.present.words import option_key
 from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
+from catan_desktop.ui.scenes.characters import CharacterMenu, FaceButton
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.ruleset_card import PictureCard
 from catan_desktop.ui.scenes.seat_colours import ColourButton, ColourMenu, PipsRow
@@ -202,7 +204,8 @@ class NewGameScreen(MenuScreen):
         def take_kind(chosen: int) -> None:
             human = chosen == 0
             level = seat.level if human else kinds[chosen]
-            names = {"name": self._name(index, human)} if seat.name == self._name(index, seat.human) else {}
+            kept = bool(seat.name) and seat.name != self.shell.usual_name(index, True)
+            names = {} if kept else {"name": self.shell.usual_name(index, True) if human else ""}
             self._set_seat(index, kind="human" if human else "bot", level=level, **names)
 
         def take_name(text: str) -> None:
@@ -221,6 +224,21 @@ class NewGameScreen(MenuScreen):
         if len(self.draft.seats) <= min(self.card.seats):
             remove.disable(tr("new-game-seats-least", count=min(self.card.seats)))
         colour = tr(f"seat-colour-{seat.colour % COLOURS}")
+        face = FaceButton(
+            kit,
+            seat.character,
+            lambda: self._ask_character(index),
+            name=f"face-{index}",
+            tip=f"{tr('new-game-character', name=self._who(seat.character))}\n{self._line(seat.character)}",
+        )
+        field = TextField(
+            kit,
+            seat.name,
+            take_name,
+            placeholder=colour if seat.human else self._called(index),
+            most=_NAME_LENGTH,
+            name=f"name-{index}",
+        )
         return Row(
             kit,
             [
@@ -233,20 +251,44 @@ class NewGameScreen(MenuScreen):
                 ),
                 Sized(
                     kit,
-                    Dropdown(kit, words, now, take_kind, name=f"kind-{index}", tip=tr("new-game-who")),
+                    Dropdown(kit, words, now, take_kind, name=f"kind-{index}", tip=self._levels()),
                     158 * kit.larger,
                 ),
-                TextField(
-                    kit, seat.name, take_name, placeholder=colour, most=_NAME_LENGTH, name=f"name-{index}", grow=1.0
-                ),
+                *(() if seat.human else (face,)),
+                Sized(kit, field, 100, grow=1.0),
                 remove,
             ],
             gap="gap",
         )
 
-    def _name(self, index: int, human: bool) -> str:
-        """Give the name that a seat has before anybody writes one."""
-        return self.shell.usual_name(index, human)
+    def _levels(self) -> str:
+        """Say who may play on a seat, and what the levels mean."""
+        return f"{self.shell.tr('new-game-who')}\n{self.shell.tr('about-bot-levels')}"
+
+    def _who(self, character: str) -> str:
+        """Give the name of a character."""
+        return self._tr(f"character-{character or 'any'}")
+
+    def _full(self, character: str) -> str:
+        """Give the name of a character with what it is."""
+        return self._tr("seat-character", name=self._who(character), role=self._tr(f"character-{character}-role"))
+
+    def _line(self, character: str) -> str:
+        """Say in one line what a character likes."""
+        return self._tr(f"character-{character or 'any'}-line")
+
+    def _ask_character(self, index: int) -> None:
+        """Show everybody that the bot of a seat can be."""
+        ways = [("", self._who(""), self._line(""))]
+        ways += [(key, self._full(key), self._line(key)) for key in self.shell.characters()]
+
+        def take(character: str) -> None:
+            self.root.close_popup()
+            self._set_seat(index, character=character)
+
+        owner = self.root.content.find(f"face-{index}")
+        now = self.draft.seats[index].character
+        self.root.open_popup(CharacterMenu(self.kit, owner.rect, now, ways, take), owner)
 
     def _ask_colour(self, index: int) -> None:
         """Show all colours beside the mark of a seat; one that another seat has is swapped with it."""
@@ -273,8 +315,12 @@ class NewGameScreen(MenuScreen):
         self.root.open_popup(ColourMenu(self.kit, owner.rect, now, tips, take), owner)
 
     def _called(self, index: int) -> str:
+        """Give the name of a seat, also of one that has no written name."""
         seat = self.draft.seats[index]
-        return seat.name or self.shell.tr(f"seat-colour-{seat.colour % COLOURS}")
+        if not (seat.name or seat.human or seat.character):
+            return self.shell.tr("new-game-name-any")
+        seats = [(one.name, "" if one.human else one.character, one.colour) for one in self.draft.seats]
+        return called(seats, self._tr)[index]
 
     def _add_seat(self) -> None:
         self._set(seats=(*self.draft.seats, self._next_seat()))
@@ -283,7 +329,7 @@ class NewGameScreen(MenuScreen):
         """Give one more bot in a free colour."""
         used = {seat.colour for seat in self.draft.seats}
         colour = next(colour for colour in range(COLOURS) if colour not in used)
-        return SeatSpec(kind="bot", name=self._name(len(self.draft.seats), False), colour=colour)
+        return SeatSpec(kind="bot", character=self.shell.next_character(self.draft.seats), colour=colour)
 
     def _remove_seat(self, index: int) -> None:
         seats = self.draft.seats

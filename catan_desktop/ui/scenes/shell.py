@@ -11,7 +11,7 @@ from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
 from catan_desktop.session.settings import Settings
-from catan_desktop.session.spec import NewGame
+from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Change, Scene
 from catan_desktop.ui.widgets import Kit
 
@@ -111,6 +111,12 @@ class Shell(Protocol):
 
     def usual_name(self, seat: int, human: bool) -> str:
         """The name of a seat before anybody writes one."""
+
+    def characters(self) -> Sequence[str]:
+        """Who a bot can be."""
+
+    def next_character(self, seats: Sequence[SeatSpec]) -> str:
+        """Who comes as one more bot."""
 
     def seed(self) -> int:
         """A new seed."""

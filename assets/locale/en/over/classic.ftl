@@ -132,3 +132,5 @@ goal-name =
         [card] a development card
        *[city] a city
     }
+character-warden-role = captain of the watch
+character-warden-line = Knights first: what good are houses that nobody defends?

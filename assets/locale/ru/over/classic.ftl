@@ -144,3 +144,5 @@ goal-name =
         [card] карту развития
        *[city] город
     }
+character-warden-role = капитан стражи
+character-warden-line = Сначала рыцари: что толку в домах, которые никто не защищает?

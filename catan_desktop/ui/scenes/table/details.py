@@ -10,6 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import CardView, CostCard, HeroView
 from catan_desktop.present.words import option_key
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, detail_dialog, menu_dialog
+from catan_desktop.ui.scenes.characters import FaceButton
 from catan_desktop.ui.scenes.table.description import description
 from catan_desktop.ui.text import HEADING, NAME, STRONG
 from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, Picture, RichText, Row, Widget
@@ -85,6 +86,20 @@ def chronicle(play: Play) -> Dialog:
     return made[0]
 
 
+def faces(play: Play, seat: Seat, take: Callable[[str], object], prefix: str = "face") -> list[FaceButton]:
+    """Make a face to press for everybody that a bot of a seat may be."""
+    tr, now = play.voice.tr, play.port.sittings[seat]
+    found = []
+    for character in play.port.characters:
+        role = tr(f"character-{character}-role")
+        who = tr("seat-character", name=tr(f"character-{character}"), role=role)
+        tip = f"**{who}**\n{tr(f'character-{character}-line')}"
+        face = FaceButton(play.kit, character, partial(take, character), name=f"{prefix}-{character}", tip=tip)
+        face.chosen = not now.human and now.character == character
+        found.append(face)
+    return found
+
+
 def seats(play: Play) -> Dialog:
     """Show who sits where; a press changes it."""
     kit, voice = play.kit, play.voice
@@ -93,6 +108,10 @@ def seats(play: Play) -> Dialog:
     def choose(index: int, level: str) -> None:
         made[0].close()
         play.reseat(Seat(index), level)
+
+    def choose_face(index: int, character: str) -> None:
+        made[0].close()
+        play.reseat(Seat(index), play.port.sittings[index].level or play.port.levels[-1], character)
 
     rows: list[Widget] = []
     for index, sitting in enumerate(play.port.sittings):
@@ -103,12 +122,14 @@ def seats(play: Play) -> Dialog:
             icon = "robot" if level else "human"
             button = Button(kit, words, partial(choose, index, level), icon=icon, size="small", name=name)
             button.chosen = sitting.level == level
+            button.tip = voice.tr(f"level-{level}") if level else ""
             buttons.append(button)
+        buttons.extend(faces(play, Seat(index), partial(choose_face, index), f"seat-{index}-face"))
         rows.append(Label(kit, sitting.name, NAME.of(voice.colours(index).text)))
         rows.append(Flow(kit, buttons))
     made.append(
         Dialog(
-            kit, voice.tr("table-menu-seats"), Column(kit, rows), width=600, close_tip=voice.tr("close"), name="seats"
+            kit, voice.tr("table-menu-seats"), Column(kit, rows), width=900, close_tip=voice.tr("close"), name="seats"
         )
     )
     return made[0]

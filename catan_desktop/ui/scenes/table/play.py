@@ -166,8 +166,14 @@ class Play:
             if level != sitting.level or sitting.human == bool(level):
                 self.reseat(seat, level)
 
+        def take_face(character: str) -> None:
+            self.root.close_popup()
+            self.reseat(seat, sitting.level or self.port.levels[-1], character)
+
         card = self.builder.seats[seat]
-        menu = SeatMenu(self.kit, sitting.name, self.voice.colours(seat).text, ways, take, card.rect)
+        faces = details.faces(self, seat, take_face)
+        told = {level: tr(f"level-{level}") for level in self.port.levels}
+        menu = SeatMenu(self.kit, sitting.name, self.voice.colours(seat).text, ways, take, card.rect, faces, told)
         self.root.open_popup(menu, card)
 
     def one_step(self) -> None:
@@ -463,9 +469,9 @@ class Play:
         """Show who sits where, to be changed."""
         self.root.open(details.seats(self))
 
-    def reseat(self, seat: Seat, level: str) -> None:
+    def reseat(self, seat: Seat, level: str, character: str = "") -> None:
         """A bot of a level takes a seat, or with an empty level a person does."""
-        self.port.set_seat(seat, level)
+        self.port.set_seat(seat, level, character)
         self.reset()
         self.minimised = False
         self.rebuild()

@@ -27,6 +27,8 @@ class Sitting:
     human: bool
     level: str = ""
     """Of a bot."""
+    character: str = ""
+    """Who the bot is; empty for nobody in particular."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +112,12 @@ class TablePort(Protocol):
     def notices(self) -> Sequence[Words]:
         """What must be told once; asking empties it."""
 
-    def set_seat(self, seat: Seat, level: str) -> None:
-        """A bot of a level sits down, or with an empty level a person."""
+    @property
+    def characters(self) -> Sequence[str]:
+        """Who a bot can be."""
+
+    def set_seat(self, seat: Seat, level: str, character: str = "") -> None:
+        """A bot of a level sits down, or with an empty level a person; who the bot is, is kept where nobody says."""
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Give a text in the player's language."""

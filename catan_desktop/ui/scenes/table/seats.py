@@ -264,7 +264,8 @@ class SeatCard(Widget):
         if any(widget.hovered or widget.ringed for widget in self.walk()):
             self._draw_card(surface)
             return
-        words = (self.voice.name(self.panel.seat), self.note, self.voice.tr("language-name"))
+        sitting = self.voice.port.sittings[self.panel.seat]
+        words = (sitting.name, sitting.character, self.note, self.voice.tr("language-name"))
         look = (self.panel, self.form, self.voice.colours(self.panel.seat), words)
         scale = (id(kit.theme), kit.k, kit.larger)
         stamped(kit.art, kit.ledger, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
@@ -282,13 +283,26 @@ class SeatCard(Widget):
         form = self.form
         head = _tall(self.kit, form.head)
         side = min(px(30), head)
-        emblem = kit.art.sprite("piece-settlement", side, seat=colours)
         left = box.x + px(form.pad) + px(5)
-        surface.blit(emblem, emblem.get_rect(center=(left + side // 2, box.y + px(form.pad) + head // 2)))
+        self._draw_emblem(surface, pygame.Rect(left, box.y + px(form.pad) + (head - side) // 2, side, side))
         x = left + side + px(7 if form.hero else 4)
         room = pygame.Rect(x, box.y + px(form.pad), self.points.rect.x - px(6) - x, head)
         self._draw_words(surface, room)
         super().draw(surface)
+
+    def _draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw the mark of the seat; the face of a bot that is somebody, with a small mark at its foot."""
+        kit, seat = self.kit, self.panel.seat
+        face, side = self.voice.port.sittings[seat].character, box.width
+        if face:
+            picture = kit.art.sprite(f"character-{face}", side)
+            surface.blit(picture, picture.get_rect(center=box.center))
+            side = round(side * 0.56)
+        mark = kit.art.sprite("piece-settlement", side, seat=self.voice.colours(seat))
+        at = mark.get_rect(center=box.center)
+        if face:
+            at.bottomright = (box.right + kit.px(4), box.bottom + kit.px(3))
+        surface.blit(mark, at)
 
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         kit = self.kit
@@ -315,6 +329,8 @@ def _about(voice: Voice, panel: SeatPanel) -> str:
         else voice.tr("tell-bot", level=voice.tr("seat-level", level=sitting.level))
     )
     rows = [f"**{escape(voice.name(panel.seat))}** · {who}"]
+    if sitting.character:
+        rows.append(voice.tr(f"character-{sitting.character}-line"))
     if panel.acting or panel.turn:
         rows.append(voice.tr("tell-seat-acts" if panel.acting else "tell-seat-turn"))
     return "\n".join(rows)

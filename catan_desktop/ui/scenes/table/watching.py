@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 
 import pygame
 
+from catan_desktop.ui.scenes.characters import FaceButton
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import DIM, NAME
-from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, RichText, Widget
+from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Pressable, RichText, Row, Widget
 from catan_desktop.ui.widgets.keys import activates
 
 PACES = (0.5, 1.0, 2.0, 4.0)
@@ -56,7 +58,7 @@ def _written(pace: float) -> str:
 
 
 class SeatMenu(Card):
-    """Who sits here: a person, or a bot of some level."""
+    """Who sits here: a person, or a bot of some level, and who that is."""
 
     def __init__(
         self,
@@ -66,16 +68,24 @@ class SeatMenu(Card):
         ways: Sequence[tuple[str, str, bool]],
         take: Callable[[str], object],
         beside: pygame.Rect,
+        faces: Sequence[FaceButton] = (),
+        levels: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """`ways`: (level or empty for a person, words, whether it is so now)."""
-        self.buttons: list[Button] = []
+        """`ways`: (level or empty for a person, words, whether it is so now); `faces`: who a bot may be; `levels`: what
+        each level means."""
+        self.buttons: list[Pressable] = []
         for level, words, now in ways:
             button = Button(kit, words, partial(take, level), size="body", name=f"sit-{level or 'human'}")
             button.icon = "robot" if level else "human"
+            button.tip = levels.get(level, "")
             button.chosen = now
             self.buttons.append(button)
         head = Label(kit, name, NAME.of(ink))  # type: ignore[arg-type]
-        body = Column(kit, [head, *self.buttons], gap="gap-tiny")
+        rows: list[Widget] = [head, *self.buttons]
+        if faces:
+            rows.append(Row(kit, faces, gap="gap-tiny"))
+            self.buttons.extend(faces)
+        body = Column(kit, rows, gap="gap-tiny")
         super().__init__(kit, body, look="raised", pad="gap", rim="gold", name="seat-menu")
         self.at = next((index for index, way in enumerate(ways) if way[2]), 0)
         self.rect.size = self.measure()

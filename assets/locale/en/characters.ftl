@@ -1,0 +1,33 @@
+### The four bots and their ways, and what the levels mean. $character is builder, trader, warden or runner.
+
+character-builder = Brenna
+character-trader = Tobin
+character-warden = Hald
+character-runner = Linnet
+character-any = Anybody
+character-builder-role = builder
+character-trader-role = trader
+character-warden-role = warden of the Wall
+character-runner-role = road-runner
+character-builder-line = Roofs before everything: she would rather build than bargain.
+character-trader-line = Everything has its price: good rates, and a deal with whoever listens.
+character-warden-line = Guards and patrols first: what good are houses if the Wall falls?
+character-runner-line = Always a road ahead of the others, and the longest one if she can.
+character-any-line = Who comes is drawn before the game; nobody comes twice while others are free.
+# A second one of the same name at the table.
+character-again = { $name } { $number ->
+        [2] II
+       *[3] III
+    }
+new-game-character = Who the bot is: { $name }. It changes what the bot likes to do, not how well it plays.
+new-game-name-any = whoever comes
+seat-character = { $name }, { $role }
+level-random = **Random** does anything the rules allow.
+level-easy = **Easy** thinks one step ahead and often errs: who reads the tips beats it.
+level-normal = **Normal** makes a fair evening of it.
+level-hard = **Hard** is the best there is, and thinks up to a second about a move.
+about-bot-levels =
+    - { level-random }
+    - { level-easy }
+    - { level-normal }
+    - { level-hard }

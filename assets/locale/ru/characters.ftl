@@ -1,0 +1,33 @@
+### Четыре бота и их нравы, и что значат уровни. $character: builder, trader, warden или runner.
+
+character-builder = Бренна
+character-trader = Тобин
+character-warden = Хальд
+character-runner = Линнет
+character-any = Кто угодно
+character-builder-role = строитель
+character-trader-role = торговец
+character-warden-role = страж Стены
+character-runner-role = скороход
+character-builder-line = Крыша над головой прежде всего: строить ей милее, чем торговаться.
+character-trader-line = Всему своя цена: выгодный курс и сделка с каждым, кто готов слушать.
+character-warden-line = Сначала дозорные и отряды: что толку в домах, если падёт Стена?
+character-runner-line = Всегда на дорогу впереди других, а если удастся — на самую длинную.
+character-any-line = Кто придёт, решит жребий; никто не придёт дважды, пока есть другие.
+# Второй с тем же именем за столом.
+character-again = { $name } { $number ->
+        [2] II
+       *[3] III
+    }
+new-game-character = Кто этот бот: { $name }. От этого зависит, что он любит делать, а не насколько силён.
+new-game-name-any = кто придёт
+seat-character = { $name }, { $role }
+level-random = **Случайный** делает что угодно, лишь бы по правилам.
+level-easy = **Лёгкий** думает на шаг вперёд и часто ошибается: его победит и новичок, читающий подсказки.
+level-normal = **Обычный** — достойный соперник на вечер.
+level-hard = **Сильный** — лучший, какой есть; над ходом думает до секунды.
+about-bot-levels =
+    - { level-random }
+    - { level-easy }
+    - { level-normal }
+    - { level-hard }

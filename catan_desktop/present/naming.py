@@ -1,0 +1,38 @@
+"""What the seats of a table are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catan_desktop.present.words import Speaker
+
+COLOURS = 6
+
+
+def called(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:
+    """Names of seats given as (written name, character, colour): nobody is called like another by chance.
+
+    Who has no written name is called by the character, who has none either by the colour.
+    """
+    found: list[str] = []
+    for written, character, colour in seats:
+        if written:
+            found.append(written)
+            continue
+        name = tr(f"character-{character}") if character else tr(f"seat-colour-{colour % COLOURS}")
+        again = sum(1 for one, other, _ in seats[: len(found)] if not one and other == character) if character else 0
+        found.append(tr("character-again", name=name, number=again + 1) if again else name)
+    return found
+
+
+def renamed(seats: Sequence[tuple[str, str, int]], index: int, character: str, tr: Speaker) -> str:
+    """What a seat is called when another character comes to it; a name that somebody has written stays."""
+    bare = [(_written(name, other, tr), other, colour) for name, other, colour in seats]
+    written, _, colour = bare.pop(index)
+    return called([*bare, (written, character, colour)], tr)[-1]
+
+
+def _written(name: str, character: str, tr: Speaker) -> str:
+    """A name, if it is more than the character's own."""
+    own = tr(f"character-{character}") if character else ""
+    return "" if own and (name == own or name.startswith(f"{own} ")) else name
