@@ -114,8 +114,13 @@ def ease(share_done: float) -> float:
 
 def mix(first: Colour, second: Colour, share_of_second: float) -> Colour:
     """Blend two colours; 0 gives the first, 1 the second."""
-    red, green, blue = (round(lerp(a, b, share_of_second)) for a, b in zip(first, second, strict=True))
-    return (red, green, blue)
+    red, green, blue = first
+    to_red, to_green, to_blue = second
+    return (
+        round(red + (to_red - red) * share_of_second),
+        round(green + (to_green - green) * share_of_second),
+        round(blue + (to_blue - blue) * share_of_second),
+    )
 
 
 def contrast(first: Colour, second: Colour) -> float:

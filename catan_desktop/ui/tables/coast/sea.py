@@ -37,9 +37,12 @@ def draw(brush: Brush) -> None:
                 down = clamp(far * 1.5 + 0.18 * (y / _ROWS - 0.5), 0.0, 1.0)
                 ink = mix(light, water, clamp(down * 2, 0.0, 1.0)) if down < 0.5 else mix(water, deep, down * 2 - 1)
                 small.set_at((x, y), ink)
-        return scaled(small, size)
+        return small
 
-    brush.surface.blit(brush.kit.art.kept(("coast-sea", size, light, water, deep), paint), (plan.left, plan.top))
+    art = brush.kit.art
+    small = art.kept(("coast-sea", light, water, deep), paint)
+    whole = art.kept(("coast-sea", size, light, water, deep), lambda: scaled(small, size))
+    brush.surface.blit(whole, (plan.left, plan.top))
     _swell(brush, size)
 
 
