@@ -1,0 +1,78 @@
+"""What tests share is what each of them would have made by itself."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.text import BODY, Text
+from catan_desktop.ui.theme import load_theme
+from tests import spread, warm
+
+SQUARE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#aabbcc"/></svg>'
+
+
+def bots(seed: int) -> Session:
+    seats = tuple(SeatSpec(kind="bot", level="easy", name=name, colour=at) for at, name in enumerate("ABC"))
+    return Session.new(NewGame(ruleset="classic", seats=seats, seed=seed), bots_in_process=True)
+
+
+def test_a_game_that_is_known_goes_as_it_went_and_on_as_it_would() -> None:
+    courses = warm.Courses()
+    plain, first, second = bots(3), bots(3), bots(3)
+    for session, stride in ((plain, Session.pump), (first, courses.stride), (second, courses.stride)):
+        for _ in range(60 if session is first else 70):
+            stride(session)
+    assert second.state == plain.state
+    assert second.timeline.log() == plain.timeline.log()
+    assert second.timeline.plies[0].state is first.timeline.plies[0].state
+
+
+def test_another_seed_is_another_game() -> None:
+    courses = warm.Courses()
+    first, other = bots(3), bots(4)
+    for session in (first, other):
+        for _ in range(30):
+            courses.stride(session)
+    assert first.timeline.log() != other.timeline.log()
+
+
+def test_a_picture_is_made_once_and_few_are_kept() -> None:
+    pictures = warm.Pictures(most=12 * 5000)
+    shown = pictures(SQUARE, (10, 10))
+    assert pictures(bytes(SQUARE), (10, 10)) is shown
+    own = warm._OWN(SQUARE, (10, 10))
+    assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(own, "RGBA")
+    for side in range(11, 40):
+        pictures(SQUARE, (side, side))
+    assert pictures._bytes <= 12 * 5000
+    assert pictures(SQUARE, (10, 10)) is not shown
+
+
+def test_a_line_is_as_long_as_the_font_says() -> None:
+    text = Text(Path("assets/fonts"), load_theme(Path("assets/themes/north/theme.toml")))
+    font = text._font(BODY, 20)
+    plain = pygame.Font(Path("assets/fonts") / text._theme.fonts[BODY.font], 40)
+    for line in ("", "Дозор", "Дозор", "watch of the night"):
+        assert font.size(line) == plain.size(line)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no niceness")
+def test_only_what_computes_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+
+    def nice(more: int) -> int:
+        given.append(more)
+        return 0
+
+    monkeypatch.setenv("PYTEST_XDIST_WORKER", "gw0")
+    monkeypatch.setattr(os, "nice", nice)
+    spread.give_way(f"{spread.WINDOW}test_whole_games.py::test_it")
+    assert given == []
+    spread.give_way("tests/test_warm.py::test_it")
+    assert given == [0, spread.NICENESS]
