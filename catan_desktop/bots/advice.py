@@ -37,7 +37,7 @@ FEW_OUTCOMES = 12
 """Chance with more outcomes is left to itself."""
 TRIFLE = 0.004
 """... but where nothing grows by more, one word is said of this."""
-ALONE, ENOUGH, BETTER, EQUAL = (Reason(f"why-{key}") for key in ("alone", "enough", "better", "equal"))
+ALONE, ENOUGH, BETTER, EQUAL, PLAN = (Reason(f"why-{key}") for key in ("alone", "enough", "better", "equal", "plan"))
 NEAR, RIVALS, OUTCOME = "near", "rivals", "outcome"
 """Parts of every judgement that are told here."""
 
@@ -84,7 +84,8 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
     will = weighing.after(state, action, DEPTH)
     other, forced = weighing.instead(state, asked.choices, action)
     found = weighing.grounds(state if forced else other.state, other, will)
-    return Advice(action, found or weighing.otherwise(forced, other, will))
+    waits = any(isinstance(choice, Only) and choice.action == action for choice in asked.choices)
+    return Advice(action, found or weighing.otherwise(other, will, forced=forced, waits=waits))
 
 
 class _Weighing:
@@ -175,11 +176,13 @@ class _Weighing:
                 return tuple(dict.fromkeys(found))[:most]
         return ()
 
-    def otherwise(self, forced: bool, other: Outlook, will: Outlook) -> tuple[Reason, ...]:
-        """What is said where no part of the judgement has words."""
+    def otherwise(self, other: Outlook, will: Outlook, *, forced: bool, waits: bool) -> tuple[Reason, ...]:
+        """What is said where no part of the judgement has words; `waits`: the action is a button, as the turn's end."""
         if forced:
             return (BETTER,) if will.value - other.value > TRIFLE else (EQUAL,)
-        goal = self._goal(will.state) if settlers(will.state).hands[self.seat] else None
+        if not waits:
+            return (*self._nearer(other.state, will.state),) or (PLAN,)
+        goal = self._nearest(will.state, self._goals(will.state)) if settlers(will.state).hands[self.seat] else None
         missing = self._missing(will.state, goal) if goal is not None else 0
         return (ENOUGH, Reason("why-save", (("count", missing), ("goal", goal[0])))) if goal and missing else (ENOUGH,)
 
@@ -195,16 +198,17 @@ class _Weighing:
 
     def _nearer(self, other: GameState, will: GameState) -> Iterable[Reason]:
         """Which build the hand is nearer to."""
-        goal = self._goal(will)
-        missing = self._missing(will, goal) if goal is not None else 0
-        if goal is None or missing >= self._missing(other, goal):
-            return ()
-        return (Reason("why-near", (("count", missing), ("goal", goal[0]))),)
+        nearer = [goal for goal in self._goals(will) if self._missing(will, goal) < self._missing(other, goal)]
+        goal = self._nearest(will, nearer)
+        return (Reason("why-near", (("count", self._missing(will, goal)), ("goal", goal[0]))),) if goal else ()
 
-    def _goal(self, state: GameState) -> Goal | None:
+    def _goals(self, state: GameState) -> list[Goal]:
+        """What the seat could build next."""
+        return [goal for module in self.modules if module.goals for goal in module.goals(self.game, state, self.seat)]
+
+    def _nearest(self, state: GameState, goals: Sequence[Goal]) -> Goal | None:
         """The build that the hand is nearest to, by its worth."""
         hand, rates = purse(settlers(state), self.seat).hand, self.game.ask(RATES, state, self.seat)
-        goals = [goal for module in self.modules if module.goals for goal in module.goals(self.game, state, self.seat)]
         return max(goals, key=lambda goal: goal[2] * 0.62 ** shortfall(hand, rates, goal[1]), default=None)
 
     def _missing(self, state: GameState, goal: Goal) -> int:

@@ -31,6 +31,8 @@ PATIENCE_SECONDS = 60.0
 """After so long a bot has lost its way."""
 LOST = (EOFError, OSError)
 NO_ADVICE = Reason("advice-none")
+NODES = 400
+"""Positions that a bot in this process may look at: the same game is played again the same way."""
 NICENESS = 10
 """How much the thinking gives way to the drawing of frames."""
 
@@ -49,8 +51,8 @@ class Request:
     """How much of the history sent before for this seat still holds."""
     view: Observation
     """Its history holds only what comes after `kept`."""
-    seconds: float = SECONDS
-    """So long a bot may think."""
+    budget: Budget = Budget()
+    """What a bot's thought may cost."""
     advice: bool = False
     """Say what speaks for the action as well."""
 
@@ -64,12 +66,12 @@ class Answer:
     advice: Advice | None = None
 
 
-def decide(game: Game, mind: str, view: Observation, luck: int, seconds: float = SECONDS) -> Action:
+def decide(game: Game, mind: str, view: Observation, luck: int, budget: Budget | None = None) -> Action:
     """What a bot of a mind does. GameError for an answer that is not legal.
 
     A bot that does not use up its time does the same in every process.
     """
-    action = make_bot(mind, Budget(seconds)).choose(game, view, thoughts(luck, view.seat, view.state.ply))
+    action = make_bot(mind, budget).choose(game, view, thoughts(luck, view.seat, view.state.ply))
     if view.decision is None or not any(action in choice for choice in view.decision.choices):
         raise GameError(f"the bot {mind!r} answered {action!r}, which is not legal")
     return action
@@ -78,7 +80,7 @@ def decide(game: Game, mind: str, view: Observation, luck: int, seconds: float =
 def answer_of(game: Game, request: Request, view: Observation) -> Answer:
     """The answer to a request, whatever a bot does wrong: the game goes on."""
     try:
-        action = decide(game, request.mind, view, request.luck, request.seconds)
+        action = decide(game, request.mind, view, request.luck, request.budget)
         if not request.advice:
             return Answer(action)
         return Answer(action, advice=advise(game, view, action, thoughts(request.luck, view.seat, view.state.ply)))
@@ -136,6 +138,11 @@ class Worker:
     def process_id(self) -> int | None:
         """The number of the process."""
         return self._process.pid
+
+    @property
+    def asked(self) -> bool:
+        """True while a decision is thought about, or waits for the process to be ready."""
+        return self._asked is not None
 
     @property
     def busy(self) -> bool:
@@ -245,7 +252,8 @@ class BotTable:
             self._worker = None
 
     def _request(self, mind: str, view: Observation, *, advice: bool = False) -> Request:
-        return Request(view.seat, mind, view.state.ply, self._luck, 0, view, self.seconds, advice)
+        budget = Budget(None, NODES) if self._in_process else Budget(self.seconds)
+        return Request(view.seat, mind, view.state.ply, self._luck, 0, view, budget, advice)
 
     def _answer(self, request: Request) -> Answer | None:
         """The answer to a request, or None while it is being thought about or where nobody can think any more."""

@@ -19,6 +19,7 @@ why-alone = There is nothing else to do.
 why-enough = Nothing else would help you more just now.
 why-better = It serves you better than the other answers.
 why-equal = The other answers are about as good.
+why-plan = It prepares what comes next.
 why-win = It wins the game.
 why-not-lose = Anything else may lose the game.
 # $goal is something that can be built.

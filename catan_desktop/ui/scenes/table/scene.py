@@ -24,6 +24,7 @@ from catan_desktop.ui.scenes.table.offers import Terms, terms_of
 from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
+from catan_desktop.ui.scenes.table.thinking import Thinking
 from catan_desktop.ui.tables.board.playback import SPEEDS
 from catan_desktop.ui.widgets import Kit, TextField
 from catan_desktop.ui.widgets.fitting import Fitting
@@ -48,6 +49,7 @@ class TableScene(Play):
         self.board.playback.anchor = self._anchor
         self.motion = Motion(kit)
         self.board.playback.on_cue = self.motion.hear
+        self.thinking = Thinking(self)
         self._seen: dict[Seat, tuple[int, int]] = {}
         """Up to which ply, and in which turn, each person last followed the own turn."""
         self._hold = 0.0
@@ -248,6 +250,7 @@ class TableScene(Play):
                 return  # somebody is choosing who sits where
             resting = self.watching and self.paused and actor != CHANCE
             if actor is None or (resting and not self.steps) or not self.port.pump():
+                self.thinking.wait(None if resting and not self.steps else actor, seconds)
                 break
             self.happened()
             if actor != CHANCE:
@@ -290,6 +293,7 @@ class TableScene(Play):
 
     def happened(self) -> None:
         """Something was done: show it, the dice first."""
+        self.thinking.stop()
         self._witness()
         news = self.port.news(self.seat)
         before = self.board.picture

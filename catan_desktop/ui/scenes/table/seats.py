@@ -192,6 +192,8 @@ class SeatCard(Widget):
         self.on_press: Callable[[Seat], object] | None = None
         """Called with the seat when the card itself is clicked."""
         self.form = FORMS[0]
+        self.dots = -1
+        """Which of three dots is lit while the seat thinks; -1: it does not, beyond the last: all of them."""
         self.pulse = 0.0
         """0 to 1: how strongly it is lit because something just came to it."""
         for widget in (self, self.points, *self.counters, *self.tracks, *([self.hero] if self.hero else [])):
@@ -266,7 +268,7 @@ class SeatCard(Widget):
             return
         sitting = self.voice.port.sittings[self.panel.seat]
         words = (sitting.name, sitting.character, self.note, self.voice.tr("language-name"))
-        look = (self.panel, self.form, self.voice.colours(self.panel.seat), words)
+        look = (self.panel, self.form, self.dots, self.voice.colours(self.panel.seat), words)
         scale = (id(kit.theme), kit.k, kit.larger)
         stamped(kit.art, kit.ledger, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
 
@@ -303,6 +305,19 @@ class SeatCard(Widget):
         if face:
             at.bottomright = (box.right + kit.px(4), box.bottom + kit.px(3))
         surface.blit(mark, at)
+        if self.dots >= 0:
+            self._draw_dots(surface, box)
+
+    def _draw_dots(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw the sign of thinking at the upper corner of the emblem."""
+        kit = self.kit
+        pill = pygame.Rect(0, 0, kit.px(25), kit.px(11))
+        pill.topleft = (box.x - kit.px(5), box.y - kit.px(4))
+        kit.art.panel(surface, pill, kit.colour("sunken"), radius=kit.px(5), rim=kit.colour("ice"), rim_width=kit.k)
+        for index in range(3):
+            lit = self.dots in {index, 3}
+            where = (pill.x + kit.px(6.5 + 6 * index), pill.centery)
+            kit.art.circle(surface, where, kit.px(2.2 if lit else 1.6), kit.colour("ice" if lit else "dim"))
 
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         kit = self.kit
