@@ -106,11 +106,15 @@ class _Thinking:
             return self.value(state)
         if seat == CHANCE:
             return self._chance(state, depth)
-        if seat != self.seat or len(state.frames) <= 2:
-            return self.value(state)
+        if seat != self.seat:
+            return self._others(state, seat, depth)
         asked = decision(self.game, state, seat)
         if asked is None:
             return self.value(state)
+        if len(state.frames) <= 2:
+            choices = asked.choices
+            forced = len(choices) == 1 and choices[0].count() == 1
+            return self.after(state, next(iter(choices[0])), depth - 1) if forced else self.value(state)
         values = [
             self.after(state, action, depth - 1)
             for choice in asked.choices
@@ -118,6 +122,14 @@ class _Thinking:
             for action in _candidates(choice, NARROW, self, state)
         ]
         return max(values) if values else self.value(state)
+
+    def _others(self, state: GameState, seat: Seat, depth: int) -> float:
+        """Others who must answer to the own action, to give cards say, do anything, so that its effect is seen."""
+        asked = decision(self.game, state, seat)
+        choices = [choice for choice in asked.choices if not isinstance(choice, Offer)] if asked else []
+        if state.seat != self.seat or len(state.frames) <= 2 or not choices or not choices[0].count():
+            return self.value(state)
+        return self.after(state, choices[0].sample(self.rng), depth - 1)
 
     def _chance(self, state: GameState, depth: int) -> float:
         asked = decision(self.game, state, CHANCE)

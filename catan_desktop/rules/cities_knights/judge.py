@@ -30,14 +30,40 @@ from catan_desktop.rules.settlers.robber import hand_limit
 
 from .barbarians import barbarian_strength
 from .improvements import has_crane, improvable, own_walls, price
-from .numbers import ACTIVATE, KNIGHTS, LANDING, METROPOLIS_KEPT, PROMOTE, RECRUIT, TRACKS, WALL, WALLS
-from .part import NOWHERE, CitiesPart, cities, held_count, ordinary_cities
+from .numbers import (
+    ACTIVATE,
+    HELD_LIMIT,
+    KNIGHTS,
+    LANDING,
+    METROPOLIS_KEPT,
+    PROGRESS,
+    PROMOTE,
+    RECRUIT,
+    TRACKS,
+    WALL,
+    WALLS,
+)
+from .part import NOWHERE, CitiesPart, cities, held_count, ordinary_cities, study
 from .pieces import strength
 
 ENLIST: Counts = add(RECRUIT, ACTIVATE)
 """A knight that fights at once."""
 LEVEL_WORTH = (0.0, 0.45, 0.8, 1.35, 1.6, 1.9)
 """What a level of a track is worth for its cards and its ability, in victory points."""
+MODEST = {
+    "alchemist": 0.5,
+    "commercial_harbor": 0.6,
+    "crane": 0.4,
+    "diplomat": 0.5,
+    "engineer": 0.3,
+    "intrigue": 0.4,
+    "saboteur": 0.6,
+    "smith": 0.8,
+    "warlord": 0.6,
+    "wedding": 0.8,
+}
+"""Progress cards that promise less than the others, as shares: what one would keep for ever is better played."""
+SHARES = tuple(MODEST.get(spec.key, 1.0) for spec in PROGRESS)
 
 
 @record
@@ -59,7 +85,7 @@ class Hopes:
     reward: float = 1.0
     """Of the Defender's point."""
     card: float = 0.33
-    """Of an unplayed progress card."""
+    """Of an unplayed progress card that is a good one."""
     wall: float = 0.12
     """Of a wall."""
     room: float = 0.08
@@ -185,6 +211,14 @@ def goals(
     return tuple(found)
 
 
+def held_worth(part: CitiesPart, seat: Seat) -> float:
+    """Of the unplayed progress cards of a seat, in good cards."""
+    if not held_count(part, seat):
+        return 0.0
+    cards = study(part, seat).cards
+    return min(float(HELD_LIMIT), sum([count * share for count, share in zip(cards, SHARES, strict=True)]))
+
+
 def wall_worth(game: Game, state: GameState, seat: Seat, hopes: Hopes) -> float:
     """Of one more wall: the more, the fuller the hand."""
     return hopes.wall + hopes.room * max(0, settlers(state).hands[seat] - hand_limit(game, state, seat) + 2)
@@ -243,7 +277,7 @@ def _by_seat(game: Game, state: GameState, taste: Taste, weights: Weights, hopes
         parts = seat_parts(game, state, each, weights, blocked, goals(game, state, part, each, danger, hopes))
         parts["tracks"] = track_worth(game, state, part, each, hopes)
         parts["attack"] = danger.weight * danger.worth(each)
-        parts["progress"] = hopes.card * min(held_count(part, each), 4)
+        parts["progress"] = hopes.card * held_worth(part, each)
         parts["walls"] = hopes.wall * own_walls(part, state, each).bit_count()
         parts["knights"] = hopes.active * (0.5 + danger.near) * min(strength(part, each), 6)
         parts["knights"] += hopes.standing * min(_standing(part, each), 8)

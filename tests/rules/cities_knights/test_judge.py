@@ -77,3 +77,17 @@ def test_a_wall_is_wanted_by_a_full_hand() -> None:
     few, many = (table(f"{FIRST} {hand}", SECOND, THIRD) for hand in ("1ore", "4ore 5grain"))
     assert wall_worth(many.game, many.state, Seat(0), HOPES) > wall_worth(few.game, few.state, Seat(0), HOPES)
     assert wanted(many)[WALL] > wanted(few)[WALL]
+
+
+@pytest.mark.parametrize("words", ["engineer", "smith", "warlord", "science=1 1paper crane"])
+def test_a_card_is_played_where_it_does_what_it_can(words: str) -> None:
+    """A wall, two promotions, knights roused before the landing, a cheaper level."""
+    t = table(f"{FIRST} {ROAD} K1(0,0,NE) {words}", SECOND, THIRD, ship=6)
+    assert move(t) == "play_progress"
+
+
+def test_what_others_must_give_is_seen() -> None:
+    """The wedding takes cards that its givers choose; with nothing to take it is kept."""
+    poor, rich = "V(-1,-1,N)", f"{SECOND} V(2,-2,N)! 4ore 2wool"
+    assert move(table(f"{poor} wedding", rich, "V(0,-2,N)! 3ore", ship=2)) == "play_progress"
+    assert move(table(f"{poor} wedding", f"{SECOND} V(2,-2,N)!", "V(0,-2,N)!", ship=2)) == "end_turn"
