@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -18,19 +19,20 @@ from catan_desktop.bots.bot import Bot, luck, thoughts
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.registry import BOTS
-from catan_desktop.bots.table import describe
+from catan_desktop.bots.table import GameSpec, describe
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.rules.catalogue import RULESETS
 from catan_desktop.rules.common.taste import SOBER
 from catan_desktop.session import seats
-from catan_desktop.session.seats import BotTable, Request, Worker
+from catan_desktop.session.seats import BotTable, Request, Worker, answer_of
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.bots.worlds import Position, positions, worlds
 
-NODES = Budget(seconds=None, nodes=24)
+NODES = Budget(seconds=None, nodes=24, clock=lambda: 0.0)
 SEED = 987654321987
 LUCK = luck(SEED)
 
@@ -80,6 +82,19 @@ def test_worlds_differ_in_all_that_is_hidden_and_look_the_same(key: str) -> None
     secret |= {f"{name}.hidden" for name, part in parts.items() if getattr(part, "hidden", None)}
     while_deciding = {"WatchPart.private"}  # a hero shows cards to the seat that then decides, and to nobody else
     assert secret - hidden <= while_deciding, "something that is hidden never changes"
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_advice_hangs_on_nothing_hidden(key: str) -> None:
+    """What a learner is told comes from what the learner's seat sees."""
+    for position in positions(key)[::4]:
+        view = position.view()
+        request = Request(position.seat, "normal", view.state.ply, LUCK, 0, view, NODES, advice=True)
+        told = answer_of(position.game, request, view)
+        assert told.advice is not None, told.failure
+        for other in worlds(position, Random(3))[1:3]:
+            seen = other.view()
+            assert answer_of(other.game, replace(request, view=seen), seen) == told
 
 
 class Peeper:
@@ -137,7 +152,7 @@ def asked(views: list[Observation]) -> list[bytes]:
     wire: Any = Wire()
     worker._connection, worker._sent, worker._ready, worker._asked = wire, {}, True, None
     for view in views:
-        worker.ask("normal", view, LUCK)
+        worker.ask(Request(view.seat, "normal", view.state.ply, LUCK, 0, view))
     sent: list[bytes] = wire.sent
     return sent
 
@@ -152,7 +167,8 @@ def inside(thing: Any) -> Iterator[Any]:
         for one in thing:
             yield from inside(one)
     else:
-        assert thing is None or type(thing) in {int, str, bool, float, type}, f"{type(thing)} is sent to the bots"
+        plain = thing is None or thing is perf_counter or type(thing) in {int, str, bool, float, type}
+        assert plain, f"{type(thing)} is sent to the bots"
 
 
 @pytest.mark.parametrize("key", RULESETS)
@@ -194,9 +210,11 @@ def test_a_running_game_sends_neither_its_seed_nor_secrets(key: str, monkeypatch
     request: Request = pickle.loads(request_sent)
     assert request.view == session.view(request.seat)
     assert request.luck == LUCK
-    game: Game = pickle.loads(game_sent).game()
-    assert {field.name for field in fields(game)} == {"ruleset", "seats", "board", "options", "tables"}
-    assert game.options == session.game.options
+    spec: GameSpec = pickle.loads(game_sent)
+    assert {field.name for field in fields(spec)} == {"shelf", "ruleset", "seats", "options", "board"}
+    assert spec.game().options == session.game.options
+    for lucky in (session.game, spec.game()):
+        assert not {field.name for field in fields(lucky)} & {"seed", "luck", "rng", "random"}
 
 
 def _listener(spec: Any, wire: Any) -> Worker:
