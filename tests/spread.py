@@ -20,8 +20,16 @@ LONG = (
     "tests/bots/",
     "tests/arena/",
     "tests/ui/screens/",
+    "tests/ui/table/",
+    "tests/pictures/",
+    "tests/test_app.py",
+    "tests/test_golden.py",
+    "tests/session/",
+    "tests/rules/settlers/test_longest_road_histories.py",
+    "tests/rules/cities_knights/test_longest_road_in_play.py",
+    "tests/rules/common/",
 )
-"""Files and folders, the longest first."""
+"""Files and folders, the longest first; few tests can be long ones."""
 NICENESS = 5
 """Of what computes; bots of a program before a window think at 10, and would starve beside a process for each core."""
 
