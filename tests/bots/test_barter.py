@@ -18,6 +18,7 @@ from catan_desktop.kernel.event import Event, TurnBegan, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
+from catan_desktop.rules.cities_knights.events import KnightRecruited
 from catan_desktop.rules.common.taste import SOBER, Taste
 from catan_desktop.rules.settlers.actions import (
     AcceptOffer,
@@ -138,9 +139,22 @@ def test_what_all_have_seen_taken_is_known_to_be_held() -> None:
     t = table(BUILDER, f"{NEIGHBOUR} 1ore 2grain", THIRD)
     steps = [Produced(Seat(1), counts("2ore 2grain")), Offered(Seat(1), counts("1ore"), counts("1wool"), 0b101)]
     memory = Memory(t.game, view(t, 0, steps))
-    assert memory.sure(1) == counts("2ore 2grain") or sum(memory.sure(1)) <= 3
+    assert not any(memory.sure(1)), "more than the hand holds: something was missed"
     t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", THIRD)
     assert Memory(t.game, view(t, 0, steps)).sure(1) == counts("2ore 2grain")
+
+
+def test_what_another_module_tells_of_a_seat_ends_what_was_sure_of_it() -> None:
+    """It may have paid for something; a refusal of before no longer holds either."""
+    t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", THIRD)
+    terms = Offered(Seat(0), counts("1wool"), counts("1grain"), 0b010)
+    steps = [Produced(Seat(1), counts("2ore 2grain")), terms, OfferAnswered(Seat(1), "decline"), OfferEnded(Seat(0))]
+    memory = Memory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(1), 7)]))
+    assert not any(memory.sure(1))
+    assert not memory.refusals
+    memory = Memory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(2), 7)]))
+    assert memory.sure(1) == counts("2ore 2grain")
+    assert memory.refusals
 
 
 def test_a_trader_is_content_with_less() -> None:
