@@ -15,6 +15,7 @@ from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import determinise
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.rules.common.taste import SOBER, Taste
 
@@ -30,8 +31,8 @@ WORLD_NODES = 400
 """Positions judged in one world, where time is the budget."""
 UNIT = 0.5
 """What a victory point is worth in the values that the search goes by."""
-LAST_MOMENT = 0.85
-"""Share of the cap after which no offer is thought about any longer."""
+FOR_THE_TURN = 0.7
+"""Share of the time that goes into the plan of the turn where there are offers to be thought about, too."""
 
 
 class TooLateError(Exception):
@@ -52,7 +53,11 @@ class SearchBot:
         choices = asked.choices
         if len(choices) == 1 and choices[0].count() == 1:
             return next(iter(choices[0]))
+        offers = [choice for choice in choices if isinstance(choice, Offer)]
         timer, valuing = Timer(self.budget), self.values(game.ruleset.key)
+        thinking = timer
+        if offers and self.budget.seconds is not None:
+            thinking = Timer(replace(self.budget, seconds=FOR_THE_TURN * min(self.budget.seconds, CAP_SECONDS)))
 
         def value(game: Game, state: GameState, seat: Seat) -> float:
             return valuing(game, state, seat, self.taste)
@@ -60,8 +65,7 @@ class SearchBot:
         answer = self._barter(game, view, value, timer, rng, lambda barter: barter.answer(choices))
         if answer is not None:
             return answer
-        best = self._best(game, view, value, timer, rng)
-        offers = [choice for choice in choices if isinstance(choice, Offer)]
+        best = self._best(game, view, value, thinking, rng)
         if offers:
             floor = best[0] if best else None
             offered = self._barter(game, view, value, timer, rng, lambda barter: barter.best(offers[0], floor))
@@ -115,7 +119,7 @@ class SearchBot:
 
         def hurried(game: Game, state: GameState, seat: Seat) -> float:
             timer.spend()
-            if timer.seconds > LAST_MOMENT * CAP_SECONDS:
+            if self.budget.seconds is not None and timer.seconds >= min(self.budget.seconds, CAP_SECONDS):
                 raise TooLateError
             return value(game, state, seat)
 

@@ -11,9 +11,9 @@ Flow = tuple[float, ...]
 """Cards a roll, by kind."""
 NEVER = 60.0
 """Rolls; what takes longer is as good as never."""
-STEPS = 9
+STEPS = 3
 """So many builds are looked ahead."""
-CARDS_A_POINT = 5.5
+CARDS_A_POINT = 4.5
 """About what a further point costs."""
 
 

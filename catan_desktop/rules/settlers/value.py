@@ -49,22 +49,22 @@ FIGURES = (
 class Weights:
     """What the figures count in a seat's score."""
 
-    rolls: float = -2.2
+    rolls: float = -2.7
     """Of the logarithm of the rolls that the seat would need, 4 added."""
-    points: float = 0.18
+    points: float = 0.05
     """Of a victory point."""
-    spread: float = 0.14
+    spread: float = 0.2
     """Of the sum of the square roots of the income by kind."""
-    variety: float = 0.52
+    variety: float = 0.5
     """Of a kind of which one card comes in ten rolls or more."""
-    knights_held: float = 0.51
-    cards_held: float = 0.43
+    knights_held: float = 0.47
+    cards_held: float = 0.31
     """Of an unplayed card that is neither a knight nor a point."""
-    knights_played: float = 0.4
+    knights_played: float = 0.34
     """Of a knight on the way to the award."""
-    excess: float = 0.0
+    excess: float = -0.03
     """Of a card above the hand limit."""
-    next_spot: float = 1.74
+    next_spot: float = 1.5
     """Of the yield of the best site one road away."""
     wait_turn: float = -0.03
     """Of each turn of others before the own one."""
@@ -128,7 +128,8 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, taste: Ta
     others = sum(own.cards) - knights - (own.cards[point] if point >= 0 else 0)
     lines, soon, _ = board.extras[seat]
     lacking = float(game.options["goal"]) - points - soon
-    rolls = race(own.hand, view.income, view.rates, _lines(game, part, seat, view, knights, lines, taste), lacking)
+    every = _lines(game, part, seat, view, knights, lines, taste)
+    rolls = race(own.hand, view.income, view.rates, every, lacking)
     played = 0 if part.largest == seat else min(part.knights[seat], 4)
     return (
         log(rolls + 4.0),

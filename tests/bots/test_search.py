@@ -1,0 +1,202 @@
+"""The bot that searches: on positions with one good answer, within its budget, and through whole games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+from time import process_time
+
+import pytest
+
+from catan_desktop.bots.bot import luck, thoughts
+from catan_desktop.bots.budget import CAP_SECONDS, Budget
+from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.search import SearchBot
+from catan_desktop.bots.table import deal
+from catan_desktop.kernel import chance
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import actor, apply, decision, observe, start
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.notation import encode
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.catalogue import RULESETS
+from catan_desktop.rules.common.taste import SOBER
+from catan_desktop.rules.settlers.actions import BankTrade, BuildCity, BuildSettlement, EndTurn, MoveRobber, Roll
+from catan_desktop.rules.values import value_of
+from tests.rules.settlers.place import PRE_ROLL, Table, classic, line, place, spots
+
+NODES = Budget(seconds=None, nodes=300)
+FEW = Budget(seconds=None, nodes=50)
+EIGHT = "V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)! V(0,-2,N)!"
+"""Eight points."""
+ROADS = f"{spots(2, -2, 0)} {line(2, -2, 3)}"
+"""A settlement with places for two more at its road."""
+
+
+def move(t: Table, seat: int = 0, budget: Budget = NODES, number: int = 7) -> Action:
+    return make_bot("hard", budget).choose(t.game, observe(t.game, t.state, Seat(seat)), Random(number))
+
+
+def played(t: Table, seat: int = 0, most: int = 12) -> list[Action]:
+    """What the bot does until somebody else is asked or the game is over."""
+    done: list[Action] = []
+    while actor(t.state) == seat and len(done) < most:
+        done.append(move(t, seat))
+        t.state, _ = apply(t.game, t.state, done[-1])
+    return done
+
+
+# what it finds
+
+
+def test_a_win_that_needs_two_trades_and_a_build_is_found() -> None:
+    t = place(classic(3, offers=0), f"{EIGHT} {ROADS} 9wool 1grain")
+    done = played(t)
+    assert t.winner == 0
+    assert [type(action) for action in done] == [BankTrade, BankTrade, BuildSettlement]
+
+
+def test_a_win_by_two_builds_is_found() -> None:
+    three = "V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)!"
+    t = place(classic(3, offers=0), f"{three} V(0,-2,N) {ROADS} 3ore 3grain 1lumber 1brick 1wool")
+    assert t.points(0) == 8
+    assert {BuildCity, BuildSettlement} == {type(action) for action in played(t)}
+    assert t.winner == 0
+
+
+def test_ten_cards_are_built_with_rather_than_kept() -> None:
+    t = place(classic(3, offers=0), f"{ROADS} V(0,0,N) 3ore 2grain 1lumber 1brick 1wool 1grain 1lumber", "V(2,0,S)", "")
+    done = played(t)
+    assert {BuildCity, BuildSettlement} <= {type(action) for action in done}
+    assert isinstance(done[-1], EndTurn)
+
+
+def test_nothing_is_traded_to_no_end() -> None:
+    t = place(classic(3, offers=0), "V(0,0,N) E(0,0,NE) 4wool", "V(2,0,S)", "")
+    trades = [action for action in played(t) if isinstance(action, BankTrade)]
+    assert len(trades) <= 1
+
+
+def test_the_robber_goes_to_the_leader() -> None:
+    t = place(classic(3, offers=0), "V(0,0,N) E(0,0,NE)", f"{EIGHT} 4ore", "V(0,2,S) 4ore", step=PRE_ROLL)
+    t.roll(7)
+    action = move(t)
+    assert isinstance(action, MoveRobber)
+    around = t.game.board.topology.hex_corner_mask[action.hex]
+    assert around & t.part.cities[1]
+    assert not around & t.part.settlements[0]
+
+
+def test_the_first_settlement_stands_on_good_land() -> None:
+    game = classic(3)
+    state, _ = start(game)
+    while actor(state) == CHANCE:
+        state = by_chance(game, state, 1)
+    seat = actor(state)
+    assert seat is not None
+    action = make_bot("hard", NODES).choose(game, observe(game, state, seat), Random(3))
+    yields = [sum(row) for row in game.board.yields]
+    best = sorted(yields)[-12:]
+    assert yields[action.corner] >= best[0], "among the twelve richest places"  # type: ignore[attr-defined]
+
+
+def test_a_single_choice_needs_no_thought() -> None:
+    t = place(classic(3), "V(0,0,N) E(0,0,NE)", step=PRE_ROLL)
+    assert move(t, budget=Budget(seconds=None, nodes=0)) == Roll(Seat(0))
+
+
+# its budget
+
+
+class Clock:
+    """A clock that goes on by a step each time it is read."""
+
+    def __init__(self, step: float) -> None:
+        self.now, self.step = 0.0, step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+@pytest.mark.parametrize("seconds", [0.05, 1.0, 60.0])
+def test_it_stops_in_time_by_the_clock(seconds: float) -> None:
+    """Every look at the clock takes 20 ms here, so a few looks more than allowed would show."""
+    hand = "9wool 9grain 9ore 9brick 9lumber"
+    t = place(classic(3), f"{ROADS} {hand}", "V(2,0,S) 4ore 4wool", "V(0,0,N) 3brick")
+    clock = Clock(0.02)
+    move(t, budget=Budget(seconds, None, clock))
+    assert clock.now <= min(seconds, CAP_SECONDS) + 0.1
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_no_question_takes_longer_than_the_budget(key: str) -> None:
+    """Measured by the time of the process itself, over the first hundred questions of a full table."""
+    game = deal(RULESETS[key], max(RULESETS[key].seats), {}, chance.source(3, "board"))
+    state, _ = start(game)
+    longest, asked = 0.0, 0
+    bots = [make_bot("hard", Budget(0.15, None, process_time)), make_bot("random")]
+    while (seat := actor(state)) is not None and asked < 100:
+        if seat == CHANCE:
+            state = by_chance(game, state, 3)
+            continue
+        view = observe(game, state, seat)
+        begun = process_time()
+        action = bots[asked % 2].choose(game, view, thoughts(luck(3), seat, state.ply))
+        longest = max(longest, process_time() - begun)
+        state, _ = apply(game, state, action)
+        asked += 1
+    assert longest < CAP_SECONDS
+
+
+def by_chance(game: object, state: GameState, seed: int) -> GameState:
+    asked = decision(game, state, CHANCE)  # type: ignore[arg-type]
+    assert asked is not None
+    after, _ = apply(game, state, chance.draw(seed, state.ply, asked.choices[0]))  # type: ignore[arg-type]
+    return after
+
+
+# whole games
+
+
+def walk(key: str, seats: int, plies: int, seed: int = 5) -> list[str]:
+    """The lines of a game in which the bot and a random one take turns to decide; every action is checked."""
+    game = deal(RULESETS[key], seats, {}, chance.source(seed, "board"))
+    state, _ = start(game)
+    bots = [SearchBot(value_of, SOBER, FEW), make_bot("random")]
+    lines: list[str] = []
+    while (seat := actor(state)) is not None and state.ply < plies:
+        if seat == CHANCE:
+            state = by_chance(game, state, seed)
+            continue
+        bot = bots[(seat + state.turn // seats) % 2]
+        action = bot.choose(game, observe(game, state, seat), thoughts(luck(seed), seat, state.ply))
+        lines.append(encode(game, action))
+        state, _ = apply(game, state, action)
+    return lines
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_it_never_does_what_is_not_allowed(key: str) -> None:
+    """`apply` refuses what is not allowed."""
+    for seats in {min(RULESETS[key].seats), max(RULESETS[key].seats)}:
+        assert len(walk(key, seats, 260)) > 60
+
+
+@pytest.mark.parametrize("key", ["classic", "watch"])
+def test_the_same_question_gets_the_same_answer_in_every_process(key: str) -> None:
+    code = f"from tests.bots.test_search import walk\nprint(*walk({key!r}, 4, 90), sep='\\n')"
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": number, "SDL_VIDEODRIVER": "dummy"},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for number in ("1", "2")
+    }
+    assert len(found) == 1
+    assert found.pop().splitlines() == walk(key, 4, 90)
