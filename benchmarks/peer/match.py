@@ -132,11 +132,11 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play and tell."""
     options = parser().parse_args(arguments)
-    with call(options.peer) as line:
-        try:
+    try:
+        with call(options.peer) as line:
             rows = run(options, line)
-        except (Refused, ValueError) as problem:
-            raise SystemExit(str(problem)) from problem
+    except (Refused, ValueError, KeyError, OSError) as problem:
+        raise SystemExit(str(problem)) from problem
     print(told(rows, options.ours))
 
 

@@ -137,7 +137,7 @@ class Twin:
         self.words = Words(self.game, self.places, first)
         order = [self.minds[self.words.seat(index)] for index in range(self.game.seats)]
         codes = [mind if isinstance(mind, str) else None for mind in order]
-        self.told = self._ask("new", minds=codes, seed=self.seed, **self.places.board(self.game))
+        self.told = self.line.ask("new", minds=codes, seed=self.seed, **self.places.board(self.game))
         self._compare(shortage=False)
 
     def _steps(

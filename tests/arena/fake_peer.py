@@ -15,6 +15,7 @@ from catan_desktop.bots.table import deal, shelf
 from catan_desktop.grid.outline import CLASSIC
 from catan_desktop.grid.topology import Topology, build
 from catan_desktop.kernel import engine
+from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
@@ -121,8 +122,9 @@ class Fake:
     def _forget(self) -> None:
         part = settlers(self.state)
         own = purse(part, Seat(0))
-        if own.hand[0]:
-            part = with_purse(part, Seat(0), replace(own, hand=(own.hand[0] - 1, *own.hand[1:])))
+        if any(own.hand):
+            kind = own.hand.index(max(own.hand))
+            part = with_purse(part, Seat(0), replace(own, hand=changed(own.hand, kind, -1)))
             self.state = with_settlers(self.state, part)
 
     def _discard(self, name: str) -> None:
