@@ -1,4 +1,5 @@
-"""How long a frame takes: `python -m benchmarks.frame [--size 1920x1080 | --all] [--frames 200] [--seconds 20]`.
+"""How long a frame takes: `python -m benchmarks.frame [--size 1920x1080 | --all] [--frames 200] [--seconds 20]
+[--level hard]`.
 
 A game in its middle is driven through the program's own loop with the software renderer. Every figure is the time of
 one round, from its events to the flip. The left figures are what the window's own thread had of its core: they hardly
@@ -9,6 +10,7 @@ clock on the wall. With `DISPLAY` set the window is a real one, else SDL's dummy
 from __future__ import annotations
 
 import argparse
+import os
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -17,7 +19,8 @@ from time import perf_counter
 import pygame
 
 from benchmarks.figures import Spent, frame_heading, frame_row, load, machine
-from benchmarks.stand import FRAME, Stand, Table, until
+from benchmarks.stand import FRAME, LEVEL, Stand, Table, until
+from catan_desktop.bots.registry import BOTS
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.replay import ReplayScene
@@ -212,15 +215,27 @@ def at_the_table(size: tuple[int, int], frames: int, folder: Path) -> None:
     table.close()
 
 
-def with_bots(size: tuple[int, int], seconds: float, folder: Path) -> None:
+def thinking_time(table: Table) -> float:
+    """The seconds that the process of the bots has had of a core, where the system tells."""
+    worker = table.session.bots_process
+    try:
+        fields = Path(f"/proc/{worker}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def with_bots(size: tuple[int, int], seconds: float, folder: Path, level: str, thinking: float) -> None:
     """Bots play on; everything is animated."""
-    table, seen = Table(size, 0, "normal", folder), Watched()
+    table, seen = Table(size, 0, "normal", folder, level, bot_thinking_seconds=thinking), Watched()
     seen.watch(table, seconds)
-    print(frame_row(f"bots play ({seen.moves} moves): every frame", seen.every))
+    thought = thinking_time(table)
+    print(frame_row(f"{level} bots play ({seen.moves} moves): every frame", seen.every))
     print(frame_row("    dice tumble", seen.dice))
     print(frame_row("    figures, cards and lights move", seen.moving))
     print(frame_row("    a move arrives", seen.arriving))
     print(frame_row("    a bot thinks, the air moves", seen.breathing))
+    print(f"    the bots had {thought:.1f} s of a core in {seconds:.0f} s")
     table.close()
 
 
@@ -264,11 +279,12 @@ def titled(size: tuple[int, int], frames: int, folder: Path) -> None:
     stand.close()
 
 
-PARTS: dict[str, Callable[[tuple[int, int], int, float, Path], None]] = {
-    "table": lambda size, frames, _, folder: at_the_table(size, frames, folder),
-    "bots": lambda size, _, seconds, folder: with_bots(size, seconds, folder),
-    "replay": replayed,
-    "title": lambda size, frames, _, folder: titled(size, frames, folder),
+Part = Callable[[tuple[int, int], Path, argparse.Namespace], None]
+PARTS: dict[str, Part] = {
+    "table": lambda size, folder, given: at_the_table(size, given.frames, folder),
+    "bots": lambda size, folder, given: with_bots(size, given.seconds, folder, given.level, given.thinking),
+    "replay": lambda size, folder, given: replayed(size, given.frames, given.seconds, folder),
+    "title": lambda size, folder, given: titled(size, given.frames, folder),
 }
 
 
@@ -279,6 +295,8 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="both sizes that there are aims for")
     parser.add_argument("--frames", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0, help="how long bots and films are watched")
+    parser.add_argument("--level", default=LEVEL, choices=list(BOTS), help="of the bots that play")
+    parser.add_argument("--thinking", type=float, default=1.0, help="seconds that they may think about a decision")
     parser.add_argument("--only", choices=list(PARTS), help="one part")
     arguments = parser.parse_args()
     width, height = (int(length) for length in arguments.size.split("x"))
@@ -290,7 +308,7 @@ def main() -> None:
             print(frame_heading(f"{size[0]}x{size[1]}"))
             for name, part in PARTS.items():
                 if arguments.only in {None, name}:
-                    part(size, arguments.frames, arguments.seconds, Path(folder))
+                    part(size, Path(folder), arguments)
 
 
 if __name__ == "__main__":

@@ -81,9 +81,17 @@ class Stand:
 class Table(Stand):
     """A table in the middle of a game; so many of its seats are people's, the first of them is asked."""
 
-    def __init__(self, size: tuple[int, int], people: int, animation: str, folder: Path, **wishes: object) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int],
+        people: int,
+        animation: str,
+        folder: Path,
+        level: str = LEVEL,
+        **wishes: object,
+    ) -> None:
         super().__init__(size, animation, folder, **wishes)
-        self.session = middle(people, folder)
+        self.session = middle(people, folder, level)
         self.program.session = self.session
         scene = self.program.table()
         assert isinstance(scene, TableScene)
@@ -107,13 +115,13 @@ def _played(folder: Path) -> Path:
     return file
 
 
-def middle(people: int, folder: Path) -> Session:
+def middle(people: int, folder: Path, level: str = LEVEL) -> Session:
     """A game in its middle: so many people, from the seat on that is asked, and bots that think for a while."""
     session = Session.resume(saves.read(_played(folder)))
     first = int(session.actor() or 0)
     for seat in range(4):
         kind: Literal["human", "bot"] = "human" if (seat - first) % 4 < people else "bot"
-        session.set_seat(Seat(seat), SeatSpec(kind=kind, level=LEVEL, colour=seat))
+        session.set_seat(Seat(seat), SeatSpec(kind=kind, level=level, colour=seat))
     return session
 
 

@@ -28,7 +28,7 @@ from catan_desktop.rules.settlers.questions import RATES
 from catan_desktop.rules.settlers.scoring import public_points
 
 MOST_GROUNDS = 3
-LEAST = 0.04
+LEAST = 0.02
 """A part of the judgement that grows by less, in victory points, is not worth a word."""
 WIDE, NARROW = 14, 8
 """So many actions of one family are weighed against the advised one, and of the choices that follow."""

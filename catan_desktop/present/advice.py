@@ -15,6 +15,8 @@ WHO = "who"
 """The argument of a ground that is a seat."""
 TERMS = ("give", "want")
 """The fields of an action that are the two sides of a trade."""
+SWAP = ("give", "take")
+"""... and of one that changes one kind of card for another."""
 
 
 @record
@@ -35,12 +37,14 @@ def advice_view(
 ) -> AdviceView:
     """An advice as it is shown; `kinds` are the kinds of cards of a hand, in the order of every count."""
     places = tuple(dict.fromkeys(entry.place for entry in fields if entry.place is not None))
-    details = [words("advice-terms", **_terms(fields, kinds))] if _is_trade(fields) else []
-    details += [
-        _detail(entry, kinds)
-        for entry in fields
-        if entry.place is None and not (_is_trade(fields) and entry.name in {*TERMS, "partners"})
-    ]
+    known = {entry.name: entry for entry in fields if entry.place is None}
+    details: list[Words] = []
+    if _is_trade(fields):
+        details.append(words("advice-terms", **_terms(fields, kinds)))
+        known = {name: entry for name, entry in known.items() if name not in {*TERMS, "partners"}}
+    elif known.keys() >= set(SWAP):
+        details.append(words("advice-swap", **{name: _detail(known.pop(name), kinds) for name in SWAP}))
+    details += [_detail(entry, kinds) for entry in known.values()]
     return AdviceView(title, tuple(details), tuple(map(ground_words, grounds)), places)
 
 
@@ -63,5 +67,6 @@ def _terms(fields: Sequence[Field], kinds: Sequence[str]) -> dict[str, Argument]
 
 def _detail(entry: Field, kinds: Sequence[str]) -> Words:
     """What a field says; a handful is told as cards."""
-    handful = isinstance(entry.value, tuple) and len(entry.value) == len(kinds)
-    return words("advice-cards", cards=Cards(entry.value, tuple(kinds))) if handful else entry.label
+    if isinstance(entry.value, tuple) and len(entry.value) == len(kinds):
+        return words("advice-cards", cards=Cards(entry.value, tuple(kinds)))
+    return words("advice-thing", icon=entry.icon, label=entry.label) if entry.icon else entry.label

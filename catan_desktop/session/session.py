@@ -248,6 +248,11 @@ class Session:
     def thinking_seconds(self, seconds: float) -> None:
         self._bots.seconds = seconds
 
+    @property
+    def bots_process(self) -> int | None:
+        """The number of the process in which bots think, if one runs."""
+        return self._bots.worker.process_id if self._bots.worker is not None else None
+
     def set_seat(self, seat: Seat, sitting: SeatSpec) -> None:
         """Somebody else sits down: a bot for a person, a person for a bot, another level, name or colour."""
         self._seats[seat] = sitting

@@ -5,6 +5,8 @@ advice-title = Hint
 advice-thinking = Thinking it over…
 advice-none = There is no hint just now.
 advice-terms = { $give } for { $want }
+advice-thing = <icon { $icon }> { $label }
+advice-swap = { $give } → { $take }
 advice-cards = { $cards }
 advice-line = <gold>**Hint:** { $said }</>
 advice-close = Put the hint away
@@ -107,3 +109,17 @@ goal-name =
         [improve-science] a building of science
        *[city] a keep
     }
+    .of =
+        { $goal ->
+            [settlement] a settlement
+            [road-settlement] a road and a settlement
+            [card] a development card
+            [guard] a guard
+            [knight] a knight
+            [activate] waking a knight
+            [wall] a city wall
+            [improve-trade] a building of trade
+            [improve-politics] a building of politics
+            [improve-science] a building of science
+           *[city] a keep
+        }

@@ -5,6 +5,8 @@ advice-title = Подсказка
 advice-thinking = Надо подумать…
 advice-none = Сейчас подсказать нечего.
 advice-terms = { $give } в обмен на { $want }
+advice-thing = <icon { $icon }> { $label }
+advice-swap = { $give } → { $take }
 advice-cards = { $cards }
 advice-line = <gold>**Подсказка:** { $said }</>
 advice-close = Убрать подсказку
@@ -26,10 +28,10 @@ why-not-lose = Всё остальное может привести к пора
 why-near =
     { $count ->
         [0] Карт хватит на { goal-name }.
-        [one] До полной цены не хватит { $count } карты: копите на { goal-name }.
-        [few] До полной цены не хватит { $count } карт: копите на { goal-name }.
-        [many] До полной цены не хватит { $count } карт: копите на { goal-name }.
-       *[other] До полной цены не хватит { $count } карты: копите на { goal-name }.
+        [one] До { goal-name.of } не хватит { $count } карты.
+        [few] До { goal-name.of } не хватит { $count } карт.
+        [many] До { goal-name.of } не хватит { $count } карт.
+       *[other] До { goal-name.of } не хватит { $count } карты.
     }
 why-save =
     { $count ->
@@ -121,3 +123,17 @@ goal-name =
         [improve-science] постройку знания
        *[city] крепость
     }
+    .of =
+        { $goal ->
+            [settlement] поселения
+            [road-settlement] дороги с поселением
+            [card] карты развития
+            [guard] дозорного
+            [knight] рыцаря
+            [activate] призыва рыцаря
+            [wall] городской стены
+            [improve-trade] постройки торговли
+            [improve-politics] постройки политики
+            [improve-science] постройки знания
+           *[city] крепости
+        }

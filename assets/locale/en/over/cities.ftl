@@ -61,3 +61,16 @@ goal-name =
         [improve-science] a building of science
        *[city] a city
     }
+    .of =
+        { $goal ->
+            [settlement] a settlement
+            [road-settlement] a road and a settlement
+            [card] a development card
+            [knight] a knight
+            [activate] waking a knight
+            [wall] a city wall
+            [improve-trade] a building of trade
+            [improve-politics] a building of politics
+            [improve-science] a building of science
+           *[city] a city
+        }

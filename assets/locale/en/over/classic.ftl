@@ -132,5 +132,12 @@ goal-name =
         [card] a development card
        *[city] a city
     }
+    .of =
+        { $goal ->
+            [settlement] a settlement
+            [road-settlement] a road and a settlement
+            [card] a development card
+           *[city] a city
+        }
 character-warden-role = captain of the watch
 character-warden-line = Knights first: what good are houses that nobody defends?

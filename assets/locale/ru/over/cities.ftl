@@ -63,3 +63,16 @@ goal-name =
         [improve-science] постройку знания
        *[city] город
     }
+    .of =
+        { $goal ->
+            [settlement] поселения
+            [road-settlement] дороги с поселением
+            [card] карты развития
+            [knight] рыцаря
+            [activate] призыва рыцаря
+            [wall] городской стены
+            [improve-trade] постройки торговли
+            [improve-politics] постройки политики
+            [improve-science] постройки знания
+           *[city] города
+        }

@@ -144,5 +144,12 @@ goal-name =
         [card] карту развития
        *[city] город
     }
+    .of =
+        { $goal ->
+            [settlement] поселения
+            [road-settlement] дороги с поселением
+            [card] карты развития
+           *[city] города
+        }
 character-warden-role = капитан стражи
 character-warden-line = Сначала рыцари: что толку в домах, которые никто не защищает?
