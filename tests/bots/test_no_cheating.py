@@ -18,7 +18,7 @@ import pytest
 from catan_desktop.bots.bot import Bot, luck, thoughts
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.registry import BOTS
+from catan_desktop.bots.registry import BOTS, best_level
 from catan_desktop.bots.table import GameSpec, describe
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
@@ -43,10 +43,10 @@ def answer(bot: Bot, truth: Position) -> Action:
     return bot.choose(truth.game, view, thoughts(LUCK, view.seat, view.state.ply))
 
 
-def check(make: Callable[[], Bot], key: str) -> int:
-    """Whatever lies hidden, the answer is the same; how many answers were compared."""
+def check(make: Callable[[], Bot], key: str, step: int = 1) -> int:
+    """Whatever lies hidden, the answer is the same at every `step`th position; how many answers were compared."""
     compared = 0
-    for position in positions(key):
+    for position in positions(key)[::step]:
         first = answer(make(), position)
         for other in worlds(position, Random(position.state.ply)):
             assert answer(make(), other) == first, f"{position.state.frames[-1].step}: hidden cards change the move"
@@ -58,6 +58,11 @@ def check(make: Callable[[], Bot], key: str) -> int:
 @pytest.mark.parametrize("level", BOTS)
 def test_hidden_things_change_no_answer(level: str, key: str) -> None:
     assert check(lambda: BOTS[level](SOBER, NODES), key) >= 60
+
+
+def test_longer_thought_in_several_worlds_does_not_look_either() -> None:
+    budget = Budget(seconds=None, nodes=240, clock=lambda: 0.0)
+    assert check(lambda: BOTS[best_level()](SOBER, budget), "classic", step=4) >= 20
 
 
 def test_no_character_looks_either() -> None:
