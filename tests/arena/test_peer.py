@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,15 +11,17 @@ from typing import Any
 
 import pytest
 
-from benchmarks.peer import match, results
+from benchmarks.peer import differences, match, results
 from benchmarks.peer.line import Line, Refused
-from benchmarks.peer.words import RESOURCES, Places, Words, axial, counted, cube, frozen, named
+from benchmarks.peer.words import PRE_ROLL, RESOURCES, Places, Words, axial, counted, cube, frozen, named
 from catan_desktop.grid.outline import CLASSIC
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.rules.common.island import DESERT
+from catan_desktop.rules.settlers.part import settlers, with_settlers
 from tests.arena import fake_peer
 
 ROOT = Path(__file__).parents[2]
@@ -115,6 +118,67 @@ def test_every_action_comes_back_from_the_peers_words(places: Places, first: int
         if kinds == KINDS:
             break
     assert kinds == KINDS
+
+
+@pytest.fixture
+def fake(places: Places) -> fake_peer.Fake:
+    """A peer in its fourth turn, or a little later, before the roll."""
+    fake = fake_peer.Fake(fault=False)
+    fake.new(**places.board(match.dealt(3, 11)), minds=[None] * 3, seed=1)
+    rng = Random(2)
+    while fake.state.turn < 4 or fake.state.frames[-1].step != PRE_ROLL:
+        seat = engine.actor(fake.state)
+        assert seat is not None
+        asked = engine.decision(fake.game, fake.state, seat)
+        assert asked is not None
+        fake.state, _ = engine.advance(fake.game, fake.state, asked.choices[0].sample(rng))
+    return fake
+
+
+def rules(fake: fake_peer.Fake, *, shortage: bool = False, **changed: Any) -> list[str]:
+    """The rules of the differences from what the peer tells, some of it changed."""
+    told = json.loads(json.dumps({**fake.told(), **changed}))
+    return [each.rule for each in differences.found(fake.words, fake.state, told, shortage)]
+
+
+def test_each_difference_has_the_rule_that_decides_it(fake: fake_peer.Fake) -> None:
+    told = fake.told()
+    assert rules(fake) == []
+    hands = [[count + 1 for count in hand] for hand in told["hands"]]
+    assert rules(fake, hands=hands) == ["unknown"]
+    assert rules(fake, hands=hands, shortage=True) == ["BASE-086"]
+    assert rules(fake, lengths=[0, 0, 0]) == ["BASE-171"]
+    longer = [public + 2 * (seat == 0) for seat, public in enumerate(told["public"])]
+    points = [have + 2 * (seat == 0) for seat, have in enumerate(told["points"])]
+    assert rules(fake, longest=0, public=longer, points=points) == ["BASE-178"]
+    assert rules(fake, points=points) == ["BASE-190"]
+    other = (told["turn"] + 1) % 3
+    assert rules(fake, winner=other) == ["BASE-192"]
+    assert rules(fake, winner=told["turn"]) == ["BASE-191"]
+    assert rules(fake, seat=other) == ["BASE-070"]
+    assert rules(fake, legal=[*told["legal"], ("END_TURN", None)]) == ["BASE-211"]
+    assert rules(fake, knights=[1, 0, 0]) == ["BASE-154"]
+    assert rules(fake, robber=(9, 9, -18)) == ["BASE-094"]
+
+
+@pytest.mark.parametrize(
+    ("holder", "lengths", "theirs", "rule"),
+    [
+        (-1, (6, 6, 5), 0, "BASE-177"),
+        (1, (6, 6, 5), 0, "BASE-175"),
+        (2, (5, 5, 6), 0, "BASE-176"),
+    ],
+)
+def test_a_longest_road_after_a_cut_has_its_rule(
+    fake: fake_peer.Fake, holder: int, lengths: tuple[int, ...], theirs: int, rule: str
+) -> None:
+    part = replace(settlers(fake.state), lengths=lengths, longest=holder)
+    fake.state = with_settlers(fake.state, part)
+    award = [2 * (seat == theirs) - 2 * (seat == holder) for seat in range(3)]
+    told = fake.told()
+    points = [have + more for have, more in zip(told["points"], award, strict=True)]
+    public = [have + more for have, more in zip(told["public"], award, strict=True)]
+    assert rules(fake, longest=theirs, points=points, public=public) == [rule]
 
 
 def test_games_against_a_peer_are_played_compared_and_resumed(line: Line, tmp_path: Path) -> None:
