@@ -101,7 +101,8 @@ def _parser() -> Parser:
 
 def _table_arguments(parser: argparse.ArgumentParser, seats: str) -> None:
     parser.add_argument("--rules", default=DEFAULT_RULES, metavar="ID", help=f"ruleset (default {DEFAULT_RULES})")
-    parser.add_argument("--seats", default=seats, help=f"who sits where, clockwise (default {seats})")
+    told = f"who sits where, clockwise: human, bot:LEVEL or bot:LEVEL/CHARACTER, each with :NAME (default {seats})"
+    parser.add_argument("--seats", default=seats, help=told)
     parser.add_argument("--layout", metavar="NAME", help="how the board is laid out")
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the ruleset")
 

@@ -33,7 +33,7 @@ class FaceButton(Pressable):
     def __init__(
         self, kit: Kit, character: str, on_press: Callable[[], object], *, name: str, tip: str, size: float = 34
     ) -> None:
-        super().__init__(kit, on_press, name=name, tip=tip, topic="bots")
+        super().__init__(kit, on_press, name=name, tip=tip, topic="bot-characters")
         self.character = character
         self.size = size
         self.chosen = False
@@ -59,7 +59,7 @@ class _Row(Pressable):
     """A face with its name and its ways."""
 
     def __init__(self, kit: Kit, character: str, name: str, line: str, on_press: Callable[[], object]) -> None:
-        super().__init__(kit, on_press, name=f"character-{character or 'any'}", tip=line, topic="bots")
+        super().__init__(kit, on_press, name=f"character-{character or 'any'}", tip=line, topic="bot-characters")
         self.character, self.title, self.line = character, name, line
         self.chosen = False
 
