@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import argparse
 import platform
+from bisect import bisect_right
 from collections.abc import Callable
+from itertools import accumulate
 from random import Random
 from time import process_time
 
@@ -43,13 +45,8 @@ def any_action(now: Decision, rng: Random) -> Action:
     choices = now.choices
     if len(choices) == 1:
         return choices[0].sample(rng)
-    counts = [choice.count() for choice in choices]
-    number = int(rng.random() * sum(counts))
-    for choice, count in zip(choices, counts, strict=True):
-        if number < count:
-            return choice.sample(rng)
-        number -= count
-    raise AssertionError("nothing can be done")
+    ends = list(accumulate([choice.count() for choice in choices]))
+    return choices[bisect_right(ends, int(rng.random() * ends[-1]))].sample(rng)
 
 
 def table(key: str, seats: int, seed: int, given: Options) -> Game:

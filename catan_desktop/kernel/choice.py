@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
-from itertools import chain
+from functools import lru_cache
+from itertools import accumulate, chain
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
@@ -22,6 +24,19 @@ def _value(action: Any, index: int) -> Any:
 def _is_counts(value: Any, kinds: int) -> bool:
     """True for a tuple of `kinds` counts; what is read from a file or typed may be anything."""
     return type(value) is tuple and len(value) == kinds and all([type(count) is int and count >= 0 for count in value])  # noqa: C419  (a list is faster here)
+
+
+def _below(limit: int, rng: Random) -> int:
+    """A number from 0 to `limit` - 1; half the price of `randrange`. ValueError if there is none."""
+    if limit <= 0:
+        raise ValueError("there is nothing to choose from")
+    return int(rng.random() * limit)
+
+
+@lru_cache(maxsize=1024)
+def _ends(weights: tuple[int, ...]) -> tuple[int, ...]:
+    """Where each weight ends, laid end to end."""
+    return tuple(accumulate(weights))
 
 
 @runtime_checkable
@@ -97,7 +112,7 @@ class OnSites:
     def sample(self, rng: Random) -> Action:
         """A site, all equally likely."""
         mask = self.mask
-        for _ in range(rng.randrange(mask.bit_count())):
+        for _ in range(_below(mask.bit_count(), rng)):
             mask &= mask - 1
         return self.at((mask & -mask).bit_length() - 1)
 
@@ -120,7 +135,7 @@ class Among:
 
     def sample(self, rng: Random) -> Action:
         """All equally likely."""
-        return self.actions[rng.randrange(len(self.actions))]
+        return self.actions[_below(len(self.actions), rng)]
 
 
 @record
@@ -289,12 +304,12 @@ class Draw:
 
     def pick(self, number: int) -> Action:
         """The outcome at `number` (0 <= number < total weight) of the weights laid end to end."""
-        for action, weight in zip(self.outcomes, self.weights, strict=True):
-            if number < weight:
-                return action
-            number -= weight
-        raise ValueError("the number is not below the total weight")
+        index = bisect_right(_ends(self.weights), number)
+        if index == len(self.outcomes):
+            raise ValueError("the number is not below the total weight")
+        return self.outcomes[index]
 
     def sample(self, rng: Random) -> Action:
         """By weight."""
-        return self.pick(rng.randrange(sum(self.weights)))
+        ends = _ends(self.weights)
+        return self.pick(_below(ends[-1] if ends else 0, rng))

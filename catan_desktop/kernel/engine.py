@@ -63,9 +63,10 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     if index <= last:
         index = walk.following[index]
     if index < last:
-        bottom, entered = walk.bottom[index], walk.entered[index]
+        entered = walk.entered[index]
         if entered:
-            return state.framed((*below, bottom, entered[state.seat]))
+            return state.framed(below + entered[state.seat])
+        bottom = walk.bottom[index]
         state = state.framed((*below, bottom))
         return state.framed((*below, bottom, walk.steps[index].entered(game, state)))
     seat = state.seat
@@ -175,16 +176,11 @@ def asked(game: Game, state: GameState) -> Decision | None:
 
 
 def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
-    step = state.frames[-1].step
-    contributions = game.ruleset.choices.get(step, ())
-    if len(contributions) == 1:
-        choices = contributions[0](game, state, seat)
-    else:
-        found: list[Choice] = []
-        for more in contributions:
-            found += more(game, state, seat)
-        choices = tuple(found)
-    return Decision(seat, game.ruleset.steps[step].prompt, choices)
+    step, ruleset = state.frames[-1].step, game.ruleset
+    choices: tuple[Choice, ...] = ()
+    for more in ruleset.choices[step]:
+        choices += more(game, state, seat)
+    return Decision(seat, ruleset.steps[step].prompt, choices)
 
 
 def why_not(game: Game, state: GameState, action: Action) -> Reason | None:

@@ -30,7 +30,7 @@ class Ruleset:
     script: Script
     steps: Mapping[str, Step]
     choices: Mapping[str, tuple[Choices, ...]]
-    """Every contribution to a step, its own first."""
+    """Every contribution to a step, its own first; each step stands here."""
     handlers: Mapping[type[Action], Handler]
     kinds: Mapping[str, type[Action]]
     explain: Mapping[type[Action], Explain]
@@ -144,6 +144,7 @@ def compose(
             if name not in steps:
                 raise RulesetError(f"module {module.key} adds choices to an unknown step {name}")
             choices[name] = (*choices.get(name, ()), *more)
+    choices = {name: choices.get(name, ()) for name in steps}
     for name in (*script.setup, *script.turn):
         if name not in steps:
             raise RulesetError(f"the script names an unknown step {name}")

@@ -32,8 +32,9 @@ class Walk:
     """By index: the first step from there on that the table needs; the number of steps where there is none."""
     bottom: tuple[Frame, ...]
     """By index: the bottom frame while the step is on. Behind the last one: at the end, and before the first."""
-    entered: tuple[tuple[Frame, ...], ...]
-    """By index and seat: the frame that the step begins with; nothing where it depends on the state."""
+    entered: tuple[tuple[tuple[Frame, ...], ...], ...]
+    """By index and seat: the bottom frame and the one that the step begins with; nothing where that depends on the
+    state."""
 
 
 def walk(game: Game, setup: bool) -> Walk:
@@ -44,15 +45,12 @@ def walk(game: Game, setup: bool) -> Walk:
     for index in reversed(range(len(steps))):
         needed = steps[index].needed
         following.append(index if needed is None or needed(game) else following[-1])
-    return Walk(
-        steps,
-        tuple(reversed(following)),
-        tuple(Frame(SCRIPT, 0, Position(setup, index)) for index in (*range(len(steps) + 1), -1)),
-        tuple(_entered(game, step) for step in steps),
-    )
+    bottom = tuple(Frame(SCRIPT, 0, Position(setup, index)) for index in (*range(len(steps) + 1), -1))
+    entered = tuple(_entered(game, step, bottom[index]) for index, step in enumerate(steps))
+    return Walk(steps, tuple(reversed(following)), bottom, entered)
 
 
-def _entered(game: Game, step: Step) -> tuple[Frame, ...]:
+def _entered(game: Game, step: Step, bottom: Frame) -> tuple[tuple[Frame, ...], ...]:
     if step.enter is None:
-        return tuple(step.awaiting(Seat(seat)) for seat in range(game.seats))
-    return (step.enter,) * game.seats if isinstance(step.enter, Frame) else ()
+        return tuple((bottom, step.awaiting(Seat(seat))) for seat in range(game.seats))
+    return ((bottom, step.enter),) * game.seats if isinstance(step.enter, Frame) else ()

@@ -54,7 +54,7 @@ def asked(ruleset: str, seed: int, plies: int) -> Iterator[tuple[Game, GameState
 def test_what_is_foretold_comes_true_and_betrays_nothing(ruleset: str, seed: int) -> None:
     rng = Random(seed)
     checked = 0
-    for game, state, offered in asked(ruleset, seed, 700):
+    for game, state, offered in asked(ruleset, seed, 900):
         if rng.random() < 0.75:
             continue
         view = engine.observe(game, state, offered[0].seat)

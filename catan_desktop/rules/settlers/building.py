@@ -52,7 +52,8 @@ def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     if covers(hand, values.road) and (sites := road_sites(part, seat)) and roads_left(game, part, seat):
         found.append(OnSites(BuildRoad, seat, "path", sites))
     if (
-        covers(hand, values.settlement)
+        part.touch[seat] & part.open_corners
+        and covers(hand, values.settlement)
         and (sites := settlement_sites(game, state, seat))
         and settlements_left(game, state, seat)
     ):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
@@ -65,16 +63,17 @@ def granted(bank: Counts, claims: dict[int, list[int]], out: Events) -> dict[int
 
 def tokens(game: Game, state: GameState) -> tuple[tuple[int, ...], ...]:
     """By hex: the number tokens as they lie now."""
-    moved = game.ask(TOKENS, state)
-    return moved or cast(tuple[tuple[int, ...], ...], game.board.tokens)
+    laid: tuple[tuple[int, ...], ...] = game.board.tokens
+    return game.ask(TOKENS, state) or laid
 
 
 def producers(game: Game, state: GameState, total: int) -> tuple[int, ...]:
     """The hexes that yield on a total."""
     moved = game.ask(TOKENS, state)
     if moved:
-        return tuple(hex for hex, numbers in enumerate(moved) if total in numbers)
-    return cast(tuple[int, ...], game.board.producers[total])
+        return tuple([hex for hex, numbers in enumerate(moved) if total in numbers])
+    laid: tuple[int, ...] = game.board.producers[total]
+    return laid
 
 
 def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:

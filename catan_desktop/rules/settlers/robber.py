@@ -56,7 +56,7 @@ def hand_limit(game: Game, state: GameState, seat: Seat) -> int:
 def over_limit(game: Game, state: GameState) -> SeatMask:
     """Seats with more cards than their hand limit (BASE-091)."""
     hands = settlers(state).hands
-    return sum(1 << seat for seat, count in enumerate(hands) if count > hand_limit(game, state, Seat(seat)))
+    return sum([1 << seat for seat, count in enumerate(hands) if count > hand_limit(game, state, Seat(seat))])
 
 
 def begin_discards(game: Game, state: GameState, out: Events) -> GameState:

@@ -54,7 +54,7 @@ def hidden_points(game: Game, state: GameState, seat: Seat) -> int:
 
 def total_points(game: Game, state: GameState, seat: Seat) -> int:
     """Public and hidden points (BASE-159, BASE-190)."""
-    return public_points(game, state, seat) + hidden_points(game, state, seat)
+    return game.ask(POINTS, state, seat) + hidden_points(game, state, seat)
 
 
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:

@@ -26,6 +26,8 @@ FACES = tuple(range(1, 13))
 
 
 def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
+    if event.cause == "patrol":  # what a played knight brings
+        return (Flow(event.seat, "cards", event.cards),)
     return (Flow(event.seat, "heroes", event.cards),) if event.cause in HERO_KEYS else ()
 
 

@@ -141,10 +141,10 @@ CLAIMS = st.lists(st.tuples(*[st.integers(0, 9)] * 5), min_size=2, max_size=4)
 def test_shortage_is_judged_for_each_resource_by_itself(bank: tuple[int, ...], claims: list[tuple[int, ...]]) -> None:
     """Enough: all are paid. Too little: the only claimant takes the rest, several claimants nothing."""
     out: Events = []
-    paid = granted(bank, [list(claim) for claim in claims], out)
+    paid = granted(bank, {seat: list(claim) for seat, claim in enumerate(claims)}, out)
     for kind, stock in enumerate(bank):
         due = [claim[kind] for claim in claims]
-        got = [seat[kind] for seat in paid]
+        got = [claim[kind] for claim in paid.values()]
         claimants = sum(1 for number in due if number)
         if sum(due) <= stock:
             assert got == due
