@@ -15,6 +15,7 @@ ready-knights =
         [one] { $count } ready
        *[other] { $count } ready
     }
+ready-knights-stuck = { $count } ready, no way
 ready-harbour = still to ask: { $count }
 reason-no-ready-knight = No knight of yours can act: it must have been active when your turn began, and not have acted yet.
 reason-no-resources = You have no resource to offer.

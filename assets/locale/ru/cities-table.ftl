@@ -17,6 +17,13 @@ ready-knights =
         [many] готовы { $count }
        *[other] готовы { $count }
     }
+ready-knights-stuck =
+    { $count ->
+        [one] готов { $count }, пути нет
+        [few] готовы { $count }, пути нет
+        [many] готовы { $count }, пути нет
+       *[other] готовы { $count }, пути нет
+    }
 ready-harbour = ещё не спрошено: { $count }
 reason-no-ready-knight = Действовать некому: рыцарь должен быть ратным с начала вашего хода и ещё не действовать.
 reason-no-resources = У вас нет сырья, чтобы его предложить.

@@ -130,6 +130,7 @@ def _march(game: Game, view: Observation) -> ActionButton:
         why = Reason("reason-not-in-building-phase", rule="CK-726") if between else asked_now(game, view)
         if why is None:
             why = Reason("reason-no-knight-route" if able else "reason-no-ready-knight", rule="CK-710")
+    stuck = why is not None and why.key == "reason-no-knight-route"
     return ActionButton(
         key="march",
         name=words("name-march"),
@@ -137,7 +138,7 @@ def _march(game: Game, view: Observation) -> ActionButton:
         hotkey=KEYS["march"],
         kinds=MARCH,
         reason=because(why) if why else None,
-        ready=words("ready-knights", count=able.bit_count()),
+        ready=words("ready-knights-stuck" if stuck else "ready-knights", count=able.bit_count()),
         gist=words("gist-march"),
         about=words("about-march"),
         topic="knight-move",

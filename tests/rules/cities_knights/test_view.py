@@ -112,6 +112,18 @@ def test_a_button_says_why_it_is_impossible(words: str, key: str, reason: str | 
     assert why(place(cities_game(), words), key) == reason
 
 
+def test_a_ready_knight_without_a_way_is_said_to_have_none() -> None:
+    """The button is impossible: its line says why, instead of praising a knight as ready."""
+    stuck = entry(place(cities_game(), "V(0,0,N)! K2*(0,1,SE)"), "march")
+    free = entry(place(cities_game(), "V(0,0,N)! E(0,0,NE) E(0,0,E) K2*(0,0,NE)"), "march")
+    assert stuck.ready is not None
+    assert free.ready is not None
+    assert stuck.reason is not None
+    assert stuck.reason.key == "reason-no-knight-route"
+    assert (stuck.ready.key, free.ready.key) == ("ready-knights-stuck", "ready-knights")
+    assert free.reason is None
+
+
 def test_the_improvement_nearest_at_hand_gives_the_price() -> None:
     poor = entry(place(cities_game(), f"{HOME} trade=2 science=1 1cloth 1paper"), "improve")
     assert (poor.price, poor.missing) == ((("paper", 2),), (("paper", 1),))

@@ -85,6 +85,20 @@ def test_a_throw_turns_over_the_board_and_comes_to_lie_as_it_fell(kit: Kit) -> N
     assert pygame.image.tobytes(lying, "RGB") == pygame.image.tobytes(anew, "RGB")
 
 
+def test_a_die_that_waits_for_the_next_throw_shows_the_last_as_the_others_do(kit: Kit) -> None:
+    row = DiceRow(kit)
+
+    def seen(*values: int) -> list[int]:
+        row.lie([Die(key, value) for key, value in zip(("one", "two", "event"), values, strict=True)])
+        return [die.value for die in row.dice]
+
+    assert seen(0, 0, 0) == [0, 0, 0]
+    assert seen(3, 4, 6) == [3, 4, 6]
+    assert seen(3, 4, 0) == [3, 4, 6], "the turn is over, its throw is still seen"
+    assert seen(2, 2, 1) == [2, 2, 1]
+    assert seen(5, 1, 0) == [5, 1, 0], "another throw, in which the third die has no part"
+
+
 def test_with_reduced_motion_dice_do_not_tumble_but_are_heard(kit: Kit) -> None:
     heard = Heard()
     kit.sounds = heard

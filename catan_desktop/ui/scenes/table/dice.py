@@ -67,6 +67,12 @@ class DiceRow(Widget):
         self.told: Sequence[tuple[str, str]] = ()
         """By die: what its throw means, and the entry of the almanac."""
 
+    def lie(self, dice: Sequence[Die]) -> None:
+        """Let the dice lie as they are now; one that waits for its next throw still shows the last, as the others do."""
+        last = {die.key: die.value for die in self.dice}
+        same = all(last.get(die.key) == die.value for die in dice if die.value)
+        self.dice = tuple(replace(die, value=die.value or (last.get(die.key, 0) if same else 0)) for die in dice)
+
     def tell(self, told: Sequence[tuple[str, str]]) -> None:
         """Say what each die means; the first is told of until the pointer comes to another."""
         self.told = told

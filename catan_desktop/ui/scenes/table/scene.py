@@ -458,7 +458,7 @@ class TableScene(Play):
         self.minimised = False
         self.port.news(seat)
         self.board.show(self.port.board(seat))
-        self.dice.dice = self.model.dice
+        self.dice.lie(self.model.dice)
         self.rebuild()
         first = self.resumed and seat not in self._met
         since, turn = self._seen.get(seat, (self.port.since(seat) if first else self.port.ply, 0))

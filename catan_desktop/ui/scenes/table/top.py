@@ -97,7 +97,7 @@ class TopBar(Widget):
         self.pips = PipRow(kit, voice, model.steps)
         self.dice = dice
         if not dice.moving:
-            dice.dice = model.dice
+            dice.lie(model.dice)
         dice.tell([(voice.rich(die.text) if die.text is not None else "", die.topic) for die in model.dice])
         self.tools = [self._tool(voice, tool) for tool in tools]
 
