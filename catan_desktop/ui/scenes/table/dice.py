@@ -68,7 +68,7 @@ class DiceRow(Widget):
         """By die: what its throw means, and the entry of the almanac."""
 
     def lie(self, dice: Sequence[Die]) -> None:
-        """Let the dice lie as they are now; one that waits for its next throw still shows the last, as the others do."""
+        """Let the dice lie; one that waits for its next throw still shows the last, as the others do."""
         last = {die.key: die.value for die in self.dice}
         same = all(last.get(die.key) == die.value for die in dice if die.value)
         self.dice = tuple(replace(die, value=die.value or (last.get(die.key, 0) if same else 0)) for die in dice)
