@@ -13,6 +13,8 @@ advice-close = Put the hint away
 settings-advice = Hint button at the table
 settings-thinking = Bots think at most
 about-advice = What the best bot would do in your place, and why. It sees only what you see.
+about-hint-button = A lamp below the board tells what the best bot would do in your place, and why.
+about-bot-thinking = How long a strong bot may think about one decision. Simple decisions take it no time.
 command-hint = Hint
 
 ## What speaks for an action
