@@ -78,6 +78,8 @@ class TableBoard(BoardView):
             self.kit.art.glow(surface, where, radius * 1.5, self.kit.colour("gold"), 0.5)
             box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
             box.center = (round(where[0]), round(where[1]))
+            dark = box.inflate(2 * self.kit.px(2), 2 * self.kit.px(2))
+            self.kit.art.outline(surface, dark, dark.width // 2, self.kit.colour("ink-dark"), max(4.0, 7 * self.kit.k))
             self.kit.art.outline(surface, box, round(radius), self.kit.colour("gold-light"), max(2.0, 3 * self.kit.k))
         surface.set_clip(before)
 

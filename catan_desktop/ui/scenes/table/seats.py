@@ -303,7 +303,7 @@ class SeatCard(Widget):
         mark = kit.art.sprite("piece-settlement", side, seat=self.voice.colours(seat))
         at = mark.get_rect(center=box.center)
         if face:
-            at.bottomright = (box.right + kit.px(4), box.bottom + kit.px(3))
+            at.bottomright = (box.right + kit.px(1), box.bottom + kit.px(3))
         surface.blit(mark, at)
         if self.dots >= 0:
             self._draw_dots(surface, box)
