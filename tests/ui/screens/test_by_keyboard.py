@@ -341,8 +341,8 @@ def test_keys_can_be_changed_swapped_and_set_back(typist: Typist) -> None:
     assert player.program.settings.keys == {"undo": "F2", "chronicle": "Ctrl+U"}
     assert player.program.kit.keys.label("chronicle") == "Ctrl+U"
     typist.open("key-act-road")
-    typist.press("q")
-    assert player.program.settings.keys["act-road"] == "Q"
+    typist.press("j")
+    assert player.program.settings.keys["act-road"] == "J"
     typist.open("key-act-city")
     typist.press("Tab")  # it always walks
     assert "act-city" not in player.program.settings.keys
