@@ -62,10 +62,13 @@ def port_of(session: Session, looker: Seat | None = None) -> FilmPort:
 
 @pytest.mark.parametrize("ruleset", catalogue.RULESETS)
 def test_the_port_says_what_the_table_said(ruleset: str) -> None:
-    """Board, panels, hand, chronicle, seat by seat: the same as through the port of the running game."""
+    """Board, panels, hand, chronicle, seat by seat: the same as through the port of the running game.
+
+    A chronicle holds all that was said before, so it is compared for one seat in turn, and for all at the end.
+    """
     whole = played(ruleset)
     film = port_of(whole)
-    for ply in range(0, film.last + 1, EVERY):
+    for number, ply in enumerate((*range(0, film.last, EVERY), film.last)):
         film.seek(ply)
         table = SessionPort(cut(whole, ply), settings, words)
         assert film.ply == table.ply == ply
@@ -75,7 +78,8 @@ def test_the_port_says_what_the_table_said(ruleset: str) -> None:
             assert film.view(seat) == table.view(seat)
             assert film.model(seat) == table.model(seat)
             assert film.board(seat) == table.board(seat)
-            assert list(film.chronicle(seat)) == list(table.chronicle(seat))
+            if number % 4 == index or ply == film.last:
+                assert list(film.chronicle(seat)) == list(table.chronicle(seat))
             assert film.hands(seat) == (table.model(seat).hand,)
 
 
