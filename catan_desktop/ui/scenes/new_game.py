@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
-from catan_desktop.present.naming import called
 from catan_desktop.present.words import option_key
-from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
-from catan_desktop.ui.scenes.characters import CharacterMenu, FaceButton
+from catan_desktop.session.spec import SEED_LIMIT, NewGame
+from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.ruleset_card import PictureCard
-from catan_desktop.ui.scenes.seat_colours import ColourButton, ColourMenu, PipsRow
+from catan_desktop.ui.scenes.seat_colours import PipsRow
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.scenes.sketch import BoardThumb
 from catan_desktop.ui.text import DIM, SMALL, STRONG, Style
@@ -22,7 +21,6 @@ from catan_desktop.ui.widgets import (
     Column,
     Dropdown,
     Grid,
-    IconButton,
     Label,
     Line,
     RichText,
@@ -35,9 +33,6 @@ from catan_desktop.ui.widgets import (
 )
 
 LAYOUT = "layout"
-HUMAN = "human"
-COLOURS = 6
-_NAME_LENGTH = 24
 _WIDE_PAGE = 1150
 """Design units from which three columns stand side by side."""
 _FEW_GAMES = 2
@@ -60,6 +55,7 @@ class NewGameScreen(MenuScreen):
         super().__init__(shell)
         self.cards: Sequence[RulesetCard] = shell.rulesets()
         self.draft: NewGame = shell.last() or shell.usual(self.cards[0].key)
+        self.seating = Seating(self)
         self.house = False
         """The rules are unfolded."""
         self._sketch: tuple[object, BoardSketch] | None = None
@@ -102,7 +98,7 @@ class NewGameScreen(MenuScreen):
     def build(self) -> Widget:
         """Set three columns, or two where there is no room."""
         kit, tr = self.kit, self.shell.tr
-        left: Widget = ScrollArea(kit, Column(kit, [*self._games(), self._seats()], gap="pad"))
+        left: Widget = ScrollArea(kit, Column(kit, [*self._games(), self.seating.card()], gap="pad"))
         board, options = self._board(), self._options()
         if kit.size.width / kit.k / kit.larger >= _WIDE_PAGE:
             chosen = Card(kit, ScrollArea(kit, options), title=tr("new-game-options"), grow=1.0)
@@ -157,16 +153,16 @@ class NewGameScreen(MenuScreen):
         line = Label(kit, tr(f"ruleset-{self.draft.ruleset}-line"), SMALL, name="line")
         return [Column(kit, [grid, line], gap=6)]
 
-    def _tr(self, key: str, /, **args: str | int | float) -> str:
+    def words(self, key: str, /, **args: str | int | float) -> str:
         """Give a text in the words of the chosen game."""
         return self.shell.tr_in(self.draft.ruleset, key, **args)
 
     def _how(self) -> Widget:
         """Say in three lines what the game is about."""
-        text = RichText(self.kit, self._tr(f"ruleset-{self.draft.ruleset}-how"), SMALL.of("ink"), name="how")
+        text = RichText(self.kit, self.words(f"ruleset-{self.draft.ruleset}-how"), SMALL.of("ink"), name="how")
         return Card(self.kit, text, title=self.shell.tr("new-game-how"))
 
-    # ruleset and seats
+    # ruleset
 
     def _take_ruleset(self, key: str) -> Callable[[], None]:
         def take() -> None:
@@ -177,7 +173,7 @@ class NewGameScreen(MenuScreen):
                 for name, value in self.draft.options.items()
                 if name in kept and any(value == one and type(value) is type(one) for one in kept[name].choices)
             }
-            self._set(ruleset=key, options=options)
+            self.set(ruleset=key, options=options)
 
         return take
 
@@ -186,164 +182,10 @@ class NewGameScreen(MenuScreen):
         count = len(self.draft.seats)
         return [option for option in self.card.options if not option.seats or count in option.seats]
 
-    def _seats(self) -> Widget:
-        kit, tr = self.kit, self.shell.tr
-        rows: list[Widget] = [self._seat_row(index, seat) for index, seat in enumerate(self.draft.seats)]
-        add = Button(kit, tr("new-game-add-seat"), self._add_seat, kind="quiet", icon="plus", name="add-seat")
-        if len(self.draft.seats) >= max(self.card.seats):
-            add.disable(tr("new-game-seats-most", count=max(self.card.seats)))
-        rows.append(Row(kit, [add, Space(kit), Label(kit, tr("new-game-seats-order"), SMALL)]))
-        return Card(kit, Column(kit, rows, gap=6), title=tr("new-game-seats"))
-
-    def _seat_row(self, index: int, seat: SeatSpec) -> Widget:
-        kit, tr = self.kit, self.shell.tr
-        kinds = [HUMAN, *self.shell.levels()]
-        now = 0 if seat.human else kinds.index(seat.level)
-        words = [tr("seat-human"), *(tr(f"bot-level-{level}") for level in kinds[1:])]
-
-        def take_kind(chosen: int) -> None:
-            human = chosen == 0
-            level = seat.level if human else kinds[chosen]
-            kept = bool(seat.name) and seat.name != self.shell.usual_name(index, True)
-            names = {} if kept else {"name": self.shell.usual_name(index, True) if human else ""}
-            self._set_seat(index, kind="human" if human else "bot", level=level, **names)
-
-        def take_name(text: str) -> None:
-            seats = list(self.draft.seats)
-            seats[index] = seats[index].model_copy(update={"name": text.strip() if text.isprintable() else ""})
-            self.draft = self.draft.model_copy(update={"seats": tuple(seats)})
-
-        remove = IconButton(
-            kit,
-            "cross",
-            lambda: self._remove_seat(index),
-            tip=tr("new-game-remove-seat"),
-            size=30,
-            name=f"remove-{index}",
-        )
-        if len(self.draft.seats) <= min(self.card.seats):
-            remove.disable(tr("new-game-seats-least", count=min(self.card.seats)))
-        colour = tr(f"seat-colour-{seat.colour % COLOURS}")
-        face = FaceButton(
-            kit,
-            seat.character,
-            lambda: self._ask_character(index),
-            name=f"face-{index}",
-            tip=f"{tr('new-game-character', name=self._who(seat.character))}\n{self._line(seat.character)}",
-        )
-        field = TextField(
-            kit,
-            seat.name,
-            take_name,
-            placeholder=colour if seat.human else self._called(index),
-            most=_NAME_LENGTH,
-            name=f"name-{index}",
-        )
-        return Row(
-            kit,
-            [
-                ColourButton(
-                    kit,
-                    seat.colour,
-                    lambda: self._ask_colour(index),
-                    name=f"colour-{index}",
-                    tip=tr("new-game-colour", colour=colour),
-                ),
-                Sized(
-                    kit,
-                    Dropdown(kit, words, now, take_kind, name=f"kind-{index}", tip=self._levels()),
-                    158 * kit.larger,
-                ),
-                *(() if seat.human else (face,)),
-                Sized(kit, field, 100, grow=1.0),
-                remove,
-            ],
-            gap="gap",
-        )
-
-    def _levels(self) -> str:
-        """Say who may play on a seat, and what the levels mean."""
-        return f"{self.shell.tr('new-game-who')}\n{self.shell.tr('about-bot-levels')}"
-
-    def _who(self, character: str) -> str:
-        """Give the name of a character."""
-        return self._tr(f"character-{character or 'any'}")
-
-    def _full(self, character: str) -> str:
-        """Give the name of a character with what it is."""
-        return self._tr("seat-character", name=self._who(character), role=self._tr(f"character-{character}-role"))
-
-    def _line(self, character: str) -> str:
-        """Say in one line what a character likes."""
-        return self._tr(f"character-{character or 'any'}-line")
-
-    def _ask_character(self, index: int) -> None:
-        """Show everybody that the bot of a seat can be."""
-        ways = [("", self._who(""), self._line(""))]
-        ways += [(key, self._full(key), self._line(key)) for key in self.shell.characters()]
-
-        def take(character: str) -> None:
-            self.root.close_popup()
-            self._set_seat(index, character=character)
-
-        owner = self.root.content.find(f"face-{index}")
-        now = self.draft.seats[index].character
-        self.root.open_popup(CharacterMenu(self.kit, owner.rect, now, ways, take), owner)
-
-    def _ask_colour(self, index: int) -> None:
-        """Show all colours beside the mark of a seat; one that another seat has is swapped with it."""
-        owner = self.root.content.find(f"colour-{index}")
-        tr = self.shell.tr
-        holders = {seat.colour: number for number, seat in enumerate(self.draft.seats)}
-        now = self.draft.seats[index].colour
-
-        def take(colour: int) -> None:
-            self.root.close_popup()
-            seats = list(self.draft.seats)
-            other = holders.get(colour)
-            if other is not None and other != index:
-                seats[other] = seats[other].model_copy(update={"colour": now})
-            seats[index] = seats[index].model_copy(update={"colour": colour})
-            self._set(seats=tuple(seats))
-
-        tips = []
-        for colour in range(COLOURS):
-            name = tr(f"seat-colour-{colour}")
-            held = holders.get(colour)
-            swap = held is not None and held != index
-            tips.append(tr("new-game-colour-swap", colour=name, name=self._called(held or 0)) if swap else name)
-        self.root.open_popup(ColourMenu(self.kit, owner.rect, now, tips, take), owner)
-
-    def _called(self, index: int) -> str:
-        """Give the name of a seat, also of one that has no written name."""
-        seat = self.draft.seats[index]
-        if not (seat.name or seat.human or seat.character):
-            return self.shell.tr("new-game-name-any")
-        seats = [(one.name, "" if one.human else one.character, one.colour) for one in self.draft.seats]
-        return called(seats, self._tr)[index]
-
-    def _add_seat(self) -> None:
-        self._set(seats=(*self.draft.seats, self._next_seat()))
-
-    def _next_seat(self) -> SeatSpec:
-        """Give one more bot in a free colour."""
-        used = {seat.colour for seat in self.draft.seats}
-        colour = next(colour for colour in range(COLOURS) if colour not in used)
-        return SeatSpec(kind="bot", character=self.shell.next_character(self.draft.seats), colour=colour)
-
-    def _remove_seat(self, index: int) -> None:
-        seats = self.draft.seats
-        self._set(seats=(*seats[:index], *seats[index + 1 :]))
-
-    def _set_seat(self, index: int, **values: object) -> None:
-        seats = list(self.draft.seats)
-        seats[index] = seats[index].model_copy(update=values)
-        self._set(seats=tuple(seats))
-
     # board
 
     def _board(self) -> Widget:
-        kit, tr = self.kit, self._tr
+        kit, tr = self.kit, self.words
         sketch = self.sketch()
         rows: list[Widget] = []
         layout = next((option for option in self._options_here() if option.key == LAYOUT), None)
@@ -366,7 +208,7 @@ class NewGameScreen(MenuScreen):
         if len(rows) == 2:
             seed.append(roll)
         rows.append(Row(kit, seed, gap="pad"))
-        return Card(kit, Column(kit, rows), title=self._tr("new-game-board"))
+        return Card(kit, Column(kit, rows), title=self.words("new-game-board"))
 
     def _roll_button(self, layout: OptionCard | None) -> Button:
         """Deal again; where the board is always the same, offer one that is not."""
@@ -385,7 +227,7 @@ class NewGameScreen(MenuScreen):
         )
 
     def _roll(self) -> None:
-        self._set(seed=self.shell.seed())
+        self.set(seed=self.shell.seed())
 
     def _take_seed(self, text: str) -> None:
         if text.isascii() and text.isdigit() and int(text) < SEED_LIMIT:
@@ -414,11 +256,11 @@ class NewGameScreen(MenuScreen):
 
     def _take_preset(self, values: Mapping[str, Value]) -> None:
         kept = {key: value for key, value in self.draft.options.items() if key == LAYOUT}
-        self._set(options={**kept, **values})
+        self.set(options={**kept, **values})
 
     def _options(self) -> Widget:
         """Set ready choices first; every single rule is folded away below them."""
-        kit, tr = self.kit, self._tr
+        kit, tr = self.kit, self.words
         buttons: list[Widget] = []
         told = tr("preset-own-help")
         for name, values in self._presets():
@@ -449,7 +291,7 @@ class NewGameScreen(MenuScreen):
         return Column(kit, rows, gap=10)
 
     def _option(self, option: OptionCard) -> Widget:
-        kit, tr = self.kit, self._tr
+        kit, tr = self.kit, self.words
         value = self.value(option)
         title = tr(option_key(option.key))
         told = Label(kit, tr(option_key(option.key, "help")), Style("text", "small", "dim"))
@@ -471,13 +313,13 @@ class NewGameScreen(MenuScreen):
 
     def _value_words(self, option: OptionCard, value: Value) -> str:
         key = option_key(option.key, value)
-        return self._tr(key) if self.shell.has(key) else str(value)
+        return self.words(key) if self.shell.has(key) else str(value)
 
     def _take(self, option: OptionCard, value: Value) -> None:
         options = {**self.draft.options, option.key: value}
         if value == option.default:
             del options[option.key]
-        self._set(options=options)
+        self.set(options=options)
 
     def _fold(self) -> None:
         self.house = not self.house
@@ -491,14 +333,14 @@ class NewGameScreen(MenuScreen):
         words = self.shell.tr("new-game-summary", people=people, bots=bots)
         return self.shell.tr("new-game-watching") if people == 0 else words
 
-    def _set(self, **values: object) -> None:
+    def set(self, **values: object) -> None:
         """Change the draft, and set everything that depends on it right."""
         self.draft = self.draft.model_copy(update=values)
         card, seats = self.card, self.draft.seats
         if len(seats) > max(card.seats):
             self.draft = self.draft.model_copy(update={"seats": seats[: max(card.seats)]})
         while len(self.draft.seats) < min(card.seats):
-            self.draft = self.draft.model_copy(update={"seats": (*self.draft.seats, self._next_seat())})
+            self.draft = self.draft.model_copy(update={"seats": (*self.draft.seats, self.seating.next_seat())})
         known = {option.key for option in self._options_here()}
         kept = {key: value for key, value in self.draft.options.items() if key in known}
         self.draft = self.draft.model_copy(update={"options": kept})

@@ -266,7 +266,7 @@ def test_options_that_another_game_does_not_have_are_dropped(sit_down: Sit) -> N
     player.click("new-game")
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
-    screen._set(options={"layout": "random", "goal": 12})
+    screen.set(options={"layout": "random", "goal": 12})
     player.click("ruleset-gift-base")
     assert draft(player).options == {"goal": 12}
     player.click("start")

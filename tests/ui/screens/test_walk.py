@@ -33,7 +33,7 @@ def unfolded(stack: SceneStack) -> None:
     screen = stack.top
     assert isinstance(screen, NewGameScreen)
     screen.house = True
-    screen._set(ruleset=screen.cards[1].key, options={"placement": "free"})
+    screen.set(ruleset=screen.cards[1].key, options={"placement": "free"})
 
 
 def damaged(stack: SceneStack) -> None:
