@@ -116,6 +116,20 @@ def test_a_covered_hand_is_not_told_by_a_hint() -> None:
     assert not table.find("hint-button").enabled
 
 
+def test_a_hint_is_never_shown_to_other_eyes() -> None:
+    table = Table(advance(new_session("classic", humans=(0, 1)), at_step("settlers.action")))
+    if table.curtain is not None:
+        table.lift()
+    table.letter("Q")
+    table.step()
+    assert table.has("hint-panel")
+    asked = table.scene.seat
+    table.scene.look(Seat(1 - asked))
+    assert not table.has("hint-panel")
+    assert table.scene.hint.line == ""
+    assert table.scene.hint.places == ()
+
+
 def discarding() -> Session:
     """A person must discard, in the first game in which that happens."""
     for seed in range(20):

@@ -37,8 +37,8 @@ class Hint:
 
     @property
     def open(self) -> bool:
-        """Say whether a hint is shown or being thought about."""
-        return self._asked is not None
+        """Say whether a hint is shown or being thought about: only to the eyes and in the position it was asked for."""
+        return self._asked is not None and self._asked == self._now()
 
     @property
     def thinking(self) -> bool:
