@@ -64,8 +64,8 @@ why-prospect = It opens better sites for building.
 why-held = It brings a development card, to be played when you like.
 why-army = It counts towards the “{ award-largest }”: { $count } so far.
 why-road = Your road grows to { $count }, on the way to the “{ award-longest }”.
-why-rival = It costs { $who } more than you.
-why-rival-leads = It costs { $who }, who leads.
+why-rival = Nobody loses more by it than { $who }.
+why-rival-leads = Nobody loses more by it than { $who }, who leads.
 
 ## On the Wall
 
