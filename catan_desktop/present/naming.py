@@ -15,13 +15,17 @@ def called(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:
     Who has no written name is called by the character, who has none either by the colour.
     """
     found: list[str] = []
+    by_hand = {written for written, _, _ in seats if written}
     for written, character, colour in seats:
         if written:
             found.append(written)
             continue
-        name = tr(f"character-{character}") if character else tr(f"seat-colour-{colour % COLOURS}")
-        again = sum(1 for one, other, _ in seats[: len(found)] if not one and other == character) if character else 0
-        found.append(tr("character-again", name=name, number=again + 1) if again else name)
+        own = tr(f"character-{character}") if character else tr(f"seat-colour-{colour % COLOURS}")
+        name, number = own, 1
+        while character and (name in found or name in by_hand):
+            number += 1
+            name = tr("character-again", name=own, number=number)
+        found.append(name)
     return found
 
 

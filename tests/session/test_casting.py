@@ -63,6 +63,12 @@ def test_a_name_that_was_written_stays_when_another_comes() -> None:
     assert renamed([("Tobin II", "trader", 0)], 0, "trader", tr) == "Tobin"
 
 
+def test_a_bot_that_takes_a_persons_seat_is_not_called_like_one_that_sits_there() -> None:
+    tr = Translator(LOCALE, "en", strict=True).tr
+    seats = [("", "builder", 0), ("Linnet", "runner", 1), ("Brenna", "builder", 2), ("Brenna II", "builder", 3)]
+    assert called(seats, tr) == ["Brenna III", "Linnet", "Brenna", "Brenna II"]
+
+
 def test_the_command_line_names_a_character() -> None:
     assert seat_of("bot:easy/runner") == SeatSpec(kind="bot", level="easy", character="runner")
     assert seat_of("bot:easy/runner:Vera").name == "Vera"

@@ -145,7 +145,7 @@ class LogLine:
 
 
 class LogPanel(Scrolling):
-    """Coloured lines, broken to the width, the newest at the bottom; follows them until the reader scrolls up."""
+    """Coloured lines, broken to the width, the newest at the bottom; follows them while nobody reads further up."""
 
     focusable = True
 
@@ -171,7 +171,7 @@ class LogPanel(Scrolling):
         """Show these lines; lines added at the end cost only their own measuring."""
         if tuple(lines) == self.lines:
             return
-        at_end = self.offset >= self.most
+        at_end = self.offset >= self.most or not (self.hovered or self.focused)
         self.lines = tuple(lines)
         if self.rect.width > 0:  # else no line has a width yet
             self._measure()

@@ -95,6 +95,9 @@ def test_log_follows_the_newest_until_the_reader_scrolls_up(kit: Kit) -> None:
     before = log.offset
     log.set([*log.lines, LogLine("newer still")])
     assert log.offset == before < log.most
+    move(root, (500, 100))
+    log.set([*log.lines, LogLine("the pointer has gone elsewhere")])
+    assert log.offset == log.most
 
 
 def test_log_line_is_clicked(kit: Kit, surface: pygame.Surface) -> None:

@@ -82,7 +82,9 @@ def test_a_card_that_waits_for_its_confirmation_is_named() -> None:
     table.scene.armed = action
     chosen = choosing(table.scene)
     assert chosen is not None
-    assert chosen.title == table.words.tr("card-" + PROGRESS[action.card].key.replace("_", "-"))
+    key = "card-" + PROGRESS[action.card].key.replace("_", "-")
+    assert chosen.title == table.words.tr(key)
+    assert table.words.tr(f"{key}-text") in chosen.text
 
 
 def test_the_second_building_is_asked_for_and_shown_as_the_city_it_is() -> None:
