@@ -163,6 +163,9 @@ class AtTable:
                 press("Up", "Up")
             press("Enter")
             self.note("handful")
+            if held and table.root.dialogs and table.root.dialogs[-1] is dialog:
+                self.typist.to(held[0])  # most cards are of one kind
+                press(*["Up"] * 12, "Enter")
             if table.root.dialogs and table.root.dialogs[-1] is dialog:
                 press("Esc")
         elif rows:
