@@ -197,7 +197,11 @@ def owner_of(part: CitiesPart, corner: int) -> int:
 
 def metropolises(part: CitiesPart) -> int:
     """Intersections of all metropolises."""
-    return sum([1 << corner for corner in part.metropolis if corner != NOWHERE])
+    mask = 0
+    for corner in part.metropolis:
+        if corner != NOWHERE:
+            mask |= 1 << corner
+    return mask
 
 
 def ordinary_cities(part: CitiesPart, base: SettlersPart, seat: Seat) -> int:
