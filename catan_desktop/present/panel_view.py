@@ -99,14 +99,17 @@ _ADVICE = frozenset({"hint-action-build", "hint-afford-none", "hint-action"})
 
 
 def _advised(model: panels.TableModel) -> panels.TableModel:
-    """Name in the advice all that can be paid for, whichever module offers it, or else the cards that can be played."""
+    """Name in the advice all that can be paid for or is free, whichever module offers it, or else playable cards."""
     step = model.next
     if step is None or step.hint.key not in _ADVICE:
         return model
-    ready = tuple(entry.name for entry in model.buttons if entry.reason is None and entry.price)
+    able = [entry for entry in model.buttons if entry.reason is None and (entry.price or entry.ready is not None)]
+    ready = tuple(entry.name for entry in able)
     cards = tuple(card.name for card in model.hand.cards if card.reason is None and card.kinds)
-    if ready:
+    if any(entry.price for entry in able):
         return replace(model, next=replace(step, hint=words("hint-action-build", thing=Several(ready))))
+    if ready:
+        return replace(model, next=replace(step, hint=words("hint-action-free", thing=Several((*ready, *cards)))))
     if cards:
         return replace(model, next=replace(step, hint=words("hint-action-card", thing=Several(cards))))
     return model

@@ -59,6 +59,7 @@ next-choose = Choose
 hint-pre-roll = Roll the dice; before that you may play a development card.
 hint-action = Trade with the others or the supply, or end your turn.
 hint-action-build = You can afford this: { $thing }. Choose it, or trade, or end your turn.
+hint-action-free = You can still do this: { $thing }. Or trade, or end your turn.
 hint-action-card = You can play a card: { $thing }. Or trade, or end your turn.
 
 ## Questions and what to do about them

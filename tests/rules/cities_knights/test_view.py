@@ -13,7 +13,7 @@ from catan_desktop.present.compose import board_view, cues
 from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import event_lines, table_model
-from catan_desktop.present.words import Cards
+from catan_desktop.present.words import Cards, Several
 from catan_desktop.rules.cities_knights.actions import ActivateKnight, BuildWall, ImproveCity
 from catan_desktop.rules.cities_knights.events import TokensSwapped
 from catan_desktop.rules.cities_knights.numbers import KINDS
@@ -122,6 +122,20 @@ def test_a_ready_knight_without_a_way_is_said_to_have_none() -> None:
     assert stuck.reason.key == "reason-no-knight-route"
     assert (stuck.ready.key, free.ready.key) == ("ready-knights-stuck", "ready-knights")
     assert free.reason is None
+
+
+def test_the_advice_names_what_is_free_too() -> None:
+    """A knight that can act, or a harbour deal, is not passed over because nothing can be paid for."""
+    free = model(place(cities_game(), "V(0,0,N)! E(0,0,NE) E(0,0,E) K2*(0,0,NE)")).next
+    paid = model(place(cities_game(), "V(0,0,N)! E(0,0,NE) E(0,0,E) K2*(0,0,NE) 2brick 2lumber")).next
+    assert free is not None
+    assert paid is not None
+    assert free.hint.key == "hint-action-free"
+    assert paid.hint.key == "hint-action-build"
+    for hint in (free.hint, paid.hint):
+        named = dict(hint.arguments)["thing"]
+        assert isinstance(named, Several)
+        assert "name-march" in [thing.key for thing in named.texts]
 
 
 def test_the_improvement_nearest_at_hand_gives_the_price() -> None:

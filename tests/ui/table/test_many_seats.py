@@ -9,6 +9,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.rules.six_players.actions import PassBuilding
 from catan_desktop.rules.six_players.module import BUILDING
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.seats import PointsBox
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
@@ -39,6 +40,19 @@ def test_putting_an_offer_together_moves_nothing_and_stays_in_the_panel(language
     assert table.find(give).rect == before
     edge = table.find("trade-offer").rect.right
     assert table.find("trade-silent").rect.right <= edge
+
+
+def test_in_the_set_up_the_board_keeps_its_place_between_two_presses() -> None:
+    """The second press would miss the place if a shorter sentence of help gave a line back to the board."""
+    table = Table(advance(new_session("cities-knights", seats=6), lambda now: now.actor() == 0), size=SMALL)
+    desk = table.scene.root.content
+    assert isinstance(desk, Desk)
+    before = desk.board.rect.copy()
+    for sentence in ("Here.", "Choose a lit place. " * 6):
+        desk.line.label.set(sentence)
+        desk.layout(desk.rect)
+        assert desk.board.rect == before
+        assert desk.line.label.measure(desk.line.label.rect.width).height <= desk.line.label.rect.height
 
 
 def test_bots_that_a_person_holds_up_do_not_think() -> None:

@@ -95,8 +95,11 @@ class Desk(Widget):
         on_help: Callable[[], object] | None = None,
         help_tip: str = "",
         hint_button: IconButton | None = None,
+        *,
+        steady: bool = False,
     ) -> None:
-        """`panels` keeps the picture of the panels from one desk to the next; `on_help` tells what can be done."""
+        """`panels` keeps the picture of the panels for the next desk; `on_help` tells what can be done; `steady`: the
+        line of help keeps its height."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
@@ -105,7 +108,8 @@ class Desk(Widget):
         self.right = list(right)
         self.bottom = bottom
         style = SMALL if low_window(kit) else BODY.of("dim")
-        self.line = HelpLine(kit, hint, style, on_help, help_tip, kit.keys.key("what-now"), hint_button)
+        key = kit.keys.key("what-now")
+        self.line = HelpLine(kit, hint, style, on_help, help_tip, key, hint_button, steady=steady)
         self.fresh = True
         """Something around the board looks different."""
         self.late = False
@@ -303,6 +307,7 @@ class Builder:
             self.hooks.help,
             voice.tr("what-now"),
             look.hint_button,
+            steady=not model.turn,
         )
 
     def to_top(self) -> None:

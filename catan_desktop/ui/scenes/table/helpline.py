@@ -12,6 +12,8 @@ from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets import IconButton, Kit, Label, Widget
 
 _BUTTON = 26
+_NARROW = 900
+"""In design units; in less width, sentences of the set-up may need a second line."""
 
 
 class HelpLine(Widget):
@@ -26,8 +28,10 @@ class HelpLine(Widget):
         tip: str,
         key: str,
         lamp: IconButton | None = None,
+        *,
+        steady: bool = False,
     ) -> None:
-        """`lamp`: a second button, beside the first."""
+        """`lamp`: a second button, beside the first. `steady`: keep the place of two lines where some need it."""
         super().__init__(kit, name="help-line")
         self.label = Label(kit, sentence, style, across=0.5, name="hint", tip=tip)
         self.label.visible = bool(sentence)
@@ -38,6 +42,7 @@ class HelpLine(Widget):
         self.button.topic = "turn"
         self.button.visible = on_help is not None
         self.lamp = lamp
+        self.steady = steady
 
     def children(self) -> Sequence[Widget]:
         """Give the sentence and the buttons."""
@@ -52,6 +57,8 @@ class HelpLine(Widget):
         room = self._room()
         said = self.label.measure(None if width is None else width - 2 * room) if self.label.visible else Size(0, 0)
         low = self.kit.px(_BUTTON) if room else 0
+        if self.steady and self.label.visible and width is not None and width < self.kit.px(_NARROW):
+            low = max(low, 2 * self.kit.text.line_height(self.label.style))
         return Size(said.width + 2 * room if width is None else width, max(said.height, low))
 
     def layout(self, rect: pygame.Rect) -> None:

@@ -76,8 +76,8 @@ def choosing(play: Play) -> Choosing | None:
         said = play.voice.say(entry.name if entry is not None and plain else named)
         ask = tr("choose-confirm" if play.aim is not None else "choose-confirm-here", next=play.kit.keys.label("next"))
         sure = [play.voice.rich(entry) for entry in play.port.foresee(play.armed)]
-        told = [play.voice.rich(card.text) for card in model.hand.cards if card.name == named][:1]
-        text = "\n".join([*told, *sure, ask]) if told or sure else entry_text(play.voice, entry, ask)
+        gist = [play.voice.rich(card.text) for card in model.hand.cards if card.name == named][:1]
+        text = "\n".join([*gist, *sure, ask]) if gist or sure else entry_text(play.voice, entry, ask)
         return Choosing(said, text, entry.icon if entry is not None else "", (), play.back)
     if play.pick.begun:
         found = play.actions()
