@@ -7,8 +7,10 @@ from contextlib import suppress
 import pygame
 import pytest
 
+from catan_desktop.bots.advice import Advice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.advice import AdviceView
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -155,3 +157,32 @@ def test_the_hint_needs_nothing_but_what_the_seat_sees() -> None:
     table.letter("Q")
     table.step()
     assert set(looked) == {0}
+
+
+@pytest.mark.parametrize("ruleset", RULES)
+def test_every_hint_of_a_game_can_be_said(ruleset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a person is asked: the action, its details and its grounds are words, its places on the board."""
+    monkeypatch.setattr("catan_desktop.session.seats.best_level", lambda: "normal")
+    session = new_session(ruleset, humans=(0, 1, 2, 3), options={} if ruleset != "gift-base" else {"placement": "free"})
+    tables = [Table(session, language=language) for language in ("en", "ru")]
+    told: set[str] = set()
+    for _ in range(700):
+        actor = session.actor()
+        if actor is None or len(told) > 14:
+            break
+        if session.pump():
+            continue
+        found = session.advise(actor)
+        assert isinstance(found, Advice)
+        if found.action.kind not in told:
+            told.add(found.action.kind)
+            for table in tables:
+                shown = table.port.advise(actor)
+                assert isinstance(shown, AdviceView)
+                for text in (shown.title, *shown.details, *shown.grounds):
+                    said = table.scene.voice.rich(text)
+                    assert said
+                    assert "(" not in said or ")" in said
+                assert all(isinstance(site, int) for _, site in shown.places)
+        session.submit(found.action)
+    assert len(told) > 6
