@@ -32,7 +32,7 @@ BOTS: Mapping[str, Callable[[Taste, Budget], Bot]] = {
     "random": lambda taste, budget: RandomBot(),
     "easy": lambda taste, budget: EasyBot(judge_of, taste),
     "normal": lambda taste, budget: NormalBot(judge_of, taste),
-    "hard": lambda taste, budget: SearchBot(value_of, taste, budget),
+    "hard": lambda taste, budget: SearchBot(value_of, taste, budget, judge_of),
 }
 """Level -> how to make one, weakest first."""
 

@@ -42,8 +42,16 @@ class TooLateError(Exception):
 class SearchBot:
     """Plans its turn to the end, in several worlds."""
 
-    def __init__(self, values: Callable[[str], Valuing], taste: Taste = SOBER, budget: Budget | None = None) -> None:
-        self.values, self.taste, self.budget = values, taste, budget or Budget()
+    def __init__(
+        self,
+        values: Callable[[str], Valuing],
+        taste: Taste = SOBER,
+        budget: Budget | None = None,
+        openings: Callable[[str], Valuing] | None = None,
+    ) -> None:
+        """`values` gives what a ruleset is played by, `openings` what its set-up is played by, if that is another."""
+        self.values, self.openings = values, openings or values
+        self.taste, self.budget = taste, budget or Budget()
 
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
         """One legal action of `view.decision`, which is not None."""
@@ -54,7 +62,8 @@ class SearchBot:
         if len(choices) == 1 and choices[0].count() == 1:
             return next(iter(choices[0]))
         offers = [choice for choice in choices if isinstance(choice, Offer)]
-        timer, valuing = Timer(self.budget), self.values(game.ruleset.key)
+        timer = Timer(self.budget)
+        valuing = (self.values if view.state.turn else self.openings)(game.ruleset.key)
         thinking = timer
         if offers and self.budget.seconds is not None:
             thinking = Timer(replace(self.budget, seconds=FOR_THE_TURN * min(self.budget.seconds, CAP_SECONDS)))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from heapq import heappop, heappush
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import actor, advance, decision
@@ -23,11 +23,7 @@ from .search_moves import chances_of, moves
 
 Value: TypeAlias = Callable[[Game, GameState, Seat], float]
 ANSWERS = 12
-"""So many answers of others are imagined before a position is judged; it is enough for a round of the set-up."""
-MANY = 6
-"""A choice of more than so many places in the set-up is looked at with what the others will take."""
-OPENINGS = 10
-"""So many places are looked at more closely then."""
+"""So many answers of others are imagined before a position is judged."""
 Node: TypeAlias = tuple[float, int, GameState, float, int]
 """Promise (negative, for the heap), serial number, position, luck to take off, number of the first action."""
 
@@ -46,8 +42,6 @@ class Plan:
         """Number of a first action -> value of the best end that it leads to."""
         self.guess: dict[int, float] = {}
         """The same by a look at its first position alone."""
-        self.liked: dict[object, float] = {}
-        """In the set-up: how good a place is, whoever takes it."""
         self.serial = 0
 
     def worth(self, state: GameState) -> float:
@@ -63,27 +57,14 @@ class Plan:
 
     def run(self, state: GameState, actions: list[Action]) -> dict[int, float]:
         """The value of each action, by its number; those that were not reached in time are left out."""
-        opening = state.turn == 0 and len(actions) > MANY
         for number, action in enumerate(actions):
             self._follow(state, action, 0.0, number, first=True)
             if self.timer.over:
                 break
-        if opening:
-            self._look_round(state, actions)
         while self.open and not self.over:
             _, _, at, luck, number = heappop(self.open)
             self._expand(at, luck, number)
         return {number: self.found.get(number, guess) for number, guess in self.guess.items()}
-
-    def _look_round(self, state: GameState, actions: list[Action]) -> None:
-        """In the set-up: what looks good to this seat looks good to others, who will take it in their turn."""
-        self.liked = {_what(actions[number]): guess for number, guess in self.guess.items()}
-        best = sorted(self.guess, key=lambda number: (-self.guess[number], number))[:OPENINGS]
-        self.guess = {number: self.guess[number] for number in best}
-        self.open, self.found = [], {}
-        self.seen.clear()
-        for number in best:
-            self._follow(state, actions[number], 0.0, number)
 
     def _expand(self, state: GameState, luck: float, number: int) -> None:
         asked = decision(self.game, state, self.seat)
@@ -141,25 +122,13 @@ class Plan:
         return state, luck
 
     def _others(self, state: GameState, step: str) -> GameState:
-        """Where others still answer the same question (what to discard, say), let them answer anyhow; in the set-up
-        they take what is liked best."""
+        """Where others still answer the same question (what to discard, say), let them answer anyhow."""
         for _ in range(ANSWERS):
             seat = actor(state)
-            if seat is None or seat in (self.seat, CHANCE):
-                break
-            if state.frames[-1].step != step or (state.turn == 0 and not self.liked):
+            if seat is None or seat in (self.seat, CHANCE) or state.turn == 0 or state.frames[-1].step != step:
                 break
             asked = decision(self.game, state, seat)
             if asked is None:
                 break
-            choice = asked.choices[0]
-            action = choice.sample(self.rng)
-            if state.turn == 0 and choice.count() > MANY:
-                action = max(choice, key=lambda one: self.liked.get(_what(one), float("-inf")))
-            state, _ = advance(self.game, state, action)
+            state, _ = advance(self.game, state, asked.choices[0].sample(self.rng))
         return state
-
-
-def _what(action: Any) -> tuple[Any, ...]:
-    """An action, whoever does it."""
-    return (action.kind, *[getattr(action, field) for field in action.__match_args__[1:]])

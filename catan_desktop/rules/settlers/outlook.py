@@ -29,7 +29,7 @@ from .tables import tables
 T = TypeVar("T")
 MEMORY = 1 << 16
 """So many things are remembered for a game before all are forgotten."""
-BLOCKED_SHARE = 0.3
+BLOCKED_SHARE = 0.5
 """A blocked hex is free again some day: so much of its yield is taken off."""
 FAR = 0.035
 """Yield that a site is thought to lose for each road that leads to it, for it may be taken first."""

@@ -21,7 +21,7 @@ from catan_desktop.rules.common.taste import SOBER, Taste
 
 from .outlook import Outlook, memory_of, outlook
 from .part import SettlersPart, purse, settlers
-from .race import Build, Line, race
+from .race import Baskets, Build, Flow, Line, race
 from .robber import hand_limit
 from .scoring import hidden_points, public_points
 from .tables import tables
@@ -30,6 +30,8 @@ WIN = 20.0
 """The value of a game that is won; no position that goes on comes near."""
 SURE = 12.0
 """Values of positions that go on lie between this and its opposite."""
+BASKETS = (((2.0, 1.0, 1.0, 1.5), 2.6), ((0.5, 0.3, 1.0, 2.5), 2.1), ((4.0, 2.0, 0.5, 0.0), 3.1))
+"""Ways to points: (roads, settlements, cities, cards), points that come of them."""
 Figures: TypeAlias = tuple[float, ...]
 FIGURES = (
     "rolls",
@@ -49,24 +51,24 @@ FIGURES = (
 class Weights:
     """What the figures count in a seat's score."""
 
-    rolls: float = -2.7
+    rolls: float = -2.2
     """Of the logarithm of the rolls that the seat would need, 4 added."""
-    points: float = 0.05
+    points: float = 0.1
     """Of a victory point."""
-    spread: float = 0.2
+    spread: float = 0.3
     """Of the sum of the square roots of the income by kind."""
-    variety: float = 0.5
+    variety: float = 0.25
     """Of a kind of which one card comes in ten rolls or more."""
-    knights_held: float = 0.47
-    cards_held: float = 0.31
+    knights_held: float = 0.38
+    cards_held: float = 0.5
     """Of an unplayed card that is neither a knight nor a point."""
-    knights_played: float = 0.34
+    knights_played: float = 0.28
     """Of a knight on the way to the award."""
-    excess: float = -0.03
+    excess: float = -0.04
     """Of a card above the hand limit."""
-    next_spot: float = 1.5
+    next_spot: float = 1.1
     """Of the yield of the best site one road away."""
-    wait_turn: float = -0.03
+    wait_turn: float = -0.025
     """Of each turn of others before the own one."""
 
 
@@ -129,7 +131,7 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, taste: Ta
     lines, soon, _ = board.extras[seat]
     lacking = float(game.options["goal"]) - points - soon
     every = _lines(game, part, seat, view, knights, lines, taste)
-    rolls = race(own.hand, view.income, view.rates, every, lacking)
+    rolls = race(own.hand, view.income, view.rates, every, baskets(game), lacking)
     played = 0 if part.largest == seat else min(part.knights[seat], 4)
     return (
         log(rolls + 4.0),
@@ -157,6 +159,18 @@ def _lines(
     if not part.deck:
         return (*view.lines, *more)
     return (*view.lines, *more, _card_line(game, part, seat, knights, taste))
+
+
+@lru_cache(maxsize=8)
+def baskets(game: Game) -> Baskets:
+    """What points cost in the long run: a bit of everything; cities and cards; settlements at many roads."""
+    values = tables(game)
+
+    def many(road: float, settlement: float, city: float, card: float) -> Flow:
+        kinds = zip(values.road, values.settlement, values.city, values.card, strict=True)
+        return tuple([road * a + settlement * b + city * c + card * d for a, b, c, d in kinds])
+
+    return tuple([(many(*counts), points) for counts, points in BASKETS])
 
 
 def _card_line(game: Game, part: SettlersPart, seat: Seat, knights: int, taste: Taste) -> Line:
