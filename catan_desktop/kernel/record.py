@@ -67,7 +67,12 @@ def record(cls: type[C]) -> type[C]:
         f"def __replace__(self{others}):\n"
         f"    new = _twin()\n{copied}    new.__class__ = _class\n    return new\n"
     )
-    written = {name: method for name, method in vars(cls).items() if getattr(method, "quick", False)}
+    written = {
+        name: method
+        for base in reversed(cls.__mro__)
+        for name, method in vars(base).items()
+        if getattr(method, "quick", False)
+    }
     for name, method in written.items():
         changed = method.__code__.co_varnames[1 : method.__code__.co_argcount]
         source += f"def {name}(self, {', '.join(changed)}):\n    new = _twin()\n"
@@ -78,7 +83,7 @@ def record(cls: type[C]) -> type[C]:
     for name in ("__init__", "__replace__", *written):
         scope[name].__qualname__ = f"{built.__qualname__}.{name}"
         scope[name].__doc__ = written[name].__doc__ if name in written else None
-        setattr(built, name, scope[name])
+        setattr(built, name, quick(scope[name]) if name in written else scope[name])
     return built
 
 

@@ -68,6 +68,8 @@ def test_a_quick_copy_is_what_its_body_says() -> None:
     assert point.moved(3, x=4) == replace(point, x=4, y=3)
     assert point.moved.__doc__ == "The point elsewhere."
     assert "_twin" in Point.moved.__code__.co_names
+    deeper = Deeper(1, 2, ("a",), 9)
+    assert deeper.moved(3, x=4) == replace(deeper, x=4, y=3)
 
 
 def test_replace_refuses_a_field_that_is_not_there() -> None:
