@@ -17,6 +17,8 @@ from .part import watch
 
 NOTABLE = 0.01
 """A change of the danger of less is not told."""
+LOOMING = 0.05
+"""Nobody asks who would gain by a fall of the Wall that is less likely."""
 
 
 def _guards(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
@@ -33,7 +35,7 @@ def _danger(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
         gained = [len(new) - len(old) for new, old in zip(now.posts, was.posts, strict=True)]
         section = gained.index(max(gained)) + 1 if max(gained) > 0 else 0
         yield Reason("why-wall", (("section", section),))
-    elif leads and (change > NOTABLE or tragic_rank(game, other, seat) < 0):
+    elif leads and danger(now) > LOOMING and (change > NOTABLE or tragic_rank(game, other, seat) < 0):
         yield Reason("why-most-guards")
 
 
