@@ -28,9 +28,9 @@ def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
     part = cities(game, state)
-    near, attack = urgency(part), attack_worth(game, state, part, HOPES)
 
     def more(game: Game, state: GameState, seat: Seat) -> Extra:
+        near, attack = urgency(part), attack_worth(game, state, part, HOPES)
         own = (0.3 + 0.7 * near) * attack[seat] + HOPES.card * min(held_count(part, seat), 4)
         own += track_worth(game, state, part, seat, HOPES)
         own += HOPES.wall * own_walls(part, state, seat).bit_count()
