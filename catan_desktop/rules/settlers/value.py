@@ -51,13 +51,13 @@ FIGURES = (
 class Weights:
     """What the figures count in a seat's score."""
 
-    rolls: float = -2.2
+    rolls: float = -2.4
     """Of the logarithm of the rolls that the seat would need, 4 added."""
     points: float = 0.1
     """Of a victory point."""
-    spread: float = 0.3
+    spread: float = 0.1
     """Of the sum of the square roots of the income by kind."""
-    variety: float = 0.25
+    variety: float = 0.15
     """Of a kind of which one card comes in ten rolls or more."""
     knights_held: float = 0.38
     cards_held: float = 0.5
