@@ -27,7 +27,7 @@ from .race import Build, Flow, Line
 from .tables import tables
 
 T = TypeVar("T")
-MEMORY = 1 << 16
+MEMORY = 1 << 14
 """So many things are remembered for a game before all are forgotten."""
 BLOCKED_SHARE = 0.5
 """A blocked hex is free again some day: so much of its yield is taken off."""
@@ -66,7 +66,7 @@ class Memory:
         return value
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)
 def memory_of(game: Game) -> Memory:
     """The memory of a game, the same as long as the game is in use."""
     return Memory()
