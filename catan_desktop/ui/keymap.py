@@ -37,6 +37,7 @@ COMMANDS: Final = tuple(
         ("redo", "Ctrl+Y", "table", ("Ctrl+Shift+Z",)),
         ("undo-turn", "Ctrl+Backspace", "table"),
         ("trade", "T", "table"),
+        ("cards", "E", "table"),
         ("peek", "V", "table"),
         ("chronicle", "F2", "table"),
         ("supply", "F3", "table"),

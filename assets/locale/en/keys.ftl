@@ -25,6 +25,7 @@ command-undo = Undo
 command-redo = Redo
 command-undo-turn = Undo the whole turn
 command-trade = Go to the trade
+command-cards = Go to the own cards that can be played
 command-peek = Lay a question aside, or bring it back
 command-chronicle = Chronicle
 command-supply = What is left

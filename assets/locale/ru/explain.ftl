@@ -105,7 +105,7 @@ explain-building =
 explain-building-yields = Карт за 36 бросков: { $cards }
 explain-can-grow = Его можно заменить крепостью.
 explain-why = <danger>Здесь нельзя: { $reason }</>
-explain-no-settlement = <danger>Поселения здесь не построить: { $reason }</>
+explain-no-settlement = <danger>Поселения здесь не построить. { $reason }</>
 explain-rate = Торговый путь: любая карта из резерва за { $rate } { resource.of }
 explain-rate-any =
     { $rate ->

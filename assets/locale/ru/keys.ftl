@@ -25,6 +25,7 @@ command-undo = Отменить
 command-redo = Вернуть
 command-undo-turn = Отменить весь ход
 command-trade = К обмену
+command-cards = К своим картам развития
 command-peek = Отложить вопрос или вернуться к нему
 command-chronicle = Летопись
 command-supply = Что осталось

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from catan_desktop.kernel.choice import Among, OnSites
 from catan_desktop.rules.cities_knights.actions import ChaseRobber, ImproveCity, MoveKnight, PlayProgress
 from catan_desktop.rules.cities_knights.numbers import PROGRESS
@@ -9,6 +11,7 @@ from catan_desktop.rules.cities_knights.part import cities
 from catan_desktop.rules.settlers.setup import Placement
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.context import PlaceMenu
+from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.scenes.table.ladders import RungCell
 from catan_desktop.ui.scenes.table.telling import choosing
 from tests.ui.table.table import Table, advance, new_session
@@ -85,6 +88,16 @@ def test_a_card_that_waits_for_its_confirmation_is_named() -> None:
     key = "card-" + PROGRESS[action.card].key.replace("_", "-")
     assert chosen.title == table.words.tr(key)
     assert table.words.tr(f"{key}-text") in chosen.text
+
+
+def test_a_key_leads_to_the_cards_that_can_be_played() -> None:
+    table = at(lambda session: bool(offered(session, PlayProgress)), seed=3)
+    able = [w for w in table.scene.root.content.walk() if isinstance(w, CardStack) and w.ready]
+    for card in (*able, able[0]):
+        table.letter("e")
+        assert table.scene.root.focus is card
+    table.key(pygame.K_RETURN)
+    assert table.scene.armed is not None or table.scene.pick.begun or table.scene.root.dialogs
 
 
 def test_the_second_building_is_asked_for_and_shown_as_the_city_it_is() -> None:

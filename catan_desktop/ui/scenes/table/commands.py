@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from catan_desktop.ui.scenes.table.hand import CardStack
+
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
     from catan_desktop.ui.widgets import Widget
@@ -20,6 +22,7 @@ def commands(play: Play) -> Mapping[str, Callable[[], object]]:
         "redo": play.redo,
         "undo-turn": play.undo_turn,
         "trade": partial(go_to, play, "trade", "offer"),
+        "cards": partial(_cards, play),
         "peek": partial(_peek, play),
         "chronicle": play.chronicle,
         "supply": play.supply,
@@ -49,6 +52,17 @@ def go_to(play: Play, *names: str) -> None:
         play.root.set_focus(stop)
     elif play.model.trade is not None and play.model.trade.reason is not None:
         play.refuse(play.model.trade.reason)
+
+
+def _cards(play: Play) -> None:
+    """Put the focus on the next card of the own hand that can be played, or on any where none can."""
+    hand = _found(play, "hand")
+    stacks = [stack for stack in hand.children() if isinstance(stack, CardStack)] if hand is not None else []
+    stacks = [stack for stack in stacks if stack.ready] or stacks
+    if stacks:
+        here = next((index for index, stack in enumerate(stacks) if stack is play.root.focus), -1)
+        play.root.keyboard = True
+        play.root.set_focus(stacks[(here + 1) % len(stacks)])
 
 
 def _found(play: Play, name: str) -> Widget | None:
