@@ -20,6 +20,8 @@ from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollAre
 OVERVIEW = "overview"
 BESIDE = 2
 """So many charts of a page stand beside each other."""
+_SETTLED = 0.7
+"""Seconds in which a press for a new game does not count yet."""
 
 
 class FiguresScreen(MenuScreen):
@@ -95,6 +97,8 @@ class ResultScreen(FiguresScreen):
         super().__init__(shell, shell.result())
         self.below = below
         self.mood = Mood(shell.kit, self.model.ending, self.model.ruleset)
+        self.age = 0.0
+        """Seconds since it came up, all by itself and maybe under a press that was meant for the table."""
 
     def build(self) -> Widget:
         """Set the ending on top, the pages, and the ways on."""
@@ -120,6 +124,7 @@ class ResultScreen(FiguresScreen):
 
     def tick(self, seconds: float) -> None:
         """Let the picture live."""
+        self.age += seconds
         if self.pages[self.page] == OVERVIEW:
             self.mood.tick(seconds)
 
@@ -185,6 +190,8 @@ class ResultScreen(FiguresScreen):
         self.attempt(self.shell.leave)
 
     def _again(self) -> None:
+        if self.below and self.age < _SETTLED:
+            return
         self.attempt(self.shell.rematch)
 
     def _save(self) -> None:

@@ -570,6 +570,18 @@ def test_the_result_tells_how_the_game_ended(ended: Player) -> None:
     assert ended.program.kit.ledger.problems() == []
 
 
+def test_a_press_meant_for_the_table_begins_no_new_game(ended: Player) -> None:
+    former = ended.program.session
+    ended.click("rematch")
+    assert ended.name == "ResultScreen"
+    assert ended.program.session is former
+    for _ in range(60):
+        ended.wait()
+    ended.click("rematch")
+    assert ended.name == "Table"
+    assert ended.program.session is not former
+
+
 def test_from_the_result_to_the_board_and_to_a_rematch(ended: Player) -> None:
     ended.click("look")
     assert ended.name == "Table"
