@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
-from catan_desktop.kernel.engine import determinise
+from catan_desktop.kernel.engine import advance, determinise
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -29,8 +29,6 @@ WORLDS = 4
 """At most so many deals of the unknown cards."""
 WORLD_NODES = 400
 """Positions judged in one world, where time is the budget."""
-UNIT = 0.5
-"""What a victory point is worth in the values that the search goes by."""
 FOR_THE_TURN = 0.7
 """Share of the time that goes into the plan of the turn where there are offers to be thought about, too."""
 
@@ -47,10 +45,11 @@ class SearchBot:
         values: Callable[[str], Valuing],
         taste: Taste = SOBER,
         budget: Budget | None = None,
-        openings: Callable[[str], Valuing] | None = None,
+        judges: Callable[[str], Valuing] | None = None,
     ) -> None:
-        """`values` gives what a ruleset is played by, `openings` what its set-up is played by, if that is another."""
-        self.values, self.openings = values, openings or values
+        """`values` gives what a ruleset is played by; `judges` the judgement, in victory points, that its set-up is
+        played by and that trade with others is weighed by, for it is what the others go by."""
+        self.values, self.judges = values, judges or values
         self.taste, self.budget = taste, budget or Budget()
 
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
@@ -63,7 +62,7 @@ class SearchBot:
             return next(iter(choices[0]))
         offers = [choice for choice in choices if isinstance(choice, Offer)]
         timer = Timer(self.budget)
-        valuing = (self.values if view.state.turn else self.openings)(game.ruleset.key)
+        valuing = (self.values if view.state.turn else self.judges)(game.ruleset.key)
         thinking = timer
         if offers and self.budget.seconds is not None:
             thinking = Timer(replace(self.budget, seconds=FOR_THE_TURN * min(self.budget.seconds, CAP_SECONDS)))
@@ -71,13 +70,14 @@ class SearchBot:
         def value(game: Game, state: GameState, seat: Seat) -> float:
             return valuing(game, state, seat, self.taste)
 
-        answer = self._barter(game, view, value, timer, rng, lambda barter: barter.answer(choices))
+        answer = self._barter(game, view, timer, rng, lambda barter: barter.answer(choices))
         if answer is not None:
             return answer
         best = self._best(game, view, value, thinking, rng)
         if offers:
-            floor = best[0] if best else None
-            offered = self._barter(game, view, value, timer, rng, lambda barter: barter.best(offers[0], floor))
+            offered = self._barter(
+                game, view, timer, rng, lambda barter: barter.best(offers[0], _floor(barter, best[1]) if best else None)
+            )
             if offered is not None:
                 return offered
         return best[1] if best else choices[0].sample(rng)
@@ -119,21 +119,26 @@ class SearchBot:
         self,
         game: Game,
         view: Observation,
-        value: Callable[[Game, GameState, Seat], float],
         timer: Timer,
         rng: Random,
         question: Callable[[Barter], Action | None],
     ) -> Action | None:
         """What the art of trading says to a question, if there is time for it."""
+        judge = self.judges(game.ruleset.key)
 
         def hurried(game: Game, state: GameState, seat: Seat) -> float:
             timer.spend()
             if self.budget.seconds is not None and timer.seconds >= min(self.budget.seconds, CAP_SECONDS):
                 raise TooLateError
-            return value(game, state, seat)
+            return judge(game, state, seat, self.taste)
 
-        barter = Barter(game, view, determinise(game, view, rng), hurried, rng, self.taste, UNIT)
+        barter = Barter(game, view, determinise(game, view, rng), hurried, rng, self.taste)
         try:
             return question(barter)
         except TooLateError:
             return None
+
+
+def _floor(barter: Barter, action: Action) -> float:
+    """The judgement of the position after the best action that is no offer."""
+    return barter.judge(barter.game, advance(barter.game, barter.state, action)[0], barter.seat)

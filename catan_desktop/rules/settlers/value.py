@@ -1,9 +1,9 @@
 """What a position is worth to a seat that searches: how likely each seat is to win from here.
 
 Each seat gets a score from a few figures, above all from how many rolls it would need to reach the goal if nobody
-disturbed it (`race`). The chances of winning are the exponentials of the scores, shared out. The weights come from a
-conditional logit over positions of games of bots (`benchmarks/README.md`). Reads a full state: bots deal the unknown
-cards first.
+disturbed it (`race`). The chances of winning are the exponentials of the scores, shared out. The weights began as a
+conditional logit over positions of games of bots and were bettered by games (`benchmarks/README.md`). Reads a full
+state: bots deal the unknown cards first.
 """
 
 from __future__ import annotations
