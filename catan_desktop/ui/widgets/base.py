@@ -148,6 +148,11 @@ class Kit:
             offset=offset,
         )
 
+    def cast(self) -> int:
+        """Give how far the soft shadow reaches around a box, at most."""
+        cast = self.theme.shadow
+        return 2 * self.px(cast.blur) + round(max(abs(cast.x), abs(cast.y)) * self.k)
+
     def ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: float | str = "radius") -> None:
         """Draw the focus ring around a box."""
         width = max(2, self.px("focus"))
@@ -158,6 +163,10 @@ class Kit:
         """Play one of the interface's own sounds."""
         if self.sounds is not None:
             self.sounds.play(key, "interface")
+
+
+_RING = 8
+"""What is drawn around a widget to mark it stays within so many design units."""
 
 
 class Widget:
@@ -210,6 +219,11 @@ class Widget:
     def hint(self) -> str:
         """Give what its tooltip says: why it cannot be used, else what it is."""
         return (self.reason or self.tip).strip()
+
+    def stirred(self) -> pygame.Rect:
+        """Give the place that looks different once the pointer or the focus comes or goes, its ring included."""
+        room = self.kit.px(_RING)
+        return self.rect.inflate(2 * room, 2 * room)
 
     def tip_anchor(self) -> pygame.Rect | None:
         """Give what its tip must not cover; None: the widget itself, or the pointer where the widget is wide."""

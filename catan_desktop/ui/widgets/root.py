@@ -16,8 +16,6 @@ from catan_desktop.ui.widgets.tips import Tips
 from catan_desktop.ui.widgets.tree import again, down_to, teller, topic_of
 from catan_desktop.ui.widgets.walking import ARROWS, led_to, next_stop
 
-_RING = 8
-"""What is drawn around a widget to mark it stays within so many design units."""
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
 
 
@@ -383,5 +381,4 @@ class Root:
 
     def _differs(self, widget: Widget | None) -> None:
         """Ask for a frame in which a widget looks different, with its ring."""
-        room = self.kit.px(_RING)
-        self.kit.due(None if widget is None else widget.rect.inflate(2 * room, 2 * room))
+        self.kit.due(None if widget is None else widget.stirred())

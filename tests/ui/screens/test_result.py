@@ -24,7 +24,7 @@ from tests.ui.screens.player import Player
 SIZES = ((1280, 720), (1920, 1080), (1440, 1080), (2560, 1080))
 PAGES = ("overview", "points", "dice", "cards", "trade", "wall")
 NAMES = ("Anya", "Qhorin", "Ygritte", "Женя")
-TRUE, TRAGIC = 12, 13
+TRUE, TRAGIC = 12, 1
 Sit = Callable[..., Player]
 
 

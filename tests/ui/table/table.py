@@ -28,6 +28,8 @@ LOCALE = ASSETS / "locale"
 SIZE = (1280, 720)
 QUICK = Settings(animation_speed="off", bot_pause_seconds=0.0)
 NAMES = ("Anya", "Qhorin", "Ygritte", "Женя", "Dora", "Felix")
+GAMES = 8
+"""So many games are played in search of a position."""
 _KITS: dict[bool, Kit] = {}
 
 
@@ -60,19 +62,26 @@ def new_session(
 
 
 def advance(session: Session, until: Callable[[Session], bool], seed: int = 1, most: int = 4000) -> Session:
-    """Let everybody play anything legal until a person is asked in a position that is wanted."""
+    """Let everybody play anything legal until a person is asked in a position that is wanted.
+
+    Where it does not come in one game, others are played from the same beginning: what is looked for must not hang on
+    how random actions are drawn.
+    """
     rng = Random(seed)
-    for _ in range(most):
-        actor = session.actor()
-        if actor is not None and actor != CHANCE and session.seats[actor].human and until(session):
-            return session
-        if session.outcome is not None:
-            break
-        if not session.pump():
-            assert actor is not None
-            asked = session.view(actor).decision
-            assert asked is not None
-            session.submit(rng.choice([choice for choice in asked.choices if choice.count()]).sample(rng))
+    for game in range(GAMES):
+        if game:
+            session = Session.new(session.spec, bots_in_process=True)
+        for _ in range(most):
+            actor = session.actor()
+            if actor is not None and actor != CHANCE and session.seats[actor].human and until(session):
+                return session
+            if session.outcome is not None:
+                break
+            if not session.pump():
+                assert actor is not None
+                asked = session.view(actor).decision
+                assert asked is not None
+                session.submit(rng.choice([choice for choice in asked.choices if choice.count()]).sample(rng))
     raise LookupError("the wanted position did not come")
 
 

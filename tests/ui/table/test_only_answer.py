@@ -20,7 +20,7 @@ def test_the_only_card_that_can_be_chosen_is_named(kind: str) -> None:
             return False
         return next(iter(decision.choices[0])).kind == kind
 
-    table = Table(advance(new_session("watch", (0, 1, 2), seats=3, seed=1), only, 1))
+    table = Table(advance(new_session("watch", (0, 1, 2), seats=3, seed=2), only, 1))
     table.lift()
     assert table.dialog == ""
     row = table.find("option-0")

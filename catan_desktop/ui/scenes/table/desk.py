@@ -214,8 +214,7 @@ class Desk(Widget):
 
     def _mend(self, surface: pygame.Surface) -> None:
         """Paint anew only what lies in some places, with the shadows that fall there."""
-        cast = self.kit.theme.shadow
-        reach = 2 * self.kit.px(cast.blur) + round(max(abs(cast.x), abs(cast.y)) * self.kit.k)
+        reach = self.kit.cast()
         around = self._around()
         spots = [spot for spot in self.spots if not spot.contains(self.board.rect)]
         for spot in joined(spots):

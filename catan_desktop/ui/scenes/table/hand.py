@@ -18,6 +18,12 @@ _CARD = (56, 80)
 _LABEL = Style("strong", "small")
 
 
+def lifted(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
+    """The place that a card changes when it is lifted: its shadow moves with it."""
+    room = kit.cast() + kit.px(4)
+    return rect.inflate(2 * room, 2 * room)
+
+
 class ResourceStack(Pressable):
     """All cards of one resource; a press offers one of them."""
 
@@ -51,6 +57,10 @@ class ResourceStack(Pressable):
         if self.hovered and self.count:
             box.y -= px(4)
         return box
+
+    def stirred(self) -> pygame.Rect:
+        """Give the place of the lifted card with its shadow."""
+        return lifted(self.kit, self.rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw up to three cards on each other, the count on the front one."""
@@ -115,6 +125,10 @@ class CardStack(Pressable):
     def least(self) -> int:
         """Need a part of the card where several overlap."""
         return self.kit.px(36)
+
+    def stirred(self) -> pygame.Rect:
+        """Give the place of the lifted card with its shadow."""
+        return lifted(self.kit, self.rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card, its name where that can be read, and how many there are."""
