@@ -76,7 +76,7 @@ class Cue:
     wait: float = 0.0
     """So many seconds after its group has begun, at normal speed; 0: as soon as those before it leave room."""
     state: str = ""
-    """In which state a piece is then: `idle` or `awake`; empty: as it was."""
+    """In which state a piece is then: `idle` or `awake`, `away` for one that is laid aside; empty: as it was."""
     only: bool = False
     """There is one of its kind at most: it is gone from where it was."""
     text: str = ""

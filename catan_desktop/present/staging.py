@@ -115,10 +115,10 @@ def _set_piece(board: HexBoard, gone: PieceMark | None, new: PieceMark | None) -
 
 
 def _lift_piece(board: HexBoard, cue: Cue) -> HexBoard:
-    """A piece that is meant without its kind lies beside the board until it is known where it goes."""
+    """A piece that is meant without its kind, or that is laid aside, lies there until it is known where it goes."""
     piece = _piece(board, cue.start, cue.number)
     away = None
-    if piece is not None and cue.sprite == PIECE and cue.start[0] != AWAY:
+    if piece is not None and cue.start[0] != AWAY and (cue.sprite == PIECE or cue.state == AWAY):
         away = replace(piece, space=AWAY)
     return _set_piece(board, piece, away)
 

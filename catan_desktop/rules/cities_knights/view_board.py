@@ -169,12 +169,12 @@ def _moved(game: Game, event: events.KnightMoved) -> tuple[Cue, ...]:
 
 
 def _displaced(game: Game, event: events.KnightDisplaced) -> tuple[Cue, ...]:
-    gone = Cue("lift", _at(event.to), sprite=PIECE)
+    gone = Cue("lift", _at(event.to), sprite=PIECE, state=AWAY)
     return (gone, Cue("move", _at(event.corner), _at(event.to), sprite=PIECE, state="idle", sound="knight"))
 
 
 def _driven(game: Game, event: events.KnightDrivenAway) -> tuple[Cue, ...]:
-    return (Cue("lift", _at(event.corner), sprite=PIECE),)
+    return (Cue("lift", _at(event.corner), sprite=PIECE, state=AWAY),)
 
 
 def _removed(game: Game, event: events.KnightRemoved) -> tuple[Cue, ...]:
