@@ -27,6 +27,7 @@ HERO_NAMES = "benjen mance marsh melisandre mormont qhorin tarly thorne yarwyck 
 HEROES = HERO_NAMES.split()
 CARD_NAMES = "back-dev back-resource brick cost grain lumber ore patrol recruits roads vp winter wool"
 CARDS = CARD_NAMES.split()
+CHARACTERS = ("builder", "runner", "trader", "warden")
 PARCHMENT_BRIGHTNESS = 190
 
 
@@ -89,5 +90,6 @@ def test_scripts_make_the_committed_drawings(tmp_path: Path, monkeypatch: pytest
     for name in SCRIPTS:
         importlib.import_module(name).main()
     made = sorted(tmp_path.iterdir())
-    assert len(made) == len(ICONS) + len(HEROES) + len(CARDS) + len(RESOURCES) + len("123456w") + 3
+    drawings = (ICONS, HEROES, CARDS, RESOURCES, CHARACTERS, "123456w")
+    assert len(made) == sum(map(len, drawings)) + 3
     assert [path.name for path in made if path.read_bytes() != (ART / path.name).read_bytes()] == []

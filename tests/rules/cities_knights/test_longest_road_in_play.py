@@ -39,7 +39,7 @@ WANTED = {
     *("recruit_knight", "move_knight", "displace_knight", "retreat_knight", "build_road", "build_settlement"),
     *("remove_road", "lay_road", "intrigue_knight", "desert_knight", "place_deserter"),
 }
-GAMES, ACTIONS = 600, 25
+GAMES, ACTIONS = 750, 25
 """For each table: games, and actions of each."""
 
 
