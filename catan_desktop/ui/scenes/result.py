@@ -112,12 +112,6 @@ class ResultScreen(FiguresScreen):
         ]
         return page(kit, [self._ending()], self.tabs(self._overview()), foot)
 
-    def enter(self, size: tuple[int, int]) -> None:
-        """Come up with the rematch in hand."""
-        super().enter(size)
-        if self.root.focus is None:
-            self.root.set_focus(self.root.content.find("rematch"))
-
     def backdrop(self, surface: pygame.Surface) -> None:
         """Draw what became of the land, far away."""
         self.mood.far(surface)

@@ -582,6 +582,15 @@ def test_a_press_meant_for_the_table_begins_no_new_game(ended: Player) -> None:
     assert ended.program.session is not former
 
 
+def test_the_keys_meant_for_the_table_begin_no_new_game(ended: Player) -> None:
+    former = ended.program.session
+    ended.wait(60)
+    for key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_SPACE):
+        ended.key(key)
+    assert ended.program.session is former
+    assert ended.name == "ResultScreen"
+
+
 def test_from_the_result_to_the_board_and_to_a_rematch(ended: Player) -> None:
     ended.click("look")
     assert ended.name == "Table"
