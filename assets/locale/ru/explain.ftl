@@ -215,7 +215,7 @@ explain-tokens =
        *[other] Закрытых жетонов одичалых: { $count }.
     }
 explain-dangers = **Вторжений { $breach } из { $breaches } · одичалых в Даре { $inside } из { $limit }**
-explain-dangers-end = Любая из двух шкал полна — и партия окончена: побеждает тот, у кого больше дозорных, а не очков.
+explain-dangers-end = Полна любая из шкал — партия окончена: побеждает тот, у кого больше дозорных.
 explain-dangers-guards = Дозорных сейчас: { $guards }
 explain-guards-of = { $who } { $count }
 
