@@ -218,16 +218,26 @@ def test_random_moves_on_both_engines_agree(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_what_the_peer_refuses_is_told() -> None:
-    with Line((sys.executable, "-c", 'print(\'{"error": "no"}\')')) as line:
+    with Line((sys.executable, "-c", 'input(); print(\'{"error": "no"}\')')) as line:
         with pytest.raises(Refused, match="no"):
             line.ask("hello")
         with pytest.raises(Refused, match="has gone"):
             line.ask("hello")
 
 
+def test_a_peer_that_went_before_it_was_asked_is_told() -> None:
+    with Line((sys.executable, "-c", "")) as line:
+        line.process.wait(timeout=60)
+        with pytest.raises(Refused, match="has gone"):
+            line.ask("hello")
+
+
 def test_another_version_is_refused() -> None:
     says = '{"version": "1.0", "tiles": [], "ports": []}'
-    with Line((sys.executable, "-c", f"print('{says}')")) as line, pytest.raises(SystemExit, match=r"version 1\.0"):
+    with (
+        Line((sys.executable, "-c", f"input(); print('{says}')")) as line,
+        pytest.raises(SystemExit, match=r"version 1\.0"),
+    ):
         match.run(match.parser().parse_args(["--peer", "-"]), line)
 
 
