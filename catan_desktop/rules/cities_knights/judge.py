@@ -13,6 +13,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.common.verdict import decided
 from catan_desktop.rules.settlers.judge import (
     WEIGHTS,
     WIN,
@@ -44,7 +45,7 @@ from .numbers import (
     WALLS,
 )
 from .part import NOWHERE, CitiesPart, cities, held_count, ordinary_cities, study
-from .pieces import strength
+from .pieces import standing_strength, strength
 
 ENLIST: Counts = add(RECRUIT, ACTIVATE)
 """A knight that fights at once."""
@@ -149,7 +150,7 @@ def attack(game: Game, state: GameState, part: CitiesPart, hopes: Hopes = HOPES,
     for index in range(game.seats):
         seat = Seat(index)
         ready, towns = strength(part, seat), ordinary_cities(part, base, seat)
-        gave.append(ready + share * (_standing(part, seat) - ready))
+        gave.append(ready + share * (standing_strength(part, seat) - ready))
         least = min((sum(yields[corner]) for corner in bits(towns)), default=0.0)
         stakes.append(hopes.loss + weights.yields * least if towns else 0.0)
     return Attack(near, barbarian_strength(state), tuple(gave), tuple(stakes), hopes.reward, weight)
@@ -236,40 +237,26 @@ def _tasted(hopes: Hopes, taste: Taste) -> Hopes:
     )
 
 
-def judge(
-    game: Game,
-    state: GameState,
-    seat: Seat,
-    taste: Taste = SOBER,
-    weights: Weights = WEIGHTS,
-    hopes: Hopes = HOPES,
-) -> float:
+def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
-    if state.outcome is not None:
-        return WIN if seat in state.outcome.winners else -WIN
-    values, weights = _by_seat(game, state, taste, weights, hopes)
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    values, weights = _by_seat(game, state, taste)
     return against_rivals([sum(parts.values()) for parts in values], seat, weights)
 
 
-def parts_of(
-    game: Game,
-    state: GameState,
-    seat: Seat,
-    taste: Taste = SOBER,
-    weights: Weights = WEIGHTS,
-    hopes: Hopes = HOPES,
-) -> Parts:
+def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
     """The judgement by its parts; they add up to it."""
-    if state.outcome is not None:
-        return {"outcome": WIN if seat in state.outcome.winners else -WIN}
-    values, weights = _by_seat(game, state, taste, weights, hopes)
+    if (over := decided(state, seat, WIN)) is not None:
+        return {"outcome": over}
+    values, weights = _by_seat(game, state, taste)
     return with_rivals(values, seat, weights)
 
 
-def _by_seat(game: Game, state: GameState, taste: Taste, weights: Weights, hopes: Hopes) -> tuple[list[Parts], Weights]:
+def _by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Parts], Weights]:
     """The parts of every seat, and the weights as a character has them."""
     blocked, part = game.ask(BLOCKED, state), cities(game, state)
-    weights, hopes = tasted(weights, taste), _tasted(hopes, taste)
+    weights, hopes = tasted(WEIGHTS, taste), _tasted(HOPES, taste)
     danger = attack(game, state, part, hopes, weights)
     values = []
     for index in range(game.seats):
@@ -280,10 +267,6 @@ def _by_seat(game: Game, state: GameState, taste: Taste, weights: Weights, hopes
         parts["progress"] = hopes.card * held_worth(part, each)
         parts["walls"] = hopes.wall * own_walls(part, state, each).bit_count()
         parts["knights"] = hopes.active * (0.5 + danger.near) * min(strength(part, each), 6)
-        parts["knights"] += hopes.standing * min(_standing(part, each), 8)
+        parts["knights"] += hopes.standing * min(standing_strength(part, each), 8)
         values.append(parts)
     return values, weights
-
-
-def _standing(part: CitiesPart, seat: Seat) -> int:
-    return sum((rank + 1) * corners.bit_count() for rank, corners in enumerate(part.knights[seat]))

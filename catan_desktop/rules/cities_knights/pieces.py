@@ -101,6 +101,11 @@ def strength(part: CitiesPart, seat: Seat, counted: int = -1) -> int:
     return sum((rank + 1) * (corners & mask).bit_count() for rank, corners in enumerate(part.knights[seat]))
 
 
+def standing_strength(part: CitiesPart, seat: Seat) -> int:
+    """The strength of all knights of a seat, active or not."""
+    return sum((rank + 1) * corners.bit_count() for rank, corners in enumerate(part.knights[seat]))
+
+
 def knight_routes(game: Game, state: GameState, seat: Seat, start: int) -> int:
     """Intersections that a chain of the seat's roads reaches from `start`, which itself is left out (CK-284).
 

@@ -9,6 +9,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.common.verdict import decided
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.race import Build, Line
 from catan_desktop.rules.settlers.value import WEIGHTS, WIN, Extra, chances, odds, scores
@@ -17,7 +18,7 @@ from .improvements import own_walls
 from .judge import HOPES, attack_worth, track_worth, urgency
 from .numbers import COMMODITY, KINDS, METROPOLIS_FROM, METROPOLIS_KEPT, METROPOLIS_POINTS, TRACKS
 from .part import NOWHERE, CitiesPart, cities, held_count, ordinary_cities
-from .pieces import strength
+from .pieces import standing_strength, strength
 
 POINT = 0.45
 """Share of a score for what the judge counts as a victory point."""
@@ -25,8 +26,8 @@ POINT = 0.45
 
 def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if state.outcome is not None:
-        return WIN if seat in state.outcome.winners else -WIN
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
     part = cities(game, state)
 
     def more(game: Game, state: GameState, seat: Seat) -> Extra:
@@ -39,11 +40,6 @@ def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
         return metropolis_lines(state, part, seat), 0.0, POINT * own
 
     return odds(chances(scores(game, state, WEIGHTS, more, taste))[seat])
-
-
-def standing_strength(part: CitiesPart, seat: Seat) -> int:
-    """The strength of all knights of a seat, active or not."""
-    return sum((rank + 1) * corners.bit_count() for rank, corners in enumerate(part.knights[seat]))
 
 
 def metropolis_lines(state: GameState, part: CitiesPart, seat: Seat) -> tuple[Line, ...]:

@@ -18,6 +18,7 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.island import DESERT, Island, pips
 from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.common.verdict import decided
 
 from .network import cities_left, roads_left, settlement_sites, settlements_left
 from .part import purse, settlers
@@ -207,11 +208,6 @@ def seat_parts(game: Game, state: GameState, seat: Seat, weights: Weights, block
     }
 
 
-def seat_value(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, more: Targets = ()) -> float:
-    """The judgement of one seat, opponents left out; `more` are builds of other modules."""
-    return sum(seat_parts(game, state, seat, weights, blocked, more).values())
-
-
 @lru_cache(maxsize=64)
 def tasted(weights: Weights, taste: Taste) -> Weights:
     """The weights as a character has them."""
@@ -225,20 +221,20 @@ def tasted(weights: Weights, taste: Taste) -> Weights:
     )
 
 
-def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weights: Weights = CLASSIC) -> float:
+def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
-    if state.outcome is not None:
-        return WIN if seat in state.outcome.winners else -WIN
-    values = _by_seat(game, state, tasted(weights, taste))
-    return against_rivals([sum(parts.values()) for parts in values], seat, weights)
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    values = _by_seat(game, state, tasted(CLASSIC, taste))
+    return against_rivals([sum(parts.values()) for parts in values], seat, CLASSIC)
 
 
-def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER, weights: Weights = CLASSIC) -> Parts:
+def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
     """The judgement by its parts; they add up to it."""
-    if state.outcome is not None:
-        return {"outcome": WIN if seat in state.outcome.winners else -WIN}
-    values = _by_seat(game, state, tasted(weights, taste))
-    return with_rivals(values, seat, weights)
+    if (over := decided(state, seat, WIN)) is not None:
+        return {"outcome": over}
+    values = _by_seat(game, state, tasted(CLASSIC, taste))
+    return with_rivals(values, seat, CLASSIC)
 
 
 def _by_seat(game: Game, state: GameState, weights: Weights) -> list[Parts]:

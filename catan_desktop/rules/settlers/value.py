@@ -18,6 +18,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.common.verdict import decided
 
 from .outlook import Outlook, memory_of, outlook
 from .part import SettlersPart, purse, settlers
@@ -243,15 +244,8 @@ def odds(chance: float) -> float:
     return max(-SURE, min(SURE, log(chance / (1.0 - chance))))
 
 
-def value(
-    game: Game,
-    state: GameState,
-    seat: Seat,
-    taste: Taste = SOBER,
-    weights: Weights = WEIGHTS,
-    more: More = nothing_more,
-) -> float:
+def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if state.outcome is not None:
-        return WIN if seat in state.outcome.winners else -WIN
-    return odds(chances(scores(game, state, weights, more, taste))[seat])
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    return odds(chances(scores(game, state, taste=taste))[seat])

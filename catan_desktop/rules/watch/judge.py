@@ -11,6 +11,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.common.verdict import decided
 from catan_desktop.rules.settlers.judge import (
     WEIGHTS,
     WIN,
@@ -111,6 +112,11 @@ def guard_worth(count: int) -> float:
     return 0.85 if count in {2, 4} else 0.55 if count in {1, 3} else 0.4 if count == 0 else 0.15
 
 
+def on_the_way(count: int) -> int:
+    """Of so many guards of a seat: those on the way to the next point."""
+    return count if count < 3 else count - 3 if count < 5 else 0
+
+
 def _parts(
     game: Game, state: GameState, seat: Seat, weights: Weights, fears: Fears, blocked: int, fear: float
 ) -> Parts:
@@ -118,7 +124,7 @@ def _parts(
     count = part.guards[seat]
     more = ((tables(game).guard, guard_worth(count) + fear),) if count < GUARDS else ()
     found = seat_parts(game, state, seat, weights, blocked, more)
-    found["guards"] = fears.guard * (count if count < 3 else count - 3 if count < 5 else 0)
+    found["guards"] = fears.guard * on_the_way(count)
     found["guards"] += fears.spare * max(0, count - 5)
     found["hero"] = 0.0 if part.turned >> seat & 1 else fears.hero
     return found
@@ -130,45 +136,29 @@ def _tasted(fears: Fears, taste: Taste) -> Fears:
     return replace(fears, guard=fears.guard * taste.defence, spare=fears.spare * taste.defence)
 
 
-def judge(
-    game: Game,
-    state: GameState,
-    seat: Seat,
-    taste: Taste = SOBER,
-    weights: Weights = WEIGHTS,
-    fears: Fears = FEARS,
-) -> float:
+def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
-    if state.outcome is not None:
-        return WIN if seat in state.outcome.winners else -WIN
-    values, fear, weights, fears = _by_seat(game, state, taste, weights, fears)
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    values, fear, weights, fears = _by_seat(game, state, taste)
     own = against_rivals([sum(parts.values()) for parts in values], seat, weights)
     return (1.0 - fear) * own + fear * fears.tragic * tragic_rank(game, state, seat)
 
 
-def parts_of(
-    game: Game,
-    state: GameState,
-    seat: Seat,
-    taste: Taste = SOBER,
-    weights: Weights = WEIGHTS,
-    fears: Fears = FEARS,
-) -> Parts:
+def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
     """The judgement by its parts; they add up to it."""
-    if state.outcome is not None:
-        return {"outcome": WIN if seat in state.outcome.winners else -WIN}
-    values, fear, weights, fears = _by_seat(game, state, taste, weights, fears)
+    if (over := decided(state, seat, WIN)) is not None:
+        return {"outcome": over}
+    values, fear, weights, fears = _by_seat(game, state, taste)
     parts = with_rivals(values, seat, weights)
     parts["danger"] = fear * (fears.tragic * tragic_rank(game, state, seat) - sum(parts.values()))
     return parts
 
 
-def _by_seat(
-    game: Game, state: GameState, taste: Taste, weights: Weights, fears: Fears
-) -> tuple[list[Parts], float, Weights, Fears]:
+def _by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Parts], float, Weights, Fears]:
     """The parts of every seat, the danger, and the weights as a character has them."""
     blocked = game.ask(BLOCKED, state)
-    weights, fears = tasted(weights, taste), _tasted(fears, taste)
+    weights, fears = tasted(WEIGHTS, taste), _tasted(FEARS, taste)
     fear = danger(watch(game, state))
     values = [_parts(game, state, Seat(each), weights, fears, blocked, fear) for each in range(game.seats)]
     return values, fear, weights, fears

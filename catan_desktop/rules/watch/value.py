@@ -11,6 +11,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.common.verdict import decided
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.race import Build, Line
 from catan_desktop.rules.settlers.tables import tables
@@ -18,7 +19,7 @@ from catan_desktop.rules.settlers.value import WEIGHTS, WIN, Extra, chances, odd
 
 from .end import last_stand
 from .guards import GUARDS, guard_points
-from .judge import danger
+from .judge import danger, on_the_way
 from .part import WatchPart, watch
 
 GUARD = 0.12
@@ -31,8 +32,8 @@ MARGIN = 1.3
 
 def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
-    if state.outcome is not None:
-        return WIN if seat in state.outcome.winners else -WIN
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
     part = watch(game, state)
 
     def more(game: Game, state: GameState, seat: Seat) -> Extra:
@@ -48,8 +49,7 @@ def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
 def extra(game: Game, part: WatchPart, seat: Seat, taste: Taste) -> Extra:
     """Guards as builds, and what guards and the hero count beside them."""
     count = part.guards[seat]
-    on_the_way = count if count < 3 else count - 3 if count < 5 else 0
-    share = GUARD * taste.defence * on_the_way + (0.0 if part.turned >> seat & 1 else HERO)
+    share = GUARD * taste.defence * on_the_way(count) + (0.0 if part.turned >> seat & 1 else HERO)
     line = guard_line(tables(game).guard, count, taste.defence)
     return ((line,) if line.builds else (), 0.0, share)
 

@@ -1,0 +1,13 @@
+"""What a game that is over is worth to a seat."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+
+
+def decided(state: GameState, seat: Seat, win: float) -> float | None:
+    """`win` to those who won, the opposite to the others; None while the game goes on."""
+    if state.outcome is None:
+        return None
+    return win if seat in state.outcome.winners else -win
