@@ -30,16 +30,24 @@ def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
         return over
     part = cities(game, state)
 
-    def more(game: Game, state: GameState, seat: Seat) -> Extra:
-        near, attack = urgency(part), attack_worth(game, state, part, HOPES)
-        own = (0.3 + 0.7 * near) * attack[seat] + HOPES.card * min(held_count(part, seat), 4)
+    def more(game: Game, state: GameState) -> tuple[Extra, ...]:
+        return extras(game, state, part, taste)
+
+    return odds(chances(scores(game, state, WEIGHTS, more, taste))[seat])
+
+
+def extras(game: Game, state: GameState, part: CitiesPart, taste: Taste) -> tuple[Extra, ...]:
+    """By seat: the ways to metropolises, and what the judge says of the rest."""
+    near, found = urgency(part), []
+    for index, attack in enumerate(attack_worth(game, state, part, HOPES)):
+        seat = Seat(index)
+        own = (0.3 + 0.7 * near) * attack + HOPES.card * min(held_count(part, seat), 4)
         own += track_worth(game, state, part, seat, HOPES)
         own += HOPES.wall * own_walls(part, state, seat).bit_count()
         ready, standing = strength(part, seat), standing_strength(part, seat)
         own += taste.defence * (HOPES.active * (0.5 + near) * min(ready, 6) + HOPES.standing * min(standing, 8))
-        return metropolis_lines(state, part, seat), 0.0, POINT * own
-
-    return odds(chances(scores(game, state, WEIGHTS, more, taste))[seat])
+        found.append((metropolis_lines(state, part, seat), 0.0, POINT * own))
+    return tuple(found)
 
 
 def metropolis_lines(state: GameState, part: CitiesPart, seat: Seat) -> tuple[Line, ...]:

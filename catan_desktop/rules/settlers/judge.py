@@ -29,6 +29,8 @@ from .scoring import hidden_points, public_points
 from .tables import tables
 
 WIN = 1000.0
+BLOCKED_SHARE = 0.6
+"""So much of the yield of a blocked hex is taken off: it is free again some day."""
 Targets: TypeAlias = tuple[tuple[Counts, float], ...]
 """Builds as (cost, worth in points)."""
 Parts: TypeAlias = dict[str, float]
@@ -72,8 +74,8 @@ CLASSIC = replace(WEIGHTS, yields=8.0, worth=(0.85, 0.9, 0.7, 1.15, 1.4), variet
 """Of games with the builds of the classic island alone: what logits over thousands of their positions point to."""
 
 
-def income(game: Game, state: GameState, seat: Seat, blocked: int) -> list[float]:
-    """Cards a roll by kind; a blocked hex counts for little."""
+def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float = BLOCKED_SHARE) -> list[float]:
+    """Cards a roll by kind; of a blocked hex's yield a share is taken off."""
     part, values = settlers(state), tables(game)
     found = [0.0] * len(part.bank)
     yields, twice = yields_now(game, state), values.city_yield
@@ -91,7 +93,7 @@ def income(game: Game, state: GameState, seat: Seat, blocked: int) -> list[float
             around = game.board.topology.hex_corner_mask[hex]
             kind = game.board.terrain[hex]
             if own & around and kind != DESERT:
-                lost = 0.6 * pips(numbers[hex]) / 36
+                lost = share * pips(numbers[hex]) / 36
                 found[kind] -= lost * (part.settlements[seat] & around).bit_count()
                 for each in twice[kind]:
                     found[each] -= lost * (part.cities[seat] & around).bit_count()

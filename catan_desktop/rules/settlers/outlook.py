@@ -16,12 +16,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.island import DESERT, pips
 
+from .judge import income
 from .judge import yields_now as yields_of
 from .network import cities_left, figures, roads_left, settlements_left
 from .part import SettlersPart, settlers
-from .production import tokens
 from .questions import BLOCKED, RATES, TOKENS
 from .race import Build, Flow, Line
 from .tables import tables
@@ -123,32 +122,8 @@ def _outlook(game: Game, state: GameState, seat: Seat, blocked: int, rates: Coun
         _road_line(game, part, seat),
     )
     spots = tuple([max([sum(yields[corner]) for corner in bits(ring)], default=0.0) for ring in rings])
-    income = _income(game, state, part, seat, yields, blocked)
-    return Outlook(number, income, rates, tuple(line for line in lines if line.builds), spots)
-
-
-def _income(
-    game: Game, state: GameState, part: SettlersPart, seat: Seat, yields: tuple[Flow, ...], blocked: int
-) -> Flow:
-    found = [0.0] * len(part.bank)
-    twice = tables(game).city_yield
-    own, cities = part.settlements[seat] | part.cities[seat], part.cities[seat]
-    for corner in bits(part.settlements[seat]):
-        for kind, value in enumerate(yields[corner]):
-            found[kind] += value
-    for corner in bits(cities):
-        for kind, value in enumerate(yields[corner]):
-            one, other = twice[kind]
-            found[one] += value
-            found[other] += value
-    for hex in bits(blocked):
-        around, kind = game.board.topology.hex_corner_mask[hex], game.board.terrain[hex]
-        if own & around and kind != DESERT:
-            lost = BLOCKED_SHARE * pips(tokens(game, state)[hex]) / 36
-            found[kind] -= lost * (part.settlements[seat] & around).bit_count()
-            for each in twice[kind]:
-                found[each] -= lost * (cities & around).bit_count()
-    return tuple(found)
+    flow = tuple(income(game, state, seat, blocked, BLOCKED_SHARE))
+    return Outlook(number, flow, rates, tuple(line for line in lines if line.builds), spots)
 
 
 def _rings(game: Game, state: GameState, part: SettlersPart, seat: Seat) -> list[int]:

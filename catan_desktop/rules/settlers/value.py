@@ -76,13 +76,14 @@ class Weights:
 WEIGHTS = Weights()
 Extra: TypeAlias = tuple[tuple[Line, ...], float, float]
 """What other modules add for a seat: lines of builds, points as good as had, and a share of the score."""
-More: TypeAlias = Callable[[Game, GameState, Seat], Extra]
+More: TypeAlias = Callable[[Game, GameState], tuple[Extra, ...]]
+"""What other modules add, by seat."""
 NOTHING: Extra = ((), 0.0, 0.0)
 
 
-def nothing_more(game: Game, state: GameState, seat: Seat) -> Extra:
+def nothing_more(game: Game, state: GameState) -> tuple[Extra, ...]:
     """No other module adds anything."""
-    return NOTHING
+    return (NOTHING,) * game.seats
 
 
 @record
@@ -113,7 +114,7 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Tas
         views = tuple([outlook(game, state, seat) for seat in seats])
         points = tuple([public_points(game, state, seat) for seat in seats])
         limits = tuple([hand_limit(game, state, seat) for seat in seats])
-        extras = tuple([more(game, state, seat) for seat in seats])
+        extras = more(game, state)
         each = zip(views, points, limits, extras, strict=True)
         numbers = tuple([memory.named((view.number, *rest)) for view, *rest in each])
         found = Board(numbers, views, points, limits, extras)

@@ -36,8 +36,8 @@ def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
         return over
     part = watch(game, state)
 
-    def more(game: Game, state: GameState, seat: Seat) -> Extra:
-        return extra(game, part, seat, taste)
+    def more(game: Game, state: GameState) -> tuple[Extra, ...]:
+        return tuple([extra(game, part, Seat(each), taste) for each in range(game.seats)])
 
     chance = chances(scores(game, state, WEIGHTS, more, taste))[seat]
     fear = danger(part)
