@@ -27,6 +27,8 @@ from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.settlers.questions import RATES
 from catan_desktop.rules.settlers.scoring import public_points
 
+from .bot import only_answer
+
 MOST_GROUNDS = 3
 LEAST = 0.02
 """A part of the judgement that grows by less, in victory points, is not worth a word."""
@@ -66,18 +68,12 @@ class Outlook:
         return sum(self.parts.values())
 
 
-def only_action(view: Observation) -> Action | None:
-    """What a seat must do, where it has no choice."""
-    choices = view.decision.choices if view.decision is not None else ()
-    return next(iter(choices[0])) if len(choices) == 1 and choices[0].count() == 1 else None
-
-
 def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice:
     """What speaks for an action that the seat may do now, whoever chose it."""
     asked = view.decision
     if asked is None:
         raise ValueError("nothing is asked")
-    if only_action(view) is not None:
+    if only_answer(asked) is not None:
         return Advice(action, (ALONE,))
     weighing = _Weighing(game, view.seat, rng)
     state = determinise(game, view, rng)

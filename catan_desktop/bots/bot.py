@@ -8,6 +8,7 @@ from typing import Protocol
 
 from ..kernel import chance
 from ..kernel.action import Action
+from ..kernel.frame import Decision
 from ..kernel.game import Game
 from ..kernel.ids import Seat
 from ..kernel.state import Observation
@@ -19,6 +20,12 @@ class Bot(Protocol):
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
         """One legal action of `view.decision`, which is not None."""
         ...
+
+
+def only_answer(asked: Decision | None) -> Action | None:
+    """What must be done, where a question has one answer; None where there is a choice, or no question."""
+    choices = asked.choices if asked is not None else ()
+    return next(iter(choices[0])) if len(choices) == 1 and choices[0].count() == 1 else None
 
 
 def luck(seed: int) -> int:

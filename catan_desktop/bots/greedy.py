@@ -21,6 +21,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.rules.common.taste import SOBER, Taste
 
 from .barter import Barter
+from .bot import only_answer
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
 Tasting: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
@@ -56,9 +57,9 @@ class GreedyBot:
         asked = view.decision
         if asked is None:
             raise ValueError("nothing is asked")
+        if (only := only_answer(asked)) is not None:
+            return only
         choices = asked.choices
-        if len(choices) == 1 and choices[0].count() == 1:
-            return next(iter(choices[0]))
         state = determinise(game, view, rng)
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
         barter = Barter(game, view, state, thinking.judge, rng, self.taste)
@@ -112,9 +113,8 @@ class _Thinking:
         if asked is None:
             return self.value(state)
         if len(state.frames) <= 2:
-            choices = asked.choices
-            forced = len(choices) == 1 and choices[0].count() == 1
-            return self.after(state, next(iter(choices[0])), depth - 1) if forced else self.value(state)
+            only = only_answer(asked)
+            return self.after(state, only, depth - 1) if only is not None else self.value(state)
         values = [
             self.after(state, action, depth - 1)
             for choice in asked.choices

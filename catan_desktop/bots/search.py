@@ -20,6 +20,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.rules.common.taste import SOBER, Taste
 
 from .barter import Barter
+from .bot import only_answer
 from .budget import CAP_SECONDS, Budget, Timer
 from .search_moves import moves
 from .search_plan import Plan
@@ -57,9 +58,9 @@ class SearchBot:
         asked = view.decision
         if asked is None:
             raise ValueError("nothing is asked")
+        if (only := only_answer(asked)) is not None:
+            return only
         choices = asked.choices
-        if len(choices) == 1 and choices[0].count() == 1:
-            return next(iter(choices[0]))
         offers = [choice for choice in choices if isinstance(choice, Offer)]
         timer = Timer(self.budget)
         valuing = (self.values if view.state.turn else self.judges)(game.ruleset.key)

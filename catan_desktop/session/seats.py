@@ -10,8 +10,8 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any
 
-from ..bots.advice import Advice, advise, only_action
-from ..bots.bot import thoughts
+from ..bots.advice import Advice, advise
+from ..bots.bot import only_answer, thoughts
 from ..bots.budget import SECONDS, Budget
 from ..bots.registry import best_level, make_bot
 from ..bots.table import GameSpec
@@ -219,7 +219,7 @@ class BotTable:
 
         Nobody thinks about what has only one answer.
         """
-        only = only_action(view)
+        only = only_answer(view.decision)
         if only is not None:
             return only
         if self._gone:

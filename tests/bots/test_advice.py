@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from catan_desktop.bots.advice import ALONE, MOST_GROUNDS, advise, only_action
+from catan_desktop.bots.advice import ALONE, MOST_GROUNDS, advise
+from catan_desktop.bots.bot import only_answer
 from catan_desktop.bots.registry import make_bot
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, determinise, observe, start
@@ -62,7 +63,7 @@ def test_every_advice_can_be_read_in_both_languages(key: str) -> None:
         assert found.action == action
         assert 1 <= len(found.grounds) <= MOST_GROUNDS
         assert len(set(found.grounds)) == len(found.grounds)
-        assert (found.grounds == (ALONE,)) == (only_action(view) is not None)
+        assert (found.grounds == (ALONE,)) == (only_answer(view.decision) is not None)
         for ground in found.grounds:
             told.add(ground.key)
             for tongue in tongues:

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from catan_desktop.bots import registry
-from catan_desktop.bots.advice import Advice, only_action
-from catan_desktop.bots.bot import luck, thoughts
+from catan_desktop.bots.advice import Advice
+from catan_desktop.bots.bot import luck, only_answer, thoughts
 from catan_desktop.bots.table import describe
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import Reason
@@ -124,7 +124,7 @@ def test_a_bot_that_errs_is_replaced_by_any_legal_action(monkeypatch: pytest.Mon
 def test_nobody_thinks_about_what_has_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session.new(NewGame(ruleset="watch", seats=BOTS, seed=3))
     monkeypatch.setattr("catan_desktop.session.seats.Worker", None)
-    while (seat := session.actor()) == CHANCE or only_action(session.view(Seat(seat or 0))) is not None:
+    while (seat := session.actor()) == CHANCE or only_answer(session.view(Seat(seat or 0)).decision) is not None:
         assert session.pump()
     assert session.ply > 0
     assert session._bots.worker is None
