@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Choice, Draw, Offer, Only
+from catan_desktop.kernel.choice import Choice, Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision, determinise
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -27,6 +26,7 @@ from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.settlers.questions import RATES
 from catan_desktop.rules.settlers.scoring import public_points
 
+from .answers import chances_of
 from .bot import only_answer
 
 MOST_GROUNDS = 3
@@ -35,8 +35,6 @@ LEAST = 0.02
 WIDE, NARROW = 14, 8
 """So many actions of one family are weighed against the advised one, and of the choices that follow."""
 DEPTH = 3
-FEW_OUTCOMES = 12
-"""Chance with more outcomes is left to itself."""
 TRIFLE = 0.004
 """... but where nothing grows by more, one word is said of this."""
 ALONE, ENOUGH, BETTER, EQUAL, PLAN = (Reason(f"why-{key}") for key in ("alone", "enough", "better", "equal", "plan"))
@@ -119,16 +117,9 @@ class _Weighing:
         return max(found, key=lambda one: one.value) if found else self.now(state)
 
     def _chance(self, state: GameState, depth: int) -> Outlook:
-        asked = decision(self.game, state, CHANCE)
-        draw: Any = asked.choices[0] if asked else None
-        if not isinstance(draw, Draw) or draw.count() > FEW_OUTCOMES:
-            return self.now(state)
-        found = [
-            (weight, self.after(state, action, depth - 1))
-            for action, weight in zip(draw.outcomes, draw.weights, strict=True)
-            if weight
-        ]
-        return _mean(found)
+        answers = chances_of(self.game, state)
+        found = [(weight, self.after(state, action, depth - 1)) for action, weight in answers]
+        return _mean(found) if found else self.now(state)
 
     def _some(self, choices: Iterable[Choice], most: int) -> list[Action]:
         """Some actions of every family but offers, which have no end."""

@@ -10,24 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Choice, Draw, Handful, Offer
+from catan_desktop.kernel.choice import Choice, Handful, Offer
 from catan_desktop.kernel.engine import actor, advance, decision, determinise
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.rules.common.taste import SOBER, Taste
 
+from .answers import cards_of, chances_of, swaps
 from .barter import Barter
 from .bot import only_answer
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
 Tasting: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
 """A judge that asks for a taste."""
-FEW_OUTCOMES = 12
-"""Chance with so many outcomes or fewer is averaged."""
 WIDE = 120
 """At most so many actions of one family are looked at."""
 NARROW = 12
@@ -132,16 +131,11 @@ class _Thinking:
         return self.after(state, choices[0].sample(self.rng), depth - 1)
 
     def _chance(self, state: GameState, depth: int) -> float:
-        asked = decision(self.game, state, CHANCE)
-        draw: Any = asked.choices[0] if asked else None
-        if not isinstance(draw, Draw) or draw.count() > FEW_OUTCOMES:
+        answers = chances_of(self.game, state)
+        if not answers:
             return self.value(state)
-        total = weight_sum = 0.0
-        for action, weight in zip(draw.outcomes, draw.weights, strict=True):
-            if weight:
-                total += weight * self.after(state, action, depth - 1)
-                weight_sum += weight
-        return total / weight_sum
+        total = sum([weight * self.after(state, action, depth - 1) for action, weight in answers])
+        return total / sum([weight for _, weight in answers])
 
 
 def _candidates(choice: Choice, limit: int, thinking: _Thinking, state: GameState) -> list[Action]:
@@ -166,27 +160,9 @@ def _greedy_handful(choice: Handful, thinking: _Thinking, state: GameState) -> A
     improved = True
     while improved:
         improved = False
-        for cards in _swaps(tuple(_cards(best)), choice.pool):
+        for cards in swaps(cards_of(best), choice.pool):
             action = choice.kind(choice.seat, cards)
             value = thinking.after(state, action, 0)
             if value > best_value + 1e-9:
                 best, best_value, improved = action, value, True
     return best
-
-
-def _cards(action: Any) -> tuple[int, ...]:
-    cards: tuple[int, ...] = getattr(action, action.__match_args__[1])
-    return cards
-
-
-def _swaps(cards: tuple[int, ...], pool: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every handful that differs by one card."""
-    found = []
-    for out, held in enumerate(cards):
-        for into, limit in enumerate(pool):
-            if held and out != into and cards[into] < limit:
-                swapped = list(cards)
-                swapped[out] -= 1
-                swapped[into] += 1
-                found.append(tuple(swapped))
-    return found

@@ -18,8 +18,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
 
+from .answers import chances_of
 from .budget import Timer
-from .search_moves import chances_of, moves
+from .search_moves import moves
 
 Value: TypeAlias = Callable[[Game, GameState, Seat], float]
 ANSWERS = 12

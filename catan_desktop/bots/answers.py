@@ -1,0 +1,43 @@
+"""What chance may answer, and the neighbours of a handful of cards: for everybody who looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.choice import Draw
+from catan_desktop.kernel.engine import decision
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.state import GameState
+
+FEW_OUTCOMES = 12
+"""Chance with so many outcomes or fewer is looked into."""
+
+
+def chances_of(game: Game, state: GameState) -> list[tuple[Action, int]]:
+    """What chance may answer now, with weights; empty where there are too many outcomes to look into."""
+    asked = decision(game, state, CHANCE)
+    draw = asked.choices[0] if asked else None
+    if not isinstance(draw, Draw) or draw.count() > FEW_OUTCOMES:
+        return []
+    return [(action, weight) for action, weight in zip(draw.outcomes, draw.weights, strict=True) if weight]
+
+
+def cards_of(action: Any) -> Counts:
+    """The cards that an action of a handful names."""
+    cards: Counts = getattr(action, action.__match_args__[1])
+    return cards
+
+
+def swaps(cards: Counts, pool: Counts) -> Iterator[Counts]:
+    """Every handful of the pool that differs by one card."""
+    for out, held in enumerate(cards):
+        for into, limit in enumerate(pool):
+            if held and out != into and cards[into] < limit:
+                swapped = list(cards)
+                swapped[out] -= 1
+                swapped[into] += 1
+                yield tuple(swapped)
