@@ -30,7 +30,7 @@ from catan_desktop.kernel.engine import apply, start
 from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import Outcome
-from tests.contract import DIGEST_EVERY, play_game
+from tests.playing import DIGEST_EVERY, play_game
 from tests.recipes import RECIPES, option_words, read_options, set_table
 
 FOLDER = Path(__file__).parents[1] / "saves" / "golden"

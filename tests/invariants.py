@@ -7,7 +7,7 @@ also of the states that `determinise` imagines.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from catan_desktop.grid.axial import Axial
@@ -132,7 +132,7 @@ class Kept:
     lengths: tuple[int, ...]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def plainly_kept(
     land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...], figures: tuple[int, ...]
 ) -> Kept:

@@ -22,8 +22,9 @@ from catan_desktop.kernel.module import Choices, Events, Module
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState, Observation
-from tests.contract import check_game, play_game
+from tests.contract import check_game
 from tests.kernel import toy
+from tests.playing import play_game
 from tests.recipes import RECIPES, set_table
 
 GAMES = int(os.environ.get("CONTRACT_GAMES", "0"))

@@ -17,7 +17,7 @@ from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.staging import landed, lifted, named
 from catan_desktop.rules.catalogue import RULESETS
 from catan_desktop.rules.views import BOARDS
-from tests.contract import play_game
+from tests.playing import play_game
 from tests.recipes import set_table
 
 

@@ -16,7 +16,7 @@ from catan_desktop.ui.tables.board import BoardView, sites, told
 from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.island import is_piece
 from catan_desktop.ui.tables.board.playback import DRAWN, SECONDS
-from tests.contract import play_game
+from tests.playing import play_game
 from tests.recipes import RECIPES, set_table
 from tests.ui.board.render import SHOTS, make_board
 from tests.ui.board.test_coast import island, shown
