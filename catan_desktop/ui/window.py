@@ -9,6 +9,7 @@ from collections.abc import Mapping
 import pygame
 
 LEAST_SIZE = (1024, 600)
+"""No screen is drawn smaller. Where a window is, against its wish, everything is shown smaller than it was drawn."""
 
 
 class NoDisplay(RuntimeError):
@@ -44,6 +45,8 @@ class Window:
         self._surface = surface
         self._window = window
         self._fullscreen = False
+        self._roomy: pygame.Surface | None = None
+        """What is drawn on in the place of a surface that is too small."""
 
     @classmethod
     def open(
@@ -87,9 +90,17 @@ class Window:
     @property
     def surface(self) -> pygame.Surface:
         """Give what to draw on; another one after the window was resized."""
-        if self._window is not None:
-            self._surface = self._window.get_surface()
-        return self._surface
+        if self._window is None:
+            return self._surface
+        self._surface = self._window.get_surface()
+        width, height = self._surface.get_size()
+        size = (max(LEAST_SIZE[0], width), max(LEAST_SIZE[1], height))
+        if size == (width, height):
+            self._roomy = None
+            return self._surface
+        if self._roomy is None or self._roomy.get_size() != size:
+            self._roomy = pygame.Surface(size, depth=32)
+        return self._roomy
 
     @property
     def size(self) -> tuple[int, int]:
@@ -101,7 +112,7 @@ class Window:
         """Give real pixels to a unit of the window system: 2 on many dense screens, else 1."""
         if self._window is None or self._window.size[0] == 0:
             return 1.0
-        return self.size[0] / self._window.size[0]
+        return self._window.get_surface().get_width() / self._window.size[0]
 
     @property
     def fullscreen(self) -> bool:
@@ -126,19 +137,40 @@ class Window:
 
     def translate(self, event: pygame.event.Event) -> pygame.event.Event:
         """Give an event whose pointer position is in real pixels of the surface."""
-        scale = self.scale
-        if scale == 1.0 or not hasattr(event, "pos"):
+        if not hasattr(event, "pos"):
+            return event
+        scale, left, top = self.scale, 0.0, 0.0
+        if self._roomy is not None:
+            box = self._shown_in()
+            more = self._roomy.get_width() / box.width
+            scale, left, top = scale * more, box.x * more, box.y * more
+        if scale == 1.0:
             return event
         changed = dict(event.dict)
-        changed["pos"] = (round(event.pos[0] * scale), round(event.pos[1] * scale))
+        changed["pos"] = (round(event.pos[0] * scale - left), round(event.pos[1] * scale - top))
         if hasattr(event, "rel"):
             changed["rel"] = (round(event.rel[0] * scale), round(event.rel[1] * scale))
         return pygame.event.Event(event.type, changed)
 
     def flip(self) -> None:
         """Show what was drawn."""
-        if self._window is not None:
-            self._window.flip()
+        if self._window is None:
+            return
+        if self._roomy is not None:
+            seen, box = self._window.get_surface(), self._shown_in()
+            seen.fill((0, 0, 0))
+            seen.blit(pygame.transform.smoothscale(self._roomy, box.size), box)
+        self._window.flip()
+
+    def _shown_in(self) -> pygame.Rect:
+        """Give the part of a window too small in which everything is shown, undistorted."""
+        assert self._window is not None
+        assert self._roomy is not None
+        seen, (width, height) = self._window.get_surface().get_rect(), self._roomy.get_size()
+        factor = min(seen.width / width, seen.height / height)
+        box = pygame.Rect(0, 0, max(1, round(width * factor)), max(1, round(height * factor)))
+        box.center = seen.center
+        return box
 
     def close(self) -> None:
         """Close the window."""
