@@ -11,6 +11,9 @@ import pygame
 LEAST_SIZE = (1024, 600)
 """No screen is drawn smaller. Where a window is, against its wish, everything is shown smaller than it was drawn."""
 
+_SMOOTH = 48
+"""What is shown still smaller nobody can read; smoothing fails there."""
+
 
 class NoDisplay(RuntimeError):
     """There is no display to open a window on."""
@@ -159,7 +162,8 @@ class Window:
         if self._roomy is not None:
             seen, box = self._window.get_surface(), self._shown_in()
             seen.fill((0, 0, 0))
-            seen.blit(pygame.transform.smoothscale(self._roomy, box.size), box)
+            scaled = pygame.transform.smoothscale if min(box.size) > _SMOOTH else pygame.transform.scale
+            seen.blit(scaled(self._roomy, box.size), box)
         self._window.flip()
 
     def _shown_in(self) -> pygame.Rect:
