@@ -1,4 +1,8 @@
-"""Who thinks for the bots: one worker process for all of them. Nothing here waits."""
+"""Who thinks for the bots: one worker process for all of them. Nothing here waits.
+
+A process that is killed, hangs or cannot be spoken with is replaced, and the same decision is asked again. After two
+deaths in a row, or five in a game, a quick bot thinks in this process: a game never stands still and nothing is lost.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import time
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -25,14 +30,21 @@ from ..kernel.state import Observation
 
 logger = logging.getLogger(__name__)
 
-RESTARTS = 2
-"""How often a worker that died is started anew."""
-PATIENCE_SECONDS = 60.0
-"""After so long a bot has lost its way."""
+DEATHS_IN_A_ROW = 2
+"""After so many deaths without a decision between them no process is started any more ..."""
+DEATHS = 5
+"""... and after so many in all."""
+PATIENCE_SECONDS = 30.0
+"""After so long, besides what it may think, a bot has lost its way; so long a process may take to begin."""
+QUICK = "normal"
+"""The level of the bot that thinks in this process where no other process can."""
 LOST = (EOFError, OSError)
+MEMORY_SCORE = "/proc/self/oom_score_adj"
 NO_ADVICE = Reason("advice-none")
 NODES = 400
 """Positions that a bot in this process may look at: the same game is played again the same way."""
+END_SECONDS = 0.3
+"""So long a process that is asked to end may take."""
 NICENESS = 10
 """How much the thinking gives way to the drawing of frames."""
 
@@ -94,6 +106,21 @@ def give_way() -> None:
         os.nice(NICENESS)
 
 
+def give_up_first() -> None:
+    """Where memory runs out, let the system end this process, which can be replaced, and not the game."""
+    with suppress(OSError), open(MEMORY_SCORE, "w", encoding="ascii") as score:
+        score.write("500")
+
+
+def stand_in(game: Game, view: Observation, luck: int) -> Action:
+    """What a quick bot does at once, for a seat whose own cannot answer; any legal action where that fails as well."""
+    try:
+        return decide(game, QUICK, view, luck, Budget(None, NODES))
+    except Exception:
+        logger.exception("the stand-in of seat %d", view.seat)
+        return fallback(view, luck)
+
+
 def fallback(view: Observation, luck: int) -> Action:
     """Any legal action, for a seat whose bot cannot answer."""
     assert view.decision is not None
@@ -105,6 +132,7 @@ def serve(connection: Connection, spec: GameSpec) -> None:
     """The life of the worker process: says that it is ready, then answers requests until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     give_way()
+    give_up_first()
     game = spec.game()
     histories: dict[Seat, list[Event]] = {}
     try:
@@ -132,7 +160,7 @@ class Worker:
         self._ready = False
         self._sent: dict[Seat, tuple[Event, ...]] = {}
         self._asked: Request | None = None
-        self._since = 0.0
+        self._since = time.monotonic()
 
     @property
     def process_id(self) -> int | None:
@@ -169,8 +197,8 @@ class Worker:
         if not self._connection.poll(0):
             if not self._process.is_alive():
                 raise EOFError("the process of the bots has ended")
-            if self._asked is not None and time.monotonic() - self._since > PATIENCE_SECONDS:
-                raise EOFError("a bot does not answer")
+            if self.busy and time.monotonic() - self._since > self._patience:
+                raise EOFError("a bot does not answer" if self._ready else "the process of the bots does not begin")
             return None
         message: Any = self._connection.recv()
         if not self._ready:
@@ -180,11 +208,17 @@ class Worker:
         assert request is not None
         return request, message
 
+    @property
+    def _patience(self) -> float:
+        """Seconds after which it has lost its way."""
+        thought = self._asked.budget.seconds if self._asked is not None else None
+        return PATIENCE_SECONDS + (thought or 0.0)
+
     def close(self) -> None:
-        """End the process."""
+        """End the process; one that does not listen, because it hangs, is killed."""
         self._connection.close()
         self._process.terminate()
-        self._process.join(2.0)
+        self._process.join(END_SECONDS)
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
@@ -201,7 +235,9 @@ class BotTable:
         self._luck = luck
         self._in_process = in_process
         self._worker: Worker | None = None
-        self._starts = 0
+        self._deaths = 0
+        self._in_a_row = 0
+        """Deaths since the last answer."""
         self._gone = False
         """True once the process has died too often."""
         self.seconds = SECONDS
@@ -223,14 +259,14 @@ class BotTable:
         if only is not None:
             return only
         if self._gone:
-            return fallback(view, self._luck)
+            return stand_in(self._game, view, self._luck)
         answer = self._answer(self._request(mind, view))
         if answer is None:
-            return fallback(view, self._luck) if self._gone else None
+            return stand_in(self._game, view, self._luck) if self._gone else None
         if answer.action is None:
             logger.warning("bot %s of seat %d: %s", mind, view.seat, answer.failure)
             self.notices.append(Reason("bot-failed", (("seat", view.seat + 1),)))
-            return fallback(view, self._luck)
+            return stand_in(self._game, view, self._luck)
         return answer.action
 
     def advise(self, view: Observation) -> Advice | Reason | None:
@@ -247,9 +283,9 @@ class BotTable:
 
     def close(self) -> None:
         """End the process, if one runs."""
-        if self._worker is not None:
-            self._worker.close()
-            self._worker = None
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.close()
 
     def _request(self, mind: str, view: Observation, *, advice: bool = False) -> Request:
         budget = Budget(None, NODES) if self._in_process else Budget(self.seconds)
@@ -260,18 +296,28 @@ class BotTable:
         if self._in_process:
             return answer_of(self._game, request, request.view)
         try:
-            return self._ask_worker(request)
-        except LOST as error:
-            logger.warning("bots: %s", error)
-            self.close()
-            if self._starts > RESTARTS:
-                self._gone = True
-                self.notices.append(Reason("bots-gone"))
+            answer = self._ask_worker(request)
+        except Exception as error:  # whatever is wrong with the other process, the game goes on
+            self._died(error)
             return None
+        if answer is not None:
+            self._in_a_row = 0
+        return answer
+
+    def _died(self, error: Exception) -> None:
+        """The process is gone, or as good as gone: tell it, and let the next call ask a new one."""
+        logger.warning("bots: %s: %s", type(error).__name__, error)
+        try:
+            self.close()
+        except Exception:
+            logger.exception("the process of the bots cannot be ended")
+        self._deaths += 1
+        self._in_a_row += 1
+        self._gone = self._in_a_row >= DEATHS_IN_A_ROW or self._deaths >= DEATHS
+        self.notices.append(Reason("bots-gone" if self._gone else "bots-restarted"))
 
     def _ask_worker(self, request: Request) -> Answer | None:
         if self._worker is None:
-            self._starts += 1
             self._worker = Worker(self._spec)
         done = self._worker.poll()
         if done is not None and _same(done[0], request):

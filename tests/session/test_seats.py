@@ -7,6 +7,7 @@ import pickle
 import signal
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,6 +21,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import Observation
+from catan_desktop.session import seats
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.session import toy
@@ -79,18 +81,110 @@ def test_thoughts_differ_by_seat_and_ply_and_never_tell_the_dice() -> None:
     assert luck(1) != luck(2)
 
 
-def test_a_dead_worker_is_started_again_and_the_game_is_the_same(session: Session) -> None:
-    until(session, lambda: session.ply >= 3)
+def slain(session: Session, how: signal.Signals = signal.SIGKILL) -> int:
+    """End the process of the bots from outside, as a system without memory would; the number it had."""
     assert session._bots.worker is not None
     pid = session._bots.worker.process_id
     assert pid is not None
-    os.kill(pid, signal.SIGTERM)
-    until(session, lambda: session.ply >= 8)
+    os.kill(pid, how)
+    return pid
+
+
+def told(session: Session) -> list[str]:
+    return [notice.key for notice in session.notices]
+
+
+def same_as_here(session: Session) -> bool:
+    """Whether the game went as it goes where nothing dies."""
     other = here()
     while other.ply < session.ply:
         other.pump()
-    assert session.timeline.log() == other.timeline.log()
-    assert session.notices == []
+    return session.timeline.log() == other.timeline.log()
+
+
+def test_a_worker_killed_while_it_thinks_is_told_of_and_replaced_and_asked_the_same_again(session: Session) -> None:
+    until(session, lambda: session.ply >= 3)
+    worker = session._bots.worker
+    assert worker is not None
+    before = slain(session, signal.SIGSTOP)
+    score = Path(f"/proc/{before}/oom_score_adj")
+    assert not score.exists() or int(score.read_text()) > 0, "without memory the system should end the bots first"
+    until(session, lambda: worker.asked)
+    ply = session.ply
+    slain(session)
+    until(session, lambda: session.ply >= ply + 5)
+    assert session.bots_process not in {None, before}
+    assert told(session) == ["bots-restarted"]
+    assert same_as_here(session)
+
+
+def test_a_worker_that_hangs_is_replaced_without_holding_anybody_up(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    until(session, lambda: session.ply >= 3)
+    worker = session._bots.worker
+    assert worker is not None
+    slain(session, signal.SIGSTOP)
+    until(session, lambda: worker.asked)
+    monkeypatch.setattr(seats, "PATIENCE_SECONDS", -10.0)
+    assert not session.pump()
+    monkeypatch.setattr(seats, "PATIENCE_SECONDS", 30.0)
+    assert session._bots.worker is None
+    until(session, lambda: session.ply >= 8)
+    assert told(session) == ["bots-restarted"]
+    assert same_as_here(session)
+
+
+def test_a_worker_that_never_begins_is_given_up(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seats, "PATIENCE_SECONDS", -10.0)
+    until(session, lambda: session.outcome is not None)
+    assert told(session) == ["bots-restarted", "bots-gone"]
+
+
+class Babbling:
+    """A worker process that cannot be understood."""
+
+    def __init__(self, spec: object) -> None:
+        del spec
+
+    def poll(self) -> None:
+        raise pickle.UnpicklingError("invalid load key")
+
+    def close(self) -> None:
+        raise OSError("it does not listen either")
+
+
+def test_whatever_is_wrong_with_a_worker_counts_as_its_death(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seats, "Worker", Babbling)
+    until(session, lambda: session.outcome is not None)
+    assert told(session) == ["bots-restarted", "bots-gone"]
+
+
+def test_after_a_second_death_in_a_row_a_bot_in_this_process_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session.new(NewGame(ruleset="watch", seats=BOTS * 2, seed=5))
+    try:
+        until(session, lambda: session.bots_process is not None)
+        slain(session)
+        until(session, lambda: session.bots_process is None)
+        until(session, lambda: session.bots_process is not None)
+        slain(session)
+        until(session, lambda: told(session) == ["bots-restarted", "bots-gone"])
+        chosen = seats.stand_in(session.game, session.view(Seat(session.actor() or 0)), session._bots._luck)
+        ply = session.ply
+        assert session.pump(), "it answers at once"
+        assert session.timeline.plies[ply].action == chosen
+        until(session, lambda: session.ply >= ply + 20)
+        assert session.bots_process is None, "no third process"
+        assert told(session) == ["bots-restarted", "bots-gone"], "told once"
+    finally:
+        session.close()
+
+
+def test_deaths_far_apart_are_borne_until_there_are_too_many(session: Session) -> None:
+    for _ in range(seats.DEATHS):
+        session._bots._in_a_row = 0
+        session._bots._died(EOFError())
+    assert told(session) == ["bots-restarted"] * (seats.DEATHS - 1) + ["bots-gone"]
 
 
 def test_when_no_worker_lives_the_bots_go_on_with_a_notice(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +192,7 @@ def test_when_no_worker_lives_the_bots_go_on_with_a_notice(session: Session, mon
     spec = describe(broken.game, "tests.session.no_such_shelf")
     broken._bots._spec = spec
     until(broken, lambda: broken.outcome is not None)
-    assert [notice.key for notice in broken.notices] == ["bots-gone"]
+    assert told(broken) == ["bots-restarted", "bots-gone"]
     broken.close()
 
 

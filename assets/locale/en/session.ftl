@@ -25,8 +25,9 @@ save-bad-title = A saved game cannot have this name.
 ## What is told when a game is opened or played
 
 save-rules-changed = The rules have been improved since this game was saved. It goes on from where it stands; what was done before cannot be undone.
-bots-gone = The bots' process has ended again and again. From now on the bots do anything legal.
-bot-failed = The bot on seat { $seat } lost its way and did anything legal.
+bots-restarted = The helper program in which the bots think was stopped. It has been started again, and nothing is lost.
+bots-gone = The helper program of the bots was stopped again. From now on the bots think in the game itself, a little more simply; nothing is lost.
+bot-failed = The bot on seat { $seat } lost its way; a simpler one made this move.
 
 ## Positions that come with the game
 
