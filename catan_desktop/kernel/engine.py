@@ -21,6 +21,7 @@ from .ids import CHANCE, SEATS, Seat
 from .module import Events
 from .record import replace
 from .ruleset import SCRIPT, Options, Ruleset
+from .shape import well_formed
 from .state import GameState, Observation, Outcome, Transition
 from .walk import Position
 
@@ -187,7 +188,7 @@ def why_not(game: Game, state: GameState, action: Action) -> Reason | None:
     """None if the action is legal now, else the reason: the one legality check."""
     if state.outcome is not None:
         return Reason("reason-game-over")
-    if type(action) not in game.ruleset.handlers:
+    if type(action) not in game.ruleset.handlers or not well_formed(action):
         return Reason("reason-not-in-this-game")
     asked = decision(game, state, action.seat)
     if asked is None:

@@ -96,14 +96,14 @@ def worlds(position: Position, rng: Random) -> list[Position]:
     """The same moment with everything that the seat cannot see dealt anew, and with it turned into anything at all."""
     game, view = position.game, position.view()
     dealt = [determinise(game, view, rng) for _ in range(2)]
-    shaken = [_shaken(position.state, position.seat, rng) for _ in range(2)]
+    shaken = [shaken(position.state, position.seat, rng) for _ in range(2)]
     return [
-        Position(game, state, tuple(_unknown(event, position.seat, rng) for event in position.events))
+        Position(game, state, tuple(unknown(event, position.seat, rng) for event in position.events))
         for state in (*dealt, *shaken)
     ]
 
 
-def _shaken(state: GameState, seat: Seat, rng: Random) -> GameState:
+def shaken(state: GameState, seat: Seat, rng: Random) -> GameState:
     """All hidden fields hold other numbers, whether or not that could be: the seat has nothing to tell it by."""
     parts = []
     for part in state.parts:
@@ -118,7 +118,7 @@ def _shaken(state: GameState, seat: Seat, rng: Random) -> GameState:
     return replace(state, parts=tuple(parts))
 
 
-def _unknown(event: Event, seat: Seat, rng: Random) -> Event:
+def unknown(event: Event, seat: Seat, rng: Random) -> Event:
     """The event with other values in the fields that the seat may not read."""
     changes = {
         name: anything(getattr(event, name), rng)

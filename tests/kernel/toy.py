@@ -160,7 +160,7 @@ def show(game: Game, state: GameState, action: Show, out: Events) -> GameState:
 
 
 def why_not_show(game: Game, state: GameState, action: Show) -> Reason | None:
-    return Reason("reason-shown") if part(game, state).shown[action.seat] else None
+    return Reason("reason-shown") if action.seat != CHANCE and part(game, state).shown[action.seat] else None
 
 
 def dice_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
