@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import types
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
@@ -28,12 +29,12 @@ def _types(hint: Any) -> tuple[frozenset[type], type | None]:
     return frozenset({origin or hint}), None
 
 
-def _read(kind: type[Action]) -> tuple[tuple[str, frozenset[type], type | None], ...]:
+def _read(kind: Any) -> tuple[tuple[str, frozenset[type], type | None], ...]:
     hints = get_type_hints(kind)
     return tuple((field.name, *_types(hints[field.name])) for field in dataclasses.fields(kind))
 
 
-_shape = cache(_read)
+_shape: Callable[[Any], tuple[tuple[str, frozenset[type], type | None], ...]] = cache(_read)
 
 
 def well_formed(action: Action) -> bool:
