@@ -29,6 +29,7 @@ from .contrast import contrasted
 
 if TYPE_CHECKING:
     from catan_desktop.present.almanac import Almanac
+    from catan_desktop.session.credits import Credits
     from catan_desktop.session.session import Session
 
 logger = logging.getLogger(__name__)
@@ -100,6 +101,15 @@ class Core:
     def translator(self) -> Translator:
         """The words of the language in use, as the running game says them."""
         return self.speaker(self.playing)
+
+    def credits(self) -> Credits:
+        """Whose work the game stands on."""
+        from catan_desktop.session import credits  # noqa: PLC0415
+
+        try:
+            return credits.load(self._assets)
+        except credits.CreditsError as error:
+            raise Refused(self.tr("credits-damaged")) from error
 
     def speaker(self, ruleset: str) -> Translator:
         """The words of the language in use as a game says them; as the program does where none is named."""

@@ -331,4 +331,5 @@ _SCREENS = {
     "result": ("result", "ResultScreen"),
     "tutorial": ("tutorial", "TutorialScreen"),
     "save-as": ("save_as", "SaveAsScreen"),
+    "credits": ("credits", "CreditsScreen"),
 }

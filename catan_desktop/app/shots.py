@@ -81,7 +81,7 @@ _SHEETS: dict[str, Callable[[TableScene], None]] = {
 """Dialogs of the table that can be opened at any moment."""
 _OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")
 _ENDED = ("result", "result-tragic")
-_SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays")
+_SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "credits")
 
 
 def scene_names() -> tuple[str, ...]:

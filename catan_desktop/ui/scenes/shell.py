@@ -10,6 +10,7 @@ from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
+from catan_desktop.session.credits import Credits
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Change, Scene
@@ -73,6 +74,9 @@ class Shell(Protocol):
 
     def scene(self, name: str) -> Scene:
         """Make one of the screens: `title`, `new-game`, `load`, `settings`."""
+
+    def credits(self) -> Credits:
+        """Whose work the game stands on; `Refused` where the list cannot be read."""
 
     # the almanac
 

@@ -20,7 +20,7 @@ _NAME = Style("strong", "small", "ice")
 
 
 class TitleScreen(MenuScreen):
-    """Continue, New game, Tutorial, Load, Replays, Almanac, Settings, Quit."""
+    """Continue, New game, Tutorial, Load, Replays, Almanac, Settings, Credits, Quit."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -115,7 +115,11 @@ class TitleScreen(MenuScreen):
             Button(kit, tr(f"menu-{name}"), self._open(name), icon=icon, name=name) for name, icon in rest
         ]
         found.append(Grid(kit, small, cell=130, most=2, gap="gap"))
-        found.append(Button(kit, tr("menu-quit"), lambda: self.go(Quit()), kind="quiet", icon="quit", name="quit"))
+        last: list[Widget] = [
+            Button(kit, tr("menu-credits"), self._open("credits"), kind="quiet", icon="info", name="credits"),
+            Button(kit, tr("menu-quit"), lambda: self.go(Quit()), kind="quiet", icon="quit", name="quit"),
+        ]
+        found.append(Grid(kit, last, cell=130, most=2, gap="gap"))
         return found
 
     def _open(self, name: str) -> Callable[[], None]:
