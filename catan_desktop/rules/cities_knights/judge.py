@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
+from operator import attrgetter
 
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, add
@@ -25,7 +26,8 @@ from catan_desktop.rules.settlers.judge import (
     with_rivals,
     yields_now,
 )
-from catan_desktop.rules.settlers.part import settlers
+from catan_desktop.rules.settlers.outlook import memory_of
+from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.settlers.questions import BLOCKED
 from catan_desktop.rules.settlers.robber import hand_limit
 
@@ -254,19 +256,43 @@ def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> 
 
 
 def _by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Parts], Weights]:
-    """The parts of every seat, and the weights as a character has them."""
-    blocked, part = game.ask(BLOCKED, state), cities(game, state)
+    """The parts of every seat, and the weights as a character has them; what is remembered is not worked out again."""
+    part, base, memory = cities(game, state), settlers(state), memory_of(game)
     weights, hopes = tasted(WEIGHTS, taste), _tasted(HOPES, taste)
-    danger = attack(game, state, part, hopes, weights)
+    board = memory.named((_ON_BOARD(base), _ON_BOARD_HERE(part), state.seat, taste))
+    danger: Attack | None = None
     values = []
     for index in range(game.seats):
-        each = Seat(index)
-        parts = seat_parts(game, state, each, weights, blocked, goals(game, state, part, each, danger, hopes))
-        parts["tracks"] = track_worth(game, state, part, each, hopes)
-        parts["attack"] = danger.weight * danger.worth(each)
-        parts["progress"] = hopes.card * held_worth(part, each)
-        parts["walls"] = hopes.wall * own_walls(part, state, each).bit_count()
-        parts["knights"] = hopes.active * (0.5 + danger.near) * min(strength(part, each), 6)
-        parts["knights"] += hopes.standing * min(standing_strength(part, each), 8)
+        seat = Seat(index)
+        own = purse(base, seat)
+        key = (board, index, own.hand, own.cards, study(part, seat).cards)
+        parts: Parts | None = memory.find(key)
+        if parts is None:
+            danger = danger or attack(game, state, part, hopes, weights)
+            parts = memory.keep(key, _parts(game, state, part, seat, danger, hopes, weights))
         values.append(parts)
     return values, weights
+
+
+_ON_BOARD = attrgetter(
+    "roads", "settlements", "cities", "lengths", "longest", "largest", "knights", "robber", "deck", "held", "shown"
+)
+_ON_BOARD_HERE = attrgetter(
+    "knights", "active", "walls", "tipped", "levels", "metropolis", "ship", "defenders", "merchant", "merchant_owner",
+    "tokens", "shown", "held", "crane", "fleet",
+)  # fmt: skip
+"""Of the parts of the state: what a judgement looks at, hands and secrets left out."""
+
+
+def _parts(
+    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes, weights: Weights
+) -> Parts:
+    more = goals(game, state, part, seat, danger, hopes)
+    parts = seat_parts(game, state, seat, weights, game.ask(BLOCKED, state), more)
+    parts["tracks"] = track_worth(game, state, part, seat, hopes)
+    parts["attack"] = danger.weight * danger.worth(seat)
+    parts["progress"] = hopes.card * held_worth(part, seat)
+    parts["walls"] = hopes.wall * own_walls(part, state, seat).bit_count()
+    parts["knights"] = hopes.active * (0.5 + danger.near) * min(strength(part, seat), 6)
+    parts["knights"] += hopes.standing * min(standing_strength(part, seat), 8)
+    return parts
