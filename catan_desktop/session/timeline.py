@@ -73,8 +73,8 @@ class Timeline:
 
     def add(self, action: Action, transition: Transition) -> None:
         """Go on; what was taken back is gone."""
-        self.undone.clear()
         self._push(Ply(action, *transition))
+        self.undone.clear()
 
     def back(self) -> None:
         """Take the last action back; IndexError where there is none."""
@@ -85,7 +85,16 @@ class Timeline:
 
     def forward(self) -> None:
         """Do again what was taken back last; IndexError where there is nothing."""
-        self._push(self.undone.pop())
+        self._push(self.undone[-1])
+        self.undone.pop()
+
+    def again(self) -> Timeline:
+        """The same course with all that was worked out from it worked out anew."""
+        made = Timeline(len(self._seen), (self.start, self.start_events))
+        for ply in self.plies:
+            made._push(ply)
+        made.undone = list(self.undone)
+        return made
 
     def history(self, seat: Seat) -> tuple[Event, ...]:
         """What a seat has seen happen, oldest first."""
@@ -97,13 +106,16 @@ class Timeline:
         return (*begun, *((ply.state.ply, event) for ply in self.plies for event in ply.events))
 
     def _push(self, ply: Ply) -> None:
-        self._marks.append(len(self._seen[0]))
-        self.plies.append(ply)
+        """Go on by one action, or where that raises not at all."""
+        mark = len(self._seen[0])
         self._see(ply.events)
+        self._marks.append(mark)
+        self.plies.append(ply)
 
     def _see(self, events: Sequence[Event]) -> None:
-        for seat, seen in enumerate(self._seen):
-            seen.extend([redact(event, Seat(seat)) for event in events])
+        told = [[redact(event, Seat(seat)) for event in events] for seat in range(len(self._seen))]
+        for seen, more in zip(self._seen, told, strict=True):
+            seen.extend(more)
 
 
 def shows_secret(action: Action, events: Sequence[Event]) -> bool:
