@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import re
 import secrets
 import shutil
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from .session.spec import NewGame, OptionValue
 
 PROGRAM = "catan-desktop"
+SAVE = ".catan"
 GOOD, PROBLEM, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 DEFAULT_RULES = "watch"
 DEFAULT_SEATS = "human,bot:normal,bot:normal,bot:normal"
@@ -40,7 +42,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 (a check failed), 2 (bad input or nothing to show a window on)."""
     try:
-        arguments = _parser().parse_args(argv)
+        arguments = _parser().parse_args(_meant(sys.argv[1:] if argv is None else argv))
         command = arguments.command or "menu"
         return int(COMMANDS[command](arguments))
     except SystemExit as end:
@@ -55,9 +57,28 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
+def _meant(words: Sequence[str]) -> Sequence[str]:
+    """A saved game alone, as a file that was dropped on the program or double-clicked, is to be opened."""
+    alone = len(words) == 1 and words[0].lower().endswith(SAVE) and not words[0].startswith("-")
+    return ("open", *words) if alone else words
+
+
+class Versions(argparse.Action):
+    """Tells the versions of the program and of what it runs on, a line each, and ends."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        """Print them."""
+        print(f"{PROGRAM} {__version__}\nPython {platform.python_version()}")
+        from .ui import probe  # noqa: PLC0415
+
+        print("\n".join(probe.versions()))
+        parser.exit()
+
+
 def _parser() -> Parser:
     parser = Parser(prog=PROGRAM, description="Brotherhood of the Watch and its kin, for friends and bots.")
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    told = "tell the versions of the program, Python, pygame-ce and SDL"
+    parser.add_argument("--version", action=Versions, nargs=0, help=told)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands (none: the menu)")
 
     new = commands.add_parser("new", help="begin a game")
@@ -132,7 +153,11 @@ def _new(arguments: argparse.Namespace) -> int:
 def _open(arguments: argparse.Namespace) -> int:
     from .session import saves  # noqa: PLC0415
 
-    saves.read_header(arguments.file)
+    try:
+        saves.read_header(arguments.file)
+    except SaveError:
+        if not _clicked():
+            raise
     _need_display()
     from . import app  # noqa: PLC0415
 
@@ -220,7 +245,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
     screen, sound = probe.display(), probe.audio()
     seen = (
-        Finding("pygame", True, probe.versions()),
+        Finding("pygame", True, ", ".join(probe.versions())),
         Finding("display", screen.good or None, screen.detail),
         Finding("sound", sound.good or None, sound.detail),
     )
@@ -355,6 +380,14 @@ def _check_writable(path: Path) -> None:
             pass
     except OSError as error:
         raise BadInput(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _clicked() -> bool:
+    """Was the program started without a terminal that somebody reads, by a double click? Then a window says it."""
+    from .ui import probe  # noqa: PLC0415
+
+    unread = sys.__stderr__ is None or not sys.stderr.isatty()
+    return unread and probe.display().good and probe.display().detail not in probe.BLIND
 
 
 def _need_display() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import platform
 import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 
 from catan_desktop import __version__, cli
@@ -14,6 +16,7 @@ from catan_desktop.rules import catalogue
 from catan_desktop.session import library, paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.probe import Probe
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -66,6 +69,44 @@ def test_bad_input_is_refused_in_one_sentence(
     assert words in refused(capsys, *arguments)
 
 
+def listening(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The games that a window would be opened on."""
+    opened: list[Path] = []
+
+    def run_open(path: Path) -> int:
+        opened.append(path)
+        return cli.GOOD
+
+    monkeypatch.setattr("catan_desktop.app.run_open", run_open)
+    return opened
+
+
+def test_a_saved_game_alone_is_opened(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, save: Path
+) -> None:
+    opened = listening(monkeypatch)
+    loud = save.rename(tmp_path / "MY GAME.CATAN")
+    assert cli.main([str(loud)]) == 0
+    assert cli.main(["open", str(loud)]) == 0
+    assert opened == [loud, loud]
+    assert "cannot be read" in refused(capsys, str(tmp_path / "none.catan"))
+
+
+@pytest.mark.parametrize("read", [True, False])
+def test_a_damaged_game_is_told_of_where_somebody_reads_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, read: bool
+) -> None:
+    """In the terminal, or in a window where the program was started by a double click."""
+    opened = listening(monkeypatch)
+    monkeypatch.setattr("catan_desktop.ui.probe.display", lambda: Probe(True, "x11"))
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: read)
+    bad = tmp_path / "bad.catan"
+    bad.write_text("not a game")
+    assert cli.main(["open", str(bad)]) == (cli.BAD_INPUT if read else cli.GOOD)
+    assert opened == ([] if read else [bad])
+    assert ("no saved game" in capsys.readouterr().err) is read
+
+
 @pytest.mark.parametrize("arguments", [[], ["new"]])
 def test_without_a_display_the_window_commands_end_with_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -79,7 +120,15 @@ def test_without_a_display_the_window_commands_end_with_a_sentence(
 
 def test_version_and_help_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--version"]) == 0
-    assert capsys.readouterr().out == f"catan-desktop {__version__}\n"
+    told = capsys.readouterr().out.splitlines()
+    names = ["catan-desktop", "Python", "pygame-ce", "SDL"]
+    versions = [
+        __version__,
+        platform.python_version(),
+        pygame.version.ver,
+        ".".join(map(str, pygame.get_sdl_version())),
+    ]
+    assert told == [" ".join(pair) for pair in zip(names, versions, strict=True)]
     assert cli.main(["--help"]) == 0
     text = capsys.readouterr().out
     assert all(command in text for command in cli.COMMANDS if command != "menu")

@@ -6,6 +6,9 @@ import os
 import sys
 from collections.abc import MutableMapping
 
+WINDOW_CLASS = "catan-desktop"
+"""By this name a desktop knows which entry of its menu a window belongs to."""
+
 
 def prepare(environ: MutableMapping[str, str], platform: str) -> None:
     """Set what SDL reads when pygame is imported; a value the user has set is left alone.
@@ -14,6 +17,8 @@ def prepare(environ: MutableMapping[str, str], platform: str) -> None:
     software renderer on a machine without a GPU: 22 ms a flip instead of 1.3.
     """
     environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
+    environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", WINDOW_CLASS)
     if platform == "win32":
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     if platform.startswith("linux") and _draws_with_x11(environ):

@@ -59,7 +59,12 @@ def audio() -> Probe:
 def _quiet() -> Iterator[None]:
     """Keep what sound libraries write to the terminal away from it."""
     sys.stderr.flush()
-    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    try:
+        kept = os.dup(2)
+    except OSError:  # a program of Windows without a console has none
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
     try:
         yield
@@ -69,6 +74,6 @@ def _quiet() -> Iterator[None]:
         os.close(nowhere)
 
 
-def versions() -> str:
+def versions() -> tuple[str, str]:
     """The versions of pygame and of the SDL that it uses."""
-    return f"pygame-ce {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}"
+    return f"pygame-ce {pygame.version.ver}", f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}"

@@ -43,7 +43,7 @@ class CreditsScreen(MenuScreen):
             Label(kit, tr("credits-unofficial"), BODY),
             Line(kit),
             Label(kit, tr("credits-version", program=self.shell.version, python=platform.python_version()), DIM),
-            Label(kit, probe.versions(), DIM),
+            Label(kit, ", ".join(probe.versions()), DIM),
             Line(kit),
             Label(kit, tr("credits-texts"), DIM),
         ]
