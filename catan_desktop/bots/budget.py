@@ -24,6 +24,11 @@ class Budget:
     clock: Callable[[], float] = time.perf_counter
     """`time.process_time` measures fairly on a busy machine."""
 
+    @property
+    def most(self) -> float:
+        """Seconds that a decision may take at most; endless where no time is set."""
+        return float("inf") if self.seconds is None else min(self.seconds, CAP_SECONDS)
+
 
 class Timer:
     """One decision's use of a budget."""
@@ -44,9 +49,12 @@ class Timer:
         self.nodes += nodes
 
     @property
+    def late(self) -> bool:
+        """True once the time is used up."""
+        return self.seconds >= self._budget.most
+
+    @property
     def over(self) -> bool:
         """True once the time or the nodes are used up."""
-        budget = self._budget
-        if budget.nodes is not None and self.nodes >= budget.nodes:
-            return True
-        return budget.seconds is not None and self.seconds >= min(budget.seconds, CAP_SECONDS)
+        nodes = self._budget.nodes
+        return (nodes is not None and self.nodes >= nodes) or self.late

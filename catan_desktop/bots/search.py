@@ -21,7 +21,7 @@ from catan_desktop.rules.common.taste import SOBER, Taste
 
 from .barter import Barter
 from .bot import only_answer
-from .budget import CAP_SECONDS, Budget, Timer
+from .budget import Budget, Timer
 from .search_moves import moves
 from .search_plan import Plan
 
@@ -66,7 +66,7 @@ class SearchBot:
         valuing = (self.values if view.state.turn else self.judges)(game.ruleset.key)
         thinking = timer
         if offers and self.budget.seconds is not None:
-            thinking = Timer(replace(self.budget, seconds=FOR_THE_TURN * min(self.budget.seconds, CAP_SECONDS)))
+            thinking = Timer(replace(self.budget, seconds=FOR_THE_TURN * self.budget.most))
 
         def value(game: Game, state: GameState, seat: Seat) -> float:
             return valuing(game, state, seat, self.taste)
@@ -129,7 +129,7 @@ class SearchBot:
 
         def hurried(game: Game, state: GameState, seat: Seat) -> float:
             timer.spend()
-            if self.budget.seconds is not None and timer.seconds >= min(self.budget.seconds, CAP_SECONDS):
+            if timer.late:
                 raise TooLateError
             return judge(game, state, seat, self.taste)
 
