@@ -97,18 +97,6 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"game {seed} {number}".encode()).digest()[:6], "big")
 
 
-def play(
-    ruleset_key: str,
-    levels: Sequence[str],
-    options: Options | None = None,
-    seed: int = 0,
-    cap: int = CAP,
-    shelf_name: str = CATALOGUE,
-) -> GameResult:
-    """How one game comes out; the same call gives the same game in every process. Raises as `played` does."""
-    return played(ruleset_key, levels, options, seed, cap, shelf_name).game
-
-
 def played(
     ruleset_key: str,
     levels: Sequence[str],

@@ -98,13 +98,9 @@ class Cluster:
         except (OSError, ValueError) as error:
             raise ClusterError(f"no cluster answers at {self._address}") from error
         with client:
-            numbers = {future.key: job.number for job, future in self._submitted(client, work)}
-            for future, result in self._dask.as_completed(self._futures, with_results=True):
-                yield numbers[future.key], result
-
-    def _submitted(self, client: Any, work: Sequence[Job]) -> list[tuple[Job, Any]]:
-        self._futures = [client.submit(play_job, job, pure=False) for job in work]
-        return list(zip(work, self._futures, strict=True))
+            numbers = {client.submit(play_job, job, pure=False): job.number for job in work}
+            for done, result in self._dask.as_completed(numbers, with_results=True):
+                yield numbers[done], result
 
 
 def pool_for(jobs: int, games: int, cluster: str = "") -> Pool:

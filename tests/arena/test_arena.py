@@ -10,7 +10,7 @@ import pytest
 
 from catan_desktop.arena import report
 from catan_desktop.arena.figures import FIRST_RATING, intervals, ratings, totals, wilson
-from catan_desktop.arena.play import GameResult, SeatResult, play, seed_of
+from catan_desktop.arena.play import GameResult, SeatResult, played, seed_of
 from catan_desktop.arena.series import Series, simulate
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.rules import catalogue
@@ -39,7 +39,7 @@ def result(ranks: dict[str, int], winners: tuple[int, ...], ending: str = "win")
 @pytest.mark.parametrize("ruleset", catalogue.RULESETS)
 def test_the_arena_plays_the_same_game_as_a_session(ruleset: str) -> None:
     levels = ["random"] * 3
-    one = play(ruleset, levels, seed=77)
+    one = played(ruleset, levels, seed=77).game
     seats = tuple(SeatSpec(kind="bot", level=level) for level in levels)
     session = Session.new(NewGame(ruleset=ruleset, seats=seats, seed=77), bots_in_process=True)
     while session.pump():
@@ -71,7 +71,7 @@ def test_the_json_has_the_promised_form() -> None:
 
 
 def test_a_game_at_the_cap_has_no_ending_and_no_winner() -> None:
-    game = play("toy", ["random"] * 2, cap=5, shelf_name=SHELF)
+    game = played("toy", ["random"] * 2, cap=5, shelf_name=SHELF).game
     assert (game.ending, game.winners, game.plies) == ("none", (), 5)
 
 
