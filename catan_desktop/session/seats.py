@@ -233,7 +233,7 @@ class BotTable:
         self._game = game
         self._spec = spec
         self._luck = luck
-        self._in_process = in_process
+        self.in_process = in_process
         self._worker: Worker | None = None
         self._deaths = 0
         self._in_a_row = 0
@@ -288,12 +288,12 @@ class BotTable:
             worker.close()
 
     def _request(self, mind: str, view: Observation, *, advice: bool = False) -> Request:
-        budget = Budget(None, NODES) if self._in_process else Budget(self.seconds)
+        budget = Budget(None, NODES) if self.in_process else Budget(self.seconds)
         return Request(view.seat, mind, view.state.ply, self._luck, 0, view, budget, advice)
 
     def _answer(self, request: Request) -> Answer | None:
         """The answer to a request, or None while it is being thought about or where nobody can think any more."""
-        if self._in_process:
+        if self.in_process:
             return answer_of(self._game, request, request.view)
         try:
             answer = self._ask_worker(request)
