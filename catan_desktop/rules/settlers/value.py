@@ -116,7 +116,7 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Tas
         limits = tuple([hand_limit(game, state, seat) for seat in seats])
         extras = more(game, state)
         each = zip(views, points, limits, extras, strict=True)
-        numbers = tuple([memory.named((view.number, *rest)) for view, *rest in each])
+        numbers = tuple([memory.named((taste, view.number, *rest)) for view, *rest in each])
         found = Board(numbers, views, points, limits, extras)
         memory.keep(key, found)
     return found

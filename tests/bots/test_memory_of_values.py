@@ -1,0 +1,53 @@
+"""What judges and values remember is what they would work out anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from catan_desktop.bots.random_bot import RandomBot
+from catan_desktop.bots.table import deal
+from catan_desktop.kernel import chance
+from catan_desktop.kernel.engine import actor, advance, decision, observe, start
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.catalogue import RULESETS, judge_of
+from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.rules.settlers.outlook import memory_of
+from catan_desktop.rules.values import value_of
+
+PLIES, EVERY = 1500, 10
+TASTES = (SOBER, Taste(building=1.2, trading=1.1, defence=1.3, roads=0.8))
+
+
+def states(key: str) -> tuple[Game, list[GameState]]:
+    """Positions of a game of random play, some plies apart."""
+    game, rng = deal(RULESETS[key], 4, {}, Random(2)), Random(5)
+    state, found = start(game)[0], []
+    while (seat := actor(state)) is not None and state.ply < PLIES:
+        asked = decision(game, state, seat)
+        assert asked is not None
+        if seat == CHANCE:
+            action = chance.draw(3, state.ply, asked.choices[0])  # type: ignore[arg-type]
+        else:
+            action = RandomBot().choose(game, observe(game, state, seat), rng)
+        state = advance(game, state, action)[0]
+        if state.turn and state.ply % EVERY == 0:
+            found.append(state)
+    return game, found
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_memory_changes_no_judgement(key: str) -> None:
+    game, positions = states(key)
+    for judge in (judge_of(key), value_of(key)):
+        memory_of.cache_clear()
+        asked = [(number % 4, TASTES[number // 4 % 2]) for number in range(len(positions))]
+        with_memory = [
+            judge(game, state, Seat(seat), taste) for state, (seat, taste) in zip(positions, asked, strict=True)
+        ]
+        for state, (seat, taste), remembered in zip(positions, asked, with_memory, strict=True):
+            memory_of.cache_clear()
+            assert judge(game, state, Seat(seat), taste) == remembered
