@@ -159,6 +159,11 @@ class SessionPort:
         self.session.notices.clear()
         return found
 
+    @property
+    def trouble(self) -> Words | None:
+        """Why the game cannot be kept just now."""
+        return _said(self.session.trouble)
+
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Give a text in the player's language."""
         return self._translator().tr(key, **args)

@@ -28,8 +28,10 @@ from catan_desktop.present.words import because
 from catan_desktop.rules.catalogue import OFFERED, RULESETS, ruleset
 from catan_desktop.rules.settlers.tables import RESOURCES
 from catan_desktop.rules.views import BOARDS, CHARTS
+from catan_desktop.session.document import Header
+from catan_desktop.session.labels import label
 from catan_desktop.session.library import Listed
-from catan_desktop.session.saves import Header, read_position
+from catan_desktop.session.saves import read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
@@ -104,7 +106,7 @@ def save_entry(listed: Listed, *, example: bool = False) -> SaveEntry:
         assert listed.reason is not None
         return SaveEntry(
             path=str(listed.path),
-            title=listed.path.name,
+            title=label(listed.path.name),
             ruleset="",
             seats=(),
             turn=0,

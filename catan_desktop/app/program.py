@@ -176,11 +176,9 @@ class Program(Shelf):
 
         self.end_session()
         try:
-            keeper, trouble = self._keeper(None)
-            self.session = Session.new(self.named(spec), keeper=keeper, **self.timing())
+            self.session = Session.new(self.named(spec), keeper=self._keeper(None), **self.timing())
         except (GameError, ValidationError) as error:
             raise Refused(str(error)) from error
-        self.session.notices.extend(trouble)
         return Replace(self.table(), all=True)
 
     def lessons(self) -> Sequence[LessonCard]:
@@ -221,11 +219,12 @@ class Program(Shelf):
 
     def save_as(self, title: str) -> None:
         """Keep the running game under a title."""
-        from catan_desktop.session.library import place_for  # noqa: PLC0415
+        from catan_desktop.session.library import keep_as  # noqa: PLC0415
 
         session = self.session
         assert session is not None
-        self._told(lambda: session.save(place_for(self._folder, title), title))
+        data = session.freeze(title)
+        self._told(lambda: keep_as(self._folder, data, session.stamp(data.date)))
 
     def result(self) -> ResultModel:
         """How the running game ended."""

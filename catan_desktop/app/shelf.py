@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pydantic import ValidationError
-
-from catan_desktop.kernel.errors import GameError, Reason, SaveError
+from catan_desktop.kernel.errors import Reason, SaveError
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.words import because
 from catan_desktop.session import paths
 from catan_desktop.ui.scene import Change, Replace, Scene
@@ -19,6 +18,7 @@ from .core import Core
 
 if TYPE_CHECKING:
     from catan_desktop.present.models.screens import BoardSketch, SaveEntry
+    from catan_desktop.session.autosave import AutoSaver
 
 logger = logging.getLogger(__name__)
 
@@ -35,20 +35,15 @@ class Shelf(Core):
         raise NotImplementedError
 
     def unfinished(self) -> SaveEntry | None:
-        """The newest game that is not over; files are read newest first, and only until it is found."""
-        from catan_desktop.session.library import look  # noqa: PLC0415
-        from catan_desktop.session.saves import SUFFIX  # noqa: PLC0415
+        """The newest game that is not over, or its former version where it cannot be read."""
+        from catan_desktop.session.library import latest, look  # noqa: PLC0415
 
         from . import models  # noqa: PLC0415
 
-        try:
-            files = sorted(self._folder.glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
-        except OSError:
-            return None
-        for listed in map(look, files):
-            if listed.header is not None and listed.header.outcome is None:
-                return models.save_entry(listed)
-        return None
+        listed = latest(self._folder)
+        if listed is None or listed.backup is None:
+            return None if listed is None else models.save_entry(listed)
+        return replace(models.save_entry(look(listed.backup)), former=True)
 
     def saves(self) -> Sequence[SaveEntry]:
         """Every saved game, newest first, then the examples."""
@@ -76,8 +71,8 @@ class Shelf(Core):
         for make in makers:
             try:
                 return make()
-            except (GameError, ValidationError, ValueError, LookupError):
-                logger.info("no picture of %s", entry.path)
+            except Exception as error:  # nothing is proved yet of what the file says
+                logger.info("no picture of %s: %s", entry.path, error)
         return None
 
     def offered_files(self) -> Sequence[str]:
@@ -101,9 +96,10 @@ class Shelf(Core):
 
         def resumed() -> Change:
             self.end_session()
-            keeper, trouble = self._keeper(Path(path))
+            keeper = self._keeper(Path(path))
             self.session = session = Session.resume(saved, keeper=keeper, **self.timing())
-            session.notices.extend(trouble)
+            if keeper is not None and keeper.elsewhere:
+                session.notices.append(Reason("save-open-elsewhere"))
             return Replace(self.table(resumed=True), all=True)
 
         return self.behind("laying-table", f"saved-{saved.game.ruleset.key}", resumed)
@@ -112,7 +108,16 @@ class Shelf(Core):
         """Give a save another title."""
         from catan_desktop.session import library  # noqa: PLC0415
 
+        if self.session is not None and path == self.kept_at():
+            self.session.rename(title)
+            return
         self._told(lambda: library.rename(Path(path), title))
+
+    def former(self, path: str) -> str:
+        """The former version of a saved game, if it can be played on; empty otherwise."""
+        from catan_desktop.session import library  # noqa: PLC0415
+
+        return str(library.former(Path(path)) or "")
 
     def remove(self, path: str) -> str:
         """Take a save out of the list."""
@@ -157,8 +162,11 @@ class Shelf(Core):
     def end_session(self) -> None:
         """Write what is left of the running game and end its bots."""
         session, self.session = self.session, None
-        if session is not None:
-            session.close()
+        if session is None:
+            return
+        session.close()
+        if session.trouble is not None:
+            self.pending.append(self.tr("kept-not-at-last", why=self.say(because(session.trouble))))
 
     # inside
 
@@ -166,16 +174,13 @@ class Shelf(Core):
         """What sessions are begun with, besides what they are about."""
         return {} if self._clock is None else {"clock": self._clock, "bots_in_process": True}
 
-    def _keeper(self, path: Path | None) -> tuple[Any, list[Reason]]:
-        """What keeps the game while it is played, or why nothing does."""
+    def _keeper(self, path: Path | None) -> AutoSaver | None:
+        """What keeps the game while it is played."""
         if not self._keep:
-            return None, []
+            return None
         from catan_desktop.session.autosave import AutoSaver  # noqa: PLC0415
 
-        try:
-            return AutoSaver(self._folder, path), []
-        except SaveError as error:
-            return None, [error.reason]
+        return AutoSaver(self._folder, path)
 
     def _told(self, act: Callable[[], Any]) -> Any:
         """Do something with files; Refused, in the player's language, where that fails."""

@@ -5,38 +5,56 @@ from __future__ import annotations
 import contextlib
 import logging
 import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
 from ..kernel.errors import Reason, SaveError
-from . import saves
+from . import packing, saves
+from .files import clean, make_folders
 
 logger = logging.getLogger(__name__)
 
 SLOTS = 10
 PREFIX = "autosave-"
+SETTLE_SECONDS = 1.0
+RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""After a failure it is tried again so soon, then again and again after the last of these."""
+
+
+class InUse(Exception):
+    """Another window keeps a game in this file."""
 
 
 class AutoSaver:
     """Keeps one game in one file. Only the latest state matters: what was not yet written when a newer one comes is
-    skipped."""
+    skipped. What could not be written is tried again until it can be."""
 
     def __init__(self, folder: Path, path: Path | None = None) -> None:
         """Take a file: `path` itself if it is an autosave that no other window uses, else a free one, else the oldest.
 
-        A damaged file is never taken. SaveError if the folder cannot be used.
+        A damaged file is never taken. Where the folder cannot be used, `failure` says why, and it is tried again.
         """
+        self.path: Path | None = None
+        """The file, once there is one."""
+        self.elsewhere = False
+        """Another window plays the game of the file that was asked for; this one goes on in a file of its own."""
         self.failure: Reason | None = None
         """Why the last attempt to write failed; None after a success."""
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.path, self._lock = _claim(folder, path)
-        except OSError as error:
-            raise SaveError(Reason("save-unwritable", (("detail", saves.detail(error)),))) from error
+        self.on_kept: Callable[[saves.SaveData], object] | None = None
+        """Told, in the thread of this, of every state that would now outlive a power cut."""
+        self._folder = folder
+        self._wanted = folder / path.name if path is not None and _is_of(path, folder) else None
+        self._lock: FileLock | None = None
+        self._stamp = 0
         self._waiting: saves.SaveData | None = None
-        self._closing = False
+        self._writing = self._closing = False
         self._changed = threading.Condition()
+        try:
+            self._claim()
+        except OSError as error:
+            self.failure = saves.unwritable(error).reason
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
         self._thread.start()
 
@@ -44,33 +62,90 @@ class AutoSaver:
         """Write this soon; returns at once."""
         with self._changed:
             self._waiting = data
-            self._changed.notify()
+            self._changed.notify_all()
+
+    def stamp(self, date: str) -> int:
+        """A stamp for a save that is made now: later than every one before, whatever the clock says."""
+        with self._changed:
+            self._stamp = max(packing.milliseconds(date), self._stamp + 1)
+            return self._stamp
+
+    def settle(self) -> bool:
+        """Wait for what is being written, but not for long; True if everything is kept."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._waiting is None and not self._writing, SETTLE_SECONDS)
+            return self._waiting is None and not self._writing
 
     def close(self) -> None:
-        """Write what is left, and free the file for others."""
+        """Write what is left, with a last attempt where that failed before, and free the file for others."""
         with self._changed:
             self._closing = True
-            self._changed.notify()
+            self._changed.notify_all()
         self._thread.join()
-        self._lock.release()
+        if self._lock is not None:
+            self._lock.release()
 
     def _work(self) -> None:
+        failures = 0
         while True:
+            pause = RETRY_SECONDS[min(failures, len(RETRY_SECONDS)) - 1] if failures else None
             with self._changed:
+                if failures and not self._closing:
+                    self._changed.wait(pause)
                 while self._waiting is None and not self._closing:
                     self._changed.wait()
                 data, self._waiting = self._waiting, None
+                closing = self._closing
+                self._writing = data is not None
             if data is None:
                 return
-            try:
-                saves.write(data, self.path)
-                self.failure = None
-            except SaveError as error:
-                logger.warning("autosave: %s", error)
-                self.failure = error.reason
-            except Exception:  # a game that cannot be encoded must not end the thread, which is asked again
-                logger.exception("autosave")
-                self.failure = Reason("save-unwritable", (("detail", "internal error"),))
+            good = self._write(data)
+            failures = 0 if good else failures + 1
+            with self._changed:
+                self._writing = False
+                if not good and not closing and self._waiting is None:
+                    self._waiting = data
+                self._changed.notify_all()
+
+    def _write(self, data: saves.SaveData) -> bool:
+        """Write one state; the outcome stands in `failure`."""
+        try:
+            self._claim()
+            assert self.path is not None
+            saves.write(data, self.path, self.stamp(data.date))
+        except SaveError as error:
+            self._failed(error.reason)
+        except OSError as error:
+            self._failed(saves.unwritable(error).reason)
+        except Exception:  # a game that cannot be encoded must not end the thread, which is asked again
+            logger.exception("autosave")
+            self.failure = Reason("save-unwritable", (("detail", "internal error"),))
+        else:
+            self.failure = None
+            if self.on_kept is not None:
+                self.on_kept(data)
+            return True
+        return False
+
+    def _failed(self, reason: Reason) -> None:
+        if reason != self.failure:
+            logger.warning("autosave: %s", reason)
+        self.failure = reason
+
+    def _claim(self) -> None:
+        """Have a file with its lock; anew where the folder has vanished with both. OSError if there is none."""
+        if self._lock is not None and (Path(self._lock.lock_file).exists() or not self._lock.is_locked):
+            return
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+        make_folders(self._folder)
+        wanted = self.path or self._wanted
+        self.path, self._lock = _claimed(self._folder, wanted)
+        self.elsewhere = wanted is not None and self.path != wanted
+        clean(self._folder)
+        clean(self._folder, self.path.name)
+        self._stamp = max([self._stamp, *map(packing.order_of, _files(self._folder))])
 
 
 def is_autosave(path: Path) -> bool:
@@ -78,19 +153,56 @@ def is_autosave(path: Path) -> bool:
     return path.name.startswith(PREFIX) and path.suffix == saves.SUFFIX
 
 
-def _claim(folder: Path, wanted: Path | None) -> tuple[Path, FileLock]:
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Change a file that the game keeps by itself while nobody plays it; InUse if somebody does. Others are free."""
+    if not is_autosave(path):
+        yield
+        return
+    lock = _lock_of(path)
+    if not _taken(lock):
+        raise InUse
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _is_of(path: Path, folder: Path) -> bool:
+    return is_autosave(path) and path.parent.resolve() == folder.resolve()
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in folder.glob(f"*{saves.SUFFIX}") if path.is_file()]
+
+
+def _lock_of(path: Path) -> FileLock:
+    return FileLock(path.with_name(f".{path.stem}.lock"), thread_local=False)
+
+
+def _taken(lock: FileLock) -> bool:
+    """Take a lock if nobody has it. Where the file system knows no locks, nobody has any."""
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        return False
+    except NotImplementedError:
+        logger.warning("no locks in %s", lock.lock_file)
+    return True
+
+
+def _claimed(folder: Path, wanted: Path | None) -> tuple[Path, FileLock]:
     """A file of the ring with its lock."""
     ring = [folder / f"{PREFIX}{number:02}{saves.SUFFIX}" for number in range(1, SLOTS + 1)]
     free = [path for path in ring if not path.exists()]
-    used = sorted((path for path in ring if path.exists()), key=lambda path: path.stat().st_mtime)
-    first = [wanted] if wanted is not None and wanted.parent == folder and is_autosave(wanted) else []
+    used = sorted((path for path in ring if path.exists()), key=packing.order_of)
+    first = [] if wanted is None else [wanted]
     spare = [folder / f"{PREFIX}{number:02}{saves.SUFFIX}" for number in range(SLOTS + 1, 100)]
     for path in (*first, *free, *used, *spare):
         if path not in first and path.exists() and not _readable(path):
             continue
-        lock = FileLock(folder / f".{path.stem}.lock", thread_local=False)
-        with contextlib.suppress(Timeout):
-            lock.acquire(timeout=0)
+        lock = _lock_of(path)
+        if _taken(lock):
             return path, lock
     raise OSError("every autosave is in use or damaged")
 

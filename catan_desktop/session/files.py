@@ -1,15 +1,25 @@
-"""Writing a file so that a crash at any moment leaves the old one or the new one, whole."""
+"""Writing a file so that a crash or a power cut at any moment leaves the old one or the new one, whole."""
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
-import shutil
-import tempfile
+import secrets
+import stat
 import time
+from collections.abc import Iterator
 from pathlib import Path
+
+from .disk import DISK, Disk
 
 ATTEMPTS = 6
 FIRST_WAIT_SECONDS = 0.02
+LITTER_SECONDS = 3600.0
+"""A temporary file that is older than this belongs to nobody any more."""
+TEMPORARY = ".tmp"
+disk: Disk = DISK
+"""What is written to; tests put another one here."""
 
 
 def backup_of(path: Path) -> Path:
@@ -17,69 +27,166 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
 
 
-def write_atomically(path: Path, data: bytes, keep_backup: bool = True) -> None:
+def write_atomically(path: Path, data: bytes, keep_backup: bool = True, *, new: bool = False) -> None:
     """Put `data` into `path`; on any failure the file that was there stays as it was.
 
-    Missing folders are created. With `keep_backup` the former file becomes `backup_of(path)`.
+    When this returns, the data would outlive a power cut. Missing folders are created. With `keep_backup` the former
+    file becomes `backup_of(path)`.
+
+    Args:
+        path: where to; a symbolic link is replaced, what it points to is not touched.
+        data: the whole content.
+        keep_backup: keep the former file.
+        new: the name must be free; two programs that want the same one do not get both.
 
     Raises:
+        FileExistsError: `new`, and the name is taken.
         OSError: the folder cannot be written, the disk is full, or another program keeps the file locked.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = _write_beside(path, data)
+    make_folders(path.parent)
+    written = _write_beside(path, data)
     try:
-        if keep_backup and path.exists():
-            _keep(path)
-        _replace(new, path)
-    except BaseException:
-        new.unlink(missing_ok=True)
-        raise
-    _sync_folder(path.parent)
+        if new:
+            _name_once(written, path)
+        else:
+            if keep_backup and disk.exists(path):
+                _keep(path)
+            _replace(written, path)
+    finally:
+        with contextlib.suppress(OSError):  # a leftover is harmless, and the first error counts
+            disk.remove(written)
+    disk.sync_folder(path.parent)
+
+
+def move(source: Path, target: Path) -> None:
+    """Rename a file, also into another folder; at every moment it has one name or both.
+
+    Raises:
+        FileExistsError: the new name is taken.
+        OSError: the folders cannot be written.
+    """
+    make_folders(target.parent)
+    _name_once(source, target)
+    disk.sync_folder(target.parent)
+    disk.remove(source)
+    disk.sync_folder(source.parent)
+
+
+def make_folders(folder: Path) -> None:
+    """Create a folder with those above it, so that they outlive a power cut."""
+    missing = []
+    while not disk.exists(folder):
+        missing.append(folder)
+        folder = folder.parent
+    for one in reversed(missing):
+        with contextlib.suppress(FileExistsError):  # another window was quicker
+            disk.make_folder(one)
+        disk.sync_folder(one.parent)
+
+
+def read_limited(path: Path, limit: int) -> bytes:
+    """Read a plain file, at most one byte more than the limit. A pipe or a device is refused, never waited for.
+
+    Raises:
+        OSError: it cannot be read, or is no plain file.
+    """
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with os.fdopen(handle, "rb") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, "not a plain file")
+        return file.read(limit + 1)
+
+
+def clean(folder: Path, name: str = "", now: float | None = None) -> None:
+    """Take away temporary files that a killed program left behind.
+
+    Args:
+        folder: where; it need not be there.
+        name: only those of this file, however young: for whoever alone may write it. Empty: all old ones.
+        now: seconds since 1970.
+    """
+    latest = (time.time() if now is None else now) - LITTER_SECONDS
+    for path in _temporary(folder, name):
+        with contextlib.suppress(OSError):
+            if name or path.lstat().st_mtime < latest:
+                path.unlink()
+
+
+def _temporary(folder: Path, name: str) -> Iterator[Path]:
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return
+    for one in names:
+        if one.startswith(f".{name}") and one.endswith(TEMPORARY):
+            yield folder / one
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f".{path.name}.{secrets.token_hex(4)}{TEMPORARY}")
 
 
 def _write_beside(path: Path, data: bytes) -> Path:
     """Write and sync a temporary file in the folder of `path`; leave nothing behind if that fails."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
+    beside = _beside(path)
+    handle = disk.create(beside)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+        try:
+            rest = data
+            while rest:
+                rest = rest[disk.write(handle, rest) :]
+            disk.sync(handle)
+        finally:
+            disk.close(handle)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            disk.remove(beside)
         raise
-    return Path(name)
+    return beside
 
 
 def _keep(path: Path) -> None:
-    """Copy `path` to its backup, itself in one step, so that the old backup is never half overwritten."""
-    copy = backup_of(path).with_name(f".{path.name}.{os.getpid()}.bak.tmp")
+    """Give the present file the name of its backup as well, in one step, so that the old backup is never half gone."""
+    second = _beside(path)
     try:
-        shutil.copy2(path, copy)
-        _replace(copy, backup_of(path))
+        disk.link(path, second)
+    except FileNotFoundError:
+        return  # somebody has just taken it away: nothing to keep
+    except OSError:  # a file system without second names
+        second = _write_beside(path, disk.read(path))
+    try:
+        _replace(second, backup_of(path))
     finally:
-        copy.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            disk.remove(second)  # still there where the backup was this very file
+
+
+def _name_once(source: Path, target: Path) -> None:
+    """Give a file a name that must be free, and take its old one away."""
+    try:
+        disk.link(source, target)
+    except FileExistsError:
+        raise
+    except OSError:
+        if not disk.exists(source):
+            raise
+        disk.close(disk.create(target))  # whoever makes it has the name
+        try:
+            _replace(source, target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                disk.remove(target)
+            raise
 
 
 def _replace(source: Path, target: Path) -> None:
-    """`os.replace`, patient with virus scanners that hold a file open for a moment (Windows)."""
+    """Rename, patient with virus scanners that hold a file open for a moment (Windows)."""
     for attempt in range(ATTEMPTS):
         try:
-            os.replace(source, target)
+            disk.replace(source, target)
         except PermissionError:
             if attempt == ATTEMPTS - 1:
                 raise
             time.sleep(FIRST_WAIT_SECONDS * 2**attempt)
         else:
             return
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new name in the folder survive a power cut; Windows has no such call."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
 from ..bots.table import CATALOGUE
 from ..kernel.errors import Reason, SaveError
-from . import saves
-from .autosave import is_autosave
-from .files import backup_of, write_atomically
+from . import packing, saves
+from .autosave import InUse, alone, is_autosave
+from .document import Header
+from .files import backup_of, move, write_atomically
+from .saves import SaveData, unwritable
 
 NAME_LIMIT = 60
+BYTES_LIMIT = 120
+"""Of a name; file systems allow 255, and temporary names are longer."""
+NOT_NAMES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
+"""What Windows keeps for its devices."""
+IN_USE = "save-in-use"
+GONE = "save-gone"
 REMOVED = ".removed"
 """Folder, beside the saves, of those that were deleted and can be brought back."""
 
@@ -25,7 +32,7 @@ class Listed:
     """One file of the folder."""
 
     path: Path
-    header: saves.Header | None
+    header: Header | None
     """None if the file is damaged or foreign."""
     reason: Reason | None
     """What is wrong with it."""
@@ -34,39 +41,66 @@ class Listed:
     autosave: bool
     backup: Path | None
     """A former version that can be read, where the file itself cannot."""
+    order: int
+    """Greater for what was written later, also after the clock was set back."""
 
 
 def list_saves(folder: Path) -> tuple[Listed, ...]:
     """Every save of a folder, newest first; damaged ones with the reason."""
-    try:
-        found = [path for path in folder.glob(f"*{saves.SUFFIX}") if path.is_file()]
-    except OSError:
-        return ()
-    listed = [look(path) for path in sorted(found)]
-    return tuple(sorted(listed, key=lambda one: one.date, reverse=True))
+    return tuple(sorted(map(look, _found(folder)), key=lambda one: one.order, reverse=True))
 
 
 def look(path: Path) -> Listed:
-    """One file as the list shows it."""
+    """One file as the list shows it; it need not be there, as long as its former version is."""
+    order = _order(path)
     try:
-        header = saves.read_header(path)
+        if not path.exists():
+            raise SaveError(Reason(GONE))
+        packed = saves.load(path)
+        header = saves.header_of(packed)
     except SaveError as error:
-        return Listed(path, None, error.reason, _file_date(path), is_autosave(path), _readable_backup(path))
-    return Listed(path, header, None, header.date, is_autosave(path), None)
+        date = packing.date_of(order)
+        return Listed(path, None, error.reason, date, is_autosave(path), _readable_backup(path), order)
+    order = packing.stamp_of(packed) or packing.milliseconds(header.date)
+    return Listed(path, header, None, header.date, is_autosave(path), None, order)
 
 
 def latest(folder: Path) -> Listed | None:
-    """The newest game that is not over: what Continue opens."""
-    return next((one for one in list_saves(folder) if one.header is not None and one.header.outcome is None), None)
+    """The newest game that is not over: what Continue opens. Files are read newest first, until it is found.
+
+    Where the newest file of all cannot be read but its former version can, that is the game.
+    """
+    files = sorted(_found(folder), key=_order, reverse=True)
+    for index, path in enumerate(files):
+        listed = look(path)
+        if listed.header is not None and listed.header.outcome is None:
+            return listed
+        if index == 0 and listed.backup is not None:
+            return listed
+    return None
+
+
+def former(path: Path, shelf_name: str = CATALOGUE) -> Path | None:
+    """The former version of a file if it can be played on; None otherwise."""
+    with suppress(SaveError):
+        saves.read(backup_of(path), shelf_name)
+        return backup_of(path)
+    return None
+
+
+def keep_as(folder: Path, data: SaveData, stamp: int = 0) -> Path:
+    """Save a game under its title in a file of its own; SaveError if that fails. Nothing is ever overwritten."""
+    return _in_free_place(folder, data.title, lambda place: saves.write(data, place, stamp, new=True))
 
 
 def place_for(folder: Path, title: str) -> Path:
     """A file name for a title that is not taken yet."""
-    stem = re.sub(r"[^\w-]+", "-", title).strip("-_.")[:NAME_LIMIT] or "game"
-    if is_autosave(folder / f"{stem}{saves.SUFFIX}"):
+    stem = re.sub(r"[^\w-]+", "-", title).strip("-_.")[:NAME_LIMIT]
+    stem = stem.encode()[:BYTES_LIMIT].decode(errors="ignore") or "game"
+    if is_autosave(folder / f"{stem}{saves.SUFFIX}") or NOT_NAMES.fullmatch(stem):
         stem = f"game-{stem}"
     path, number = folder / f"{stem}{saves.SUFFIX}", 2
-    while path.exists():
+    while path.exists() or backup_of(path).exists():
         path = folder / f"{stem}-{number}{saves.SUFFIX}"
         number += 1
     return path
@@ -74,10 +108,9 @@ def place_for(folder: Path, title: str) -> Path:
 
 def bring_in(source: Path, folder: Path, shelf_name: str = CATALOGUE) -> Path:
     """Copy a file into the folder after reading it whole; its new place. SaveError for a bad file."""
-    saves.read(source, shelf_name)
-    target = place_for(folder, source.stem)
-    _copy(source, target)
-    return target
+    packed = saves.load(source)
+    saves.decode(packed, shelf_name)
+    return _in_free_place(folder, source.stem, lambda place: write_atomically(place, packed, new=True))
 
 
 def importable(folders: Iterable[Path], most: int = 40) -> tuple[Path, ...]:
@@ -94,21 +127,34 @@ def importable(folders: Iterable[Path], most: int = 40) -> tuple[Path, ...]:
 
 
 def hand_out(source: Path, target: Path, shelf_name: str = CATALOGUE) -> None:
-    """Copy a save to a place of the user's choice after reading it whole; SaveError for a bad file."""
-    saves.read(source, shelf_name)
-    _copy(source, target)
+    """Copy a save to a place of the user's choice after reading it whole.
+
+    SaveError for a bad file, or if something lies at that place already.
+    """
+    packed = saves.load(source)
+    saves.decode(packed, shelf_name)
+    try:
+        write_atomically(target, packed, new=True)
+    except OSError as error:
+        raise unwritable(error) from error
 
 
 def rename(path: Path, title: str) -> None:
-    """Give a save another title; the file keeps its name. SaveError for a bad file."""
+    """Give a save another title; the file keeps its name. SaveError for a bad file, or while it is played."""
     try:
-        write_atomically(path, saves.retitled(path, title))
+        with alone(path):
+            write_atomically(path, saves.retitled(path, title))
+    except InUse as error:
+        raise SaveError(Reason(IN_USE)) from error
     except OSError as error:
-        raise _unwritable(error) from error
+        raise unwritable(error) from error
 
 
 def remove(path: Path) -> Path:
-    """Take a save, its backup with it, out of the list; its new place, for `restore`. SaveError if that fails."""
+    """Take a save, its backup with it, out of the list; its new place, for `restore`.
+
+    SaveError if that fails, or while somebody plays it.
+    """
     return _move(path, path.parent / REMOVED)
 
 
@@ -117,37 +163,53 @@ def restore(removed: Path) -> Path:
     return _move(removed, removed.parent.parent)
 
 
+def _found(folder: Path) -> list[Path]:
+    """Every save of a folder, those too of which only the former version is left."""
+    former = f"*{backup_of(Path(saves.SUFFIX)).name}"
+    try:
+        files = {path for path in folder.glob(f"*{saves.SUFFIX}") if path.is_file()}
+        files |= {path.with_suffix("") for path in folder.glob(former) if path.is_file()}
+    except OSError:
+        return []
+    return sorted(files)
+
+
+def _order(path: Path) -> int:
+    return packing.order_of(path) or packing.order_of(backup_of(path))
+
+
 def _move(path: Path, folder: Path) -> Path:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        target = folder / path.name
-        if target.exists():
-            target = place_for(folder, path.stem)
-        os.replace(path, target)
-        if backup_of(path).exists():
-            os.replace(backup_of(path), backup_of(target))
+        with alone(path):
+            return _in_free_place(folder, path.stem, lambda place: _move_both(path, place), folder / path.name)
+    except InUse as error:
+        raise SaveError(Reason(IN_USE)) from error
     except OSError as error:
-        raise _unwritable(error) from error
-    return target
+        raise unwritable(error) from error
 
 
-def _copy(source: Path, target: Path) -> None:
-    try:
-        write_atomically(target, source.read_bytes())
-    except OSError as error:
-        raise _unwritable(error) from error
+def _move_both(path: Path, target: Path) -> None:
+    """Move a save with its former version, which may be all that is left."""
+    backup = backup_of(path)
+    if backup.exists():
+        move(backup, backup_of(target))
+    if path.exists() or not backup_of(target).exists():
+        move(path, target)
 
 
-def _unwritable(error: OSError) -> SaveError:
-    return SaveError(Reason("save-unwritable", (("detail", saves.detail(error)),)))
-
-
-def _file_date(path: Path) -> str:
-    try:
-        seconds = path.stat().st_mtime
-    except OSError:
-        return ""
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+def _in_free_place(folder: Path, title: str, put: Callable[[Path], object], first: Path | None = None) -> Path:
+    """Put something at a place that nobody has, or takes in the same moment."""
+    place = first if first is not None and not (first.exists() or backup_of(first).exists()) else None
+    while True:
+        place = place if place is not None else place_for(folder, title)
+        try:
+            put(place)
+        except FileExistsError:
+            place = None
+        except OSError as error:
+            raise unwritable(error) from error
+        else:
+            return place
 
 
 def _readable_backup(path: Path) -> Path | None:

@@ -7,17 +7,15 @@ state. The log is the truth as long as the rules are the ones it was played by; 
 
 from __future__ import annotations
 
-import gzip
+import errno
 import hashlib
-import io
 import json
-import zlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from .. import __version__
 from ..bots.table import CATALOGUE, shelf
@@ -27,9 +25,12 @@ from ..kernel.errors import GameError, Reason, RulesetError, SaveError
 from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState
+from . import packing
+from .document import LINES, Body, Ending, Header, SaveFile
 from .files import write_atomically
+from .labels import label
 from .records import RecordError, Records, records_of
-from .spec import Model, NewGame, OptionValue, SeatSpec
+from .spec import NewGame
 from .timeline import Ply, Timeline
 
 FORMAT = "catan_desktop-save"
@@ -37,68 +38,11 @@ SCHEMA = 1
 SUFFIX = ".catan"
 DIGEST_EVERY = 25
 """Plies between two digests."""
-SIZE_LIMIT = 64 * 1024 * 1024
-"""Bytes that a file may unpack to."""
+TITLE_LIMIT = 200
 DAMAGED = "save-damaged"
+TOO_LARGE = "save-too-large"
 _BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, ArithmeticError, RecursionError, AssertionError)
 """What code meets when a value is not what it says it is."""
-
-
-class Ending(Model):
-    """How the saved game ended."""
-
-    winners: tuple[int, ...]
-    ending: str
-
-
-class Header(Model):
-    """What the list of games shows, and what makes the game again."""
-
-    app: str
-    """Version of the program that wrote it."""
-    title: Annotated[str, Field(max_length=200)]
-    ruleset: str
-    versions: tuple[tuple[str, int], ...]
-    """Modules with their versions."""
-    options: dict[str, OptionValue]
-    seats: tuple[SeatSpec, ...]
-    seed: int
-    board: Any
-    turn: int
-    ply: int
-    points: tuple[int, ...]
-    """By seat; what everybody at the table can count."""
-    date: str
-    outcome: Ending | None
-
-    def spec(self) -> NewGame:
-        """The game as it was begun, with the seats as they are."""
-        return NewGame(ruleset=self.ruleset, seats=self.seats, options=self.options, seed=self.seed)
-
-
-class Body(Model):
-    """The game itself."""
-
-    start: Any
-    """The state that the log begins at; None: the first one of the game."""
-    log: tuple[str, ...]
-    """Every action, those taken back included."""
-    position: int
-    """How many actions of the log have been done and not taken back."""
-    digests: dict[str, str]
-    """Ply -> digest of the state after it."""
-    snapshot: Any
-    """The present state."""
-
-
-class SaveFile(Model):
-    """The whole file."""
-
-    format: Literal["catan_desktop-save"]
-    schema_: Annotated[Literal[1], Field(alias="schema")]
-    sha256: str
-    header: Header
-    game: Body
 
 
 Line: TypeAlias = "tuple[Ply, str, str]"
@@ -143,34 +87,50 @@ class SavedGame:
 # Writing
 
 
-def encode(data: SaveData) -> bytes:
-    """The bytes of the file; equal games at equal dates give equal bytes."""
-    return _sealed(_header(data), _body(data))
+def encode(data: SaveData, stamp: int = 0) -> bytes:
+    """The bytes of the file; equal games at equal dates give equal bytes. Without a stamp it is that of the date."""
+    return _sealed(_header(data), _body(data), stamp or packing.milliseconds(data.date))
 
 
-def _sealed(header: Header, body: dict[str, Any]) -> bytes:
+def _sealed(header: Header, body: dict[str, Any], stamp: int) -> bytes:
     content = {"header": header.model_dump(mode="json"), "game": body}
     whole = {"format": FORMAT, "schema": SCHEMA, "sha256": _hash(content), **content}
-    return gzip.compress(_canonical(whole), mtime=0)
+    return packing.pack(whole, stamp)
 
 
-def write(data: SaveData, path: Path) -> None:
-    """Save a game; SaveError if the file cannot be written, and what was there stays."""
-    packed = encode(data)
+def write(data: SaveData, path: Path, stamp: int = 0, *, new: bool = False) -> None:
+    """Save a game; SaveError if the file cannot be written, and what was there stays.
+
+    With `new` the name must be free: FileExistsError if it is taken.
+    """
+    packed = encode(data, stamp)
     try:
-        write_atomically(path, packed)
+        write_atomically(path, packed, new=new)
+    except FileExistsError as error:
+        if new:
+            raise
+        raise unwritable(error) from error
     except OSError as error:
-        raise SaveError(Reason("save-unwritable", (("detail", detail(error)),))) from error
+        raise unwritable(error) from error
+
+
+def unwritable(error: OSError) -> SaveError:
+    """The refusal for a file that cannot be written."""
+    if error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
+        return SaveError(Reason("save-disk-full"))
+    if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+        return SaveError(Reason("save-not-allowed"))
+    return SaveError(Reason("save-unwritable", (("detail", detail(error)),)))
 
 
 def retitled(path: Path, title: str) -> bytes:
     """The bytes of a save under another title; SaveError for a bad file or title."""
-    file = _parse(_load(path))
-    try:
-        header = Header.model_validate_json(json.dumps({**file.header.model_dump(mode="json"), "title": title}))
-    except (ValidationError, *_BROKEN) as error:
-        raise SaveError(Reason("save-bad-title")) from error
-    return _sealed(header, file.game.model_dump(mode="json"))
+    packed = load(path)
+    file = _parse(packed)
+    if len(title) > TITLE_LIMIT:
+        raise SaveError(Reason("save-bad-title"))
+    header = file.header.model_copy(update={"title": label(title)})
+    return _sealed(header, file.game.model_dump(mode="json"), packing.stamp_of(packed))
 
 
 def _header(data: SaveData) -> Header:
@@ -179,7 +139,7 @@ def _header(data: SaveData) -> Header:
     standings = shelf(data.shelf_name).standings(data.game, state)
     return Header(
         app=__version__,
-        title=data.title,
+        title=label(data.title, TITLE_LIMIT),
         ruleset=ruleset.key,
         versions=ruleset.versions(),
         options=dict(data.game.options),
@@ -198,10 +158,14 @@ def _body(data: SaveData) -> dict[str, Any]:
     """What `Body` reads."""
     records = records_of(data.game.ruleset)
     lines = [_line(data, index, ply) for index, ply in enumerate((*data.done, *data.undone))]
+    gone = min(max(0, len(lines) - LINES), len(data.done))
+    """So many of the oldest actions no longer fit into the log."""
+    start = data.done[gone - 1].state if gone else data.start
+    del lines[:gone], lines[LINES:]
     return {
-        "start": None if data.start.ply == 0 else records.encode(data.start),
+        "start": None if start.ply == 0 else records.encode(start),
         "log": [text for _, text, _ in lines],
-        "position": len(data.done),
+        "position": len(data.done) - gone,
         "digests": {str(ply.state.ply): digest for ply, _, digest in lines if digest},
         "snapshot": records.encode(data.state),
     }
@@ -227,12 +191,8 @@ def _dump_board(game: Game) -> Any:
     )
 
 
-def _canonical(value: Any) -> bytes:
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
-
-
 def _hash(content: dict[str, Any]) -> str:
-    return hashlib.sha256(_canonical({"game": content["game"], "header": content["header"]})).hexdigest()
+    return hashlib.sha256(packing.canonical({"game": content["game"], "header": content["header"]})).hexdigest()
 
 
 # Reading
@@ -240,17 +200,22 @@ def _hash(content: dict[str, Any]) -> str:
 
 def read(path: Path, shelf_name: str = CATALOGUE) -> SavedGame:
     """A saved game, replayed and checked; SaveError, with a reason, for whatever is wrong with the file."""
-    return decode(_load(path), shelf_name)
+    return decode(load(path), shelf_name)
 
 
 def read_header(path: Path) -> Header:
     """What the list of games shows, after checking the hash; SaveError as for `read`, but nothing is replayed."""
-    return _parse(_load(path)).header
+    return header_of(load(path))
+
+
+def header_of(packed: bytes) -> Header:
+    """`read_header`, from the bytes of a file."""
+    return _parse(packed).header
 
 
 def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game, GameState]:
     """The present of a saved game for a picture of it, nothing replayed and so nothing proved; SaveError as `read`."""
-    file = _parse(_load(path))
+    file = _parse(load(path))
     try:
         ruleset = shelf(shelf_name).ruleset(file.header.ruleset)
         game = _game(ruleset, file.header)
@@ -289,10 +254,12 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
     return SavedGame(file.header, game, spec, shelf_name, timeline, None)
 
 
-def _load(path: Path) -> bytes:
+def load(path: Path) -> bytes:
+    """The bytes of a file that may be a save; SaveError if it cannot be read or is far too large."""
     try:
-        with path.open("rb") as file:
-            return file.read(SIZE_LIMIT + 1)
+        return packing.load(path)
+    except packing.TooLarge as error:
+        raise SaveError(Reason(TOO_LARGE)) from error
     except OSError as error:
         raise SaveError(Reason("save-unreadable", (("detail", detail(error)),))) from error
 
@@ -300,13 +267,15 @@ def _load(path: Path) -> bytes:
 def _parse(packed: bytes) -> SaveFile:
     """The file with its hash checked."""
     raw = _unpacked(packed)
-    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+    if raw.get("format") != FORMAT:
         raise SaveError(Reason("save-foreign"))
     schema = raw.get("schema")
     if type(schema) is not int or schema < 1:
         raise SaveError(Reason(DAMAGED, (("detail", "schema"),)))
     if schema > SCHEMA:
-        raise SaveError(Reason("save-newer", (("schema", schema),)))
+        raise SaveError(Reason("save-newer", (("schema", min(schema, 10**6)),)))
+    if _lines(raw) > LINES:
+        raise SaveError(Reason(TOO_LARGE))
     try:
         if raw.get("sha256") != _hash(raw):
             raise SaveError(Reason("save-wrong-hash"))
@@ -315,20 +284,21 @@ def _parse(packed: bytes) -> SaveFile:
         raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
 
 
-def _unpacked(packed: bytes) -> Any:
+def _lines(raw: dict[str, Any]) -> int:
+    game = raw.get("game")
+    log = game.get("log") if isinstance(game, dict) else None
+    return len(log) if isinstance(log, list) else 0
+
+
+def _unpacked(packed: bytes) -> dict[str, Any]:
     try:
-        with gzip.GzipFile(fileobj=io.BytesIO(packed)) as stream:
-            text = stream.read(SIZE_LIMIT + 1)
-    except (OSError, EOFError, zlib.error) as error:
-        key = "save-foreign" if packed[:2] != b"\x1f\x8b" else DAMAGED
-        arguments = () if key == "save-foreign" else (("detail", detail(error)),)
-        raise SaveError(Reason(key, arguments)) from error
-    if len(text) > SIZE_LIMIT:
-        raise SaveError(Reason("save-too-large"))
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
+        return packing.unpack(packed)
+    except packing.TooLarge as error:
+        raise SaveError(Reason(TOO_LARGE)) from error
+    except packing.Foreign as error:
         raise SaveError(Reason("save-foreign")) from error
+    except packing.Damaged as error:
+        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
 
 
 def _game(ruleset: Ruleset, header: Header) -> Game:
@@ -373,7 +343,7 @@ def _replayed(game: Game, start: GameState | None, body: Body) -> Timeline:
             action: Action = notation.decode(game, line)
             timeline.add(action, engine.apply(game, state, action))
         except (GameError, *_BROKEN) as error:
-            raise SaveError(Reason("save-log-refused", (("ply", state.ply + 1), ("line", line)))) from error
+            raise SaveError(Reason("save-log-refused", (("ply", state.ply + 1), ("line", label(line, 100))))) from error
         ply = state.ply + 1
         if ply % DIGEST_EVERY == 0 and body.digests.get(str(ply)) != notation.digest(timeline.state):
             raise SaveError(Reason("save-log-differs", (("ply", ply),)))
@@ -386,4 +356,4 @@ def detail(error: BaseException) -> str:
     """The first line of what went wrong, in a form that fits a sentence."""
     text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     lines = text.splitlines()
-    return (lines[0] if lines else type(error).__name__)[:200]
+    return label(lines[0] if lines else "") or type(error).__name__

@@ -46,8 +46,18 @@ class Fate(Protocol):
 class Keeper(Protocol):
     """Something that keeps a game safe while it is played."""
 
+    @property
+    def failure(self) -> Reason | None:
+        """Why the game is not safe just now; None if it is."""
+
     def keep(self, data: saves.SaveData) -> None:
         """Save this soon; called after every change, must not wait."""
+
+    def stamp(self, date: str) -> int:
+        """A stamp later than that of every save there is."""
+
+    def settle(self) -> bool:
+        """Wait for what is being saved, but not for long; True if everything is."""
 
     def close(self) -> None:
         """Finish what was promised."""
@@ -78,6 +88,7 @@ class Session:
         clock: Callable[[], str] = today,
         bots_in_process: bool = False,
         fate: Fate | None = None,
+        title: str = "",
     ) -> None:
         """Use `new` or `resume`; a game that is told begins at any timeline, with its `fate`."""
         self.game = game
@@ -85,6 +96,8 @@ class Session:
         self.timeline = timeline
         self.notices: list[Reason] = []
         """What the people should be told once; whoever tells it empties the list."""
+        self.title = title
+        """What the game is called in the list of saves; empty: as its rules."""
         self.clock = clock
         self.keeper = keeper
         self._fate = fate
@@ -139,11 +152,33 @@ class Session:
             keeper=keeper,
             clock=clock,
             bots_in_process=bots_in_process,
+            title=saved.header.title,
         )
         if saved.notice is not None:
             session.notices.append(saved.notice)
         session._changed()
         return session
+
+    def renewed(self, keeper: Keeper | None) -> Session:
+        """The same game with everything that was worked out from it worked out anew: for after an error.
+
+        The bots' process of this session is ended; its keeper is the caller's affair.
+        """
+        self._bots.close()
+        made = Session(
+            self.game,
+            self.spec,
+            self.timeline.again(),
+            shelf_name=self._shelf_name,
+            keeper=keeper,
+            clock=self.clock,
+            bots_in_process=self._bots.in_process,
+            fate=self._fate,
+            title=self.title,
+        )
+        made.notices.extend(self.notices)
+        made._changed()
+        return made
 
     # What is
 
@@ -327,9 +362,25 @@ class Session:
             lines=self._lines,
         )
 
-    def save(self, path: Path, title: str = "") -> None:
+    @property
+    def trouble(self) -> Reason | None:
+        """Why the game cannot be kept just now; None if it is."""
+        return self.keeper.failure if self.keeper is not None else None
+
+    def save(self, path: Path, title: str = "", stamp: int = 0) -> None:
         """Write the game to a file; SaveError where that cannot be done."""
-        saves.write(self.freeze(title), path)
+        saves.write(self.freeze(title), path, stamp)
+
+    def stamp(self, date: str) -> int:
+        """A stamp for a further save of this game: later than every one before; 0 where nothing is kept."""
+        return self.keeper.stamp(date) if self.keeper is not None else 0
+
+    def rename(self, title: str) -> None:
+        """Call the game otherwise from now on; back when that is kept, or soon."""
+        self.title = title
+        self._keep()
+        if self.keeper is not None:
+            self.keeper.settle()
 
     def close(self) -> None:
         """End the bots' process and finish the autosave."""
@@ -343,4 +394,4 @@ class Session:
 
     def _keep(self) -> None:
         if self.keeper is not None:
-            self.keeper.keep(self.freeze())
+            self.keeper.keep(self.freeze(self.title))

@@ -84,6 +84,8 @@ class SaveEntry:
     """What is wrong with the file."""
     backup: str = ""
     """A former version that can be read."""
+    former: bool = False
+    """It is itself the former version of a file that can no longer be read."""
 
 
 @record

@@ -12,6 +12,7 @@ from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.ui.geometry import clamp, inset
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog, line_dialog
+from catan_desktop.ui.scenes.former import open_or_offer
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, draw_mark, heading, page
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.scenes.sketch import BoardThumb, paint
@@ -30,6 +31,8 @@ from catan_desktop.ui.widgets import (
     Widget,
 )
 
+_EXAMPLE = "example-"
+"""So the title of an example begins, which is a text key; a game that goes on from it keeps the title."""
 SORTS = ("date", "title", "turn")
 _ROW = 76
 _SHARE, _DETAILS = 0.31, (400.0, 560.0)
@@ -46,7 +49,7 @@ class LoadScreen(MenuScreen):
         self.entries: Sequence[SaveEntry] = shell.saves()
         self.wanted = ""
         self.sort = SORTS[0]
-        self.chosen = next((entry.path for entry in self.entries if entry.damage is None), "")
+        self.chosen = _first(self.entries)
         self._boards: dict[tuple[str, str], BoardSketch | None] = {}
         self._removed: tuple[str, str] | None = None
 
@@ -128,6 +131,8 @@ class LoadScreen(MenuScreen):
                         tr("load-use-backup"),
                         lambda: self.open_chosen(backup),
                         kind="primary",
+                        icon="play",
+                        size="large",
                         name="backup",
                     )
                 )
@@ -197,7 +202,7 @@ class LoadScreen(MenuScreen):
     def _title(self, entry: SaveEntry) -> str:
         if entry.damage is not None:
             return entry.title
-        if self.shell.has(entry.title):
+        if entry.title.startswith(_EXAMPLE) and self.shell.has(entry.title):
             return self.shell.tr(entry.title)
         return entry.title or self.shell.tr(f"ruleset-{entry.ruleset}")
 
@@ -313,12 +318,12 @@ class LoadScreen(MenuScreen):
 
     def open_chosen(self, path: str) -> None:
         """Go on with a game."""
-        self.attempt(lambda: self.shell.open(path))
+        open_or_offer(self, path, self.shell.open)
 
     def _open(self) -> None:
         entry = self.entry
-        if entry is not None and entry.damage is None:
-            self.open_chosen(entry.path)
+        if entry is not None and (entry.damage is None or entry.backup):
+            self.open_chosen(entry.backup or entry.path)
 
     def _refresh(self) -> None:
         self.entries = self.shell.saves()
@@ -401,6 +406,11 @@ class LoadScreen(MenuScreen):
             self._bring(event.file)
             return None
         return super().handle(event)
+
+
+def _first(entries: Sequence[SaveEntry]) -> str:
+    """Give the game that is chosen at first: the newest that can be opened, if only in its former version."""
+    return next((entry.path for entry in entries if entry.damage is None or entry.backup), "")
 
 
 def written(date: str) -> str:

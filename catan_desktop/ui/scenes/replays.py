@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.present.models.screens import SaveEntry
+from catan_desktop.ui.scenes.former import open_or_offer
 from catan_desktop.ui.scenes.load import LoadScreen
 
 
@@ -17,4 +18,4 @@ class ReplaysScreen(LoadScreen):
 
     def open_chosen(self, path: str) -> None:
         """Watch it."""
-        self.attempt(lambda: self.shell.replay(path))
+        open_or_offer(self, path, self.shell.replay)

@@ -162,6 +162,9 @@ class Shell(Protocol):
     def open(self, path: str) -> Change:
         """Go on with a saved game."""
 
+    def former(self, path: str) -> str:
+        """The former version of a saved game that could not be opened, if it can be; empty otherwise."""
+
     def rename(self, path: str, title: str) -> None:
         """Give a save another title."""
 

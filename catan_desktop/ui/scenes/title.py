@@ -8,6 +8,7 @@ import pygame
 
 from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.scene import Push, Quit
+from catan_desktop.ui.scenes.former import open_or_offer
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, shade
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.scenes.vignette import Vignette
@@ -82,7 +83,8 @@ class TitleScreen(MenuScreen):
         found: list[Widget] = []
         entry = self._unfinished
         if entry is not None:
-            sub = f"{tr(f'ruleset-{entry.ruleset}')} · {tr('turn-number', turn=entry.turn)}"
+            parts = [tr(f"ruleset-{entry.ruleset}"), tr("turn-number", turn=entry.turn)]
+            sub = " · ".join([tr("title-former"), *parts] if entry.former else parts)
             found.append(
                 Button(kit, tr("menu-continue"), self._go_on, kind="primary", icon="play", sub=sub, name="continue")
             )
@@ -128,7 +130,7 @@ class TitleScreen(MenuScreen):
     def _go_on(self) -> None:
         entry = self._unfinished
         if entry is not None:
-            self.attempt(lambda: self.shell.open(entry.path))
+            open_or_offer(self, entry.path, self.shell.open)
 
     def _speak(self, code: str) -> Callable[[], None]:
         def speak() -> None:

@@ -36,6 +36,8 @@ class Notes:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self._there: list[Note] = []
+        self._standing: list[Note] = []
+        """At most one, which stays until what it says is over."""
         self._noted = ("", 0.0)
         """The entry for the note that came last, and the seconds for which it will be remembered."""
 
@@ -46,6 +48,14 @@ class Notes:
         if topic:
             self._noted = (topic, NOTE_SECONDS)
         self.kit.due()
+
+    def stand(self, text: str, kind: str = "danger") -> bool:
+        """Show a note above the others for as long as it is true; an empty text takes it away. True if it changed."""
+        if [note.text for note in self._standing] == ([text] if text else []):
+            return False
+        self._standing = [Note(text, kind, age=_FADE)] if text else []
+        self.kit.due()
+        return True
 
     def clear(self) -> None:
         """Take all away: they were meant for somebody else."""
@@ -59,7 +69,7 @@ class Notes:
     @property
     def texts(self) -> tuple[str, ...]:
         """Give their words, oldest first."""
-        return tuple(note.text for note in self._there)
+        return tuple(note.text for note in (*self._standing, *self._there))
 
     @property
     def newest(self) -> Note | None:
@@ -101,7 +111,7 @@ class Notes:
         """Draw them in the middle of the top of a window; `almanac`: the key that opens it stands beside."""
         kit = self.kit
         y = rect.y + kit.px(52)
-        for note in self._there:
+        for note in (*self._standing, *self._there):
             pad = kit.px("pad")
             lines = kit.text.wrap(note.text, STRONG, min(kit.px(460), rect.width - 6 * pad))
             wide = max(kit.text.size(line, STRONG).width for line in lines)

@@ -58,9 +58,13 @@ class Root:
         self.content = content
         self.close_popup()
         self._held = None
+        self.layout(self.rect)
+        self.follow()
+
+    def follow(self) -> None:
+        """Let focus, hover and tip go on to the widgets of the same names, as those before are gone."""
         told, self._tips.shown = self._tips.shown, None
         pointed = told is self.hovered
-        self.layout(self.rect)
         self.set_focus(self._again(self.focus))
         self._hover_at(self._pointer)
         still = teller(self._active(), told) if told is not None else None
@@ -113,6 +117,10 @@ class Root:
             topic: the almanac entry that explains it; a click on the note leads there.
         """
         self._notes.add(text, kind, topic, topic_of(self._path(self._pointer)))
+
+    def stand(self, text: str, kind: str = "danger") -> bool:
+        """Show a note for as long as it is true; an empty text takes it away. True if that changed anything."""
+        return self._notes.stand(text, kind)
 
     def open_popup(self, popup: Widget, owner: Widget) -> None:
         """Show a widget above everything; it keeps its own rectangle, moved into the window."""

@@ -113,6 +113,10 @@ class TablePort(Protocol):
         """What must be told once; asking empties it."""
 
     @property
+    def trouble(self) -> Words | None:
+        """Why the game cannot be kept just now; None if it is."""
+
+    @property
     def characters(self) -> Sequence[str]:
         """Who a bot can be."""
 

@@ -124,6 +124,7 @@ class TableScene(Play):
         self.board.stale = self.motion.update(seconds) or self.board.stale
         for notice in self.port.notices:
             self.root.toast(self.voice.say(notice), "danger")
+        self._tell_trouble()
         if self.looker is not None:
             self._flow(seconds)
             self.hint.update()
@@ -133,6 +134,13 @@ class TableScene(Play):
         if change is None and not self.busy and self._hold <= 0:
             change = self._curtain()
         return change if change is not None else self._ended(seconds)
+
+    def _tell_trouble(self) -> None:
+        """Say that the game cannot be kept for as long as it cannot, and when it can again."""
+        trouble = self.port.trouble
+        said = self.voice.tr("not-kept", why=self.voice.say(trouble)) if trouble is not None else ""
+        if self.root.stand(said) and not said:
+            self.root.toast(self.voice.tr("kept-again"), "good")
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table and be clean."""

@@ -1,0 +1,75 @@
+"""What stands in a saved game, with its limits: the models of `saves`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field
+
+from .labels import label
+from .spec import SEED_LIMIT, Model, NewGame, OptionValue, SeatSpec
+
+LINES = 50_000
+"""Actions in a log. A game of 3,000 turns has about 35,000; older ones leave the log of a longer game."""
+COUNT_LIMIT = 10_000_000
+_Count = Annotated[int, Field(ge=0, le=COUNT_LIMIT)]
+_Points = Annotated[int, Field(ge=-1000, le=1000)]
+_Key = Annotated[str, Field(max_length=100), AfterValidator(label)]
+_Digest = Annotated[str, Field(max_length=64)]
+
+
+class Ending(Model):
+    """How the saved game ended."""
+
+    winners: Annotated[tuple[int, ...], Field(max_length=14)]
+    ending: _Key
+
+
+class Header(Model):
+    """What the list of games shows, and what makes the game again."""
+
+    app: _Key
+    """Version of the program that wrote it."""
+    title: Annotated[str, Field(max_length=200), AfterValidator(label)]
+    ruleset: _Key
+    versions: Annotated[tuple[tuple[_Key, _Count], ...], Field(max_length=100)]
+    """Modules with their versions."""
+    options: Annotated[dict[_Key, OptionValue], Field(max_length=100)]
+    seats: Annotated[tuple[SeatSpec, ...], Field(min_length=1, max_length=14)]
+    seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT)]
+    board: Any
+    turn: _Count
+    ply: _Count
+    points: Annotated[tuple[_Points, ...], Field(max_length=14)]
+    """By seat; what everybody at the table can count."""
+    date: Annotated[str, Field(max_length=40), AfterValidator(label)]
+    outcome: Ending | None
+
+    def spec(self) -> NewGame:
+        """The game as it was begun, with the seats as they are."""
+        return NewGame(ruleset=self.ruleset, seats=self.seats, options=self.options, seed=self.seed)
+
+
+class Body(Model):
+    """The game itself."""
+
+    start: Any
+    """The state that the log begins at; None: the first one of the game."""
+    log: Annotated[tuple[Annotated[str, Field(max_length=1000)], ...], Field(max_length=LINES)]
+    """Every action, those taken back included."""
+    position: _Count
+    """How many actions of the log have been done and not taken back."""
+    digests: dict[str, _Digest]
+    """Ply -> digest of the state after it."""
+    snapshot: Any
+    """The present state."""
+
+
+class SaveFile(Model):
+    """The whole file."""
+
+    format: Literal["catan_desktop-save"]
+    schema_: Annotated[Literal[1], Field(alias="schema")]
+    sha256: str
+    header: Header
+    game: Body

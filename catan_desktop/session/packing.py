@@ -1,0 +1,168 @@
+"""JSON in a gzip file, within limits that hold before anything is built from it, and a stamp to sort such files by.
+
+The stamp stands in the head of the gzip file, where every reader of gzip skips it: milliseconds since 1970, but
+always more than any stamp that was there before, so that a clock that is set back cannot turn the order round.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import struct
+import zlib
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from .files import read_limited
+
+PACKED_LIMIT = 2 * 1024 * 1024
+"""Bytes of a file. A game of 3,000 turns has about 100 kB."""
+TEXT_LIMIT = 4 * 1024 * 1024
+"""Bytes that a file may unpack to. A game of 3,000 turns has about 700 kB."""
+SIGNS = {b"[": 40_000, b"{": 20_000, b",": 200_000, b'"': 240_000}
+"""So often a sign may stand in the text, which bounds what is built from it."""
+DEPTH_LIMIT = 60
+"""Lists and objects inside each other."""
+DIGITS_LIMIT = 120
+"""Of a whole number; the sets of paths of a large board have 60."""
+LEVEL = 6
+LATEST = 253_402_300_800_000
+"""The end of the year 9999: no stamp is later."""
+
+_STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"')
+_BRACKET = re.compile(rb"[\[\]{}]")
+_DATE = "%Y-%m-%dT%H:%M:%SZ"
+_FIXED = 10
+"""Bytes of the fixed head of a gzip file."""
+_EXTRA = 4
+"""The flag for a further field of the head."""
+_FIELD = struct.Struct("<H2sHQI")
+"""Length of all fields, name and length of ours, stamp, checksum of the stamp."""
+_NAME = b"cd"
+_LENGTH = _FIELD.size - 6
+
+
+class TooLarge(ValueError):
+    """More than any file of ours holds; nothing was built from it."""
+
+
+class Foreign(ValueError):
+    """It is no JSON object in a gzip file."""
+
+
+class Damaged(ValueError):
+    """It was one once."""
+
+
+def canonical(value: Any) -> bytes:
+    """The one way to write a value; ValueError for what is no JSON."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
+
+
+def pack(value: Any, stamp: int) -> bytes:
+    """The bytes of a file: equal values with equal stamps give equal bytes."""
+    packed = gzip.compress(canonical(value), LEVEL, mtime=0)
+    number = struct.pack("<Q", stamp)
+    field = _FIELD.pack(_FIELD.size - 2, _NAME, _LENGTH, stamp, zlib.crc32(number))
+    return packed[:3] + bytes([packed[3] | _EXTRA]) + packed[4:_FIXED] + field + packed[_FIXED:]
+
+
+def unpack(packed: bytes) -> dict[str, Any]:
+    """The value in a file, an object; TooLarge, Foreign or Damaged for another one."""
+    text = _text(packed)
+    for sign, most in SIGNS.items():
+        if text.count(sign) > most:
+            raise TooLarge
+    if _depth(text) > DEPTH_LIMIT:
+        raise Foreign("nested too deeply")
+    try:
+        value = json.loads(text.decode("utf-8"), object_pairs_hook=_object, parse_int=_whole, parse_constant=_no_number)
+    except (ValueError, RecursionError) as error:
+        raise Foreign(str(error)) from error
+    if not isinstance(value, dict):
+        raise Foreign
+    return value
+
+
+def stamp_of(head: bytes) -> int:
+    """The stamp of a file that begins so; 0 where there is none or it is damaged."""
+    if len(head) < _FIXED + _FIELD.size or not head[3] & _EXTRA:
+        return 0
+    _, name, length, stamp, check = _FIELD.unpack_from(head, _FIXED)
+    good = (name, length, check) == (_NAME, _LENGTH, zlib.crc32(struct.pack("<Q", stamp))) and stamp < LATEST
+    return int(stamp) if good else 0
+
+
+def order_of(path: Path) -> int:
+    """When a file was written, as well as can be told without reading it whole; 0 if it cannot be read."""
+    try:
+        found = stamp_of(read_limited(path, _FIXED + _FIELD.size)) or path.stat().st_mtime_ns // 1_000_000
+    except OSError:
+        return 0
+    return found if 0 < found < LATEST else 0
+
+
+def milliseconds(date: str) -> int:
+    """The stamp that belongs to a date as it stands in saves; 0 for another text."""
+    try:
+        moment = datetime.strptime(date, _DATE).replace(tzinfo=UTC)
+    except ValueError:
+        return 0
+    return max(0, round(moment.timestamp() * 1000))
+
+
+def date_of(stamp: int) -> str:
+    """A stamp as a date as it stands in saves; empty for 0."""
+    return datetime.fromtimestamp(stamp / 1000, UTC).strftime(_DATE) if 0 < stamp < LATEST else ""
+
+
+def load(path: Path) -> bytes:
+    """The bytes of a file; OSError if it cannot be read, TooLarge if it is none of ours by its size."""
+    packed = read_limited(path, PACKED_LIMIT)
+    if len(packed) > PACKED_LIMIT:
+        raise TooLarge
+    return packed
+
+
+def _text(packed: bytes) -> bytes:
+    if packed[:2] != b"\x1f\x8b":
+        raise Foreign
+    stream = zlib.decompressobj(wbits=31)
+    try:
+        text = stream.decompress(packed, TEXT_LIMIT + 1)
+    except zlib.error as error:
+        raise Damaged(str(error)) from error
+    if len(text) > TEXT_LIMIT:
+        raise TooLarge
+    if not stream.eof:
+        raise Damaged("the end is missing")
+    if stream.unused_data:
+        raise Damaged("something follows the end")
+    return text
+
+
+def _depth(text: bytes) -> int:
+    deepest = depth = 0
+    for found in _BRACKET.finditer(_STRING.sub(b"", text)):
+        depth += 1 if found.group() in b"[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) < len(pairs):
+        raise ValueError("a name stands twice in an object")
+    return value
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > DIGITS_LIMIT:
+        raise ValueError("a number is too long")
+    return int(digits)
+
+
+def _no_number(name: str) -> Any:
+    raise ValueError(f"{name} is no number")
