@@ -1,7 +1,8 @@
-"""How long the program takes to its first menu frame: `python -m benchmarks.start [--runs 7]`.
+"""How long the program takes to its first menu frame: `python -m benchmarks.start [--runs 7] [--program FILE]`.
 
 The program is started as a player starts it; it tells by its trace when the first frame lies on the screen. With
 `DISPLAY` set the window is a real one, else SDL's dummy. The second table shows which imports the time goes to.
+Another program is one that was installed from the wheel, or the packed one.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.figures import Spent, frame_heading, frame_row, load, machine
@@ -34,15 +36,16 @@ def environment(home: Path) -> dict[str, str]:
     return found
 
 
-def first_frame(home: Path, *arguments: str) -> Spent:
+FROM_SOURCE = (sys.executable, "-m", "catan_desktop")
+
+
+def first_frame(home: Path, *arguments: str, program: Sequence[str] = FROM_SOURCE) -> Spent:
     """Seconds from starting the process to its first frame; its own time is that of all its threads until then."""
     trace = home / "trace.jsonl"
     trace.unlink(missing_ok=True)
     surroundings = {**environment(home), "CATAN_DESKTOP_TRACE": str(trace)}
     before = time.time()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "catan_desktop", *arguments], env=surroundings, stdout=subprocess.DEVNULL
-    )
+    process = subprocess.Popen([*program, *arguments], env=surroundings, stdout=subprocess.DEVNULL)
     try:
         while not (trace.exists() and trace.read_bytes().endswith(b"\n")):
             if process.poll() is not None or time.time() - before > LONGEST:
@@ -72,23 +75,35 @@ def imports(home: Path) -> list[tuple[str, float]]:
     return sorted(longest.items(), key=lambda entry: -entry[1])
 
 
+def report(home: Path, runs: int, program: Sequence[str]) -> list[Spent]:
+    """Print a table; what the title took."""
+    settings = Settings.model_validate({"language": "en"})
+    (home / "settings.json").write_text(settings.model_dump_json(), encoding="utf-8")
+    first_frame(home, program=program)
+    print(frame_heading("from the start of the process"))
+    title = [first_frame(home, program=program) for _ in range(runs)]
+    print(frame_row("to the first frame of the title", title))
+    new = ("new", "--seed", "1")
+    games = [first_frame(home, *new, program=program) for _ in range(runs)]
+    print(frame_row("to the first frame of a new game", games))
+    return title
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--program", type=Path, help="another program than the one in this folder")
     arguments = parser.parse_args()
+    program = FROM_SOURCE if arguments.program is None else (str(arguments.program.resolve()),)
     print(machine())
     print(load())
     print("on a real window" if os.environ.get("DISPLAY") else "on SDL's dummy window")
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        settings = Settings.model_validate({"language": "en"})
-        (home / "settings.json").write_text(settings.model_dump_json(), encoding="utf-8")
-        first_frame(home)
-        print(frame_heading("from the start of the process"))
-        print(frame_row("to the first frame of the title", [first_frame(home) for _ in range(arguments.runs)]))
-        new = ("new", "--seed", "1")
-        print(frame_row("to the first frame of a new game", [first_frame(home, *new) for _ in range(arguments.runs)]))
+        report(home, arguments.runs, program)
+        if arguments.program is not None:
+            return
         print(f"\n{'package, with all that it imports first':44} ms")
         for name, seconds in imports(home)[:SHOWN]:
             print(f"{name:44} {1000 * seconds:.0f}")

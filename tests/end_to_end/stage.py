@@ -152,6 +152,8 @@ class Stage:
     display: str
     home: Path
     arguments: tuple[str, ...] = ()
+    program: tuple[str, ...] = (sys.executable, "-m", "catan_desktop")
+    """How it is started: another program may be the packed or the installed one."""
     runs: int = 0
     process: subprocess.Popen[bytes] | None = None
     settle_seconds: float = 0.0
@@ -191,7 +193,7 @@ class Stage:
             "PYTHONFAULTHANDLER": "1",
             "LC_ALL": "C.UTF-8",
         }
-        command = [sys.executable, "-m", "catan_desktop", *(arguments or self.arguments)]
+        command = [*self.program, *(arguments or self.arguments)]
         with self.log.open("wb") as out:
             self.process = subprocess.Popen(command, env=self._environ, stdout=out, stderr=subprocess.STDOUT)
         return self.wait(lambda sight: True, "the first screen", START_SECONDS)
