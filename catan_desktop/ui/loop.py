@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
@@ -13,13 +15,30 @@ import pygame
 
 from catan_desktop.ui.keystrokes import matches
 from catan_desktop.ui.scene import Quit, Replace, Scene, SceneStack
-from catan_desktop.ui.window import Window
+from catan_desktop.ui.window import DisplayLost, NoDisplay, Window
+
+logger = logging.getLogger(__name__)
 
 FRAMES = 60
 IDLE_SECONDS = 0.05
+LONGEST_SECONDS = 1.0
+"""No more time passes in one round, such as after the computer has slept."""
+LOST_WAITS = (0.0, 0.5, 2.0)
+"""Seconds before each attempt to open the window again after the display was taken away."""
+MOST_ERRORS = 4
+"""So many errors in a row, each in the screen that tells of the one before, and the program ends."""
 _LONGEST_STEP = 0.1
 _SIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED})
-_EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
+_EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED})
+_HIDING = frozenset({pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
+_SHOWING = frozenset(
+    {
+        *(pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED),
+        *(pygame.WINDOWFOCUSGAINED, pygame.WINDOWENTER, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN),
+    }
+)
+_AWAY = (-1, -1)
+"""Where no widget is."""
 _INPUTS = frozenset(
     {
         *(pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.MOUSEWHEEL),
@@ -99,14 +118,15 @@ class Loop:
         *,
         clock: Clock | None = None,
         frames: Callable[[], int] = lambda: FRAMES,
-        on_error: Callable[[Exception], Scene | None] | None = None,
+        on_error: Callable[[Exception, Scene | None], Scene | None] | None = None,
         fullscreen: Callable[[pygame.event.Event], bool] | None = None,
     ) -> None:
         """Start with a scene.
 
         Args:
             frames: tells the most frames a second; asked before each, since it may be changed.
-            on_error: makes the scene that tells of an error and replaces all others; None lets the error through.
+            on_error: makes the scene that tells of an error in a scene and replaces all others; None lets the error
+                through.
             fullscreen: says whether a key press is the one that fills the screen; None: F11.
         """
         self.window = window
@@ -124,6 +144,14 @@ class Loop:
         self._exposed = True
         self._held: set[int] = set()
         """Keys that are down."""
+        self._pressed: set[int] = set()
+        """Buttons of the pointer that are down."""
+        self._lost = 0
+        """How often the display was lost since something was last drawn."""
+        self.hidden = False
+        """The window is minimised: nothing is drawn, and no time passes for the scenes."""
+        self.ending = False
+        """It ends after the present round, whatever scenes are left."""
 
     @property
     def running(self) -> bool:
@@ -133,13 +161,13 @@ class Loop:
     def run(self) -> None:
         """Run until the last scene is gone."""
         before = self.clock.now()
-        while self.running:
+        while self.running and not self.ending:
             start = self.clock.now()
-            events = self.clock.wait(0.001 if self.stack.moving or self.stack.dirty else IDLE_SECONDS)
+            events = self._waited()
             now = self.clock.now()
-            self.step(now - before, events)
+            self.step(min(now - before, LONGEST_SECONDS), events)
             before = now
-            if self.stack.moving:
+            if self.stack.moving and not self.hidden:
                 self.clock.sleep(1 / self.frames() - (self.clock.now() - start))
 
     def step(self, seconds: float, events: Iterable[pygame.event.Event] = ()) -> bool:
@@ -147,31 +175,57 @@ class Loop:
         start = self.clock.now()
         events = tuple(events)
         self.quiet = 0.0 if any(event.type in _INPUTS for event in events) else self.quiet + seconds
-        if self.each is not None:
-            self.each(seconds)
         try:
-            for event in events:
-                self._event(event)
-            if self.window.size != self._size:
-                self._size = self.window.size
-                self.stack.resize(self._size)
-            self.stack.update(min(seconds, _LONGEST_STEP) if self.stack.moving else seconds)
-            drew = self._draw()
+            drew = self._round(seconds, events)
+        except DisplayLost as lost:
+            self._reopen(lost)
+            return False
         except Exception as error:
             self._failed(error)
             return False
         if drew:
+            self._lost = 0
             self.stats.drawn += 1
             self.stats.recent.append(self.clock.now() - start)
         else:
             self.stats.idle += 1
         return drew
 
+    def _round(self, seconds: float, events: tuple[pygame.event.Event, ...]) -> bool:
+        if self.each is not None:
+            self.each(seconds)
+        for event in events:
+            self._event(event)
+        if self.hidden:
+            return False
+        size = self.window.size
+        if size != self._size:
+            self._size = size
+            self.stack.resize(size)
+        self.stack.update(min(seconds, _LONGEST_STEP) if self.stack.moving else seconds)
+        return self._draw()
+
+    def _waited(self) -> Iterable[pygame.event.Event]:
+        """Wait for events, longer where nothing moves."""
+        try:
+            lively = not self.hidden and (self.stack.moving or self.stack.dirty)
+            return self.clock.wait(0.001 if lively else IDLE_SECONDS)
+        except pygame.error as error:
+            self._reopen(DisplayLost(str(error)))
+        except Exception as error:
+            self._failed(error)
+        return ()
+
     def _event(self, event: pygame.event.Event) -> None:
         if not self.running:
             return
         if event.type in _EXPOSED or event.type in _SIZED:
             self._exposed = True
+        if event.type in _HIDING:
+            self.hidden = True
+        elif self.hidden and event.type in _SHOWING:
+            self.hidden, self._exposed = False, True
+        self._let_go(event)
         if self._again(event):
             return
         if event.type == pygame.KEYDOWN and self._fullscreen(event):
@@ -196,6 +250,17 @@ class Loop:
             return again
         return False
 
+    def _let_go(self, event: pygame.event.Event) -> None:
+        """Where another window comes to the front in the middle of a press, the button counts as let go elsewhere."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed.add(event.button)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._pressed.discard(event.button)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            pressed, self._pressed = self._pressed, set()
+            for button in sorted(pressed):
+                self.stack.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=button, pos=_AWAY, touch=False))
+
     def _draw(self) -> bool:
         if not self.running:
             return False
@@ -210,10 +275,36 @@ class Loop:
         return True
 
     def _failed(self, error: Exception) -> None:
-        scene = self._on_error(error) if self._on_error is not None else None
-        if scene is None:
+        """Show the scene that tells of an error; an error in that one is told of in its turn."""
+        if self._on_error is None:
             raise error
-        self.stack.apply(Replace(scene, all=True))
+        for _ in range(MOST_ERRORS):
+            with suppress(DisplayLost):
+                self.window.surface.set_clip(None)  # what drew may have left it
+            scene = self._on_error(error, self.stack.top)
+            if scene is None:
+                raise error
+            try:
+                self.stack.apply(Replace(scene, all=True))
+            except Exception as again:
+                error = again
+            else:
+                return
+        raise error
+
+    def _reopen(self, lost: DisplayLost) -> None:
+        """Open the window again; NoDisplay after too many attempts."""
+        logger.warning("the display is gone: %s", lost)
+        if self._lost >= len(LOST_WAITS):
+            raise NoDisplay(str(lost)) from lost
+        self.clock.sleep(LOST_WAITS[self._lost])
+        self._lost += 1
+        try:
+            self.window.reopen()
+        except NoDisplay:
+            if self._lost >= len(LOST_WAITS):
+                raise
+        self._exposed = True
 
 
 def _keeps_open(scene: Scene | None) -> bool:

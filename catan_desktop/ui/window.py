@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 
 import pygame
 
@@ -17,6 +18,10 @@ _SMOOTH = 48
 
 class NoDisplay(RuntimeError):
     """There is no display to open a window on."""
+
+
+class DisplayLost(RuntimeError):
+    """The display was taken away under the open window."""
 
 
 def check_pygame() -> None:
@@ -50,6 +55,12 @@ class Window:
         self._fullscreen = False
         self._roomy: pygame.Surface | None = None
         """What is drawn on in the place of a surface that is too small."""
+        self._title = "" if window is None else window.title
+        self._icon: pygame.Surface | None = None
+        self._last = LEAST_SIZE
+        """The size when it was last seen; the surface of a window that is gone must not be asked."""
+        self._buried: list[pygame.Window] = []
+        """Windows of displays that are gone: to free them could end the program."""
 
     @classmethod
     def open(
@@ -67,19 +78,9 @@ class Window:
         """
         check_pygame()
         check_display(os.environ, sys.platform)
-        size = (max(LEAST_SIZE[0], size[0]), max(LEAST_SIZE[1], size[1]))
-        try:
-            pygame.display.init()
-            window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
-            surface = window.get_surface()
-        except pygame.error as error:
-            raise NoDisplay(f"No window can be opened: {error}") from error
-        window.minimum_size = LEAST_SIZE
-        if icon is not None:
-            window.set_icon(icon)
-        pygame.key.start_text_input()
-        pygame.key.set_repeat(350, 35)
+        window, surface = _opened(title, (max(LEAST_SIZE[0], size[0]), max(LEAST_SIZE[1], size[1])), icon)
         opened = cls(surface, window)
+        opened._icon = icon
         if fullscreen:
             opened.toggle_fullscreen()
         return opened
@@ -92,10 +93,14 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """Give what to draw on; another one after the window was resized."""
+        """Give what to draw on; another one after the window was resized.
+
+        Raises:
+            DisplayLost: there is nothing to draw on any more; see `reopen`.
+        """
         if self._window is None:
             return self._surface
-        self._surface = self._window.get_surface()
+        self._surface = self._seen()
         width, height = self._surface.get_size()
         size = (max(LEAST_SIZE[0], width), max(LEAST_SIZE[1], height))
         if size == (width, height):
@@ -113,9 +118,12 @@ class Window:
     @property
     def scale(self) -> float:
         """Give real pixels to a unit of the window system: 2 on many dense screens, else 1."""
-        if self._window is None or self._window.size[0] == 0:
+        if self._window is None:
             return 1.0
-        return self._window.get_surface().get_width() / self._window.size[0]
+        try:
+            return self._seen().get_width() / self._window.size[0] if self._window.size[0] else 1.0
+        except DisplayLost:
+            return 1.0
 
     @property
     def fullscreen(self) -> bool:
@@ -156,21 +164,57 @@ class Window:
         return pygame.event.Event(event.type, changed)
 
     def flip(self) -> None:
-        """Show what was drawn."""
+        """Show what was drawn; DisplayLost where nobody can see it any more."""
         if self._window is None:
             return
         if self._roomy is not None:
-            seen, box = self._window.get_surface(), self._shown_in()
+            seen, box = self._seen(), self._shown_in()
             seen.fill((0, 0, 0))
             scaled = pygame.transform.smoothscale if min(box.size) > _SMOOTH else pygame.transform.scale
             seen.blit(scaled(self._roomy, box.size), box)
-        self._window.flip()
+        try:
+            self._window.flip()
+        except pygame.error as error:
+            raise DisplayLost(str(error)) from error
+
+    def reopen(self) -> None:
+        """Make the window anew after the display was taken away, as large as it was.
+
+        Raises:
+            NoDisplay: there is no display any more; it can be asked again.
+        """
+        window, full = self._window, self._fullscreen
+        if window is None:
+            return
+        self._buried.append(window)
+        if pygame.display.get_init():
+            with suppress(pygame.error):
+                window.destroy()
+        try:
+            opened = _opened(self._title, self._last, self._icon)
+        except NoDisplay:
+            pygame.display.quit()
+            opened = _opened(self._title, self._last, self._icon)
+        self._window, self._surface = opened
+        self._fullscreen, self._roomy = False, None
+        if full:
+            self.toggle_fullscreen()
+
+    def _seen(self) -> pygame.Surface:
+        """Give the surface that the window shows."""
+        assert self._window is not None
+        try:
+            surface = self._window.get_surface()
+        except pygame.error as error:
+            raise DisplayLost(str(error)) from error
+        width, height = surface.get_size()
+        self._last = (max(LEAST_SIZE[0], width), max(LEAST_SIZE[1], height))
+        return surface
 
     def _shown_in(self) -> pygame.Rect:
         """Give the part of a window too small in which everything is shown, undistorted."""
-        assert self._window is not None
         assert self._roomy is not None
-        seen, (width, height) = self._window.get_surface().get_rect(), self._roomy.get_size()
+        seen, (width, height) = self._seen().get_rect(), self._roomy.get_size()
         factor = min(seen.width / width, seen.height / height)
         box = pygame.Rect(0, 0, max(1, round(width * factor)), max(1, round(height * factor)))
         box.center = seen.center
@@ -178,6 +222,25 @@ class Window:
 
     def close(self) -> None:
         """Close the window."""
-        if self._window is not None:
-            self._window.destroy()
-            self._window = None
+        window, self._window = self._window, None
+        if window is not None and pygame.display.get_init():
+            with suppress(pygame.error):
+                window.destroy()
+        elif window is not None:
+            self._buried.append(window)
+
+
+def _opened(title: str, size: tuple[int, int], icon: pygame.Surface | None) -> tuple[pygame.Window, pygame.Surface]:
+    """Open a window of SDL; NoDisplay where that cannot be done."""
+    try:
+        pygame.display.init()
+        window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+        surface = window.get_surface()
+    except pygame.error as error:
+        raise NoDisplay(f"No window can be opened: {error}") from error
+    window.minimum_size = LEAST_SIZE
+    if icon is not None:
+        window.set_icon(icon)
+    pygame.key.start_text_input()
+    pygame.key.set_repeat(350, 35)
+    return window, surface

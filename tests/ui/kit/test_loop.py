@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import wave
 from collections.abc import Iterable
 from pathlib import Path
@@ -135,7 +137,7 @@ def test_error_in_a_scene_shows_the_error_scene() -> None:
     log: list[str] = []
     seen: list[Exception] = []
 
-    def tell(error: Exception) -> Plain:
+    def tell(error: Exception, where: object) -> Plain:
         seen.append(error)
         return Plain("error", log)
 
@@ -304,3 +306,236 @@ def test_a_held_key_does_its_work_once_but_moves_and_erases_again_and_again() ->
     counted.clear()
     loop.step(0.0, [key(pygame.K_SPACE, pygame.KEYUP), key(pygame.K_SPACE)])
     assert counted == [pygame.K_SPACE, pygame.K_SPACE]
+
+
+# a window that goes away
+
+
+def test_a_minimised_window_draws_nothing_and_its_time_stands_still() -> None:
+    log: list[str] = []
+    scene = Plain("a", log)
+    seconds: list[float] = []
+    scene.update = seconds.append  # type: ignore[assignment,method-assign]
+    loop = make(scene)
+    loop.step(0.02)
+    for hiding, showing in (
+        (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED),
+        (pygame.WINDOWHIDDEN, pygame.WINDOWSHOWN),
+        (pygame.WINDOWMINIMIZED, pygame.WINDOWFOCUSGAINED),
+    ):
+        loop.step(0.02, [pygame.event.Event(hiding)])
+        drawn, passed = loop.stats.drawn, len(seconds)
+        scene.dirty = scene.moving = True
+        for _ in range(5):
+            assert not loop.step(1000.0)
+        assert (loop.stats.drawn, len(seconds)) == (drawn, passed)
+        assert loop.step(0.02, [pygame.event.Event(showing)]), "it is drawn at once"
+        assert seconds[-1] == 0.02
+        scene.moving = False
+
+
+def test_a_minimised_window_costs_no_frames_and_can_be_closed() -> None:
+    scene = Plain("a", [])
+    scene.moving = True
+    clock = FakeClock(6)
+    loop = make(scene, clock=clock)
+    loop.hidden = True
+    loop.run()
+    assert clock.waits == [IDLE_SECONDS] * 6
+    assert not loop.running
+
+
+def test_after_a_long_sleep_only_a_moment_has_passed() -> None:
+    seconds: list[float] = []
+    scene = Plain("a", [])
+    scene.update = seconds.append  # type: ignore[assignment,method-assign]
+    clock = FakeClock(3)
+    loop = make(scene, clock=clock)
+    wait = clock.wait
+
+    def sleeping(patience: float) -> Iterable[pygame.event.Event]:
+        clock.time += 3600.0
+        return wait(patience)
+
+    clock.wait = sleeping  # type: ignore[assignment,method-assign]
+    loop.run()
+    assert max(seconds) == 1.0
+
+
+def test_a_press_that_another_window_interrupts_is_let_go_where_nothing_is() -> None:
+    let_go: list[tuple[int, tuple[int, int]]] = []
+    scene = Plain("a", [])
+
+    def handle(event: pygame.event.Event) -> Change:
+        if event.type == pygame.MOUSEBUTTONUP:
+            let_go.append((event.button, event.pos))
+        return None
+
+    scene.handle = handle  # type: ignore[method-assign]
+    loop = make(scene)
+    down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(5, 5))
+    lost = pygame.event.Event(pygame.WINDOWFOCUSLOST)
+    loop.step(0.0, [down, lost, lost])
+    assert let_go == [(1, (-1, -1))]
+    loop.step(0.0, [down, pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(6, 6)), lost])
+    assert let_go == [(1, (-1, -1)), (1, (6, 6))]
+
+
+def test_it_ends_when_it_is_asked_to() -> None:
+    clock = FakeClock(100)
+    loop = make(Plain("a", []), clock=clock)
+    loop.each = lambda seconds: setattr(loop, "ending", loop.stats.idle >= 3)
+    loop.run()
+    assert loop.running
+    assert clock.rounds > 50
+
+
+class Lost(Window):
+    """A window whose display is taken away."""
+
+    gone = False
+    opened = 0
+    heals = True
+
+    def flip(self) -> None:
+        if self.gone:
+            raise windows.DisplayLost("Could not update window surface")
+
+    def reopen(self) -> None:
+        self.opened += 1
+        if not self.heals:
+            raise NoDisplay("no screen")
+        self.gone = self.opened < 2
+
+
+def test_a_display_that_comes_back_gets_a_new_window_with_the_same_scene() -> None:
+    log: list[str] = []
+    window = Lost(pygame.Surface((1280, 720)))
+    scene, clock = Plain("a", log), FakeClock(99)
+    loop = Loop(window, scene, clock=clock)
+    loop.step(0.02)
+    window.gone = scene.dirty = True
+    for _ in range(3):
+        loop.step(0.02)
+    assert (window.opened, loop.stack.top, log[-1]) == (2, scene, "a draws")
+    assert clock.slept == [0.0, 0.5]
+    window.opened = 0
+    window.gone = scene.dirty = True
+    loop.step(0.02)
+    loop.step(0.02)
+    assert window.opened == 2, "attempts are counted anew after a good frame"
+
+
+def test_a_display_that_stays_away_ends_the_program_with_a_reason() -> None:
+    window = Lost(pygame.Surface((1280, 720)))
+    window.heals = False
+    scene = Plain("a", [])
+    loop = Loop(window, scene, clock=FakeClock(99), on_error=lambda error, where: scene)
+    window.gone = True
+    with pytest.raises(NoDisplay):
+        loop.run()
+    assert window.opened == 3
+
+
+GONE = """
+import pygame
+from catan_desktop.ui.window import DisplayLost, Window
+window = Window.open("again", (1100, 700))
+def destroyed():
+    window._window.destroy()
+for break_it in (destroyed, pygame.display.quit, pygame.quit):
+    window.surface.fill((1, 2, 3))
+    break_it()
+    lost = 0
+    for ask in (window.flip, lambda: window.surface, lambda: window.size):
+        try:
+            ask()
+        except DisplayLost:
+            lost += 1
+    assert lost == 3 and window.scale >= 1.0, (break_it, lost)
+    window.reopen()
+    assert window.size == (1100, 700)
+    window.surface.fill((4, 5, 6))
+    window.flip()
+pygame.quit()
+window.close()
+print("whole")
+"""
+
+
+def test_a_real_window_is_opened_again() -> None:
+    done = subprocess.run([sys.executable, "-c", GONE], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.stdout, done.returncode) == ("whole\n", 0), done.stderr
+
+
+# errors in what tells of errors
+
+
+def test_an_error_in_the_scene_that_tells_of_it_is_told_by_another() -> None:
+    log: list[str] = []
+    told: list[tuple[str, str]] = []
+
+    class Failing(Plain):
+        def enter(self, size: tuple[int, int]) -> None:
+            raise RuntimeError("no font")
+
+    def tell(error: Exception, where: object) -> Plain:
+        told.append((str(error), where.name))  # type: ignore[attr-defined]
+        return Failing("calm", log) if len(told) == 1 else Plain("plain", log)
+
+    loop = make(Plain("a", log), on_error=tell)
+    loop.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0)])
+    assert told == [("broken", "a"), ("no font", "calm")]
+    assert [scene.name for scene in loop.stack.scenes] == ["plain"]  # type: ignore[attr-defined]
+
+
+def test_errors_without_end_end_the_program() -> None:
+    class Failing(Plain):
+        def enter(self, size: tuple[int, int]) -> None:
+            raise RuntimeError(self.name)
+
+    numbers = iter(range(100))
+    loop = make(Plain("a", []), on_error=lambda error, where: Failing(str(next(numbers)), []))
+    with pytest.raises(RuntimeError):
+        loop.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0)])
+    assert next(numbers) <= 5
+
+
+def test_what_a_broken_drawing_left_on_the_surface_is_taken_away() -> None:
+    scene = Plain("a", [])
+    calm = Plain("calm", [])
+
+    def draw(surface: pygame.Surface) -> None:
+        surface.set_clip(pygame.Rect(0, 0, 10, 10))
+        raise ValueError("broken")
+
+    scene.draw = draw  # type: ignore[method-assign]
+    loop = make(scene, on_error=lambda error, where: calm)
+    loop.step(0.0)
+    assert loop.stack.top is calm
+    assert loop.window.surface.get_clip() == loop.window.surface.get_rect()
+
+
+@pytest.mark.parametrize("part", ["each", "wait"])
+def test_errors_of_the_loop_itself_are_told_too(part: str) -> None:
+    told: list[Exception] = []
+
+    def tell(error: Exception, where: object) -> Plain:
+        told.append(error)
+        return Plain("calm", [])
+
+    clock = FakeClock(5)
+    loop = make(Plain("a", []), clock=clock, on_error=tell)
+    wait = clock.wait
+
+    def once(*_: float) -> Iterable[pygame.event.Event]:
+        if not told:
+            raise ValueError("broken")
+        return wait(0.05)
+
+    if part == "each":
+        loop.each = once
+    else:
+        clock.wait = once  # type: ignore[assignment,method-assign]
+    loop.run()
+    assert [str(error) for error in told] == ["broken"]
