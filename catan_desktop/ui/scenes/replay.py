@@ -362,6 +362,7 @@ class ReplayScene:
         self.panel.show(self._standing())
         self.desk.renew(self.model, self.port.hands(self.seat), self.notes())
         self.root.layout(self.root.rect)
+        self.root.follow()
         if self._animated and not self.dice.moving:
             self.motion.arrive(self.desk.cards, self._animated)
             self._animated = ""

@@ -137,6 +137,19 @@ def test_at_the_end_it_stops_and_space_begins_again(sit_down: Sit) -> None:
     assert film.ply <= 1
 
 
+def test_what_has_the_focus_keeps_it_while_the_film_goes_on(sit_down: Sit) -> None:
+    """The keys of the film are made anew for every move; Enter must go on meaning the one that was walked to."""
+    player = watching(sit_down)
+    film = film_of(player)
+    there = player.walk_to("step-on")
+    for _ in range(3):
+        before = film.ply
+        player.key(pygame.K_RETURN)
+        assert film.ply == before + 1
+        assert player.root.focus is player.find("step-on")
+    assert player.root.focus is not there
+
+
 def test_escape_goes_back_to_where_one_came_from(sit_down: Sit) -> None:
     player = sit_down()
     player.program.session = game("watch", (0,))
