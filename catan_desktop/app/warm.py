@@ -6,6 +6,7 @@ import logging
 import pkgutil
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pygame
@@ -64,6 +65,8 @@ class Warm:
         """How many idle moments were used."""
         self.loop: Loop | None = None
         """Whose idle moments are used; without one nothing is made ready beforehand, and nobody waits before a bar."""
+        self.clock: Callable[[], float] = perf_counter
+        """What the slices of work are measured by."""
 
     @property
     def _look(self) -> object:
@@ -171,7 +174,7 @@ class Warm:
     # inside
 
     def _begun(self, work: Callable[[], object]) -> Aside:
-        aside = Aside(work)
+        aside = Aside(work, self.clock)
         self._program.kit.art.on_paint = aside.breathe
         self._breathe = aside.breathe
         return aside
