@@ -142,7 +142,8 @@ class CurtainScene(Veiled):
     def enter(self, size: tuple[int, int]) -> None:
         """Take the whole window, with the button in hand."""
         super().enter(size)
-        self.root.set_focus(self.root.content.find("lift"))
+        if not self.root.dialogs:
+            self.root.set_focus(self.root.content.find("lift"))
 
     def lift(self) -> None:
         """Show the table; a key that was held down from before is not meant for it."""

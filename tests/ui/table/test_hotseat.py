@@ -330,6 +330,18 @@ def test_the_menu_opens_on_the_curtain_and_shows_nothing_of_the_game() -> None:
     assert gone == ["title"]
 
 
+def test_a_window_of_another_size_leaves_the_focus_in_the_menu_on_the_curtain() -> None:
+    table = Table(hotseat(turn=2).session, exits=Exits(menu={"title": lambda: None}))
+    curtain = table.curtain
+    assert curtain is not None
+    table.press("curtain-menu")
+    curtain.enter((1366, 768))
+    assert curtain.root.focus in set(curtain.root.dialogs[-1].walk())
+    curtain.root.dialogs[-1].cancel()
+    curtain.enter((1280, 720))
+    assert curtain.root.focus is curtain.root.content.find("lift")
+
+
 def test_the_next_person_is_asked_before_the_end_of_a_turn_is_taken_back() -> None:
     table = hotseat(turn=2)
     table.lift()
