@@ -101,36 +101,22 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
 
 def save_entry(listed: Listed, *, example: bool = False) -> SaveEntry:
     """One file as the list of games shows it."""
-    header = listed.header
-    if header is None:
-        assert listed.reason is not None
-        return SaveEntry(
-            path=str(listed.path),
-            title=label(listed.path.name),
-            ruleset="",
-            seats=(),
-            turn=0,
-            date=listed.date,
-            autosave=listed.autosave,
-            example=example,
-            ending="",
-            damage=because(listed.reason),
-            backup="" if listed.backup is None else str(listed.backup),
-        )
-    winners = header.outcome.winners if header.outcome else ()
+    header = listed.header or listed.former
+    damage = None if listed.header is not None or listed.reason is None else because(listed.reason)
+    winners = header.outcome.winners if header is not None and header.outcome else ()
+    seats = zip(header.seats, header.points, strict=False) if header is not None else ()
     return SaveEntry(
         path=str(listed.path),
-        title=header.title,
-        ruleset=header.ruleset,
-        seats=tuple(
-            _seat_line(seat, points, index in winners)
-            for index, (seat, points) in enumerate(zip(header.seats, header.points, strict=False))
-        ),
-        turn=header.turn,
-        date=header.date,
+        title=label(listed.path.name) if header is None else header.title,
+        ruleset="" if header is None else header.ruleset,
+        seats=tuple(_seat_line(seat, points, index in winners) for index, (seat, points) in enumerate(seats)),
+        turn=0 if header is None else header.turn,
+        date=listed.date,
         autosave=listed.autosave,
         example=example,
-        ending=header.outcome.ending if header.outcome else "",
+        ending=header.outcome.ending if header is not None and header.outcome else "",
+        damage=damage,
+        backup="" if listed.backup is None else str(listed.backup),
     )
 
 

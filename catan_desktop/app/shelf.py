@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from catan_desktop.kernel.errors import Reason, SaveError
-from catan_desktop.kernel.record import replace
 from catan_desktop.present.words import because
 from catan_desktop.session import paths
 from catan_desktop.ui.scene import Change, Replace, Scene
@@ -19,12 +19,18 @@ from .core import Core
 if TYPE_CHECKING:
     from catan_desktop.present.models.screens import BoardSketch, SaveEntry
     from catan_desktop.session.autosave import AutoSaver
+    from catan_desktop.session.library import Known
 
 logger = logging.getLogger(__name__)
 
 
 class Shelf(Core):
     """Saved games: listed, opened, renamed, taken away and brought back."""
+
+    @cached_property
+    def _known(self) -> Known:
+        """What was read of the files of the list."""
+        return {}
 
     def table(self, *, resumed: bool = False) -> Scene:
         """The table of the running game; `resumed`: tell what has happened since the own last turn."""
@@ -36,14 +42,12 @@ class Shelf(Core):
 
     def unfinished(self) -> SaveEntry | None:
         """The newest game that is not over, or its former version where it cannot be read."""
-        from catan_desktop.session.library import latest, look  # noqa: PLC0415
+        from catan_desktop.session.library import latest  # noqa: PLC0415
 
         from . import models  # noqa: PLC0415
 
         listed = latest(self._folder)
-        if listed is None or listed.backup is None:
-            return None if listed is None else models.save_entry(listed)
-        return replace(models.save_entry(look(listed.backup)), former=True)
+        return None if listed is None else models.save_entry(listed)
 
     def saves(self) -> Sequence[SaveEntry]:
         """Every saved game, newest first, then the examples."""
@@ -51,22 +55,23 @@ class Shelf(Core):
 
         from . import models  # noqa: PLC0415
 
-        own = [models.save_entry(listed) for listed in list_saves(self._folder)]
+        own = [models.save_entry(listed) for listed in list_saves(self._folder, self._known)]
         try:
-            shipped = list_saves(paths.examples())
+            shipped = list_saves(paths.examples(), self._known)
         except FileNotFoundError:
             shipped = ()
         return [*own, *(models.save_entry(listed, example=True) for listed in shipped)]
 
     def saved_board(self, entry: SaveEntry) -> BoardSketch | None:
-        """The board of a saved game as it stands; bare land where only that can be read."""
+        """The board of a saved game as it stands, or of its former version; bare land where only that can be read."""
         from catan_desktop.session.saves import read_header  # noqa: PLC0415
 
         from . import models  # noqa: PLC0415
 
+        path = Path(entry.backup or entry.path)
         makers: tuple[Callable[[], BoardSketch], ...] = (
-            lambda: models.saved_sketch(Path(entry.path)),
-            lambda: models.header_sketch(read_header(Path(entry.path))),
+            lambda: models.saved_sketch(path),
+            lambda: models.header_sketch(read_header(path)),
         )
         for make in makers:
             try:

@@ -20,6 +20,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push, Scene, SceneStack
+from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
@@ -135,6 +136,8 @@ def stage(
     if scene in _SCREENS:
         _fill(program, folder)
         screen = program.scene(scene)
+        if isinstance(screen, LoadScreen):
+            screen.at_once = True
         if which and isinstance(screen, NewGameScreen):
             people = (SeatSpec(name=program.usual_name(0, True)),)
             seats = (*people, *_bots("normal", played.seats)[1:])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from ..bots.table import CATALOGUE
 from ..kernel.errors import Reason, SaveError
@@ -39,15 +40,36 @@ class Listed:
     date: str
     """Of the game, or of the file where the game cannot tell."""
     autosave: bool
-    backup: Path | None
-    """A former version that can be read, where the file itself cannot."""
+    former: Header | None
+    """The head of the former version, where that can be read and the file itself cannot."""
     order: int
     """Greater for what was written later, also after the clock was set back."""
 
+    @property
+    def backup(self) -> Path | None:
+        """The former version, where that can be read and the file itself cannot."""
+        return None if self.former is None else backup_of(self.path)
 
-def list_saves(folder: Path) -> tuple[Listed, ...]:
-    """Every save of a folder, newest first; damaged ones with the reason."""
-    return tuple(sorted(map(look, _found(folder)), key=lambda one: one.order, reverse=True))
+
+Known: TypeAlias = "dict[Path, tuple[object, Listed]]"
+"""What was read of files, with the marks by which a file is seen to be the same still."""
+
+
+def list_saves(folder: Path, known: Known | None = None) -> tuple[Listed, ...]:
+    """Every save of a folder, newest first; damaged ones with the reason.
+
+    Args:
+        folder: where; it need not be there.
+        known: what was read before; files that are the same still are not read again.
+    """
+    before = {} if known is None else known
+    listed = []
+    for path in _found(folder):
+        marks = _marks(path), _marks(backup_of(path))
+        if path not in before or before[path][0] != marks:
+            before[path] = marks, look(path)
+        listed.append(before[path][1])
+    return tuple(sorted(listed, key=lambda one: one.order, reverse=True))
 
 
 def look(path: Path) -> Listed:
@@ -60,7 +82,7 @@ def look(path: Path) -> Listed:
         header = saves.header_of(packed)
     except SaveError as error:
         date = packing.date_of(order)
-        return Listed(path, None, error.reason, date, is_autosave(path), _readable_backup(path), order)
+        return Listed(path, None, error.reason, date, is_autosave(path), _former(path), order)
     order = packing.stamp_of(packed) or packing.milliseconds(header.date)
     return Listed(path, header, None, header.date, is_autosave(path), None, order)
 
@@ -75,7 +97,8 @@ def latest(folder: Path) -> Listed | None:
         listed = look(path)
         if listed.header is not None and listed.header.outcome is None:
             return listed
-        if index == 0 and listed.backup is not None:
+        former = listed.former if index == 0 else None
+        if former is not None and former.outcome is None:
             return listed
     return None
 
@@ -174,6 +197,14 @@ def _found(folder: Path) -> list[Path]:
     return sorted(files)
 
 
+def _marks(path: Path) -> tuple[int, ...]:
+    try:
+        found = path.stat()
+    except OSError:
+        return ()
+    return found.st_mtime_ns, found.st_size, found.st_ino
+
+
 def _order(path: Path) -> int:
     return packing.order_of(path) or packing.order_of(backup_of(path))
 
@@ -212,10 +243,7 @@ def _in_free_place(folder: Path, title: str, put: Callable[[Path], object], firs
             return place
 
 
-def _readable_backup(path: Path) -> Path | None:
-    backup = backup_of(path)
-    try:
-        saves.read_header(backup)
-    except SaveError:
-        return None
-    return backup
+def _former(path: Path) -> Header | None:
+    with suppress(SaveError):
+        return saves.read_header(backup_of(path))
+    return None

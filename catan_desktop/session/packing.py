@@ -32,7 +32,7 @@ LATEST = 253_402_300_800_000
 """The end of the year 9999: no stamp is later."""
 
 _STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"')
-_BRACKET = re.compile(rb"[\[\]{}]")
+_OTHERS = bytes(sign for sign in range(256) if sign not in b"[]{}")
 _DATE = "%Y-%m-%dT%H:%M:%SZ"
 _FIXED = 10
 """Bytes of the fixed head of a gzip file."""
@@ -54,6 +54,10 @@ class Foreign(ValueError):
 
 class Damaged(ValueError):
     """It was one once."""
+
+
+class Cut(Damaged):
+    """It was one, but its end is missing."""
 
 
 def canonical(value: Any) -> bytes:
@@ -137,7 +141,7 @@ def _text(packed: bytes) -> bytes:
     if len(text) > TEXT_LIMIT:
         raise TooLarge
     if not stream.eof:
-        raise Damaged("the end is missing")
+        raise Cut
     if stream.unused_data:
         raise Damaged("something follows the end")
     return text
@@ -145,8 +149,8 @@ def _text(packed: bytes) -> bytes:
 
 def _depth(text: bytes) -> int:
     deepest = depth = 0
-    for found in _BRACKET.finditer(_STRING.sub(b"", text)):
-        depth += 1 if found.group() in b"[{" else -1
+    for bracket in _STRING.sub(b"", text).translate(None, _OTHERS):
+        depth += 1 if bracket in b"[{" else -1
         deepest = max(deepest, depth)
     return deepest
 

@@ -13,7 +13,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -30,7 +30,7 @@ from .document import LINES, Body, Ending, Header, SaveFile
 from .files import write_atomically
 from .labels import label
 from .records import RecordError, Records, records_of
-from .spec import NewGame
+from .spec import Model, NewGame
 from .timeline import Ply, Timeline
 
 FORMAT = "catan_desktop-save"
@@ -45,6 +45,7 @@ _BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, Arithmet
 """What code meets when a value is not what it says it is."""
 
 
+M = TypeVar("M", bound=Model)
 Line: TypeAlias = "tuple[Ply, str, str]"
 """An action, its text, and the digest of the state after it, empty where none is due."""
 
@@ -210,7 +211,7 @@ def read_header(path: Path) -> Header:
 
 def header_of(packed: bytes) -> Header:
     """`read_header`, from the bytes of a file."""
-    return _parse(packed).header
+    return _checked(_sound(packed).get("header"), Header)
 
 
 def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game, GameState]:
@@ -266,6 +267,18 @@ def load(path: Path) -> bytes:
 
 def _parse(packed: bytes) -> SaveFile:
     """The file with its hash checked."""
+    return _checked(_sound(packed), SaveFile)
+
+
+def _checked(raw: Any, kind: type[M]) -> M:
+    try:
+        return kind.model_validate_json(json.dumps(raw))
+    except (ValidationError, *_BROKEN) as error:
+        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
+
+
+def _sound(packed: bytes) -> dict[str, Any]:
+    """The value in a file of the present format, with its hash checked."""
     raw = _unpacked(packed)
     if raw.get("format") != FORMAT:
         raise SaveError(Reason("save-foreign"))
@@ -277,11 +290,11 @@ def _parse(packed: bytes) -> SaveFile:
     if _lines(raw) > LINES:
         raise SaveError(Reason(TOO_LARGE))
     try:
-        if raw.get("sha256") != _hash(raw):
-            raise SaveError(Reason("save-wrong-hash"))
-        return SaveFile.model_validate_json(json.dumps(raw))
-    except (ValidationError, *_BROKEN) as error:
+        if raw.get("sha256") == _hash(raw):
+            return raw
+    except _BROKEN as error:
         raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
+    raise SaveError(Reason("save-wrong-hash"))
 
 
 def _lines(raw: dict[str, Any]) -> int:
@@ -297,6 +310,8 @@ def _unpacked(packed: bytes) -> dict[str, Any]:
         raise SaveError(Reason(TOO_LARGE)) from error
     except packing.Foreign as error:
         raise SaveError(Reason("save-foreign")) from error
+    except packing.Cut as error:
+        raise SaveError(Reason("save-cut")) from error
     except packing.Damaged as error:
         raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
 

@@ -122,7 +122,7 @@ def test_the_list_is_sorted_and_holds_damaged_files_with_the_reason(tmp_path: Pa
     assert dates == sorted(dates, reverse=True)
     assert listed["hurt"].header is None
     assert listed["hurt"].reason is not None
-    assert listed["hurt"].reason.key == "save-damaged"
+    assert listed["hurt"].reason.key == "save-cut"
     assert listed["hurt"].backup == tmp_path / "hurt.catan.bak"
     assert listed["foreign"].reason is not None
     assert listed["foreign"].reason.key == "save-foreign"

@@ -126,7 +126,7 @@ def test_what_is_no_save_is_called_foreign() -> None:
 
 
 def test_a_cut_or_changed_file_is_called_damaged() -> None:
-    assert refused(PACKED[:-20]) == "save-damaged"
+    assert refused(PACKED[:-20]) == "save-cut"
     assert refused(edited(lambda raw: raw["header"].update(seed=4), sealed=False)) == "save-wrong-hash"
     assert refused(edited(lambda raw: raw["header"].update(seed="4"))) == "save-damaged"
     assert refused(edited(lambda raw: raw["game"].update(more=1))) == "save-damaged"

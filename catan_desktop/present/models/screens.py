@@ -70,7 +70,7 @@ class SaveEntry:
     title: str
     """Empty for an autosave."""
     ruleset: str
-    """Empty for a file that cannot be read."""
+    """Empty for a file of which nothing can be read."""
     seats: tuple[SeatLine, ...]
     turn: int
     date: str
@@ -83,9 +83,7 @@ class SaveEntry:
     damage: Words | None = None
     """What is wrong with the file."""
     backup: str = ""
-    """A former version that can be read."""
-    former: bool = False
-    """It is itself the former version of a file that can no longer be read."""
+    """A former version that can be read, where the file itself cannot; seats, turn and ruleset are those of it."""
 
 
 @record

@@ -34,6 +34,7 @@ from catan_desktop.ui.widgets import (
 _EXAMPLE = "example-"
 """So the title of an example begins, which is a text key; a game that goes on from it keeps the title."""
 SORTS = ("date", "title", "turn")
+_DAMAGED = SMALL.of("danger-light")
 _ROW = 76
 _SHARE, _DETAILS = 0.31, (400.0, 560.0)
 """What is told of a game takes this share of the window, within these design units."""
@@ -52,6 +53,10 @@ class LoadScreen(MenuScreen):
         self.chosen = _first(self.entries)
         self._boards: dict[tuple[str, str], BoardSketch | None] = {}
         self._removed: tuple[str, str] | None = None
+        self.at_once = False
+        """Draw every thumbnail in the first frame, as for a picture; else one a frame."""
+        self._missing: SaveEntry | None = None
+        """The topmost game in sight whose thumbnail is still to be made."""
 
     # what is
 
@@ -117,15 +122,16 @@ class LoadScreen(MenuScreen):
         rows: list[Widget] = []
         if entry is not None and entry.damage is not None:
             rows = [
-                Label(kit, entry.title, HEADING),
+                Label(kit, self._title(entry), HEADING),
                 Label(kit, tr("load-damaged"), STRONG.of("danger-light")),
                 Label(kit, self.shell.say(entry.damage), BODY),
                 Label(kit, tr("load-damaged-help"), DIM),
-                Space(kit),
             ]
             if entry.backup:
                 backup = entry.backup
-                rows.append(
+                rows += [
+                    Label(kit, tr("load-former", turn=entry.turn), STRONG),
+                    self._picture(entry),
                     Button(
                         kit,
                         tr("load-use-backup"),
@@ -134,20 +140,15 @@ class LoadScreen(MenuScreen):
                         icon="play",
                         size="large",
                         name="backup",
-                    )
-                )
+                    ),
+                ]
+            else:
+                rows.append(Space(kit))
         elif entry is not None:
             rows = [
                 Label(kit, self._title(entry), HEADING),
                 Label(kit, self._line(entry), DIM),
-                BoardThumb(
-                    kit,
-                    self._board(entry),
-                    tuple(seat.colour for seat in entry.seats),
-                    ratio=0.6,
-                    name="board",
-                    grow=1.0,
-                ),
+                self._picture(entry),
                 *[self._seat(entry, index) for index in range(len(entry.seats))],
                 Button(
                     kit,
@@ -166,6 +167,10 @@ class LoadScreen(MenuScreen):
             undo = Button(kit, tr("load-undo-delete", title=title), self._restore, icon="undo", name="restore")
             rows.extend([undo] if rows else [Space(kit), undo])
         return Card(kit, Column(kit, rows))
+
+    def _picture(self, entry: SaveEntry) -> Widget:
+        colours = tuple(seat.colour for seat in entry.seats)
+        return BoardThumb(self.kit, self._board(entry), colours, ratio=0.6, name="board", grow=1.0)
 
     def _tools(self, entry: SaveEntry) -> Widget:
         kit, tr = self.kit, self.shell.tr
@@ -200,7 +205,7 @@ class LoadScreen(MenuScreen):
     # words
 
     def _title(self, entry: SaveEntry) -> str:
-        if entry.damage is not None:
+        if not entry.ruleset:
             return entry.title
         if entry.title.startswith(_EXAMPLE) and self.shell.has(entry.title):
             return self.shell.tr(entry.title)
@@ -219,17 +224,31 @@ class LoadScreen(MenuScreen):
 
     def _haystack(self, entry: SaveEntry) -> str:
         words = [self._title(entry), written(entry.date), *(seat.name for seat in entry.seats)]
-        if entry.damage is None:
+        if entry.ruleset:
             words.append(self.shell.tr(f"ruleset-{entry.ruleset}"))
         return " ".join(words).casefold()
 
     # drawing
 
     def _board(self, entry: SaveEntry) -> BoardSketch | None:
+        """Give the board; of a damaged file that of its former version."""
         key = (entry.path, entry.date)
         if key not in self._boards:
             self._boards[key] = self.shell.saved_board(entry)
         return self._boards[key]
+
+    def tick(self, seconds: float) -> None:
+        """Make one more thumbnail that was missing in the last frame."""
+        del seconds
+        if self._missing is not None:
+            self._board(self._missing)
+            self._missing = None
+            self.kit.dirty = True
+
+    @property
+    def moving(self) -> bool:
+        """Say whether thumbnails are still missing."""
+        return self._missing is not None or super().moving
 
     def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, entry: SaveEntry) -> None:
         kit, tr = self.kit, self.shell.tr
@@ -247,12 +266,13 @@ class LoadScreen(MenuScreen):
         kit.text.draw_lines(surface, title.lines[:1], at, NAME, pixels=title.pixels)
         y = box.y + line
         if entry.damage is not None:
-            kit.text.draw(surface, tr("load-damaged"), (left, y), STRONG.of("danger-light"), within=row)
-            return
-        words = f"{tr('turn-number', turn=entry.turn)}{' · ' + tr('load-over') if entry.ending else ''}"
-        if entry.autosave:
-            words += f" · {tr('load-autosave')}"
-        kit.text.draw(surface, words, (left, y), SMALL, within=row)
+            words = tr("load-former-there", turn=entry.turn) if entry.backup else tr("load-damaged")
+            kit.text.draw(surface, words, (left, y), _DAMAGED, within=row)
+        else:
+            words = f"{tr('turn-number', turn=entry.turn)}{' · ' + tr('load-over') if entry.ending else ''}"
+            if entry.autosave:
+                words += f" · {tr('load-autosave')}"
+            kit.text.draw(surface, words, (left, y), SMALL, within=row)
         y += kit.text.line_height(SMALL) + kit.px(9)
         for seat in entry.seats:
             draw_mark(kit, surface, (left + kit.px(8), y), kit.px(8), seat.colour)
@@ -264,7 +284,10 @@ class LoadScreen(MenuScreen):
     def _thumb(self, surface: pygame.Surface, frame: pygame.Rect, entry: SaveEntry) -> None:
         kit = self.kit
         kit.art.panel(surface, frame, kit.colour("sunken"), radius=kit.px("radius-small"), rim=kit.colour("line"))
-        board = self._board(entry) if entry.damage is None else None
+        if not self.at_once and (entry.path, entry.date) not in self._boards:
+            self._missing = self._missing or entry
+            return
+        board = self._board(entry) if entry.damage is None or entry.backup else None
         if board is None:
             icon = kit.icon("warning", round(frame.height * 0.5), "danger-light")
             surface.blit(icon, icon.get_rect(center=frame.center))

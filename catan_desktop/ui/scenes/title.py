@@ -12,7 +12,7 @@ from catan_desktop.ui.scenes.former import open_or_offer
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, shade
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.scenes.vignette import Vignette
-from catan_desktop.ui.text import HERO, Style
+from catan_desktop.ui.text import HERO, STRONG, Style
 from catan_desktop.ui.widgets import Button, Column, Grid, Label, Padded, Row, Space, Widget
 
 _WIDE = 400
@@ -47,6 +47,8 @@ class TitleScreen(MenuScreen):
             ],
             gap=2,
         )
+        if self._unfinished is not None and self._unfinished.backup:
+            texts.content.append(Label(kit, tr("title-former-told"), STRONG.of("danger-light"), name="former-told"))
         languages = [
             Button(kit, name, self._speak(code), kind="quiet", name=f"language-{code}")
             for code, name in self.shell.languages
@@ -83,8 +85,7 @@ class TitleScreen(MenuScreen):
         found: list[Widget] = []
         entry = self._unfinished
         if entry is not None:
-            parts = [tr(f"ruleset-{entry.ruleset}"), tr("turn-number", turn=entry.turn)]
-            sub = " · ".join([tr("title-former"), *parts] if entry.former else parts)
+            sub = f"{tr(f'ruleset-{entry.ruleset}')} · {tr('turn-number', turn=entry.turn)}"
             found.append(
                 Button(kit, tr("menu-continue"), self._go_on, kind="primary", icon="play", sub=sub, name="continue")
             )
@@ -130,7 +131,7 @@ class TitleScreen(MenuScreen):
     def _go_on(self) -> None:
         entry = self._unfinished
         if entry is not None:
-            open_or_offer(self, entry.path, self.shell.open)
+            open_or_offer(self, entry.backup or entry.path, self.shell.open)
 
     def _speak(self, code: str) -> Callable[[], None]:
         def speak() -> None:
