@@ -110,9 +110,16 @@ class Theme:
             raise ThemeError(f"theme {self.name} has no size {length!r}") from None
 
 
+LEAST_SCALE = 0.8
+
+
 def scale(size: tuple[int, int], factor: float = 1.0) -> float:
-    """Give K: real pixels to a design unit for a window of this size and the user's own factor."""
-    return min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1]) * factor
+    """Give K: real pixels to a design unit for a window of this size and the user's own factor.
+
+    A factor below 1 counts only as far as the least text still has its place: that text shrinks no further.
+    """
+    whole = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
+    return max(whole * factor, min(whole, LEAST_SCALE))
 
 
 def parse_colour(text: str) -> Colour:
