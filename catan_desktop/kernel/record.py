@@ -5,9 +5,10 @@ checker and a function generated for the class at run time. A method marked `@qu
 parameters; it takes half the time of `replace`, for the few copies that are made at every ply.
 
 A frozen dataclass sets its own fields through `object.__setattr__`, one call for each, which costs more than all the
-rest of a rule. So every record has a twin: a class with the same slots that is not frozen. A new record is filled as
-its twin, by plain assignments, and becomes the record by a change of class, which Python allows because both are laid
-out alike. For the 28 fields of a part that is four times as fast; only a record may inherit from a record.
+rest of a rule. So every record has a twin: a subclass without fields of its own that is not frozen. A new record is
+filled as its twin, by plain assignments, and becomes the record by a change of class, which Python allows, and does
+without comparing the slots of both, because the twin adds none. For the 28 fields of a part that is five times as fast;
+only a record may inherit from a record.
 """
 
 from __future__ import annotations
@@ -37,11 +38,10 @@ def quick(method: F) -> F:
 def record(cls: type[C]) -> type[C]:
     """Make `cls` a frozen, slotted dataclass that can be made and copied quickly."""
     built = dataclasses.dataclass(frozen=True, slots=True, init=False)(cls)
-    own: dict[str, Any] = {"__slots__": built.__slots__, **_PLAIN}  # type: ignore[attr-defined]
     scope: dict[str, Any] = {
         "_same": _SAME,
         "_class": built,
-        "_twin": type(built.__name__, built.__bases__, own),
+        "_twin": type(built.__name__, (built,), {"__slots__": (), **_PLAIN}),
         "_become": object.__dict__["__class__"].__set__,
     }
     fields = dataclasses.fields(built)  # type: ignore[arg-type]
