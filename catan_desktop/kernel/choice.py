@@ -312,4 +312,4 @@ class Draw:
     def sample(self, rng: Random) -> Action:
         """By weight."""
         ends = _ends(self.weights)
-        return self.pick(_below(ends[-1] if ends else 0, rng))
+        return self.outcomes[bisect_right(ends, _below(ends[-1] if ends else 0, rng))]
