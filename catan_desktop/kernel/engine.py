@@ -158,11 +158,13 @@ def actor(state: GameState) -> Seat | None:
     if state.outcome is not None:
         return None
     waiting = state.frames[-1].waiting
-    if waiting >> CHANCE & 1:
-        return CHANCE
-    later = waiting >> state.seat << state.seat
-    mask = later or waiting
-    return SEATS[(mask & -mask).bit_length() - 1]
+    if waiting & (waiting - 1):
+        if waiting >> CHANCE & 1:
+            return CHANCE
+        later = waiting >> state.seat << state.seat
+        waiting = later or waiting
+        waiting &= -waiting
+    return SEATS[waiting.bit_length() - 1]
 
 
 def decision(game: Game, state: GameState, seat: Seat) -> Decision | None:

@@ -57,10 +57,10 @@ class Game:
 
     def ask(self, question: Question[T], state: GameState, about: Any = None) -> T:
         """The folded answers of all modules; `about` is what the question is about, where it is not the state alone."""
-        value = question.start
         answers = self.ruleset.answers.get(question)
         if answers is None:
-            return value
+            return question.start
+        value = question.start
         for answer in answers:
             value = question.fold(value, answer(self, state) if about is None else answer(self, state, about))
         return value
