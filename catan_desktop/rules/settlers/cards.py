@@ -75,6 +75,8 @@ def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     if part.card_played or not part.held[seat]:
         return ()
     own = purse(part, seat)
+    if own.cards == own.fresh:
+        return ()
     found: list[Choice] = []
     for kind, spec in enumerate(tables(game).cards):
         if own.cards[kind] > own.fresh[kind] and (offered := _offered(game, state, seat, spec.key)):
@@ -85,7 +87,7 @@ def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def _offered(game: Game, state: GameState, seat: Seat, key: str) -> Choice | None:
     part = settlers(state)
     if key == "knight":
-        return Only(PlayKnight(seat))
+        return KNIGHT[seat]
     if key == "roads" and roads_reason(game, state, seat) is None:
         return Only(PlayRoads(seat))
     if key == "plenty" and (stock := sum(part.bank)):
@@ -209,6 +211,7 @@ def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 
 BUY = tuple(Only(BuyCard(Seat(seat))) for seat in range(15))
+KNIGHT = tuple(Only(PlayKnight(Seat(seat))) for seat in range(15))
 
 
 def explain_buy(game: Game, state: GameState, action: BuyCard) -> Reason | None:

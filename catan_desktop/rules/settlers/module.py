@@ -95,12 +95,13 @@ def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -
 def begun_anew(game: Game, state: GameState) -> GameState:
     """What is counted by the turn starts anew; bought cards become playable."""
     part = settlers(state)
-    if part.card_played or part.bought or part.offers or part.trade_over:
-        part = replace(part, card_played=False, bought=0, offers=0, trade_over=False)
-    for index, held in enumerate(part.held):
-        if held and (own := part.private[index]) is not None and any(own.fresh):
-            part = with_purse(part, Seat(index), replace(own, fresh=(0,) * len(own.fresh)))
-    return state if part is settlers(state) else with_settlers(state, part)
+    if not (part.card_played or part.bought or part.offers or part.trade_over):
+        return state
+    if part.bought:
+        for index, own in enumerate(part.private):
+            if own is not None and any(own.fresh):
+                part = with_purse(part, Seat(index), replace(own, fresh=(0,) * len(own.fresh)))
+    return with_settlers(state, replace(part, card_played=False, bought=0, offers=0, trade_over=False))
 
 
 TRIES = 300

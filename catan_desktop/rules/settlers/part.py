@@ -103,6 +103,16 @@ class SettlersPart:
         return replace(self, bank=bank, hands=hands, private=private)
 
     @quick
+    def haunted(self, robber: int) -> SettlersPart:
+        """The part with the robber on another hex."""
+        return replace(self, robber=robber)
+
+    @quick
+    def kept(self, hands: tuple[int, ...], held: tuple[int, ...], private: tuple[Purse | None, ...]) -> SettlersPart:
+        """The part with other secrets of a seat, and how many they are."""
+        return replace(self, hands=hands, held=held, private=private)
+
+    @quick
     def rolled(self, dice: tuple[int, int], throws: int, producing: bool, received: int) -> SettlersPart:
         """The part after a roll, or after its production."""
         return replace(self, dice=dice, throws=throws, producing=producing, received=received)
@@ -148,12 +158,8 @@ def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
 
 def with_purse(part: SettlersPart, seat: Seat, own: Purse) -> SettlersPart:
     """The part with a seat's purse replaced and its public counts kept in step."""
-    return replace(
-        part,
-        private=put(part.private, seat, own),
-        hands=put(part.hands, seat, sum(own.hand)),
-        held=put(part.held, seat, sum(own.cards)),
-    )
+    hands, held = put(part.hands, seat, sum(own.hand)), put(part.held, seat, sum(own.cards))
+    return part.kept(hands, held, put(part.private, seat, own))
 
 
 def option(game: Game, key: str) -> bool | int | str:

@@ -23,12 +23,12 @@ def due(game: Game, part: SettlersPart, hexes: tuple[int, ...]) -> dict[int, lis
     reach, fields = 0, []
     for hex in hexes:
         kind = board.terrain[hex]
-        if kind != DESERT:
-            around = board.topology.hex_corner_mask[hex]
+        around = part.towns & board.topology.hex_corner_mask[hex]
+        if around and kind != DESERT:
             fields.append((kind, around))
             reach |= around
     claims: dict[int, list[int]] = {}
-    if not part.towns & reach:
+    if not reach:
         return claims
     for seat, settled in enumerate(part.settlements):
         built = part.cities[seat]
@@ -87,12 +87,13 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
     bank, hands, private = part.bank, list(part.hands), list(part.private)
     received = 0
     for index, claim in granted(bank, claims, out).items():
-        if any(claim):
+        count = sum(claim)
+        if count:
             seat, cards = SEATS[index], tuple(claim)
             own = purse(part, seat)
-            hand = add(own.hand, cards)
             bank = subtract(bank, cards)
-            hands[index], private[index] = sum(hand), own.holding(hand)
+            hands[index] += count
+            private[index] = own.holding(add(own.hand, cards))
             received |= 1 << index
             out.append(Produced(seat, cards))
     return step_ended(state, part.produced(bank, tuple(hands), tuple(private), False, received))

@@ -38,12 +38,16 @@ def receive(state: GameState, seat: Seat, cards: Counts) -> GameState:
     return with_settlers(state, _moved(part, seat, own.holding(hand), subtract(part.bank, cards)))
 
 
-def exchange(state: GameState, seat: Seat, give: Counts, take: Counts) -> GameState:
-    """`pay` and `receive` at once."""
+def exchange(state: GameState, seat: Seat, give: int, count: int, take: int) -> GameState:
+    """So many cards of a kind go from the hand to the bank for one of another."""
     part = settlers(state)
     own = purse(part, seat)
-    hand, bank = add(subtract(own.hand, give), take), subtract(add(part.bank, give), take)
-    return with_settlers(state, _moved(part, seat, own.holding(hand), bank))
+    hand, bank = list(own.hand), list(part.bank)
+    hand[give] -= count
+    bank[give] += count
+    hand[take] += 1
+    bank[take] -= 1
+    return with_settlers(state, _moved(part, seat, own.holding(tuple(hand)), tuple(bank)))
 
 
 def take(state: GameState, seat: Seat, cards: Counts, out: Events, cause: str) -> GameState:

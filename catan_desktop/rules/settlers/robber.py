@@ -55,8 +55,11 @@ def hand_limit(game: Game, state: GameState, seat: Seat) -> int:
 
 def over_limit(game: Game, state: GameState) -> SeatMask:
     """Seats with more cards than their hand limit (BASE-091)."""
+    least = tables(game).hand_limit
     hands = settlers(state).hands
-    return sum([1 << seat for seat, count in enumerate(hands) if count > hand_limit(game, state, Seat(seat))])
+    return sum(
+        [1 << seat for seat, count in enumerate(hands) if count > least and count > hand_limit(game, state, Seat(seat))]
+    )
 
 
 def begin_discards(game: Game, state: GameState, out: Events) -> GameState:
@@ -147,13 +150,17 @@ def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
     part = settlers(state)
     around = game.board.topology.hex_corner_mask[hex]
     spared = protected(game, state)
+    if not part.towns & around:
+        return 0
     return sum(
-        1 << seat
-        for seat in range(game.seats)
-        if seat != thief
-        and part.hands[seat]
-        and (part.settlements[seat] | part.cities[seat]) & around
-        and not spared >> seat & 1
+        [
+            1 << seat
+            for seat, count in enumerate(part.hands)
+            if count
+            and seat != thief
+            and (part.settlements[seat] | part.cities[seat]) & around
+            and not spared >> seat & 1
+        ]
     )
 
 
@@ -170,7 +177,7 @@ def place_robber(game: Game, state: GameState, seat: Seat, hex: int, out: Events
     """The robber stands elsewhere; nothing is stolen by this alone."""
     part = settlers(state)
     out.append(RobberMoved(seat, hex, part.robber))
-    return with_settlers(state, replace(part, robber=hex))
+    return with_settlers(state, part.haunted(hex))
 
 
 def move_robber(game: Game, state: GameState, action: MoveRobber, out: Events) -> GameState:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -67,7 +69,8 @@ def judge(game: Game, state: GameState) -> Outcome | None:
     if not state.turn:
         return None
     seat = state.seat
-    if total_points(game, state, seat) < int(game.options["goal"]):
+    goal: Any = game.options["goal"]
+    if game.ask(POINTS, state, seat) + hidden_points(game, state, seat) < goal:
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:
         return None

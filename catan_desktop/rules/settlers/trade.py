@@ -10,7 +10,6 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import ge
 
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, covers, one
@@ -77,6 +76,12 @@ def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
 
 
 @lru_cache(maxsize=8192)
+def _payable(hand: Counts, rates: tuple[int, ...]) -> int:
+    """Mask of the kinds of which a hand holds what the bank asks for one other card."""
+    return sum([1 << kind for kind, rate in enumerate(rates) if hand[kind] >= rate])
+
+
+@lru_cache(maxsize=8192)
 def _bank_trades(seat: Seat, gives: int, takes: int) -> Among:
     return Among(tuple(BankTrade(seat, give, take) for give in bits(gives) for take in bits(takes) if give != take))
 
@@ -87,10 +92,9 @@ def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     if part.trade_over or not part.hands[seat]:
         return ()
     hand = purse(part, seat).hand
-    rates = game.ask(RATES, state, seat)
-    if not any(map(ge, hand, rates)):
+    gives = _payable(hand, game.ask(RATES, state, seat))
+    if not gives:
         return ()
-    gives = sum([1 << kind for kind, rate in enumerate(rates) if hand[kind] >= rate])
     takes = (1 << len(hand)) - 1
     if 0 in part.bank:
         takes = sum([1 << kind for kind, stock in enumerate(part.bank) if stock])
@@ -118,8 +122,7 @@ def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> 
     """At the best rate."""
     rate = game.ask(RATES, state, action.seat)[action.give]
     out.append(BankTraded(action.seat, action.give, action.take, rate))
-    kinds = len(settlers(state).bank)
-    return exchange(state, action.seat, one(action.give, kinds, rate), one(action.take, kinds))
+    return exchange(state, action.seat, action.give, rate, action.take)
 
 
 def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -> GameState:
