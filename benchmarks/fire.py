@@ -102,7 +102,7 @@ def tell(key: str, tally: Tally, verbose: bool) -> None:
     print(f"  tried {tally.tries:,}: {sum(tally.refused.values()):,} refused, {tally.unread:,} unreadable", end="")
     print(f", {tally.accepted:,} legal after all; {len(tally.reasons)} reasons")
     print(f"  checks: {', '.join(f'{name} {count:,}' for name, count in sorted(tally.checks.items()))}")
-    print(f"  never met: {', '.join(missing(key, tally)) or 'nothing'}")
+    print(f"  not met: {', '.join(missing(key, tally)) or 'nothing that can be'}")
     if verbose:
         table("steps at which somebody was asked", tally.steps)
         table("actions done", tally.kinds)

@@ -17,16 +17,18 @@ A file of `saves/golden` is text: a header, the actions in notation, a digest ev
 
 `board` is the seed of the board, `seed` that of the dice and of the players. `pytest tests/test_golden.py
 --update-golden` records every file again and the missing ones; read the difference before it is committed.
-`python -m tests.golden FILE...` replays files, for a look from another process.
+`python -m tests.golden FILE...` replays files, with no package but the standard library, from any Python.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from catan_desktop.kernel.engine import apply, start
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import Outcome
@@ -61,6 +63,11 @@ class Golden:
     def name(self) -> str:
         """The name of its file, without the ending."""
         return "-".join([self.ruleset, str(self.seats), *(word.replace("=", "_") for word in self.options)])
+
+    def table(self) -> Game:
+        """The game as it is set up."""
+        ruleset = RECIPES[self.ruleset]
+        return set_table(ruleset, self.seats, read_options(ruleset, self.options), self.board)
 
     def text(self) -> str:
         """The file."""
@@ -117,7 +124,7 @@ def record(golden: Golden) -> Golden:
     """The same table played by the random players of today."""
     ruleset = RECIPES[golden.ruleset]
     options = read_options(ruleset, golden.options)
-    game = set_table(ruleset, golden.seats, options, golden.board)
+    game = golden.table()
     played = play_game(game, golden.seed, CAP)
     if played.state.outcome is None:
         raise GoldenError(f"{golden.name} is not over after {CAP} actions")
@@ -143,7 +150,7 @@ def check(golden: Golden) -> int:
     ruleset = RECIPES[golden.ruleset]
     if golden.versions != version_words(ruleset):
         raise GoldenError(f"recorded under {golden.versions}, the modules are {version_words(ruleset)}")
-    game = set_table(ruleset, golden.seats, read_options(ruleset, golden.options), golden.board)
+    game = golden.table()
     state, _ = start(game)
     for line in golden.lines:
         if line.startswith("@"):
@@ -182,12 +189,22 @@ def update(folder: Path = FOLDER) -> None:
         (folder / f"{name}.txt").write_text(record(golden).text(), encoding="utf-8", newline="\n")
 
 
-def main(paths: list[str]) -> int:
-    """Replay files; 1 if one differs."""
+def short(text: str) -> str:
+    """Sixteen hexadecimal digits that tell texts apart."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def main(words: list[str]) -> int:
+    """Replay files, the first ones also `--anew` from their seeds; 1 if one differs."""
+    anew = 0
+    if words[:1] == ["--anew"]:
+        anew, words = int(words[1]), words[2:]
     wrong = 0
-    for path in paths:
+    for number, path in enumerate(words):
         try:
-            print(f"{Path(path).name}: {check(parse(Path(path).read_text(encoding='utf-8')))} actions")
+            golden = parse(Path(path).read_text(encoding="utf-8"))
+            line = f"{Path(path).name}: {check(golden)} actions, board {short(repr(golden.table().board))}"
+            print(line + (f", anew {short(record(golden).text())}" if number < anew else ""))
         except GoldenError as error:
             wrong = 1
             print(f"{Path(path).name}: {error}")

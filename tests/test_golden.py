@@ -1,10 +1,7 @@
-"""Recorded games of saves/golden are played again, here and in another process."""
+"""Recorded games of saves/golden are played again; on other Pythons and in other processes: `test_pythons.py`."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,8 +11,6 @@ from catan_desktop.kernel.ruleset import compose
 from tests import golden, recipes
 from tests.golden import FOLDER, Golden, GoldenError, check, parse, record, update, wanted
 from tests.kernel.toy import TIDE, TOY
-
-ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -38,21 +33,6 @@ def test_further_golden_games() -> None:
     for path in sorted(FOLDER.glob("*.txt")):
         if path.stem not in names:
             assert check(parse(path.read_text(encoding="utf-8"))) > 0
-
-
-def test_another_process_plays_them_to_the_same_states() -> None:
-    paths = sorted(map(str, FOLDER.glob("*.txt")))
-    for hash_seed in ("1", "31415"):
-        done = subprocess.run(
-            [sys.executable, "-m", "tests.golden", *paths],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        assert len(done.stdout.splitlines()) == len(paths)
 
 
 # The check itself

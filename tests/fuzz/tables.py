@@ -1,4 +1,6 @@
-"""Where the fuzzer's games begin: any table of any ruleset with any options, a recorded game half-way, a lesson."""
+"""Where the fuzzer's games begin: any table of any ruleset with any options, a recorded game half-way, a lesson, or a
+late moment that random players seldom see: an empty bank, a crowd at the Wall, the barbarians before the coast.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +8,22 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
+from catan_desktop.kernel.cards import changed, subtract
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import apply, start
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.catalogue import LESSONS
+from catan_desktop.lessons.city_positions import CityPosition
+from catan_desktop.rules.cities_knights.numbers import LANDING
+from catan_desktop.rules.cities_knights.part import cities, with_cities
+from catan_desktop.rules.settlers.part import purse, settlers, with_settlers
+from catan_desktop.rules.watch.board import CAMPS, CLANS, POSTS, SECTIONS
+from catan_desktop.rules.watch.guards import GUARDS
+from catan_desktop.rules.watch.part import REGULAR, SUPPLY, watch, with_watch
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
 from tests.recipes import RECIPES, option_words, read_options, set_table
@@ -40,7 +51,7 @@ def beginning(key: str, seed: int, number: int) -> Beginning:
     rng = source(seed, "beginning", key, number)
     begin: list[Callable[[str, Random, int], Beginning]] = [_fresh]
     if rng.random() >= FRESH:
-        begin = [_recorded, *([_taught] if _chapters(key) else [])]
+        begin = [_recorded, *([_taught] if _chapters(key) else []), *([_late] if _grafts(key) else [])]
     return rng.choice(begin)(key, rng, number)
 
 
@@ -89,3 +100,94 @@ def _taught(key: str, rng: Random, number: int) -> Beginning:
     except AssertionError:  # a lesson may leave cards out of the game
         return _fresh(key, rng, number)
     return Beginning(game, state, f"the lesson {name}", True)
+
+
+def _crowd(game: Game, state: GameState, rng: Random) -> GameState:
+    """Guards on the posts, regulars before them, wildlings in the camps; the Gift stays as it is."""
+    part = watch(game, state)
+    posts: list[tuple[Seat, ...]] = []
+    guards = [0] * game.seats
+    for _ in range(SECTIONS):
+        row: tuple[Seat, ...] = ()
+        for _ in range(rng.choice((0, POSTS, POSTS))):
+            seat = Seat(min(range(game.seats), key=guards.__getitem__))
+            if guards[seat] < GUARDS:
+                guards[seat] += 1
+                row += (seat,)
+        posts.append(row)
+    left = list(subtract(SUPPLY, tuple(sum(row.count(kind) for row in part.gift) for kind in range(len(SUPPLY)))))
+    clearings = tuple(min(len(row), left[REGULAR] // SECTIONS) for row in posts)
+    left[REGULAR] -= sum(clearings)
+    camps: list[tuple[int, ...]] = []
+    for _ in CLANS:
+        figures: list[int] = []
+        for _ in range(CAMPS):
+            figures.append(rng.choice([kind for kind, count in enumerate(left) if count]))
+            left[figures[-1]] -= 1
+        camps.append(tuple(figures))
+    return with_watch(
+        game,
+        state,
+        replace(
+            part,
+            posts=tuple(posts),
+            guards=tuple(guards),
+            clearings=clearings,
+            camps=tuple(camps),
+            supply=tuple(left),
+        ),
+    )
+
+
+def _scarce(game: Game, state: GameState, rng: Random) -> GameState:
+    """Of one kind of card all lie in hands."""
+    part = settlers(state)
+    kind = rng.randrange(len(part.bank))
+    hands = [list(purse(part, Seat(seat)).hand) for seat in range(game.seats)]
+    for _ in range(part.bank[kind]):
+        rng.choice(hands)[kind] += 1
+    private = tuple(replace(purse(part, Seat(seat)), hand=tuple(hand)) for seat, hand in enumerate(hands))
+    bank = changed(part.bank, kind, -part.bank[kind])
+    return with_settlers(state, replace(part, bank=bank, hands=tuple(map(sum, hands)), private=private))
+
+
+def _landing(game: Game, state: GameState, rng: Random) -> GameState:
+    """The barbarians are one step from the coast."""
+    return with_cities(game, state, replace(cities(game, state), ship=LANDING - 1, awake=True))
+
+
+def _tipped(rng: Random) -> tuple[Game, GameState]:
+    """A city is tipped, for all settlements are on the board (CK-371)."""
+    spot = "V(-1,0,NW)"
+    position = CityPosition(
+        settlements={0: f"V(0,0,N) V(0,0,S) V(2,0,N) V(2,-1,N) V(-1,1,S) {spot}"},
+        hands={0: "4ore 3grain 2wool", 1: "2ore 2grain"},
+        options={"dice": rng.choice(("fair", "deck"))},
+    )
+    game, state = position.made()
+    tipped = 1 << game.board.topology.parse_corner(spot)
+    return game, with_cities(game, state, replace(cities(game, state), tipped=tipped))
+
+
+GRAFTS = {"settlers": _scarce, "watch": _crowd, "cities_knights": _landing}
+"""Module -> what makes a moment of its game a late one."""
+CALM = {"settlers.pre_roll", "settlers.action"}
+"""Steps at which nothing is half done."""
+
+
+def _grafts(key: str) -> list[Callable[[Game, GameState, Random], GameState]]:
+    return [GRAFTS[module.key] for module in RECIPES[key].modules if module.key in GRAFTS]
+
+
+def _late(key: str, rng: Random, number: int) -> Beginning:
+    if "cities_knights" in RECIPES[key].slots and rng.random() < 0.3:
+        game, state = _tipped(rng)
+        return Beginning(game, state, "a tipped city", False)
+    begun = _recorded(key, rng, number)
+    state = begun.state
+    if state.frames[-1].step not in CALM:
+        return begun
+    for graft in _grafts(key):
+        if rng.random() < 0.6:
+            state = graft(begun.game, state, rng)
+    return Beginning(begun.game, state, f"{begun.where}, made late", begun.odd)
