@@ -15,6 +15,7 @@ WINDOW = "tests/end_to_end/"
 LONG = (
     "tests/ui/test_everything_fits.py",
     "tests/ui/screens/test_tutorial.py",
+    "tests/packing/test_wheel.py",
     "tests/test_contract.py",
     "tests/ui/screens/test_walk.py",
     "tests/bots/",

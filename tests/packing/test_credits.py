@@ -45,9 +45,8 @@ def test_the_search_for_packages_follows_what_they_need_and_leaves_out_what_nobo
 
 
 def test_the_packages_say_the_same_licence_themselves() -> None:
-    told = {}
-    for name, found in licences.tree(licences.wanted()).items():
-        told.update({name: said for said in found.metadata.get_all("License-Expression") or ()})
+    tree = licences.tree(licences.wanted())
+    told = {name: said for name in tree for said in tree[name].metadata.get_all("License-Expression") or ()}
     assert len(told) > 5
     assert told == {name: licences.credited()[name] for name in told}
 
