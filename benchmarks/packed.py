@@ -134,7 +134,25 @@ def bots_play(program: Path, home: Path, display: str) -> str:
         assert stage.process is not None
         stage.process.send_signal(signal.SIGTERM)
         stage.left()
-        return told(program, home, "replay", str(kept), "--verify").strip()
+        verdict = told(program, home, "replay", str(kept), "--verify").strip()
+        double_clicks(stage, kept)
+        return verdict
+
+
+def double_clicks(stage: Stage, kept: Path) -> None:
+    """Open a saved game, and one that is none, as a desktop would: the name of the file and nobody at a terminal."""
+    stage.start(str(kept))
+    sight = stage.wait(lambda now: now.ply >= ROUNDS, "the game that was double-clicked")
+    print(f"a double click has opened the game at action {sight.ply}")
+    stage.kill()
+    bad = stage.home / "bad.catan"
+    bad.write_bytes(b"no game")
+    stage.start(str(bad))
+    sight = stage.wait_scene("TitleScreen")
+    if not sight.line["notes"]:
+        raise SystemExit("nobody is told that a file is no game")
+    print(f"a file that is no game: {sight.line['notes']}")
+    stage.kill()
 
 
 def _saves(stage: Stage, plies: int) -> list[Path]:
@@ -147,10 +165,10 @@ def people_play(program: Path, home: Path, display: str) -> str:
     """Click a whole short game against a bot, from the title to the result, save it under a name and check that."""
     with staged(program, home, display) as stage:
         stage.start()
-        moves.begin(stage, [("human", "Анна"), ("easy", "")], seed=5, goal=6, rules="gift-base")
+        moves.begin(stage, [("human", "Анна"), ("easy", "")], seed=5, goal=8, rules="gift-base")
         robot = Robot(stage, random.Random(5))
         robot.play(lambda now: now.game["turn"] > 2 and robot.free(now), GAME_SECONDS)
-        moves.save_as(stage, "Вечер")
+        moves.save_as(stage, "Evening")
         end = robot.play(lambda now: now.scene == "ResultScreen", GAME_SECONDS)
         print(f"a person has clicked a game of {end.game['turn']} turns to its end, winners {end.game['winners']}")
         stage.kill()
