@@ -66,8 +66,14 @@ def move(source: Path, target: Path) -> None:
         OSError: the folders cannot be written.
     """
     make_folders(target.parent)
-    _name_once(source, target)
-    disk.sync_folder(target.parent)
+    try:
+        disk.link(source, target)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without second names
+        write_atomically(target, disk.read(source), keep_backup=False, new=True)
+    else:
+        disk.sync_folder(target.parent)
     disk.remove(source)
     disk.sync_folder(source.parent)
 
@@ -161,21 +167,19 @@ def _keep(path: Path) -> None:
             disk.remove(second)  # still there where the backup was this very file
 
 
-def _name_once(source: Path, target: Path) -> None:
-    """Give a file a name that must be free, and take its old one away."""
+def _name_once(written: Path, path: Path) -> None:
+    """Give a new file a name that must be free."""
     try:
-        disk.link(source, target)
+        disk.link(written, path)
     except FileExistsError:
         raise
-    except OSError:
-        if not disk.exists(source):
-            raise
-        disk.close(disk.create(target))  # whoever makes it has the name
+    except OSError:  # a file system without second names
+        disk.close(disk.create(path))  # whoever makes it has the name
         try:
-            _replace(source, target)
+            _replace(written, path)
         except BaseException:
             with contextlib.suppress(OSError):
-                disk.remove(target)
+                disk.remove(path)
             raise
 
 

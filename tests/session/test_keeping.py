@@ -1,0 +1,369 @@
+"""The thread that keeps the running game: it never gives up, takes nothing from another window, keeps the order."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from catan_desktop.kernel.errors import SaveError
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.session import autosave, document, files, library, packing, saves
+from catan_desktop.session.autosave import SLOTS, AutoSaver
+from catan_desktop.session.disk import Disk
+from catan_desktop.session.files import backup_of
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from tests.session import toy
+
+SHELF = "tests.session.toy"
+DATE = "2030-01-02T03:04:05Z"
+PATIENCE_SECONDS = 20.0
+
+
+class Trouble(Disk):
+    """The real disk, as long as nothing is wrong with it."""
+
+    error = 0
+    """What writing answers; 0: it works."""
+
+    def create(self, path: Path) -> int:
+        if self.error:
+            raise OSError(self.error, os.strerror(self.error))
+        return super().create(path)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Trouble:
+    disk = Trouble()
+    monkeypatch.setattr(files, "disk", disk)
+    monkeypatch.setattr(autosave, "RETRY_SECONDS", (0.01, 0.02))
+    return disk
+
+
+@pytest.fixture
+def keep() -> Iterator[Callable[..., AutoSaver]]:
+    """Make keepers that are closed at the end."""
+    made: list[AutoSaver] = []
+
+    def make(folder: Path, path: Path | None = None) -> AutoSaver:
+        made.append(AutoSaver(folder, path))
+        return made[-1]
+
+    yield make
+    for keeper in made:
+        keeper.close()
+
+
+def table(keeper: AutoSaver | None = None, date: str = DATE, title: str = "") -> Session:
+    spec = NewGame(ruleset="toy", seats=(SeatSpec(), SeatSpec()))
+    session = Session.new(spec, shelf_name=SHELF, keeper=keeper, clock=lambda: date)
+    if title:
+        session.rename(title)
+    return session
+
+
+def path_of(keeper: AutoSaver) -> Path:
+    assert keeper.path is not None
+    return keeper.path
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not happened():
+        assert time.monotonic() < end, "it never happens"
+        time.sleep(0.002)
+
+
+def ply_in(path: Path) -> int:
+    return saves.read(path, SHELF).timeline.state.ply
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (errno.ENOSPC, "save-disk-full"),
+        (errno.EDQUOT, "save-disk-full"),
+        (errno.EROFS, "save-not-allowed"),
+        (errno.EACCES, "save-not-allowed"),
+        (errno.EIO, "save-unwritable"),
+    ],
+)
+def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(
+    tmp_path: Path, disk: Trouble, keep: Callable[..., AutoSaver], error: int, told: str
+) -> None:
+    """Without any further action; and the game goes on meanwhile."""
+    keeper = keep(tmp_path)
+    session = table(keeper)
+    assert keeper.settle()
+    disk.error = error
+    session.submit(toy.Mark(Seat(0), 1))
+    session.submit(toy.Mark(Seat(0), 2))
+    wait_for(lambda: session.trouble is not None)
+    assert session.trouble is not None
+    assert session.trouble.key == told
+    assert ply_in(path_of(keeper)) == 0
+    disk.error = 0
+    wait_for(lambda: session.trouble is None)
+    assert ply_in(path_of(keeper)) == 2
+
+
+def test_a_folder_that_cannot_be_used_at_first_is_tried_again(
+    tmp_path: Path, disk: Trouble, keep: Callable[..., AutoSaver]
+) -> None:
+    folder = tmp_path / "saves"
+    folder.write_text("in the way")
+    keeper = keep(folder)
+    session = table(keeper)
+    assert session.trouble is not None
+    assert keeper.path is None
+    folder.unlink()
+    wait_for(lambda: session.trouble is None)
+    assert ply_in(path_of(keeper)) == 0
+
+
+def test_a_folder_that_vanishes_is_made_again_and_its_file_is_still_ours(
+    tmp_path: Path, disk: Trouble, keep: Callable[..., AutoSaver]
+) -> None:
+    folder = tmp_path / "saves"
+    keeper = keep(folder)
+    session = table(keeper)
+    assert keeper.settle()
+    shutil.rmtree(folder)
+    session.submit(toy.Mark(Seat(0), 1))
+    assert keeper.settle()
+    assert ply_in(path_of(keeper)) == 1
+    assert keep(folder, keeper.path).path != keeper.path
+
+
+def test_the_last_attempt_is_made_when_the_game_is_left(tmp_path: Path, disk: Trouble) -> None:
+    keeper = AutoSaver(tmp_path)
+    session = table(keeper)
+    assert keeper.settle()
+    disk.error = errno.ENOSPC
+    session.submit(toy.Mark(Seat(0), 1))
+    wait_for(lambda: session.trouble is not None)
+    session.close()
+    assert session.trouble is not None
+    assert ply_in(path_of(keeper)) == 0
+
+
+def test_every_state_that_is_called_kept_is_in_the_file(tmp_path: Path, keep: Callable[..., AutoSaver]) -> None:
+    keeper = keep(tmp_path)
+    told: list[int] = []
+    keeper.on_kept = lambda data: told.append(ply_in(path_of(keeper)) - data.state.ply)
+    session = table(keeper)
+    for field in range(6):
+        session.submit(toy.Mark(Seat(0), field))
+    assert keeper.settle()
+    assert set(told) == {0}
+
+
+# two windows
+
+
+def test_a_game_that_another_window_plays_goes_on_as_a_game_of_its_own(
+    tmp_path: Path, keep: Callable[..., AutoSaver]
+) -> None:
+    first = keep(tmp_path)
+    session = table(first)
+    assert first.settle()
+    second = keep(tmp_path, first.path)
+    assert second.elsewhere
+    other = Session.resume(saves.read(path_of(first), SHELF), keeper=second)
+    other.submit(toy.Mark(Seat(0), 5))
+    session.submit(toy.Mark(Seat(0), 3))
+    session.submit(toy.Mark(Seat(0), 4))
+    assert first.settle()
+    assert second.settle()
+    assert (ply_in(path_of(first)), ply_in(path_of(second))) == (2, 1)
+    assert not first.elsewhere
+
+
+def test_a_game_that_is_played_is_not_renamed_or_removed_by_another_window(
+    tmp_path: Path, keep: Callable[..., AutoSaver]
+) -> None:
+    keeper = keep(tmp_path)
+    table(keeper)
+    assert keeper.settle()
+    before = path_of(keeper).read_bytes()
+    for act in (library.remove, lambda path: library.rename(path, "mine")):
+        with pytest.raises(SaveError) as caught:
+            act(path_of(keeper))
+        assert caught.value.reason.key == "save-in-use"
+    assert path_of(keeper).read_bytes() == before
+
+
+def test_two_windows_that_save_under_one_name_both_keep_their_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second finds the name free, and it is taken a moment later."""
+    one, two = table(), table()
+    two.submit(toy.Mark(Seat(0), 1))
+    real = files.write_atomically
+    beaten: list[Path] = []
+
+    def beaten_once(path: Path, data: bytes, keep_backup: bool = True, *, new: bool = False) -> None:
+        if not beaten:
+            beaten.append(path)
+            real(path, saves.encode(one.freeze("Sunday")), new=True)
+        real(path, data, keep_backup, new=new)
+
+    monkeypatch.setattr(saves, "write_atomically", beaten_once)
+    place = library.keep_as(tmp_path, two.freeze("Sunday"))
+    assert beaten == [tmp_path / "Sunday.catan"]
+    assert (ply_in(beaten[0]), ply_in(place)) == (0, 1)
+
+
+def test_the_name_of_a_game_stays_when_it_goes_on(tmp_path: Path) -> None:
+    keeper = AutoSaver(tmp_path)
+    table(keeper, title="Sunday").close()
+    path = path_of(keeper)
+    keeper = AutoSaver(tmp_path, path)
+    session = Session.resume(saves.read(path, SHELF), keeper=keeper)
+    session.submit(toy.Mark(Seat(0), 1))
+    session.close()
+    assert saves.read_header(path).title == "Sunday"
+    library.rename(path, "Monday")
+    assert saves.read_header(path).title == "Monday"
+
+
+# a clock that is set back
+
+
+def test_the_order_is_that_of_playing_whatever_the_clock_says(tmp_path: Path) -> None:
+    played = []
+    for day in range(28, 28 - SLOTS - 3, -1):
+        keeper = AutoSaver(tmp_path)
+        table(keeper, date=f"2030-01-{day:02}T00:00:00Z").close()
+        os.utime(path_of(keeper), (day, day))
+        played.append(path_of(keeper))
+    assert played[SLOTS:] == played[:3], "the oldest games make room, not the newest"
+    order = [one.path for one in library.list_saves(tmp_path)]
+    assert order == list(reversed(played[3:]))
+    newest = library.latest(tmp_path)
+    assert newest is not None
+    assert newest.path == played[-1]
+    assert newest.header is not None
+    assert newest.header.date == "2030-01-16T00:00:00Z", "the date that is shown is that of the clock"
+
+
+def test_a_named_save_is_newer_than_all_before_it(tmp_path: Path, keep: Callable[..., AutoSaver]) -> None:
+    keeper = AutoSaver(tmp_path)
+    table(keeper, date="2031-01-01T00:00:00Z").close()
+    other = keep(tmp_path)
+    session = table(other, date="2029-01-01T00:00:00Z")
+    assert other.settle()
+    data = session.freeze("Sunday")
+    place = library.keep_as(tmp_path, data, session.stamp(data.date))
+    assert library.list_saves(tmp_path)[0].path == place
+
+
+def test_a_save_without_a_stamp_or_with_a_damaged_one_still_opens(tmp_path: Path) -> None:
+    path = tmp_path / "old.catan"
+    table().save(path)
+    packed = path.read_bytes()
+    head = packed[:10]
+    plain = head[:3] + b"\0" + head[4:] + packed[10 + 2 + 16 :]
+    hurt = packed[:20] + bytes([packed[20] ^ 1]) + packed[21:]
+    assert packing.stamp_of(packed) == packing.milliseconds(DATE)
+    for data in (plain, hurt):
+        path.write_bytes(data)
+        os.utime(path, (1000, 1000))
+        assert packing.stamp_of(data) == 0
+        assert packing.order_of(path) == 1_000_000
+        assert ply_in(path) == 0
+
+
+# what is left behind
+
+
+def test_temporary_files_of_killed_programs_are_never_listed_and_go_some_day(
+    tmp_path: Path, keep: Callable[..., AutoSaver]
+) -> None:
+    own = tmp_path / ".autosave-01.catan.0011aabb.tmp"
+    fresh = tmp_path / ".Sunday.catan.0011aabb.tmp"
+    stale = tmp_path / ".Monday.catan.0011aabb.tmp"
+    for path in (own, fresh, stale):
+        path.write_bytes(b"half")
+    os.utime(stale, (1000, 1000))
+    assert library.list_saves(tmp_path) == ()
+    assert path_of(keep(tmp_path)).name == "autosave-01.catan"
+    assert not own.exists(), "whoever has the file alone may have it clean"
+    assert not stale.exists()
+    assert fresh.exists(), "somebody may be writing it just now"
+
+
+def test_a_former_version_alone_is_listed_and_opens(tmp_path: Path) -> None:
+    session = table()
+    path = tmp_path / "game.catan"
+    session.save(path)
+    session.submit(toy.Mark(Seat(0), 1))
+    session.save(path)
+    path.unlink()
+    (listed,) = library.list_saves(tmp_path)
+    assert listed.path == path
+    assert listed.reason is not None
+    assert listed.reason.key == "save-gone"
+    assert listed.backup == backup_of(path)
+    assert library.former(path, SHELF) == backup_of(path)
+    removed = library.remove(path)
+    assert library.list_saves(tmp_path) == ()
+    assert library.restore(removed) == path
+    assert library.former(path, SHELF) == backup_of(path)
+
+
+def test_the_newest_game_is_offered_in_its_former_version_where_it_is_damaged(tmp_path: Path) -> None:
+    table(date="2029-01-01T00:00:00Z").save(tmp_path / "older.catan")
+    path = tmp_path / "autosave-01.catan"
+    session = table()
+    session.save(path)
+    session.save(path)
+    path.write_bytes(path.read_bytes()[:-9])
+    os.utime(path)
+    newest = library.latest(tmp_path)
+    assert newest is not None
+    assert (newest.path, newest.backup) == (path, backup_of(path))
+    backup_of(path).unlink()
+    newest = library.latest(tmp_path)
+    assert newest is not None
+    assert newest.path == tmp_path / "older.catan"
+
+
+def test_files_that_are_the_same_still_are_not_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("a", "b"):
+        table().save(tmp_path / f"{name}.catan")
+    known: library.Known = {}
+    first = library.list_saves(tmp_path, known)
+    looked: list[Path] = []
+    real = library.look
+    monkeypatch.setattr(library, "look", lambda path: looked.append(path) or real(path))  # type: ignore[func-returns-value]
+    assert library.list_saves(tmp_path, known) == first
+    assert looked == []
+    table(title="new").save(tmp_path / "b.catan", "new")
+    assert {one.header.title for one in library.list_saves(tmp_path, known) if one.header} == {"", "new"}
+    assert looked == [tmp_path / "b.catan"]
+
+
+def test_a_game_of_more_actions_than_a_file_holds_forgets_the_oldest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "LINES", 3)
+    session = table()
+    for field in range(5):
+        session.submit(toy.Mark(Seat(0), field))
+    session.undo()
+    assert document.LINES > 30_000
+    path = tmp_path / "long.catan"
+    session.save(path)
+    saved = saves.read(path, SHELF)
+    assert saved.timeline.state == session.state
+    assert len(saved.timeline.plies) == 2
+    back = Session.resume(saved)
+    assert back.redo()
+    assert back.ply == 5
