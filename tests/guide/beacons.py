@@ -1,0 +1,249 @@
+"""A small ruleset that is added step by step, as `CONTRIBUTING.md` says: beacons beside the towns of an island.
+
+After production the seat whose turn it is may light a beacon at one of its towns for a card of lumber. A beacon is a
+point. Its flame burns red or blue, which only its owner sees. Three beacons win.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from catan_desktop.grid.topology import CornerId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts, changed, draw_handful, subtract
+from catan_desktop.kernel.choice import Choice, Draw, Only, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.module import Events, Judge, Module, Script, Step, by_itself
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.ruleset import Options, Ruleset, compose
+from catan_desktop.kernel.state import GameState, Observation, Outcome
+from catan_desktop.rules.common.island import Island
+from catan_desktop.rules.settlers import islands
+from catan_desktop.rules.settlers.module import SETTLERS
+from catan_desktop.rules.settlers.part import put, settlers
+from catan_desktop.rules.settlers.purse import can_pay, pay
+from catan_desktop.rules.settlers.questions import POINTS, SOURCES
+from catan_desktop.rules.settlers.tables import Tables
+
+KEY = "beacons"
+WATCH, FLAME = "beacons.watch", "beacons.flame"
+COST: Counts = (1, 0, 0, 0, 0)
+FLAMES: Counts = (9, 9)
+TO_WIN = 3
+
+TABLES, BOARD, TURN, ACTIONS, REACTIONS, SECRETS, END = range(3, 10)
+"""Steps of the guide."""
+
+
+@record
+class LightBeacon(Action):
+    """A beacon at an own town."""
+
+    kind = "light_beacon"
+    corner: CornerId
+
+
+@record
+class RestWatch(Action):
+    """None this time."""
+
+    kind = "rest_watch"
+
+
+@record
+class Flame(Action):
+    """What burns in it."""
+
+    kind = "flame"
+    colour: int
+
+
+@record
+class BeaconLit(Event):
+    """Seen far and wide."""
+
+    seat: Seat
+    corner: CornerId
+
+
+@record
+class FlameSeen(Event):
+    """Its colour, seen by its owner."""
+
+    seen_by: ClassVar = {"colour": ("seat",)}
+    seat: Seat
+    colour: int | None
+
+
+@record
+class BeaconPart:
+    """What the module keeps."""
+
+    lit: tuple[int, ...]
+    """By seat: mask of the intersections."""
+    private: tuple[Counts | None, ...]
+    """By seat: flames by colour."""
+    hidden: Counts | None
+    """Flames that nobody has."""
+
+
+def part(game: Game, state: GameState) -> BeaconPart:
+    found: BeaconPart = game.part(state, KEY)
+    return found
+
+
+def initial(game: Game) -> BeaconPart:
+    return BeaconPart((0,) * game.seats, ((0, 0),) * game.seats, FLAMES)
+
+
+def tables(values: Tables) -> Tables:
+    """BEACON-1."""
+    return replace(values, hand_limit=9)
+
+
+def script(order: Script) -> Script:
+    """BEACON-2."""
+    return order.insert_after("settlers.produce", WATCH)
+
+
+def towns(state: GameState, seat: Seat) -> int:
+    own = settlers(state)
+    return own.settlements[seat] | own.cities[seat]
+
+
+def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """BEACON-3."""
+    free = towns(state, seat) & ~part(game, state).lit[seat]
+    light = (OnSites(LightBeacon, seat, "intersection", free),) if free and can_pay(settlers(state), seat, COST) else ()
+    return (*light, Only(RestWatch(seat)))
+
+
+def lit(game: Game, state: GameState, action: LightBeacon, out: Events) -> GameState:
+    out.append(BeaconLit(action.seat, action.corner))
+    here = part(game, state)
+    mask = here.lit[action.seat] | 1 << action.corner
+    state = pay(pop(state), action.seat, COST)
+    return game.with_part(state, KEY, replace(here, lit=put(here.lit, action.seat, mask)))
+
+
+def lit_with_flame(game: Game, state: GameState, action: LightBeacon, out: Events) -> GameState:
+    """BEACON-5: chance says what burns."""
+    return push(lit(game, state, action, out), Frame(FLAME, 1 << CHANCE, action.seat))
+
+
+def rest(game: Game, state: GameState, action: RestWatch, out: Events) -> GameState:
+    return pop(state)
+
+
+def explain(game: Game, state: GameState, action: LightBeacon) -> Reason | None:
+    if action.seat == CHANCE or state.frames[-1].step != WATCH:
+        return None
+    if part(game, state).lit[action.seat] >> action.corner & 1:
+        return Reason("reason-beacon-lit", rule="BEACON-3")
+    if not towns(state, action.seat) >> action.corner & 1:
+        return Reason("reason-beacon-no-town", rule="BEACON-3")
+    return None
+
+
+def flames(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    left = part(game, state).hidden
+    assert left is not None
+    return (Draw(tuple(Flame(CHANCE, colour) for colour in range(len(FLAMES))), left),)
+
+
+def burns(game: Game, state: GameState, action: Flame, out: Events) -> GameState:
+    seat: Seat = state.frames[-1].data
+    here = part(game, state)
+    own, left = here.private[seat], here.hidden
+    assert own is not None
+    assert left is not None
+    out.append(FlameSeen(seat, action.colour))
+    new = replace(
+        here, private=put(here.private, seat, changed(own, action.colour, 1)), hidden=changed(left, action.colour, -1)
+    )
+    return game.with_part(pop(state), KEY, new)
+
+
+def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> BeaconPart:
+    """Everybody knows how many flames burn, and nobody else which."""
+    here = part(game, state)
+    if here.hidden is not None:
+        return here
+    own = here.private[view.seat]
+    assert own is not None
+    left = subtract(FLAMES, own)
+    private = list(here.private)
+    waiting = state.frames[-1].data if state.frames[-1].step == FLAME else None
+    for index, mask in enumerate(here.lit):
+        if index != view.seat:
+            dealt = draw_handful(left, mask.bit_count() - (index == waiting), rng)
+            left, private[index] = subtract(left, dealt), dealt
+    return replace(here, private=tuple(private), hidden=left)
+
+
+def invariant(game: Game, state: GameState) -> None:
+    """What `tests/invariants.py` would hold: flames are conserved, one for each beacon; beacons stand at towns."""
+    here = part(game, state)
+    assert here.hidden is not None, "a secret is missing from a full state"
+    left, waiting = FLAMES, state.frames[-1].data if state.frames[-1].step == FLAME else None
+    for index, own in enumerate(here.private):
+        assert own is not None, "a secret is missing from a full state"
+        assert sum(own) == here.lit[index].bit_count() - (index == waiting)
+        assert not here.lit[index] & ~towns(state, Seat(index))
+        left = subtract(left, own)
+    assert left == here.hidden, "flames are lost or made"
+
+
+def points(game: Game, state: GameState, seat: Seat) -> int:
+    """BEACON-4."""
+    return len(list(bits(part(game, state).lit[seat])))
+
+
+def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    return (("beacons", points(game, state, seat)),)
+
+
+def three(game: Game, state: GameState) -> Outcome | None:
+    """BEACON-6."""
+    winners = tuple(Seat(seat) for seat in range(game.seats) if points(game, state, Seat(seat)) >= TO_WIN)
+    return Outcome(winners, "beacons") if winners else None
+
+
+def module(upto: int, **changes: Any) -> Module:
+    """The module after a step of the guide."""
+    parts: dict[str, Any] = {}
+    if upto >= TABLES:
+        parts["tables"] = tables
+    if upto >= TURN:
+        parts |= {"script": script, "steps": (Step(WATCH, enter=by_itself(WATCH)),)}
+    if upto >= ACTIONS:
+        parts["steps"] = (Step(WATCH, "prompt-beacons", choices=choices),)
+        parts["handlers"] = {LightBeacon: lit, RestWatch: rest}
+        parts["explain"] = {LightBeacon: explain}
+    if upto >= REACTIONS:
+        parts["answers"] = {POINTS: points, SOURCES: sources}
+    if upto >= SECRETS:
+        parts["steps"] = (*parts["steps"], Step(FLAME, choices=flames))
+        parts["handlers"] = {LightBeacon: lit_with_flame, RestWatch: rest, Flame: burns}
+        parts["determinise"] = determinise
+    if upto >= END:
+        parts["judges"] = (Judge(three),)
+    return Module(KEY, 1, initial, **{"requires": ("settlers",), **parts, **changes})
+
+
+def quiet_island(seats: int, options: Options, rng: Random) -> Island:
+    """The island of its own: nobody trades over the sea (BEACON-7)."""
+    return replace(islands.island(seats, options, rng), layout="quiet", harbours=())
+
+
+def ruleset(upto: int, **changes: Any) -> Ruleset:
+    """The recipe in the catalogue after a step of the guide."""
+    board = quiet_island if upto >= BOARD else islands.island
+    options = Module("island", 1, lambda game: None, options=islands.OPTIONS)
+    return compose(KEY, (SETTLERS, options, module(upto, **changes)), (3, 4), board, Island)
