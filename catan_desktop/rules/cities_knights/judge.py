@@ -243,7 +243,7 @@ def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    values, weights = _by_seat(game, state, taste)
+    values, weights = parts_by_seat(game, state, taste)
     return against_rivals([sum(parts.values()) for parts in values], seat, weights)
 
 
@@ -251,11 +251,11 @@ def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> 
     """The judgement by its parts; they add up to it."""
     if (over := decided(state, seat, WIN)) is not None:
         return {"outcome": over}
-    values, weights = _by_seat(game, state, taste)
+    values, weights = parts_by_seat(game, state, taste)
     return with_rivals(values, seat, weights)
 
 
-def _by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Parts], Weights]:
+def parts_by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Parts], Weights]:
     """The parts of every seat, and the weights as a character has them; what is remembered is not worked out again."""
     part, base, memory = cities(game, state), settlers(state), memory_of(game)
     weights, hopes = tasted(WEIGHTS, taste), _tasted(HOPES, taste)

@@ -1,77 +1,56 @@
-"""What a position of Cities & Knights is worth to a seat that searches: the settlers' chances, with the way to a
-metropolis as a build that brings points, and what the judge says of tracks, knights, the next attack and cards."""
+"""What a position of Cities & Knights is worth to a seat that searches: how likely it is to win from here.
+
+Each seat gets a score: the parts of the judgement, each with its share. The chances of winning are the exponentials of
+the scores, shared out. The shares come from a conditional logit over the ends of turns of games of bots, held near the
+judgement as it is: knights, walls and progress cards tell more of who will win than it thinks, the income and a hand
+that is near a build tell less.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
 
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
 from catan_desktop.rules.common.verdict import decided
-from catan_desktop.rules.settlers.part import settlers
-from catan_desktop.rules.settlers.race import Build, Line
-from catan_desktop.rules.settlers.value import WEIGHTS, WIN, Extra, chances, odds, scores
+from catan_desktop.rules.settlers.judge import Parts
+from catan_desktop.rules.settlers.value import WIN, chances, next_to_roll, odds
 
-from .improvements import own_walls
-from .judge import HOPES, attack_worth, track_worth, urgency
-from .numbers import COMMODITY, KINDS, METROPOLIS_FROM, METROPOLIS_KEPT, METROPOLIS_POINTS, TRACKS
-from .part import NOWHERE, CitiesPart, cities, held_count, ordinary_cities
-from .pieces import standing_strength, strength
+from .judge import parts_by_seat
 
-POINT = 0.45
-"""Share of a score for what the judge counts as a victory point."""
+SHARES: Mapping[str, float] = {
+    "points": 0.5,
+    "income": 0.24,
+    "near": 0.25,
+    "cards": 0.05,
+    "excess": 0.1,
+    "prospect": 1.0,
+    "road": 0.36,
+    "tracks": 0.6,
+    "attack": 0.42,
+    "progress": 1.0,
+    "walls": 0.5,
+    "knights": 0.85,
+}
+"""By part of the judgement: what a victory point of it adds to a score; a part that is not here adds nothing."""
+WAIT_TURN = -0.16
+"""Of each turn of others before the own one."""
 
 
 def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    part = cities(game, state)
-
-    def more(game: Game, state: GameState) -> tuple[Extra, ...]:
-        return extras(game, state, part, taste)
-
-    return odds(chances(scores(game, state, WEIGHTS, more, taste))[seat])
-
-
-def extras(game: Game, state: GameState, part: CitiesPart, taste: Taste) -> tuple[Extra, ...]:
-    """By seat: the ways to metropolises, and what the judge says of the rest."""
-    near, found = urgency(part), []
-    for index, attack in enumerate(attack_worth(game, state, part, HOPES)):
-        seat = Seat(index)
-        own = (0.3 + 0.7 * near) * attack + HOPES.card * min(held_count(part, seat), 4)
-        own += track_worth(game, state, part, seat, HOPES)
-        own += HOPES.wall * own_walls(part, state, seat).bit_count()
-        ready, standing = strength(part, seat), standing_strength(part, seat)
-        own += taste.defence * (HOPES.active * (0.5 + near) * min(ready, 6) + HOPES.standing * min(standing, 8))
-        found.append((metropolis_lines(state, part, seat), 0.0, POINT * own))
-    return tuple(found)
+    first, seats = next_to_roll(game, state), game.seats
+    scores = [
+        score(parts) + WAIT_TURN * ((index - first) % seats)
+        for index, parts in enumerate(parts_by_seat(game, state, taste)[0])
+    ]
+    return odds(chances(scores)[seat])
 
 
-def metropolis_lines(state: GameState, part: CitiesPart, seat: Seat) -> tuple[Line, ...]:
-    """By track that still has a metropolis to gain: all the levels to it as one build."""
-    base = settlers(state)
-    if not ordinary_cities(part, base, seat):
-        return ()
-    found = []
-    for track in range(len(TRACKS)):
-        level, corner = part.levels[seat][track], part.metropolis[track]
-        if corner == NOWHERE:
-            goal = METROPOLIS_FROM
-        elif base.cities[seat] >> corner & 1 or any(levels[track] >= METROPOLIS_KEPT for levels in part.levels):
-            continue
-        else:
-            goal = METROPOLIS_KEPT
-        if level < goal:
-            found.append(_way(track, level, goal))
-    return tuple(found)
-
-
-@lru_cache(maxsize=128)
-def _way(track: int, level: int, goal: int) -> Line:
-    """The levels from one to another."""
-    price = sum(range(level + 1, goal + 1))
-    cost = tuple([price if kind == COMMODITY[track] else 0 for kind in range(len(KINDS))])
-    return Line((Build(cost, float(METROPOLIS_POINTS), (0.0,) * len(KINDS)),))
+def score(parts: Parts) -> float:
+    """A seat's score from the parts of its judgement."""
+    return sum([SHARES.get(name, 0.0) * worth for name, worth in parts.items()])

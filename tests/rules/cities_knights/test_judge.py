@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 
 import pytest
 
+from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.registry import make_bot
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.rules.cities_knights.judge import HOPES, attack, attack_worth, goals, wall_worth
+from catan_desktop.rules.cities_knights.judge import HOPES, attack, attack_worth, goals, parts_of, wall_worth
 from catan_desktop.rules.cities_knights.numbers import ACTIVATE, RECRUIT, WALL
+from catan_desktop.rules.cities_knights.value import SHARES, value
 from tests.rules.cities_knights.place import CityTable, cities_game, place
 
 FIRST, SECOND, THIRD = "V(0,0,N)!", "V(0,1,S)!", "V(2,-2,N)!"
@@ -27,7 +30,7 @@ def fears(t: CityTable) -> list[float]:
 
 def move(t: CityTable, seat: int = 0, level: str = "normal") -> str:
     view = observe(t.game, t.state, Seat(seat))
-    return make_bot(level).choose(t.game, view, Random(3)).kind
+    return make_bot(level, Budget(seconds=None, nodes=200)).choose(t.game, view, Random(3)).kind
 
 
 def wanted(t: CityTable, seat: int = 0) -> dict[tuple[int, ...], float]:
@@ -53,7 +56,7 @@ def test_an_attack_that_will_be_beaten_brings_the_strongest_a_point() -> None:
     assert nothing < second
 
 
-@pytest.mark.parametrize("level", ["normal"])
+@pytest.mark.parametrize("level", ["normal", "hard"])
 def test_a_knight_is_recruited_and_activated_before_the_landing(level: str) -> None:
     t = table(f"{FIRST} {ROAD} 1wool 1ore 1grain", SECOND, THIRD, ship=6)
     assert move(t, level=level) == "recruit_knight"
@@ -91,3 +94,17 @@ def test_what_others_must_give_is_seen() -> None:
     poor, rich = "V(-1,-1,N)", f"{SECOND} V(2,-2,N)! 4ore 2wool"
     assert move(table(f"{poor} wedding", rich, "V(0,-2,N)! 3ore", ship=2)) == "play_progress"
     assert move(table(f"{poor} wedding", f"{SECOND} V(2,-2,N)!", "V(0,-2,N)!", ship=2)) == "end_turn"
+
+
+def test_the_chances_that_the_search_sees_are_shared_out() -> None:
+    t = table(f"{FIRST} {ROAD} K1*(0,0,NE) trade=3 smith 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD)
+    chances = [1 / (1 + exp(-value(t.game, t.state, Seat(seat)))) for seat in range(3)]
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] > chances[2]
+
+
+def test_every_part_of_the_judgement_has_a_share_in_the_value() -> None:
+    t = table(f"{FIRST} {ROAD} K1*(0,0,NE) trade=3 smith 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD)
+    parts = parts_of(t.game, t.state, Seat(0))
+    assert set(parts) - set(SHARES) == {"rivals", "held", "army"}, "these belong to other games or to other seats"
+    assert parts["held"] == parts["army"] == 0
