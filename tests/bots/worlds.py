@@ -96,10 +96,10 @@ def worlds(position: Position, rng: Random) -> list[Position]:
     """The same moment with everything that the seat cannot see dealt anew, and with it turned into anything at all."""
     game, view = position.game, position.view()
     dealt = [determinise(game, view, rng) for _ in range(2)]
-    shaken = [shaken(position.state, position.seat, rng) for _ in range(2)]
+    odd = [shaken(position.state, position.seat, rng) for _ in range(2)]
     return [
         Position(game, state, tuple(unknown(event, position.seat, rng) for event in position.events))
-        for state in (*dealt, *shaken)
+        for state in (*dealt, *odd)
     ]
 
 
