@@ -33,6 +33,10 @@ SURE = 12.0
 """Values of positions that go on lie between this and its opposite."""
 BASKETS = (((2.0, 1.0, 1.0, 1.5), 2.6), ((0.5, 0.3, 1.0, 2.5), 2.1), ((4.0, 2.0, 0.5, 0.0), 3.1))
 """Ways to points: (roads, settlements, cities, cards), points that come of them."""
+CARD = 0.22
+"""Points that a development card promises by itself."""
+ARMY = 0.125
+"""Share of the largest army's points that it promises besides, where the army is within reach."""
 Figures: TypeAlias = tuple[float, ...]
 FIGURES = (
     "rolls",
@@ -179,12 +183,13 @@ def _card_line(game: Game, part: SettlersPart, seat: Seat, knights: int, taste: 
     """Development cards: some are points, and knights lead to the largest army while it is within reach."""
     gap = max(part.knights) - part.knights[seat] - knights
     army = part.largest != seat and gap <= 2
-    return _cards(tables(game).card, min(8, part.deck), army, len(part.bank), taste.defence)
+    values = tables(game)
+    gain = CARD + (ARMY * values.largest_army if army else 0.0)
+    return _cards(values.card, min(8, part.deck), taste.defence * gain, len(part.bank))
 
 
 @lru_cache(maxsize=256)
-def _cards(cost: tuple[int, ...], count: int, army: bool, kinds: int, liking: float) -> Line:
-    gain = liking * (0.47 if army else 0.22)
+def _cards(cost: tuple[int, ...], count: int, gain: float, kinds: int) -> Line:
     return Line((Build(cost, gain, (0.0,) * kinds),) * count)
 
 

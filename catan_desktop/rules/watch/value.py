@@ -1,5 +1,5 @@
 """What a position of the Watch is worth to a seat that searches: the settlers' chances, guards as builds that bring
-points, heroes, and the danger of a tragic end, which the seat with the most guards would win."""
+points, what the heroes will bring, and the danger of a tragic end, which the seat with the most guards would win."""
 
 from __future__ import annotations
 
@@ -9,23 +9,29 @@ from math import exp
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
 from catan_desktop.rules.common.verdict import decided
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.race import Build, Line
 from catan_desktop.rules.settlers.tables import tables
-from catan_desktop.rules.settlers.value import WEIGHTS, WIN, Extra, chances, odds, scores
+from catan_desktop.rules.settlers.value import WEIGHTS, WIN, Extra, chances, next_to_roll, odds, scores
 
 from .end import last_stand
 from .guards import GUARDS, guard_points
+from .hero_worth import hero_worths
 from .judge import danger, on_the_way
 from .part import WatchPart, watch
 
+SCORES = replace(WEIGHTS, knights_held=0.2, cards_held=0.35, knights_played=0.12)
+"""The largest patrol is worth half of the largest army, and a point costs more cards: so cards count for less."""
 GUARD = 0.12
 """Share of a score for a guard on the way to the next point."""
-HERO = 0.12
-"""The same for a hero that has not been used on side A."""
+HERO = 0.03
+"""The same for a hero that shows side A."""
+HERO_CARD = 0.1
+"""The same for a card that a hero is going to bring."""
 MARGIN = 1.3
 """What one guard more than another's counts for the chance to win a tragic end."""
 
@@ -39,7 +45,9 @@ def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
     def more(game: Game, state: GameState) -> tuple[Extra, ...]:
         return tuple([extra(game, part, Seat(each), taste) for each in range(game.seats)])
 
-    chance = chances(scores(game, state, WEIGHTS, more, taste))[seat]
+    heroes = hero_worths(game, state, part, next_to_roll(game, state))
+    found = zip(scores(game, state, SCORES, more, taste), heroes, strict=True)
+    chance = chances([score + HERO_CARD * cards for score, cards in found])[seat]
     fear = danger(part)
     if fear > 0.0:
         chance = (1.0 - fear) * chance + fear * tragic_chance(game, state, part, seat)
