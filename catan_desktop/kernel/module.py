@@ -171,3 +171,6 @@ class Module:
     """Options of modules before it with other values."""
     determinise: Callable[[Game, Observation, GameState, Random], Any] | None = None
     """Deals the module's own hidden facts; gets the state as dealt so far by the modules before it."""
+    upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
+    """Version -> what makes a saved state of it, as plain data, one that the next version reads; only where the shape
+    of the module's records has changed."""

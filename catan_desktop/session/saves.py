@@ -25,7 +25,7 @@ from ..kernel.errors import GameError, Reason, RulesetError, SaveError
 from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState
-from . import packing
+from . import growth, packing
 from .document import LINES, Body, Ending, Header, SaveFile
 from .files import write_atomically
 from .labels import label
@@ -220,7 +220,7 @@ def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game
     try:
         ruleset = shelf(shelf_name).ruleset(file.header.ruleset)
         game = _game(ruleset, file.header)
-        return file.header, game, _state(records_of(ruleset), game, file.game.snapshot)
+        return file.header, game, _state(records_of(ruleset), game, _grown(ruleset, file))
     except _BROKEN as error:
         raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
     except RulesetError as error:
@@ -234,19 +234,20 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
         ruleset = shelf(shelf_name).ruleset(file.header.ruleset)
     except RulesetError as error:
         raise SaveError(Reason("save-unknown-ruleset", (("ruleset", file.header.ruleset),))) from error
+    changed = _rules_changed(ruleset, file.header)
     try:
         game = _game(ruleset, file.header)
         spec = file.header.spec()
         records = records_of(ruleset)
-        snapshot = _state(records, game, file.game.snapshot)
-        start = None if file.game.start is None else _state(records, game, file.game.start)
+        snapshot = _state(records, game, _grown(ruleset, file))
+        start = None if changed or file.game.start is None else _state(records, game, file.game.start)
         if not 0 <= file.game.position <= len(file.game.log):
             raise ValueError("the position lies outside the log")
     except _BROKEN as error:
         raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
     except RulesetError as error:
         raise SaveError(Reason("save-foreign-options", (("detail", str(error)),))) from error
-    if _rules_changed(ruleset, file.header):
+    if changed:
         timeline = Timeline(game.seats, (snapshot, ()))
         return SavedGame(file.header, game, spec, shelf_name, timeline, Reason("save-rules-changed"))
     timeline = _replayed(game, start, file.game)
@@ -291,7 +292,7 @@ def _sound(packed: bytes) -> dict[str, Any]:
         raise SaveError(Reason(TOO_LARGE))
     try:
         if raw.get("sha256") == _hash(raw):
-            return raw
+            return growth.raised(raw, schema, SCHEMA)
     except _BROKEN as error:
         raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
     raise SaveError(Reason("save-wrong-hash"))
@@ -321,6 +322,11 @@ def _game(ruleset: Ruleset, header: Header) -> Game:
     if ruleset.board_type is not None:
         board = _board_adapter(ruleset).validate_json(json.dumps(header.board), strict=True)
     return engine.make_game(ruleset, len(header.seats), header.options, board)
+
+
+def _grown(ruleset: Ruleset, file: SaveFile) -> Any:
+    """The present of a save, in the shape that the rules of today read."""
+    return growth.grown(ruleset, dict(file.header.versions), file.game.snapshot)
 
 
 def _state(records: Records, game: Game, value: Any) -> GameState:
