@@ -12,7 +12,7 @@ from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.text import BODY, FIGURE, SMALL, STRONG
-from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, Pressable, RichText, Row, Space
+from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, Pressable, RichText, Row, Space, Widget
 
 _CARD = (72, 103)
 _DIGITS = 9
@@ -155,6 +155,14 @@ class HandfulPicker(Column):
         self._tell()
         self.on_change()
         self.touch()
+
+    def carry(self, former: Widget) -> None:
+        """Keep what was picked."""
+        if isinstance(former, HandfulPicker) and former.choice == self.choice:
+            for card, before in zip(self.cards, former.cards, strict=True):
+                card.chosen = before.chosen
+            self._tell()
+            self.on_change()
 
     def _tell(self) -> None:
         self.told.set(self.say("handful-count", count=sum(self.picked), of=self.choice.most))

@@ -96,7 +96,7 @@ class Veiled:
         entries: list[tuple[str, str, Callable[[], object]]] = [("resume", tr("curtain-stay"), _nothing)]
         for name, way in self.ways.items():
             entries.append((name, tr(f"table-menu-{name}"), partial(self._leave, way)))
-        self.root.open(menu_dialog(self.kit, tr("table-menu"), entries, tr("close")))
+        self.root.open(menu_dialog(self.kit, tr("table-menu"), entries, tr("close")), self.menu)
 
     def menu_button(self) -> Widget:
         """Make the small button that opens the menu."""

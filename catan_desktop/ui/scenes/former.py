@@ -36,4 +36,4 @@ def _offer(screen: MenuScreen, why: str, use: Callable[[], object]) -> None:
         Button(kit, tr("cancel"), dialog.cancel, name="former-cancel"),
         Button(kit, tr("load-use-backup"), yes, kind="primary", name="former-open"),
     ]
-    screen.root.open(dialog)
+    screen.root.open(dialog, lambda: _offer(screen, why, use))

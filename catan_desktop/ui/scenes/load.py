@@ -389,14 +389,19 @@ class LoadScreen(MenuScreen):
         def done(text: str) -> bool:
             return self._try(lambda: self.shell.rename(entry.path, text), tr("load-rename-done"))
 
-        self._ask(tr("rename"), tr("load-title"), entry.title or self._title(entry), done)
+        dialog, field = line_dialog(
+            self.kit, tr, tr("rename"), "", tr("load-title"), entry.title or self._title(entry), done
+        )
+        self.root.open(dialog, self._ask_rename)
+        field.anchor = 0
+        self.root.set_focus(field)
 
     def _bring(self, path: str) -> bool:
         return self._try(lambda: self.shell.bring_in(path), self.shell.tr("load-import-done"))
 
     def _ask_import(self) -> None:
         dialog, field = import_dialog(self.kit, self.shell.tr, self.shell.offered_files(), self._bring)
-        self.root.open(dialog)
+        self.root.open(dialog, self._ask_import)
         self.root.set_focus(field)
 
     def _ask_export(self) -> None:
@@ -414,13 +419,7 @@ class LoadScreen(MenuScreen):
             return True
 
         dialog, field = export_dialog(self.kit, tr, self.shell.usual_folder(), PurePath(entry.path).name, done)
-        self.root.open(dialog)
-        self.root.set_focus(field)
-
-    def _ask(self, title: str, placeholder: str, text: str, done: Callable[[str], bool]) -> None:
-        dialog, field = line_dialog(self.kit, self.shell.tr, title, "", placeholder, text, done)
-        self.root.open(dialog)
-        field.anchor = 0
+        self.root.open(dialog, self._ask_export)
         self.root.set_focus(field)
 
     def handle(self, event: pygame.event.Event) -> Change:

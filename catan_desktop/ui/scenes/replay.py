@@ -403,7 +403,8 @@ class ReplayScene:
             voice = self.voice
             text = "\n".join((f"<ice>{voice.tr('hero-side-long', side=shown.side)}</>", voice.rich(shown.text)))
             picture = f"hero-{shown.key}"
-            self.root.open(detail_dialog(self.kit, voice.say(shown.name), text, voice.tr("close"), picture=picture))
+            dialog = detail_dialog(self.kit, voice.say(shown.name), text, voice.tr("close"), picture=picture)
+            self.root.open(dialog, partial(self.hero, seat))
 
     def save(self) -> None:
         """Keep the game under a name, or copy its file."""

@@ -29,5 +29,5 @@ def ask_where(shell: Shell, root: Root, path: str) -> None:
         Button(kit, tr("cancel"), dialog.cancel),
         Button(kit, tr("ok"), answer, kind="primary", name="answer-ok"),
     ]
-    root.open(dialog)
+    root.open(dialog, lambda: ask_where(shell, root, path))
     root.set_focus(field)

@@ -51,7 +51,7 @@ class SaveAsScreen(MenuScreen):
             Button(kit, tr("cancel"), dialog.cancel, name="save-cancel"),
             Button(kit, tr("save"), lambda: self._save(field), kind="primary", icon="save", name="save-yes"),
         ]
-        self.root.open(dialog)
+        self.root.open(dialog, self._ask)
         field.anchor = 0
         self.root.set_focus(field)
 

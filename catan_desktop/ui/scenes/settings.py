@@ -240,7 +240,7 @@ class SettingsScreen(MenuScreen):
             Button(kit, tr("cancel"), dialog.cancel),
             Button(kit, tr("settings-default"), go, kind="danger", name="default-yes"),
         ]
-        self.root.open(dialog)
+        self.root.open(dialog, self._ask_default)
 
 
 class Half(Label):

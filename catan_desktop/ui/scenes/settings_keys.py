@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -208,7 +209,7 @@ class KeysScreen(MenuScreen):
             Button(kit, tr("cancel"), dialog.cancel, name="conflict-no"),
             Button(kit, tr("keys-swap"), swap, kind="primary", size="body", name="conflict-swap"),
         ]
-        self.root.open(dialog)
+        self.root.open(dialog, partial(self._ask_swap, name, key, other))
 
     def _set(self, changed: dict[str, str]) -> None:
         """Keep changed keys; those that are as usual need not be kept."""
@@ -241,4 +242,4 @@ class KeysScreen(MenuScreen):
             Button(kit, tr("cancel"), dialog.cancel, name="reset-no"),
             Button(kit, tr("keys-reset-all"), go, kind="danger", name="reset-yes"),
         ]
-        self.root.open(dialog)
+        self.root.open(dialog, self._ask_reset)

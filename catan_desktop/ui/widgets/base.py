@@ -255,6 +255,10 @@ class Widget:
         del event
         return False
 
+    def carry(self, former: Widget) -> None:
+        """Take over what the player did to the widget of the same name that was here before."""
+        del former
+
     def update(self, seconds: float) -> None:
         """Let time pass."""
         for child in self.children():

@@ -50,6 +50,8 @@ class Dialog(Widget):
         self.on_cancel = on_cancel
         self.cancellable = cancellable
         self.closing: Callable[[], object] | None = None
+        self.again: Callable[[], object] | None = None
+        """Opens it anew when the language changes; see `Root.open`."""
         self.panel = pygame.Rect(0, 0, 0, 0)
         self._scroll = ScrollArea(kit, body)
         self._cross = IconButton(kit, "cross", self.cancel, tip=close_tip) if cancellable and close_tip else None
@@ -64,6 +66,11 @@ class Dialog(Widget):
         stops = [widget for widget in self.walk() if widget.focusable]
         gold = [widget for widget in stops if isinstance(widget, Button) and widget.kind == "primary"]
         return (gold or stops or [None])[0]
+
+    def carry(self, former: Widget) -> None:
+        """Stand as far down as before."""
+        if isinstance(former, Dialog):
+            self._scroll.carry(former._scroll)
 
     def close(self) -> None:
         """Ask the root to take it away."""

@@ -87,6 +87,12 @@ class TextField(Widget):
         """Put another text there and tell."""
         self._replace(0, len(self.text), text)
 
+    def carry(self, former: Widget) -> None:
+        """Keep what was written, and where."""
+        if isinstance(former, TextField):
+            self.set(former.text)
+            self.cursor, self.anchor = former.cursor, former.anchor
+
     def measure(self, width: int | None = None) -> Size:
         """Take the width it gets."""
         return Size(self.kit.px(220) if width is None else width, self.kit.px("button"))

@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.ui.geometry import Size, clamp
 from catan_desktop.ui.text import BODY, Style
 from catan_desktop.ui.theme import Ink
-from catan_desktop.ui.widgets.base import Kit
+from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.keys import activates
 from catan_desktop.ui.widgets.scroll import Scrolling
 
@@ -49,6 +49,12 @@ class ListView(Scrolling):
         self.chosen = min(self.chosen, count - 1)
         self.scroll_to(self.offset)
         self.touch()
+
+    def carry(self, former: Widget) -> None:
+        """Keep the row that is chosen."""
+        super().carry(former)
+        if isinstance(former, ListView) and former.count == self.count:
+            self.chosen = former.chosen
 
     def choose(self, index: int) -> None:
         """Choose a row and bring it into sight."""

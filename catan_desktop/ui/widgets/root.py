@@ -13,7 +13,7 @@ from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.keys import matches
 from catan_desktop.ui.widgets.notes import Notes
 from catan_desktop.ui.widgets.tips import Tips
-from catan_desktop.ui.widgets.tree import again, down_to, teller, topic_of
+from catan_desktop.ui.widgets.tree import again, carry, down_to, teller, topic_of
 from catan_desktop.ui.widgets.walking import ARROWS, led_to, next_stop
 
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
@@ -31,6 +31,8 @@ class Root:
         self.content = content
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.dialogs: list[Dialog] = []
+        self._keys = kit.keys
+        """The names of keys in use: others come with another language, in which dialogs must be told again."""
         self.focus: Widget | None = None
         self.home: Widget | None = None
         """Takes the focus when what had it is gone; None: the nearest thing does."""
@@ -63,6 +65,9 @@ class Root:
 
     def follow(self) -> None:
         """Let focus, hover and tip go on to the widgets of the same names, as those before are gone."""
+        if self._keys is not self.kit.keys:
+            self._keys = self.kit.keys
+            self._tell_again()
         told, self._tips.shown = self._tips.shown, None
         pointed = told is self.hovered
         self.set_focus(self._again(self.focus))
@@ -84,9 +89,14 @@ class Root:
         self.close_popup()
         self.kit.dirty = True
 
-    def open(self, dialog: Dialog) -> None:
-        """Open a dialog above all others; its first gold button gets the focus. Notes that only inform make room."""
+    def open(self, dialog: Dialog, again: Callable[[], object] | None = None) -> None:
+        """Open a dialog above all others; its first gold button gets the focus. Notes that only inform make room.
+
+        `again` opens it anew, in the words and with the keys of that moment; what was written in it, chosen and
+        scrolled is kept.
+        """
         self.close_popup()
+        dialog.again = again
         self._notes.make_room()
         self._before.append(self.focus)
         self.dialogs.append(dialog)
@@ -96,6 +106,25 @@ class Root:
         self.set_focus(dialog.first())
         self._hover_at(self._pointer)
         self.kit.due()
+
+    def _tell_again(self) -> None:
+        """Open all dialogs anew that can be, as their words are another language's."""
+        former, backs, focus = self.dialogs, self._before, self.focus
+        self.dialogs, self._before = [], []
+        for dialog, back in zip(former, backs, strict=True):
+            count = len(self.dialogs)
+            if dialog.again is None:
+                self.dialogs.append(dialog)
+                self._before.append(back)
+                continue
+            dialog.again()
+            for fresh in self.dialogs[count : count + 1]:
+                carry(dialog, fresh)
+                fresh.layout(self.rect)
+                self._before[count] = back
+        if former:
+            first = self.dialogs[-1].first() if self.dialogs else None
+            self.set_focus(again(self._active(), focus, first or self.home, near=True))
 
     def close(self, dialog: Dialog) -> None:
         """Close a dialog and those above it; the focus goes back to where it was."""

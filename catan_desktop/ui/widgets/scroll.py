@@ -44,6 +44,11 @@ class Scrolling(Widget):
             self.moved()
             self.touch()
 
+    def carry(self, former: Widget) -> None:
+        """Stand as far down as before."""
+        if isinstance(former, Scrolling):
+            self.offset = former.offset
+
     def moved(self) -> None:
         """Be told that the offset changed."""
 

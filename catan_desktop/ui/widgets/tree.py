@@ -35,6 +35,16 @@ def teller(tree: Widget, told: Widget) -> Widget | None:
     )
 
 
+def carry(former: Widget, fresh: Widget) -> None:
+    """Bring what was written, chosen and scrolled from one tree of widgets into another that tells the same."""
+    fresh.carry(former)
+    named = {widget.name: widget for widget in former.walk() if widget.name and widget is not former}
+    for widget in fresh.walk():
+        before = named.get(widget.name)
+        if before is not None and type(before) is type(widget):
+            widget.carry(before)
+
+
 def again(tree: Widget, widget: Widget | None, home: Widget | None, *, near: bool) -> Widget | None:
     """Give the widget itself while it is in the tree, else the one of its name.
 

@@ -39,7 +39,12 @@ class Asking:
         made = self._due()
         if made is not None:
             self.shown = made
-            play.root.open(made)
+            play.root.open(made, self._again)
+
+    def _again(self) -> None:
+        """Ask the same in other words."""
+        self.shown = None
+        self.ask()
 
     def buttons(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
         """Give the answers that stand beside the board while places are lit: those that name no place."""

@@ -206,7 +206,7 @@ def ladders_dialog(play: Play) -> Dialog:
 def open_ladders(play: Play) -> None:
     """Open the chart; the focus begins on the first rung that can be had."""
     dialog = ladders_dialog(play)
-    play.root.open(dialog)
+    play.root.open(dialog, partial(open_ladders, play))
     possible = next((cell for cell in dialog.walk() if isinstance(cell, RungCell) and cell.possible), None)
     if possible is not None:
         play.root.set_focus(possible)

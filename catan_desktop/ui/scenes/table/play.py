@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -263,7 +264,7 @@ class Play:
     def play_card(self, card: CardView) -> None:
         """Play a development card, or tell of one that is only kept."""
         if not card.kinds:
-            self.root.open(details.card(self, card))
+            self.root.open(details.card(self, card), partial(self.play_card, card))
         elif card.reason is not None:
             self.refuse(card.reason)
         elif self.pick == Pick(card.kinds, card.fixed, len(card.fixed)) and self.armed is not None:
@@ -289,7 +290,7 @@ class Play:
         """Tell of a seat's hero."""
         shown = self.model.seats[seat].hero
         if shown is not None:
-            self.root.open(details.hero(self, shown))
+            self.root.open(details.hero(self, shown), partial(self.hero, seat))
 
     def deafen(self, decline: Action) -> None:
         """Decline an offer, and all further ones of this turn."""
@@ -446,7 +447,7 @@ class Play:
 
     def chronicle(self) -> None:
         """Show the whole chronicle."""
-        self.root.open(details.chronicle(self))
+        self.root.open(details.chronicle(self), self.chronicle)
 
     def ladders(self) -> None:
         """Show what can be climbed, with who stands where."""
@@ -454,7 +455,7 @@ class Play:
 
     def supply(self) -> None:
         """Show what is left: cards, pieces, tokens, heroes."""
-        self.root.open(details.supply(self))
+        self.root.open(details.supply(self), self.supply)
 
     def almanac(self, topic: str = "") -> None:
         """Open the almanac over the table, at an entry or at its front page."""
@@ -463,11 +464,11 @@ class Play:
 
     def menu(self) -> None:
         """Show the table's menu."""
-        self.root.open(details.menu(self))
+        self.root.open(details.menu(self), self.menu)
 
     def seating(self) -> None:
         """Show who sits where, to be changed."""
-        self.root.open(details.seats(self))
+        self.root.open(details.seats(self), self.seating)
 
     def reseat(self, seat: Seat, level: str, character: str = "") -> None:
         """A bot of a level takes a seat, or with an empty level a person does."""
@@ -478,15 +479,15 @@ class Play:
 
     def what_now(self) -> None:
         """Tell everything that can be done now, and why the rest cannot."""
-        self.root.open(possible(self))
+        self.root.open(possible(self), self.what_now)
 
     def describe(self) -> None:
         """Tell the table and the last events in words."""
-        self.root.open(details.describe(self))
+        self.root.open(details.describe(self), self.describe)
 
     def rules(self) -> None:
         """Tell by which rules this game is played."""
-        self.root.open(details.rules(self))
+        self.root.open(details.rules(self), self.rules)
 
     def leave(self, way: Callable[[], Change]) -> None:
         """Go where an entry of the menu leads."""

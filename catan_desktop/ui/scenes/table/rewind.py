@@ -62,7 +62,8 @@ class Rewind:
         if other is not None:
             told.append(tr("undo-other-text", name=play.voice.name(other)))
         act: Callable[[], object] = partial(self.to_ply, ply)
-        play.root.open(confirm_dialog(play.kit, tr("undo-to-title"), "\n".join(told), tr("undo"), tr("cancel"), act))
+        dialog = confirm_dialog(play.kit, tr("undo-to-title"), "\n".join(told), tr("undo"), tr("cancel"), act)
+        play.root.open(dialog, partial(self.to_line, ply))
 
     def to_ply(self, ply: int) -> None:
         """Go back to a position, or as far as it goes and tell why it stops."""
@@ -98,4 +99,5 @@ class Rewind:
         else:
             name = play.voice.name(other)
             title, text = tr("undo-other-title", name=name), tr("undo-other-text", name=name)
-            play.root.open(confirm_dialog(play.kit, title, text, tr("undo"), tr("cancel"), act))
+            dialog = confirm_dialog(play.kit, title, text, tr("undo"), tr("cancel"), act)
+            play.root.open(dialog, partial(self._ask, act))

@@ -487,7 +487,7 @@ class TableScene(Play):
         tr = self.voice.tr
         dialog = recap_dialog(self.kit, self.voice, tr(title), then, now, lines, tr("summary-on"))
         dialog.on_cancel = self.asking.ask
-        self.root.open(dialog)
+        self.root.open(dialog, partial(self._recap, since, title))
 
     def _witness(self) -> None:
         """Keep how far a person followed the own turn: an answer in another's turn does not count."""
