@@ -52,6 +52,7 @@ class FiguresScreen(MenuScreen):
         tabs = self.root.content.find("pages")
         assert isinstance(tabs, Tabs)
         tabs.choose(tabs.value + step)
+        self.root.follow()
         return True
 
     # building

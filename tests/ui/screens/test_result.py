@@ -137,6 +137,18 @@ def test_page_keys_turn_the_pages(sit_down: Sit) -> None:
     assert screen.pages[screen.page] == PAGES[-1]
 
 
+def test_a_turned_page_takes_the_focus_along(sit_down: Sit) -> None:
+    """Arrows on a chart that is no longer there would move nothing that is seen."""
+    player = ended(sit_down)
+    result_of(player).show("points")
+    player.wait()
+    chart = next(one for one in player.root.content.walk() if one.focusable and "points" in one.name)
+    player.root.go_to(chart)
+    player.key(pygame.K_PAGEDOWN)
+    assert chart not in set(player.root.content.walk())
+    assert player.root.focus in set(player.root.content.walk())
+
+
 def test_the_points_of_one_seat_are_told_by_source(sit_down: Sit) -> None:
     player = ended(sit_down)
     screen = result_of(player)
