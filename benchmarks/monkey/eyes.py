@@ -1,0 +1,79 @@
+"""What the monkey sees: which things can be used, and a short account of where it is."""
+
+from __future__ import annotations
+
+import pygame
+
+from catan_desktop.ui.scene import Scene
+from catan_desktop.ui.scenes.table.scene import TableScene
+from catan_desktop.ui.scenes.title import TitleScreen
+from catan_desktop.ui.widgets import Root, Widget
+
+
+def root_of(scene: Scene | None) -> Root | None:
+    """The widgets of a scene; None where it has none."""
+    found = getattr(scene, "root", None)
+    return found if isinstance(found, Root) else None
+
+
+def layer(scene: Scene | None) -> Widget | None:
+    """The topmost thing that gets events: the popup, the dialog, or all of the screen."""
+    root = root_of(scene)
+    if root is None:
+        return None
+    return root.popup or (root.dialogs[-1] if root.dialogs else root.content)
+
+
+def within_reach(scene: Scene | None) -> list[Widget]:
+    """Everything that can be used or has a name and whose middle the pointer can reach."""
+    top = layer(scene)
+    found = [] if top is None else [widget for widget in top.walk() if _reached(top, widget)]
+    coach = getattr(scene, "coach", None)
+    if coach is not None:
+        panel = coach.root.content
+        found += [widget for widget in panel.walk() if _reached(panel, widget)]
+    return found
+
+
+def _reached(top: Widget, widget: Widget) -> bool:
+    if not (widget.focusable or widget.name) or widget.rect.width <= 0 or widget.rect.height <= 0:
+        return False
+    return widget in top.path_at(widget.rect.center)
+
+
+def usable(scene: Scene | None) -> list[Widget]:
+    """What can be pressed or used now."""
+    return [widget for widget in within_reach(scene) if widget.focusable and widget.enabled]
+
+
+def place_name(scene: Scene | None) -> str:
+    """Where this is, for counting visits: the scene, and the dialog or popup over it."""
+    name = type(scene).__name__
+    root = root_of(scene)
+    if root is None:
+        return name
+    if root.popup is not None:
+        return f"{name}/popup:{type(root.popup).__name__}"
+    if root.dialogs:
+        dialog = root.dialogs[-1]
+        buttons = next((button.name for button in reversed(dialog.buttons.content) if button.name), "")
+        return f"{name}/{dialog.name or buttons or 'untitled'}"
+    return name
+
+
+def at_home(scene: Scene | None) -> bool:
+    """Say whether this is the table or the title with nothing over it."""
+    root = root_of(scene)
+    bare = root is not None and not root.dialogs and root.popup is None
+    return bare and isinstance(scene, (TableScene, TitleScreen))
+
+
+def one_colour(surface: pygame.Surface) -> bool:
+    """Say whether a picture shows nothing at all."""
+    width, height = surface.get_size()
+    first = surface.get_at((0, 0))
+    steps = [(x, y) for x in range(0, width, max(1, width // 24)) for y in range(0, height, max(1, height // 24))]
+    if any(surface.get_at(at) != first for at in steps):
+        return False
+    alike = pygame.mask.from_threshold(surface, first, (1, 1, 1, 255))
+    return alike.count() == width * height
