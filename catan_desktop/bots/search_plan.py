@@ -13,6 +13,7 @@ from random import Random
 from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import actor, advance, decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -123,13 +124,18 @@ class Plan:
         return state, luck
 
     def _others(self, state: GameState, step: str) -> GameState:
-        """Where others still answer the same question (what to discard, say), let them answer anyhow."""
+        """Where others answer the same question (what to discard, say), or one that the own action has put to them in
+        the middle of the own turn (what to give), let them answer anyhow."""
         for _ in range(ANSWERS):
             seat = actor(state)
-            if seat is None or seat in (self.seat, CHANCE) or state.turn == 0 or state.frames[-1].step != step:
+            if seat is None or seat in (self.seat, CHANCE) or state.turn == 0:
+                break
+            within = state.seat == self.seat and len(state.frames) > 2
+            if not within and state.frames[-1].step != step:
                 break
             asked = decision(self.game, state, seat)
-            if asked is None:
+            choices = [choice for choice in asked.choices if not isinstance(choice, Offer)] if asked else []
+            if not choices or not choices[0].count():
                 break
-            state, _ = advance(self.game, state, asked.choices[0].sample(self.rng))
+            state, _ = advance(self.game, state, choices[0].sample(self.rng))
         return state

@@ -21,21 +21,21 @@ from catan_desktop.rules.settlers.value import WIN, chances, next_to_roll, odds
 from .judge import parts_by_seat
 
 SHARES: Mapping[str, float] = {
-    "points": 0.5,
-    "income": 0.24,
-    "near": 0.25,
-    "cards": 0.05,
-    "excess": 0.1,
+    "points": 0.45,
+    "income": 0.26,
+    "near": 0.32,
+    "cards": 0.15,
+    "excess": 0.15,
     "prospect": 1.0,
     "road": 0.36,
-    "tracks": 0.6,
-    "attack": 0.42,
-    "progress": 1.0,
+    "tracks": 0.52,
+    "attack": 0.4,
+    "progress": 0.5,
     "walls": 0.5,
-    "knights": 0.85,
+    "knights": 0.6,
 }
 """By part of the judgement: what a victory point of it adds to a score; a part that is not here adds nothing."""
-WAIT_TURN = -0.16
+WAIT_TURN = -0.2
 """Of each turn of others before the own one."""
 
 

@@ -89,11 +89,12 @@ def test_a_card_is_played_where_it_does_what_it_can(card: str) -> None:
     assert move(t) == "play_progress"
 
 
-def test_what_others_must_give_is_seen() -> None:
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_what_others_must_give_is_seen(level: str) -> None:
     """The wedding takes cards that its givers choose; with nothing to take it is kept."""
     poor, rich = "V(-1,-1,N)", f"{SECOND} V(2,-2,N)! 4ore 2wool"
-    assert move(table(f"{poor} wedding", rich, "V(0,-2,N)! 3ore", ship=2)) == "play_progress"
-    assert move(table(f"{poor} wedding", f"{SECOND} V(2,-2,N)!", "V(0,-2,N)!", ship=2)) == "end_turn"
+    assert move(table(f"{poor} wedding", rich, "V(0,-2,N)! 3ore", ship=2), level=level) == "play_progress"
+    assert move(table(f"{poor} wedding", f"{SECOND} V(2,-2,N)!", "V(0,-2,N)!", ship=2), level=level) == "end_turn"
 
 
 def test_the_chances_that_the_search_sees_are_shared_out() -> None:
