@@ -11,11 +11,25 @@ from .spec import SEED_LIMIT, Model, NewGame, OptionValue, SeatSpec
 
 LINES = 50_000
 """Actions in a log. A game of 3,000 turns has about 35,000; older ones leave the log of a longer game."""
+BOARD_LIMIT = 2_000
+"""Values in a board. One of 30 hexes has 200; what is worked out from a board costs more than its size."""
 COUNT_LIMIT = 10_000_000
 _Count = Annotated[int, Field(ge=0, le=COUNT_LIMIT)]
 _Points = Annotated[int, Field(ge=-1000, le=1000)]
 _Key = Annotated[str, Field(max_length=100), AfterValidator(label)]
 _Digest = Annotated[str, Field(max_length=64)]
+
+
+def _small(board: Any) -> Any:
+    left, waiting = BOARD_LIMIT, [board]
+    while waiting:
+        value = waiting.pop()
+        left -= 1
+        if left < 0:
+            raise ValueError("the board is too large")
+        if isinstance(value, (list, dict)):
+            waiting.extend(value.values() if isinstance(value, dict) else value)
+    return board
 
 
 class Ending(Model):
@@ -37,7 +51,7 @@ class Header(Model):
     options: Annotated[dict[_Key, OptionValue], Field(max_length=100)]
     seats: Annotated[tuple[SeatSpec, ...], Field(min_length=1, max_length=14)]
     seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT)]
-    board: Any
+    board: Annotated[Any, AfterValidator(_small)]
     turn: _Count
     ply: _Count
     points: Annotated[tuple[_Points, ...], Field(max_length=14)]
@@ -69,7 +83,7 @@ class SaveFile(Model):
     """The whole file."""
 
     format: Literal["catan_desktop-save"]
-    schema_: Annotated[Literal[1], Field(alias="schema")]
+    schema_: Annotated[int, Field(alias="schema", ge=1)]
     sha256: str
     header: Header
     game: Body

@@ -50,12 +50,32 @@ def write_atomically(path: Path, data: bytes, keep_backup: bool = True, *, new: 
             _name_once(written, path)
         else:
             if keep_backup and disk.exists(path):
-                _keep(path)
+                keep_former(path)
             _replace(written, path)
     finally:
         with contextlib.suppress(OSError):  # a leftover is harmless, and the first error counts
             disk.remove(written)
     disk.sync_folder(path.parent)
+
+
+def keep_former(path: Path) -> None:
+    """Give the present file the name of its backup as well, in one step, so that the old backup is never half gone.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
+    second = _beside(path)
+    try:
+        disk.link(path, second)
+    except FileNotFoundError:
+        return  # somebody has just taken it away: nothing to keep
+    except OSError:  # a file system without second names
+        second = _write_beside(path, disk.read(path))
+    try:
+        _replace(second, backup_of(path))
+    finally:
+        with contextlib.suppress(OSError):
+            disk.remove(second)  # still there where the backup was this very file
 
 
 def move(source: Path, target: Path) -> None:
@@ -149,22 +169,6 @@ def _write_beside(path: Path, data: bytes) -> Path:
             disk.remove(beside)
         raise
     return beside
-
-
-def _keep(path: Path) -> None:
-    """Give the present file the name of its backup as well, in one step, so that the old backup is never half gone."""
-    second = _beside(path)
-    try:
-        disk.link(path, second)
-    except FileNotFoundError:
-        return  # somebody has just taken it away: nothing to keep
-    except OSError:  # a file system without second names
-        second = _write_beside(path, disk.read(path))
-    try:
-        _replace(second, backup_of(path))
-    finally:
-        with contextlib.suppress(OSError):
-            disk.remove(second)  # still there where the backup was this very file
 
 
 def _name_once(written: Path, path: Path) -> None:

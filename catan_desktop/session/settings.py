@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 import logging
-import shutil
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from catan_desktop.session.files import backup_of, write_atomically
+from catan_desktop.session.files import clean, keep_former, read_limited, write_atomically
 
 logger = logging.getLogger(__name__)
 
 Volume = Annotated[float, Field(ge=0, le=1)]
+SIZE_LIMIT = 256 * 1024
+"""Bytes of the file; one with everything changed has less than 10,000."""
 UNREADABLE = "settings-unreadable"
 """Text key of the warning: nothing in the file could be used."""
 PARTLY_READ = "settings-partly-read"
@@ -87,13 +88,16 @@ class Loaded(NamedTuple):
 def load(path: Path) -> Loaded:
     """Read the settings; what cannot be read is replaced by its default, and the file is not touched.
 
-    A file with anything unreadable in it is copied to its `.bak` first, because the next `save` replaces it.
+    A file with anything unreadable in it gets `.bak` as a second name, because the next `save` replaces it.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        data = read_limited(path, SIZE_LIMIT)
+        if len(data) > SIZE_LIMIT:
+            raise ValueError("far too large for settings")
+        text = data.decode("utf-8")
     except FileNotFoundError:
         return Loaded(Settings(), None)
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         return _refused(path, error, Loaded(Settings(), UNREADABLE))
     try:
         return Loaded(Settings.model_validate_json(text), None)
@@ -108,6 +112,7 @@ def save(settings: Settings, path: Path) -> None:
         OSError: the file cannot be written; the former one stays as it was.
     """
     write_atomically(path, (settings.model_dump_json(indent=2) + "\n").encode(), keep_backup=False)
+    clean(path.parent)
 
 
 def _salvaged(text: str, error: ValidationError) -> Loaded:
@@ -124,5 +129,6 @@ def _salvaged(text: str, error: ValidationError) -> Loaded:
 def _refused(path: Path, error: Exception, loaded: Loaded) -> Loaded:
     logger.warning("%s: %s", path, error)
     with suppress(OSError):
-        shutil.copy2(path, backup_of(path))
+        if path.is_file():
+            keep_former(path)
     return loaded

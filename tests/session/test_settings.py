@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from catan_desktop.session import files, settings
 from catan_desktop.session.files import backup_of
 from catan_desktop.session.settings import PARTLY_READ, UNREADABLE, Loaded, Settings, load, save
 
@@ -72,3 +73,35 @@ def test_finished_chapters_are_read_again(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     save(Settings(lessons_done=("watch/board", "watch/roll")), file)
     assert load(file).settings.lessons_done == ("watch/board", "watch/roll")
+
+
+def test_a_huge_file_is_not_read_and_one_that_is_nested_without_end_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+    real = files.read_limited
+
+    def counted(path: Path, limit: int) -> bytes:
+        data = real(path, limit)
+        read.append(len(data))
+        return data
+
+    monkeypatch.setattr(settings, "read_limited", counted)
+    path = tmp_path / "settings.json"
+    with path.open("wb") as file:
+        file.truncate(100 * 1024 * 1024)
+    assert load(path) == Loaded(Settings(), UNREADABLE)
+    assert read == [settings.SIZE_LIMIT + 1]
+    assert path.stat().st_size == backup_of(path).stat().st_size
+    deep = b'{"last_game":' * 10_000 + b"0" + b"}" * 10_000
+    many = json.dumps({"lessons_done": ["x"] * 30_000, "keys": {str(number): "a" for number in range(5_000)}}).encode()
+    for data in (deep, b"[" * 100_000, b'{"language": NaN}', many[:-1], b'{"ui_scale": 1e999}'):
+        path.write_bytes(data)
+        assert load(path).settings == Settings()
+        assert load(path).warning is not None
+
+
+def test_pipes_and_folders_in_place_of_the_file_are_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    assert load(path) == Loaded(Settings(), UNREADABLE)
