@@ -40,7 +40,5 @@ def under_fire(key: str) -> Tally:
     assert not impossible(key, tally), "strike it from NEVER"
     if whole:
         assert tally.plies >= SHARES[key]
-        assert not missing(key, tally), (
-            "not met in twice the share: it cannot happen, or is too rare; see NEVER and RARE"
-        )
+        assert not missing(key, tally), "not met in twice the share: see NEVER and RARE"
     return tally
