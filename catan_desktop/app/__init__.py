@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,13 +14,10 @@ if TYPE_CHECKING:
 
     from .program import Program
 
-NO_WINDOW = 2
-_LOG_BYTES = 1024 * 1024
-
 
 def run_menu() -> int:
     """Open the window on the title; the exit code."""
-    return _run(lambda program: program.first())
+    return _run(lambda program: program.first(), menu=True)
 
 
 def run_new(spec: NewGame) -> int:
@@ -48,58 +43,10 @@ def screenshot(file: Path | None, scene: str, size: tuple[int, int], lang: str, 
     shoot(file, scene, size, lang, out)
 
 
-def _run(first: Callable[[Program], Scene]) -> int:
-    import pygame  # noqa: PLC0415
+def _run(first: Callable[[Program], Scene], *, menu: bool = False) -> int:
+    from . import start  # noqa: PLC0415
 
-    from catan_desktop.session import paths, settings  # noqa: PLC0415
-    from catan_desktop.ui.art import Art  # noqa: PLC0415
-    from catan_desktop.ui.loop import Loop  # noqa: PLC0415
-    from catan_desktop.ui.sound import Sound  # noqa: PLC0415
-    from catan_desktop.ui.window import NoDisplay, Window  # noqa: PLC0415
-
-    from . import trace  # noqa: PLC0415
-    from .program import Program  # noqa: PLC0415
-    from .tidy import Tidy  # noqa: PLC0415
-
-    _log_to(paths.user_log())
-    loaded = settings.load(paths.user_settings_file())
-    chosen = loaded.settings
-    try:
-        icon = Art(paths.assets() / "art").sprite("app-icon", 128)
-        window = Window.open("Catan Desktop", (chosen.window_width, chosen.window_height), icon=icon)
-    except NoDisplay as error:
-        print(f"catan-desktop: {error}", file=sys.stderr)
-        return NO_WINDOW
-    sound = Sound(paths.assets() / "sounds")
-    program = Program(window, chosen, sound=sound)
-    try:
-        loop = Loop(
-            window,
-            first(program),
-            frames=lambda: program.settings.frame_limit,
-            on_error=program.failed,
-            fullscreen=lambda event: program.kit.keys.pressed(event, "fullscreen"),
-        )
-        tidy = Tidy(loop)
-
-        program.warm.loop = loop
-
-        def each(seconds: float) -> None:
-            sound.tick(seconds)
-            tidy(seconds)
-            program.warm.tick(seconds)
-
-        loop.each = each
-        trace.follow(loop, program)
-        if loaded.warning is not None:
-            program.pending.append(program.tr(loaded.warning))
-        if program.kit.keys.refused:
-            program.pending.append(program.tr("keys-refused", names=", ".join(program.kit.keys.refused)))
-        loop.run()
-    finally:
-        program.close()
-        pygame.quit()
-    return 0
+    return start.run(first, menu=menu)
 
 
 def _scene_of(program: Program, change: Callable[[], object]) -> Scene:
@@ -114,19 +61,3 @@ def _scene_of(program: Program, change: Callable[[], object]) -> Scene:
         return program.scene("title")
     assert isinstance(made, Replace)
     return made.scene
-
-
-def _log_to(file: Path) -> None:
-    """Write warnings and errors to a file that is begun anew when it has grown large."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        grown = file.exists() and file.stat().st_size > _LOG_BYTES
-        logging.basicConfig(
-            filename=file,
-            filemode="w" if grown else "a",
-            level=logging.WARNING,
-            format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-            encoding="utf-8",
-        )
-    except OSError:
-        logging.basicConfig(level=logging.WARNING)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from catan_desktop.present.almanac import Almanac
     from catan_desktop.session.credits import Credits
     from catan_desktop.session.session import Session
+    from catan_desktop.ui.scene import Scene
 
 logger = logging.getLogger(__name__)
 
@@ -69,7 +70,8 @@ class Core:
         self._session: Session | None = None
         self.pending: list[str] = []
         """Sentences to be told on the next screen."""
-        self.failures = 0
+        self.again: Callable[[Session], Scene] | None = None
+        """Sets the table of the running game anew, where that is no usual one, such as in a lesson."""
         self._keep = keep
         self._clock = clock
         self._seed = seed if seed is not None else lambda: secrets.randbelow(10**9)
@@ -225,7 +227,7 @@ class Core:
 
     @session.setter
     def session(self, session: Session | None) -> None:
-        self._session = session
+        self._session, self.again = session, None
         self.wear()
 
     def wear(self, theme: str = "") -> None:

@@ -76,7 +76,8 @@ def teach(program: Program, key: str, chapter: str) -> LessonTable:
     spec = NewGame(ruleset=lesson.ruleset, seats=seats, options=dict(course.game.options))
     timeline = Timeline(course.game.seats, (course.state, ()))
     program.session = Session(course.game, spec, timeline, fate=course, **program.timing())
-    return LessonTable(program, program.session, course)
+    program.again = lambda session: LessonTable(program, session, course)
+    return program.again(program.session)
 
 
 def first_game(program: Program, ruleset: str) -> Change:

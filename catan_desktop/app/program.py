@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import traceback
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -13,10 +12,10 @@ from pydantic import ValidationError
 
 from catan_desktop.kernel.errors import GameError
 from catan_desktop.present.naming import called
-from catan_desktop.session import paths
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
 
+from .mishaps import Mishaps
 from .shelf import Shelf
 from .warm import Warm
 
@@ -278,32 +277,49 @@ class Program(Shelf):
             "quit": Quit,
         }
 
-    def failed(self, error: Exception) -> Scene | None:
-        """The screen after an error nobody expected: the game is kept, and the player is told where."""
-        logger.error("%s", "".join(traceback.format_exception(error)))
-        self.failures += 1
-        if self.failures > 3:
-            return None
-        kept = self.kept_at()
-        try:
-            self.end_session()
-        except Exception:
-            logger.exception("while the game was kept")
-        from catan_desktop.ui.scenes.error import ErrorScreen  # noqa: PLC0415
+    @cached_property
+    def mishaps(self) -> Mishaps:
+        """What is done after errors nobody expected."""
+        return Mishaps(self)
 
-        return ErrorScreen(self, kept, f"{type(error).__name__}: {error}", str(paths.user_log()))
+    def failed(self, error: BaseException, where: Scene | None = None) -> Scene | None:
+        """The screen after an error nobody expected: the game is kept, and the player is told where."""
+        return self.mishaps.failed(error, where)
+
+    def table_again(self) -> Scene:
+        """Set the table of the running game anew."""
+        assert self.session is not None
+        return self.again(self.session) if self.again is not None else self.table()
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass for what belongs to no screen."""
+        if self._sound is not None:
+            self._sound.tick(seconds)
+        self.warm.tick(seconds)
 
     def close(self) -> None:
-        """End everything, and remember the window."""
-        self.warm.rest()
-        self.end_session()
+        """End everything, and remember the window; what fails holds nothing else up, the game least of all."""
+        for end in (
+            self.end_session,
+            self.warm.rest,
+            self._remember_window,
+            self._store,
+            self._hush,
+            self.window.close,
+        ):
+            try:
+                end()
+            except Exception:
+                logger.exception("while the program ended")
+
+    def _remember_window(self) -> None:
         width, height = (round(length / self.window.scale) for length in self.window.size)
         if not self.window.fullscreen and 640 <= width <= 16384 and 480 <= height <= 16384:
             self._settings = self.settings.model_copy(update={"window_width": width, "window_height": height})
-        self._store()
+
+    def _hush(self) -> None:
         if self._sound is not None:
             self._sound.close()
-        self.window.close()
 
 
 def _screen(name: str) -> Callable[[Program], Scene]:

@@ -29,6 +29,7 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
 from .program import Program
+from .shot_of_trouble import shown_trouble
 
 SEED = 48151623
 DATE = "2026-01-17T19:30:00Z"
@@ -81,6 +82,7 @@ _SHEETS: dict[str, Callable[[TableScene], None]] = {
 }
 """Dialogs of the table that can be opened at any moment."""
 _OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")
+_TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last", "trouble:plain")
 _ENDED = ("result", "result-tragic")
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "credits")
 
@@ -89,7 +91,7 @@ def scene_names() -> tuple[str, ...]:
     """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask. What is shown
     of a game can be shown of another one than the Watch, such as `table:NAME@classic-6`."""
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
-    return (*_SCREENS, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME, *others)
+    return (*_SCREENS, *_TROUBLES, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME, *others)
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
@@ -131,6 +133,8 @@ def stage(
         raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
     played = GAMES[which] if which else WATCH
     name, _, part = scene.partition(":")
+    if scene in _TROUBLES:
+        return SceneStack(shown_trouble(program, part), size), window.surface
     if name == "tutorial" and part:
         return SceneStack(_taught(program, part), size), window.surface
     if scene in _SCREENS:

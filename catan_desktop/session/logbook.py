@@ -101,6 +101,12 @@ class Logbook:
         """The file in which the end of a program that was killed by a fault is told."""
         return self.folder / FAULTS
 
+    def fault_bytes(self) -> int:
+        """How large the file of faults is now."""
+        with suppress(OSError):
+            return self.faults.stat().st_size
+        return 0
+
     def tail(self) -> list[str]:
         """The last lines, oldest first."""
         return list(self._tail.lines)

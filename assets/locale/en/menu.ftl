@@ -212,12 +212,3 @@ result-look = Look at the board
 result-rematch = Play again
 result-save = Save the game
 result-menu = To the title
-
-## Error
-
-error-title = Something broke
-error-kept = Your game is safe. It stands in { $path }
-error-not-kept = No game was running.
-error-detail = What happened: { $detail }
-error-log = The whole story is in { $path }. If you report it, please send that file.
-error-go-on = Go on with the game

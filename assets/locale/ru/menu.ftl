@@ -222,12 +222,3 @@ result-look = Посмотреть на поле
 result-rematch = Сыграть ещё
 result-save = Сохранить игру
 result-menu = В главное меню
-
-## Ошибка
-
-error-title = Что-то сломалось
-error-kept = Ваша игра цела. Она лежит здесь: { $path }
-error-not-kept = Ни одна игра не шла.
-error-detail = Что случилось: { $detail }
-error-log = Подробности записаны в { $path }. Если будете сообщать об ошибке, приложите этот файл.
-error-go-on = Продолжить игру

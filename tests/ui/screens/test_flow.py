@@ -615,40 +615,6 @@ def test_from_the_result_to_the_title(ended: Player) -> None:
 # trouble
 
 
-def test_an_error_keeps_the_game_and_says_where(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = sit_down()
-    player.click("new-game")
-    player.click("start")
-    player.wait(10)
-    session = player.program.session
-    assert session is not None
-    state, kept = session.state, player.program.kept_at()
-
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError("division by zero")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(type(player.scene), "draw", broken)
-        player.program.kit.dirty = True
-        player.wait()
-    assert player.name == "ErrorScreen"
-    assert kept
-    player.wait()
-    assert player.sees(Path(kept).name)
-    player.click("go-on")
-    assert player.name == "Table"
-    resumed = player.program.session
-    assert resumed is not None
-    assert resumed.state == state
-
-
-def test_an_error_that_comes_again_and_again_ends_the_program(sit_down: Sit) -> None:
-    player = sit_down()
-    for _ in range(3):
-        assert player.program.failed(ValueError("broken")) is not None
-    assert player.program.failed(ValueError("broken")) is None
-
-
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(sit_down: Sit, tmp_path: Path) -> None:
     player = sit_down()
     (tmp_path / "saves").rmdir()

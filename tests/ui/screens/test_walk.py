@@ -13,8 +13,7 @@ import pygame
 import pytest
 
 from catan_desktop.app.shots import stage
-from catan_desktop.ui.scene import Replace, SceneStack
-from catan_desktop.ui.scenes.error import ErrorScreen
+from catan_desktop.ui.scene import SceneStack
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.parts import MenuScreen
@@ -49,14 +48,6 @@ def asked(stack: SceneStack) -> None:
     screen._ask_import()
 
 
-def broken(stack: SceneStack) -> None:
-    screen = stack.top
-    assert isinstance(screen, MenuScreen)
-    kept = "~/.local/share/catan_desktop/saves/autosave-03.catan"
-    detail = "ZeroDivisionError: division by zero"
-    stack.apply(Replace(ErrorScreen(screen.shell, kept, detail, "~/.local/state/catan_desktop.log")))
-
-
 def plain(stack: SceneStack) -> None:
     pass
 
@@ -71,7 +62,10 @@ MOMENTS: dict[str, tuple[str, Callable[[SceneStack], None]]] = {
     "load-asked": ("load", asked),
     "settings": ("settings", plain),
     "result": ("result", plain),
-    "error": ("settings", broken),
+    "trouble": ("trouble", plain),
+    "trouble-again": ("trouble:again", plain),
+    "trouble-unsaved": ("trouble:unsaved", plain),
+    "trouble-last": ("trouble:last", plain),
 }
 
 

@@ -1,0 +1,107 @@
+"""What is told at the start when the program was killed the last time: the game is there, and one can go on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from catan_desktop.kernel.errors import SaveError
+from catan_desktop.present.words import because
+from catan_desktop.session.logbook import FAULT_BYTES, Logbook
+from catan_desktop.session.marker import Standing
+from catan_desktop.ui.scene import Change, Pop, Push, Replace, Scene
+from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
+
+from . import report
+
+if TYPE_CHECKING:
+    from .program import Program
+
+logger = logging.getLogger(__name__)
+
+
+class LastTime:
+    """The ways on from that screen, which lies over the title."""
+
+    def __init__(self, program: Program, save: str) -> None:
+        self._program = program
+        self._save = save
+
+    def go_on(self) -> Change:
+        """Open the game; where that is refused, the title says why."""
+        if self._save:
+            try:
+                change = self._program.open(self._save)
+            except Refused as refusal:
+                self._program.pending.append(str(refusal))
+            else:
+                return Replace(change.scene, all=True) if isinstance(change, Push) else change
+        return Pop()
+
+    def title(self) -> Change:
+        """Leave the title free."""
+        return Pop()
+
+    def copy(self) -> bool:
+        """Copy what is known."""
+        return self._program.mishaps.copy()
+
+    def show(self) -> bool:
+        """Open the folder of the log."""
+        return self._program.mishaps.show()
+
+    def keep_copy(self) -> str:
+        """Nothing is open that could be kept."""
+        return ""
+
+
+def screen(program: Program, left: Sequence[Standing], logbook: Logbook) -> Scene | None:
+    """The screen about the last sudden end; None where there was none, or none that anybody would miss."""
+    if not left:
+        return None
+    standing = left[0]
+    faults = _faults(logbook, standing.faults)
+    logger.warning("the program ended suddenly last time; a game was %s", "running" if standing.save else "not running")
+    if not standing.save and not faults:
+        return None
+    said, save = _said(program, standing.save)
+    text = report.made(faults or "(the program was killed)", scene=None, session=None, save=save, logbook=logbook)
+    program.mishaps.tell(text)
+    told = Trouble(
+        title=program.tr("trouble-last-title"),
+        said=said,
+        report=text,
+        folder=report.shortened(str(logbook.folder)),
+        report_file=report.shortened(str(logbook.faults)),
+        to_game=bool(save),
+    )
+    return TroubleScreen(program, told, LastTime(program, save))
+
+
+def _said(program: Program, save: str) -> tuple[tuple[str, ...], str]:
+    """What is said of the game, and the file to go on with; empty where there is none."""
+    from catan_desktop.session import saves  # noqa: PLC0415
+
+    tr = program.tr
+    if not save:
+        return (tr("trouble-no-game"),), ""
+    try:
+        header = saves.read(Path(save)).header
+    except SaveError as error:
+        why = program.say(because(error.reason))
+        return (tr("trouble-last-damaged", why=why), tr("trouble-last-list")), ""
+    name = program.tr(f"ruleset-{header.ruleset}")
+    return (tr("trouble-last-saved", ruleset=name, turn=header.turn), tr("trouble-last-ask")), save
+
+
+def _faults(logbook: Logbook, before: int) -> str:
+    """What Python could still tell."""
+    try:
+        with logbook.faults.open("rb") as file:
+            file.seek(before)
+            return file.read(FAULT_BYTES).decode("utf-8", "replace").strip()
+    except OSError:
+        return ""

@@ -1,0 +1,257 @@
+"""What is done after an error nobody expected: first the game is made safe, then the player is told and goes on.
+
+The state of a game never changes in place, so that it is always whole: as it was before what failed, or as it is after
+it. It is written once more, read back and compared; what the screens and the bots have worked out from it is thrown
+away. An error that comes again at once leads to the title, one in the screen that tells of errors to a plainer screen,
+and after that the program ends: it never goes round in a circle.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from catan_desktop.kernel.errors import SaveError
+from catan_desktop.present.words import because
+from catan_desktop.ui.scene import Change, Quit, Replace, Scene
+from catan_desktop.ui.scenes.plain import PlainScene
+from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
+
+from . import desktop, report
+
+if TYPE_CHECKING:
+    from catan_desktop.session.logbook import Logbook
+    from catan_desktop.session.session import Session
+
+    from .program import Program
+
+logger = logging.getLogger(__name__)
+
+AT_ONCE = 5.0
+"""An error so many seconds after the last one, or after going on, is the same trouble again."""
+MOST = 3
+"""So often in a row it is told; then the program ends."""
+SETTLES = 5
+"""So often, a second each time, is waited for the disk."""
+BARE = {
+    "trouble-title": "Something went wrong",
+    "trouble-saved": "Your game is saved to the last move.",
+    "trouble-unsaved": "Your game could not be saved.",
+    "trouble-no-game": "No game was running; nothing is lost.",
+    "trouble-plain-keys": "Enter: to the title. C: copy the report. Escape: quit.",
+}
+"""What is said where not even the words can be found."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Whether the running game is safe."""
+
+    how: Literal["saved", "unsaved", "lesson", "none"]
+    path: str = ""
+    why: str = ""
+    """Why it is not safe, in the player's language."""
+
+
+class Mishaps:
+    """Remembers what went wrong and when."""
+
+    def __init__(self, program: Program, clock: Callable[[], float] = time.monotonic) -> None:
+        self._program = program
+        self._clock = clock
+        self._row = 0
+        """Errors at once after each other."""
+        self._last = float("-inf")
+        self._report = ""
+        self.logbook: Logbook | None = None
+
+    def failed(self, error: BaseException, where: Scene | None = None) -> Scene | None:
+        """The screen after an error in a scene; None where none is left to try. Never raises."""
+        what = report.told(error)
+        with suppress(Exception):
+            logger.error("in %s: %s", type(where).__name__, what)
+        if isinstance(error, MemoryError):
+            self._make_room()
+        now = self._clock()
+        self._row = self._row + 1 if now - self._last < AT_ONCE else 1
+        self._last = now
+        if self._row > MOST or isinstance(where, PlainScene):
+            return None
+        plain = isinstance(where, TroubleScreen)
+        with suppress(Exception):
+            self._program.warm.rest()
+        kept = self._secured()
+        try:
+            self._report = self._reported(what, where, kept)
+            return self._plain(kept, error) if plain else self._calm(kept, error)
+        except Exception:
+            logger.exception("the error cannot be told")
+            return self._plain(kept, error)
+
+    def tell(self, text: str) -> None:
+        """Let a report be the one that is copied."""
+        self._report = text
+
+    # what can be done then
+
+    def go_on(self) -> Change:
+        """Back to the game as it stands, or to the title."""
+        program = self._program
+        if program.session is None or self._row > 1:
+            return self.title()
+        return self._tried(lambda: Replace(program.table_again(), all=True))
+
+    def title(self) -> Change:
+        """To the title; the game is kept."""
+        return self._tried(self._program.leave)
+
+    def copy(self) -> bool:
+        """Put the report on the clipboard."""
+        try:
+            pygame.scrap.put_text(self._report)
+            return bool(pygame.scrap.get_text() == self._report)
+        except (pygame.error, ValueError, UnicodeError):
+            return False
+
+    def show(self) -> bool:
+        """Open the folder of the log."""
+        return self.logbook is not None and desktop.opened(self.logbook.folder)
+
+    def keep_copy(self) -> str:
+        """Keep the game in the first of the usual folders that can be written."""
+        from catan_desktop.session import library, paths  # noqa: PLC0415
+
+        program = self._program
+        session = program.session
+        for folder in paths.usual_folders() if session is not None else ():
+            try:
+                assert session is not None
+                data = session.freeze(session.title or program.running_title())
+                return report.shortened(str(library.keep_as(folder, data)))
+            except Exception as error:
+                logger.warning("no copy in %s: %s", folder, error)
+        return ""
+
+    # inside
+
+    def _tried(self, way: Callable[[], Change]) -> Change:
+        """Go a way; an error on it is one more in the row."""
+        self._last = self._clock()
+        try:
+            return way()
+        except Exception as error:
+            scene = self.failed(error)
+            return Quit() if scene is None else Replace(scene, all=True)
+
+    def _secured(self) -> Kept:
+        """Make the running game safe, and make everything anew that was worked out from it."""
+        program = self._program
+        session = program.session
+        if session is None:
+            return Kept("none")
+        try:
+            kept = self._kept(session)
+        except Exception as error:
+            logger.exception("while the game was kept")
+            kept = Kept("unsaved", program.kept_at(), report.briefly(error))
+        again = program.again
+        try:
+            program.session = session.renewed(session.keeper)
+        except Exception:
+            logger.exception("while the game was made anew")
+        program.again = again
+        return kept
+
+    def _kept(self, session: Session) -> Kept:
+        """Write the game, read it back and compare."""
+        program, keeper = self._program, session.keeper
+        if program.again is not None:
+            return Kept("lesson")
+        if keeper is None:
+            return Kept("unsaved")
+        keeper.keep(session.freeze(session.title))
+        settled = any(keeper.settle() or keeper.failure is not None for _ in range(SETTLES))
+        path = program.kept_at()
+        if keeper.failure is not None or not path:
+            why = program.say(because(keeper.failure)) if keeper.failure is not None else ""
+            return Kept("unsaved", path, why)
+        try:
+            proved = _proved(Path(path), session)
+        except SaveError as error:
+            logger.warning("%s: %s", path, error)
+            return Kept("unsaved", path, program.say(because(error.reason)))
+        return Kept("saved" if proved else "unsaved", path, "" if settled or proved else program.tr("trouble-slow"))
+
+    def _reported(self, what: str, where: Scene | None, kept: Kept) -> str:
+        notes = [f"game: {kept.how} {kept.why}".rstrip(), f"error {self._row} in a row"]
+        session = self._program.session
+        return report.made(what, scene=where, session=session, save=kept.path, logbook=self.logbook, more=notes)
+
+    def _calm(self, kept: Kept, error: BaseException) -> Scene:
+        program = self._program
+        folder = self.logbook.folder if self.logbook is not None else None
+        file = report.written(self._report, folder) if folder is not None else ""
+        to_game = kept.how != "none" and self._row == 1
+        said = [self._said(kept)]
+        said.append(program.tr("trouble-again" if kept.how != "none" and not to_game else "trouble-what"))
+        said.append(program.tr("trouble-error", error=report.shortened(report.briefly(error))))
+        told = Trouble(
+            title=program.tr("trouble-title"),
+            said=tuple(said),
+            report=self._report,
+            folder=report.shortened(str(folder)) if folder is not None else "",
+            report_file=report.shortened(file),
+            to_game=to_game,
+            unsaved=kept.how == "unsaved",
+        )
+        return TroubleScreen(program, told, self)
+
+    def _plain(self, kept: Kept, error: BaseException) -> Scene:
+        said = [self._word("trouble-title"), self._said(kept, bare=True), report.shortened(report.briefly(error))]
+        return PlainScene([*said, self._word("trouble-plain-keys")], self.title, self.copy)
+
+    def _said(self, kept: Kept, *, bare: bool = False) -> str:
+        """Where the game is."""
+        if bare and kept.how != "lesson":
+            key = {"saved": "trouble-saved", "unsaved": "trouble-unsaved", "none": "trouble-no-game"}[kept.how]
+            return self._word(key, path=report.shortened(kept.path))
+        tr = self._program.tr
+        if kept.how == "saved":
+            return tr("trouble-saved", path=report.shortened(kept.path))
+        if kept.how == "unsaved":
+            return tr("trouble-unsaved-why", why=kept.why) if kept.why else tr("trouble-unsaved")
+        return tr("trouble-lesson") if kept.how == "lesson" else tr("trouble-no-game")
+
+    def _word(self, key: str, **args: str) -> str:
+        try:
+            return self._program.tr(key, **args)
+        except Exception:
+            return BARE[key]
+
+    def _make_room(self) -> None:
+        """Give memory back: pictures can be painted again."""
+        with suppress(Exception):
+            self._program.kit.art.clear()
+        gc.collect()
+
+
+def _proved(path: Path, session: Session) -> bool:
+    """Say whether a file holds the game to its last action; SaveError where it cannot be read."""
+    from catan_desktop.session import saves  # noqa: PLC0415
+
+    try:
+        timeline = saves.read(path).timeline
+        return timeline.state == session.state and timeline.log() == session.timeline.log()
+    except SaveError:
+        raise
+    except Exception:  # the rules themselves fail: then at least the state stands there
+        logger.exception("the game cannot be played through")
+        return saves.read_position(path)[2] == session.state

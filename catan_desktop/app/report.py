@@ -1,0 +1,145 @@
+"""The report of an error: all that whoever has to mend it needs, and nothing that tells who the player is."""
+
+from __future__ import annotations
+
+import platform
+import re
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from catan_desktop import __version__
+from catan_desktop.session.logbook import Logbook
+
+if TYPE_CHECKING:
+    from catan_desktop.session.session import Session
+    from catan_desktop.ui.scene import Scene
+
+ACTIONS = 12
+"""The last actions that are told."""
+FRAMES = 60
+"""Calls of a traceback, the innermost; an endless recursion has a thousand."""
+REPORTS = 5
+"""Reports that are kept beside the log."""
+PREFIX, SUFFIX = "report-", ".txt"
+_TAIL = 25
+
+
+def told(error: BaseException) -> str:
+    """An error with the way that led to it."""
+    try:
+        return "".join(traceback.format_exception(error, limit=-FRAMES)).rstrip()
+    except Exception:  # its own text cannot be made
+        return type(error).__name__
+
+
+def briefly(error: BaseException) -> str:
+    """An error in one line."""
+    try:
+        return f"{type(error).__name__}: {error}".strip().splitlines()[0][:200].rstrip(": ")
+    except Exception:
+        return type(error).__name__
+
+
+def shortened(text: str) -> str:
+    """A text with the player's own folder written as `~`, so that it does not tell a name."""
+    with suppress(Exception):
+        home = str(Path.home())
+        if len(home) > 1:
+            ways = {re.escape(home), re.escape(home.replace("\\", "/")), re.escape(home.replace("\\", "\\\\"))}
+            text = re.sub(f"(?:{'|'.join(sorted(ways))})(?![\\w.-])", "~", text)
+    return text
+
+
+def versions() -> str:
+    """The program and what it runs on, in one line."""
+    from catan_desktop.ui import probe  # noqa: PLC0415
+
+    system = f"{platform.system()} {platform.release()} ({platform.machine()})"
+    packed = ", packed" if getattr(sys, "frozen", False) else ""
+    return f"catan_desktop {__version__}, Python {platform.python_version()}{packed}, {probe.versions()}, {system}"
+
+
+def made(
+    what: str,
+    *,
+    scene: Scene | None,
+    session: Session | None,
+    save: str,
+    logbook: Logbook | None,
+    more: Sequence[str] = (),
+) -> str:
+    """The report: a part that cannot be told is left out, whatever is wrong with it."""
+    parts: list[tuple[str, Callable[[], str]]] = [
+        ("catan_desktop, report of an error", lambda: datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")),
+        ("What happened", lambda: what),
+        ("Program", versions),
+        ("Screen", lambda: _screen(scene)),
+        ("Game", lambda: _game(session)),
+        ("Saved in", lambda: save or "nowhere"),
+        ("Notes", lambda: "\n".join(more)),
+        ("Last actions", lambda: _actions(session)),
+        ("Log", lambda: "\n".join(logbook.tail()[-_TAIL:]) if logbook is not None else ""),
+    ]
+    lines: list[str] = []
+    for title, tell in parts:
+        try:
+            text = tell()
+        except Exception as error:
+            text = f"(cannot be told: {briefly(error)})"
+        if text:
+            lines += [title, *(f"  {line}" for line in text.splitlines()), ""]
+    return shortened("\n".join(lines))
+
+
+def written(text: str, folder: Path) -> str:
+    """Put a report beside the log; the file, empty where that cannot be done. Only the latest reports are kept."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        file = folder / f"{PREFIX}{stamp}{SUFFIX}"
+        file.write_text(text, encoding="utf-8", errors="backslashreplace")
+        for old in sorted(folder.glob(f"{PREFIX}*{SUFFIX}"))[:-REPORTS]:
+            old.unlink(missing_ok=True)
+    except OSError:
+        return ""
+    return str(file)
+
+
+def _screen(scene: Scene | None) -> str:
+    root = getattr(scene, "_root", None) or getattr(scene, "root", None)
+    dialogs = [dialog.name or "dialog" for dialog in getattr(root, "dialogs", ())]
+    size = "x".join(map(str, getattr(getattr(scene, "kit", None), "size", ())))
+    return " ".join([type(scene).__name__ if scene is not None else "none", *dialogs, size]).rstrip()
+
+
+def _game(session: Session | None) -> str:
+    if session is None:
+        return ""
+    game, state = session.game, session.state
+    options = " ".join(f"{key}={value}" for key, value in sorted(game.options.items()))
+    seats = " ".join("human" if seat.human else f"bot:{seat.mind}" for seat in session.seats)
+    modules = " ".join(f"{key}:{version}" for key, version in game.ruleset.versions())
+    frames = " ".join(frame.step for frame in state.frames)
+    return "\n".join(
+        [
+            f"{game.ruleset.key}, seed {session.spec.seed}, ply {state.ply}, turn {state.turn}",
+            f"seats: {seats}; asked: {session.actor()}",
+            f"options: {options}",
+            f"steps: {frames}",
+            f"modules: {modules}",
+        ]
+    )
+
+
+def _actions(session: Session | None) -> str:
+    from catan_desktop.kernel.notation import encode  # noqa: PLC0415
+
+    if session is None:
+        return ""
+    plies = session.timeline.plies[-ACTIONS:]
+    return "\n".join(f"{ply.state.ply:5} {encode(session.game, ply.action)}" for ply in plies)

@@ -1,0 +1,64 @@
+"""The screens about errors for pictures: always with the same report, which tells nothing of this machine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from catan_desktop.ui.scene import Scene
+from catan_desktop.ui.scenes.plain import PlainScene
+from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
+
+if TYPE_CHECKING:
+    from .program import Program
+
+SAVE = "~/.local/share/catan_desktop/saves/autosave-03.catan"
+FOLDER = "~/.local/state/catan_desktop/log"
+ERROR = "ZeroDivisionError: division by zero"
+REPORT = """catan_desktop, report of an error
+  2026-01-17 19:30 UTC
+
+What happened
+  Traceback (most recent call last):
+    File "catan_desktop/ui/loop.py", line 212, in _draw
+      self.stack.draw(self.window.surface)
+    File "catan_desktop/ui/scenes/table/desk.py", line 96, in draw
+      share = self.rect.width / len(self.shown)
+  ZeroDivisionError: division by zero
+
+Program
+  catan_desktop 0.1, Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux 6.1 (x86_64)
+
+Screen
+  Table 1280x720
+
+Game
+  watch, seed 48151623, ply 307, turn 41
+  seats: human bot:normal/runner bot:normal/builder bot:hard/warden; asked: 0
+
+Saved in
+  ~/.local/share/catan_desktop/saves/autosave-03.catan
+
+Last actions
+    305 roll 0 3+5
+    306 build-road 0 17
+    307 recruit 0 2
+"""
+
+
+def shown_trouble(program: Program, part: str) -> Scene:
+    """One of the screens: a first error, the same again, a game that could not be saved, after a sudden end, plain."""
+    tr, ways = program.tr, program.mishaps
+    error = tr("trouble-error", error=ERROR)
+    if part == "plain":
+        said = [tr("trouble-title"), tr("trouble-saved", path=SAVE), ERROR, tr("trouble-plain-keys")]
+        return PlainScene(said, ways.title, ways.copy)
+    said = [tr("trouble-saved", path=SAVE), tr("trouble-again" if part == "again" else "trouble-what"), error]
+    if part == "unsaved":
+        why = tr("save-unwritable", detail="No space left on device")
+        said[0] = tr("trouble-unsaved-why", why=why)
+    title = tr("trouble-title")
+    if part == "last":
+        title = tr("trouble-last-title")
+        said = [tr("trouble-last-saved", ruleset=tr("ruleset-watch"), turn=41), tr("trouble-last-ask")]
+    told = Trouble(title, tuple(said), REPORT, FOLDER, to_game=part != "again", unsaved=part == "unsaved")
+    return TroubleScreen(program, told, ways)

@@ -1,0 +1,198 @@
+"""From the first line of the program to its last: log, window, loop, and a word for whatever goes wrong with them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from catan_desktop.session import paths, settings
+from catan_desktop.session.language import guessed_language
+from catan_desktop.session.logbook import Logbook
+from catan_desktop.session.marker import Marker, Standing, left_behind
+
+from . import desktop
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.loop import Loop
+    from catan_desktop.ui.scene import Scene
+
+    from .program import Program
+
+logger = logging.getLogger(__name__)
+
+PROGRAM = "catan-desktop"
+GOOD, FAILED, NO_WINDOW = 0, 1, 2
+BARE = {
+    "trouble-start": "The game cannot begin: {why}",
+    "trouble-start-files": "Files of the game are missing or damaged; please install it again. ({why})",
+    "trouble-start-package": "A package that the game needs is missing or broken; please install it again. ({why})",
+}
+"""What is said where not even the words can be read."""
+
+
+def run(first: Callable[[Program], Scene], *, menu: bool = False) -> int:
+    """Open the window on a scene and play; the exit code.
+
+    Args:
+        menu: the scene is the title, over which a sudden end of the last run is told.
+    """
+    logbook = Logbook(paths.user_log())
+    left = left_behind(logbook.folder)
+    marker = Marker(logbook.folder, logbook.fault_bytes())
+    try:
+        return _run(first, menu, logbook, marker, left)
+    finally:
+        marker.close()
+        logbook.close()
+
+
+def sentence(key: str, why: str) -> str:
+    """Why nothing can begin, in the language of the desktop."""
+    try:
+        from catan_desktop.present.translate import Translator  # noqa: PLC0415
+
+        return Translator(paths.assets() / "locale", guessed_language()).tr(key, why=why)
+    except Exception:
+        return BARE[key].format(why=why)
+
+
+def told(error: BaseException) -> str:
+    """One sentence about why the program cannot begin."""
+    from . import report  # noqa: PLC0415
+
+    why = report.shortened(report.briefly(error))
+    if isinstance(error, ImportError):
+        return sentence("trouble-start-package", why)
+    if isinstance(error, (OSError, ValueError, KeyError)) or type(error).__module__.startswith("pygame"):
+        return sentence("trouble-start-files", why)
+    return sentence("trouble-start", why)
+
+
+def _run(
+    first: Callable[[Program], Scene], menu: bool, logbook: Logbook, marker: Marker, left: Sequence[Standing]
+) -> int:
+    try:
+        program = _opened(logbook)
+        loop = _looped(program, first, marker, left if menu else ())
+    except Exception as error:
+        return _cannot_begin(error)
+    import pygame  # noqa: PLC0415
+
+    from catan_desktop.ui.window import NoDisplay  # noqa: PLC0415
+
+    from . import ending  # noqa: PLC0415
+
+    if left and not menu and left[0].save:
+        program.pending.append(program.tr("trouble-last-news"))
+    code, said = GOOD, ""
+    try:
+        with ending.signals(lambda: setattr(loop, "ending", True)) as asked:
+            ending.when_the_display_dies(lambda: _display_gone(program), NO_WINDOW)
+            loop.run()
+            if asked.number:
+                logger.info("signal %d has ended the program", asked.number)
+                code = ending.BY_SIGNAL + asked.number
+    except NoDisplay:
+        logger.exception("the display is gone")
+        code, said = NO_WINDOW, program.tr("trouble-display")
+    except Exception:
+        logger.critical("errors came again and again", exc_info=True)
+        code, said = FAILED, _last_words(program, logbook)
+    finally:
+        program.close()
+        pygame.quit()
+    if said:
+        desktop.tell(PROGRAM, said, box=code != NO_WINDOW)
+    return code
+
+
+def _opened(logbook: Logbook) -> Program:
+    """The program in its window; NoDisplay where there is none."""
+    from catan_desktop.ui.art import Art  # noqa: PLC0415
+    from catan_desktop.ui.sound import Sound  # noqa: PLC0415
+    from catan_desktop.ui.window import Window  # noqa: PLC0415
+
+    from . import report  # noqa: PLC0415
+    from .program import Program  # noqa: PLC0415
+
+    logger.info(report.versions())
+    loaded = settings.load(paths.user_settings_file())
+    chosen = loaded.settings
+    icon = Art(paths.assets() / "art").sprite("app-icon", 128)
+    window = Window.open("Catan Desktop", (chosen.window_width, chosen.window_height), icon=icon)
+    program = Program(window, chosen, sound=Sound(paths.assets() / "sounds"))
+    program.mishaps.logbook = logbook
+    if loaded.warning is not None:
+        program.pending.append(program.tr(loaded.warning))
+    if program.kit.keys.refused:
+        program.pending.append(program.tr("keys-refused", names=", ".join(program.kit.keys.refused)))
+    return program
+
+
+def _looped(program: Program, first: Callable[[Program], Scene], marker: Marker, left: Sequence[Standing]) -> Loop:
+    """The loop of the program on its first scene."""
+    from catan_desktop.ui.loop import Loop  # noqa: PLC0415
+    from catan_desktop.ui.scene import Push  # noqa: PLC0415
+
+    from . import last_time, trace  # noqa: PLC0415
+    from .tidy import Tidy  # noqa: PLC0415
+
+    def begun() -> Scene:
+        try:
+            return first(program)
+        except Exception as error:
+            scene = program.failed(error)
+            if scene is None:
+                raise
+            return scene
+
+    loop = Loop(
+        program.window,
+        begun(),
+        frames=lambda: program.settings.frame_limit,
+        on_error=program.failed,
+        fullscreen=lambda event: program.kit.keys.pressed(event, "fullscreen"),
+    )
+    tidy = Tidy(loop)
+    program.warm.loop = loop
+
+    def each(seconds: float) -> None:
+        program.tick(seconds)
+        tidy(seconds)
+        marker.note(program.kept_at())
+
+    loop.each = each
+    trace.follow(loop, program)
+    logbook = program.mishaps.logbook
+    told = last_time.screen(program, left, logbook) if logbook is not None else None
+    if told is not None:
+        loop.stack.apply(Push(told))
+    return loop
+
+
+def _cannot_begin(error: Exception) -> int:
+    """Say why there is no window, and give the exit code."""
+    logger.critical("the program cannot begin", exc_info=error)
+    if type(error).__name__ == "NoDisplay":
+        desktop.tell(PROGRAM, str(error), box=False)
+        return NO_WINDOW
+    desktop.tell(PROGRAM, told(error))
+    return FAILED
+
+
+def _display_gone(program: Program) -> None:
+    """Write the game while that is still possible, and say so; nothing may be drawn any more."""
+    logger.error("the display is gone")
+    if program.session is not None:
+        program.session.close()
+    desktop.tell(PROGRAM, program.tr("trouble-display"), box=False)
+
+
+def _last_words(program: Program, logbook: Logbook) -> str:
+    """What is said when the program gives up."""
+    from . import report  # noqa: PLC0415
+
+    kept = report.shortened(program.kept_at())
+    game = program.tr("trouble-saved", path=kept) if kept else ""
+    return program.tr("trouble-end", game=game, path=report.shortened(str(logbook.folder)))

@@ -1,0 +1,501 @@
+"""Whatever goes wrong in the window: the game is safe, the player is told so, and goes on; never in a circle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from catan_desktop.app import last_time, mishaps, report
+from catan_desktop.app.program import Program
+from catan_desktop.app_port import SessionPort
+from catan_desktop.kernel import engine
+from catan_desktop.present import panel_view
+from catan_desktop.session import paths, saves
+from catan_desktop.session.logbook import Logbook
+from catan_desktop.session.marker import Standing
+from catan_desktop.session.seats import BotTable
+from catan_desktop.ui.scene import Push
+from catan_desktop.ui.scenes import plain
+from catan_desktop.ui.scenes.plain import PlainScene
+from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.scene import TableScene
+from catan_desktop.ui.scenes.title import TitleScreen
+from catan_desktop.ui.scenes.trouble import TroubleScreen
+from catan_desktop.ui.widgets import Kit, Root
+from tests.ui.screens.player import Player
+
+Sit = Callable[..., Player]
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def later(self) -> None:
+        self.now += 60.0
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def player(sit_down: Sit, clock: Clock, tmp_path: Path) -> Iterator[Player]:
+    """Somebody at the title."""
+    made = sit_down()
+    made.program.mishaps._clock = clock
+    made.program.mishaps.logbook = Logbook(tmp_path / "log" / "game.log")
+    yield made
+    made.program.mishaps.logbook.close()
+
+
+@pytest.fixture
+def playing(player: Player) -> Player:
+    """Somebody in a game."""
+    player.click("new-game")
+    player.click("start")
+    player.wait(10)
+    assert player.name == "Table"
+    return player
+
+
+def broken(*_: object, **__: object) -> Any:
+    raise ZeroDivisionError("division by zero")
+
+
+def out_of_memory(*_: object, **__: object) -> Any:
+    raise MemoryError
+
+
+def endless(*_: object, **__: object) -> Any:
+    return endless()
+
+
+def account(player: Player) -> tuple[object, ...]:
+    """All that the running game is."""
+    session = player.program.session
+    assert session is not None
+    return (session.state, session.timeline.log(), session.timeline.undone, [session.view(s) for s in range(4)])  # type: ignore[arg-type]
+
+
+def redraw(player: Player) -> None:
+    player.program.kit.dirty = True
+    player.wait()
+
+
+def press_menu(player: Player) -> None:
+    player.click("tool-menu")
+
+
+def one_action(player: Player) -> None:
+    """Do something legal, as a person would."""
+    scene = player.scene
+    assert isinstance(scene, TableScene)
+    decision = scene.port.view(scene.seat).decision  # type: ignore[attr-defined]
+    scene.submit(next(iter(decision.choices[0])))
+
+
+def let_a_bot_move(player: Player) -> None:
+    """Give the seat of the person to a bot, which is asked at once."""
+    session = player.program.session
+    assert session is not None
+    for seat, spec in enumerate(session.seats):
+        session.set_seat(seat, spec.model_copy(update={"kind": "bot"}))  # type: ignore[arg-type]
+    player.wait(2)
+
+
+PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None]]] = {
+    "drawing": (TableScene, "draw", broken, redraw),
+    "drawing without memory": (TableScene, "draw", out_of_memory, redraw),
+    "drawing without end": (TableScene, "draw", endless, redraw),
+    "a widget": (GoldButton, "draw", broken, redraw),
+    "a click": (Root, "open", broken, press_menu),
+    "time": (TableScene, "_flow", broken, lambda player: player.wait()),
+    "a view": (panel_view, "table_model", broken, one_action),
+    "the rules": (engine, "apply", broken, one_action),
+    "the playback": (SessionPort, "cues", broken, one_action),
+    "a bot": (BotTable, "think", broken, let_a_bot_move),
+    "a screen that is loaded": (Program, "scene", broken, lambda player: player.scene.exits.menu["settings"]()),  # type: ignore[attr-defined]
+}
+
+
+def continued(player: Player) -> None:
+    """Press the gold button with Enter, after having read."""
+    player.wait(1, 1.0)
+    player.key(pygame.K_RETURN)
+
+
+def test_whatever_fails_the_game_is_saved_and_goes_on(
+    playing: Player, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One game lives through all of it."""
+    player = playing
+    for name, (owner, attribute, failing, act) in PLACES.items():
+        clock.later()
+        before, moves = account(player), player.program.session.ply  # type: ignore[union-attr]
+        with monkeypatch.context() as patch:
+            patch.setattr(owner, attribute, failing)
+            try:
+                act(player)
+                player.wait()
+            except Exception as error:  # what a test does by hand goes through the loop's own way
+                player.loop._failed(error)
+        assert player.name == "TroubleScreen", name
+        session = player.program.session
+        assert session is not None
+        if session.ply == moves:
+            if name != "a bot":
+                assert account(player) == before, name
+        else:
+            assert session.ply == moves + 1, name
+        kept = saves.read(Path(player.program.kept_at())).timeline
+        assert (kept.state, kept.log()) == (session.state, session.timeline.log()), name
+        assert player.sees(Path(player.program.kept_at()).name), name
+        assert not player.program.kit.ledger.problems(), name
+        log = session.timeline.log()
+        continued(player)
+        assert player.name == "Table", name
+        player.wait()
+        assert player.name == "Table", name
+        assert player.program.session.timeline.log()[: len(log)] == log, name  # type: ignore[union-attr]
+
+
+def test_what_fails_again_at_once_leads_to_the_title_and_no_further(
+    playing: Player, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = playing
+    before, kept = account(player), player.program.kept_at()
+    with monkeypatch.context() as patch:
+        patch.setattr(TableScene, "draw", broken)
+        redraw(player)
+        assert player.name == "TroubleScreen"
+        clock.later()  # the player reads
+        continued(player)
+        player.wait()
+        assert player.name == "TroubleScreen", "the table fails again"
+        assert "menu" not in player.buttons(), "the way on leads to the title already"
+        assert player.sees(player.program.tr("trouble-again"))
+        continued(player)
+        assert player.name == "TitleScreen"
+        assert player.program.session is None
+        player.wait(20)
+        assert player.name == "TitleScreen"
+    clock.later()
+    player.click("continue")
+    assert player.name == "Table"
+    assert player.program.kept_at() == kept
+    assert account(player)[:2] == before[:2]
+
+
+def test_an_error_in_the_screen_that_tells_of_errors_is_told_by_a_plainer_one(
+    playing: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = playing
+    state = player.program.session.state  # type: ignore[union-attr]
+    with monkeypatch.context() as patch:
+        patch.setattr(Kit, "panel", broken)
+        redraw(player)
+        player.wait(2)
+        assert player.name == "PlainScene"
+        assert any("saved" in text for text in player.scene.said)  # type: ignore[attr-defined]
+        player.key(pygame.K_RETURN)
+        assert player.name == "PlainScene", "a key that was meant for the screen before is not taken"
+    player.wait(1, 1.0)
+    player.key(pygame.K_RETURN)
+    assert player.name == "TitleScreen"
+    player.click("continue")
+    assert player.program.session.state == state  # type: ignore[union-attr]
+
+
+def test_even_without_any_words_something_is_said(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = playing
+    with monkeypatch.context() as patch:
+        patch.setattr(Program, "tr", broken)
+        redraw(player)
+        player.wait()
+        player.loop._failed(KeyError("again"))
+        assert player.name == "PlainScene"
+        said = " ".join(player.scene.said)  # type: ignore[attr-defined]
+        assert mishaps.BARE["trouble-saved"] in said
+    player.key(pygame.K_ESCAPE)
+    player.wait(1, 1.0)
+    player.key(pygame.K_ESCAPE)
+    assert not player.loop.running
+
+
+def test_errors_without_end_end_the_program_with_the_game_saved(
+    playing: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = playing
+    state, kept = player.program.session.state, Path(player.program.kept_at())  # type: ignore[union-attr]
+    with monkeypatch.context() as patch:
+        patch.setattr(Kit, "panel", broken)
+        patch.setattr(PlainScene, "draw", broken)
+        player.program.kit.dirty = True
+        with pytest.raises(ZeroDivisionError):
+            player.wait(10)
+    player.program.close()
+    assert saves.read(kept).timeline.state == state
+
+
+def test_far_apart_errors_never_end_the_program(player: Player, clock: Clock) -> None:
+    for _ in range(10):
+        clock.later()
+        assert isinstance(player.program.failed(ValueError("broken")), TroubleScreen)
+    for _ in range(mishaps.MOST - 1):
+        assert isinstance(player.program.failed(ValueError("broken")), TroubleScreen)
+    assert player.program.failed(ValueError("broken")) is None
+
+
+def test_without_a_game_the_way_on_is_the_title(player: Player, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(TitleScreen, "draw", broken)
+        redraw(player)
+    assert player.name == "TroubleScreen"
+    assert player.sees(player.program.tr("trouble-no-game"))
+    assert "menu" not in player.buttons()
+    continued(player)
+    assert player.name == "TitleScreen"
+
+
+def test_a_game_that_cannot_be_saved_is_said_to_be_so_and_kept_elsewhere(
+    playing: Player, clock: Clock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    player = playing
+    before = account(player)
+
+    def full(*_: object, **__: object) -> None:
+        raise saves.unwritable(OSError(28, "No space left on device"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "write", full)
+        patch.setattr(TableScene, "draw", broken)
+        redraw(player)
+        assert player.name == "TroubleScreen"
+        assert player.sees(player.program.tr("save-disk-full"))
+        assert not player.sees("is saved")
+    elsewhere = tmp_path / "documents"
+    elsewhere.mkdir()
+    monkeypatch.setattr(paths, "usual_folders", lambda: (tmp_path / "nowhere" / "at all", elsewhere))
+    (tmp_path / "nowhere").write_text("in the way")
+    player.click("keep-copy")
+    (copy,) = elsewhere.glob(f"*{saves.SUFFIX}")
+    assert saves.read(copy).timeline.state == before[0]
+    assert copy.name in player.root.toasts[-1]
+    player.click("go-on")
+    assert player.name == "Table"
+    assert account(player) == before
+
+
+def test_a_lesson_goes_on_where_it_was(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = player.program.lessons()
+    player.loop.stack.apply(player.program.teach(cards[0].key, cards[0].chapters[0].key))
+    player.wait(3)
+    for _ in range(3):
+        player.key(pygame.K_RETURN)
+        player.wait(1, 1.0)
+    course, index = player.scene.lesson.course, player.scene.lesson.course.index  # type: ignore[attr-defined]
+    state = player.program.session.state  # type: ignore[union-attr]
+    with monkeypatch.context() as patch:
+        patch.setattr(TableScene, "draw", broken)
+        redraw(player)
+    assert player.sees(player.program.tr("trouble-lesson"))
+    continued(player)
+    assert player.name == "LessonTable"
+    assert player.scene.lesson.course is course  # type: ignore[attr-defined]
+    assert course.index == index
+    assert player.program.session.state == state  # type: ignore[union-attr]
+    player.wait(5)
+    assert player.name == "LessonTable"
+
+
+# the report
+
+
+def test_the_report_tells_what_is_needed_and_names_nobody(
+    playing: Player, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    player = playing
+    session = player.program.session
+    assert session is not None
+    session.set_seat(session.actor(), session.seats[0].model_copy(update={"name": "Anna Petrova"}))  # type: ignore[arg-type]
+    one_action(player)
+    player.wait()
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(TableScene, "draw", broken)
+        redraw(player)
+    assert isinstance(player.scene, TroubleScreen)
+    text = player.scene.trouble.report
+    wanted = [
+        *("catan_desktop 0.", "Python 3.", "pygame-ce 2.", "SDL 2.", "watch, seed 4815, ply ", "human bot:", "asked: "),
+        *("ZeroDivisionError: division by zero", "test_trouble.py", "in broken", "Table 1280x720", "Last actions"),
+        *("~/saves/autosave-01.catan", "ERROR catan_desktop.app.mishaps"),
+    ]
+    for part in wanted:
+        assert part in text, part
+    assert str(tmp_path) not in text
+    assert "Anna" not in text
+    (file,) = (tmp_path / "log").glob("report-*.txt")
+    assert file.read_text(encoding="utf-8") == text
+    assert not any(str(tmp_path) in line for line in player.texts())
+
+
+def test_the_report_can_be_copied_by_button_and_by_key(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = playing
+    with monkeypatch.context() as patch:
+        patch.setattr(TableScene, "draw", broken)
+        redraw(player)
+    player.wait(1, 1.0)
+    text = player.scene.trouble.report  # type: ignore[attr-defined]
+    for by_key in (False, True):
+        pygame.scrap.put_text("nothing")
+        if by_key:
+            player.key(pygame.K_c, pygame.KMOD_CTRL)
+        else:
+            player.click("copy-report")
+        assert pygame.scrap.get_text() == text
+        assert player.root.toasts[-1] == player.program.tr("trouble-copied")
+
+    def none(text: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", none)
+    player.click("copy-report")
+    assert "report-" in player.root.toasts[-1]
+
+
+def test_the_keyboard_reaches_everything_and_takes_nothing_too_early(
+    playing: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = playing
+    monkeypatch.setattr("catan_desktop.app.desktop.opened", lambda folder: False)
+    with monkeypatch.context() as patch:
+        patch.setattr(TableScene, "draw", broken)
+        redraw(player)
+    player.key(pygame.K_RETURN)
+    player.key(pygame.K_SPACE)
+    player.key(pygame.K_ESCAPE)
+    assert player.name == "TroubleScreen", "keys that were meant for the table"
+    player.wait(1, 1.0)
+    assert player.root.focus is not None
+    assert player.root.focus.name == "go-on"
+    reached = set()
+    for _ in range(12):
+        player.key(pygame.K_TAB)
+        reached.add(player.root.focus.name)
+    assert {"go-on", "menu", "copy-report", "log-folder", "quit", "report"} <= reached
+    area = player.walk_to("report")
+    player.key(pygame.K_DOWN)
+    assert area.offset > 0  # type: ignore[attr-defined]
+    player.walk_to("log-folder")
+    player.key(pygame.K_RETURN)
+    assert "log" in player.root.toasts[-1]
+    player.key(pygame.K_ESCAPE)
+    assert player.name == "TitleScreen"
+
+
+def test_a_report_is_made_whatever_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nasty(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError("no text")
+
+    assert report.briefly(Nasty()) == "Nasty"
+    assert "Nasty" in report.told(Nasty())
+    monkeypatch.setattr(report, "versions", broken)
+    text = report.made("what", scene=None, session=None, save="", logbook=None)
+    assert "cannot be told: ZeroDivisionError" in text
+    assert "what" in text
+    (tmp_path / "file").write_text("in the way")
+    assert report.written(text, tmp_path / "file") == ""
+    for _ in range(report.REPORTS + 3):
+        assert report.written(text, tmp_path / "log")
+    assert len(list((tmp_path / "log").iterdir())) == report.REPORTS
+
+
+@pytest.mark.parametrize(
+    ("home", "text", "short"),
+    [
+        ("/people/anna", "/people/anna/x /people/annabel/x /people/anna", "~/x /people/annabel/x ~"),
+        ("/people/anna", "'/people/anna/.local': x", "'~/.local': x"),
+        ("/", "/usr/x", "/usr/x"),
+    ],
+)
+def test_the_players_folder_is_shortened(home: str, text: str, short: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path(home))
+    assert report.shortened(text) == short
+
+
+# after a sudden end
+
+
+def after_a_sudden_end(player: Player, save: str, faults: str = "") -> TroubleScreen | None:
+    book = player.program.mishaps.logbook
+    assert book is not None
+    before = book.fault_bytes()
+    with book.faults.open("a", encoding="utf-8") as file:
+        file.write(faults)
+    told = last_time.screen(player.program, [Standing(save=save, faults=before)], book)
+    if told is not None:
+        player.loop.stack.apply(Push(told))
+        player.wait(1, 1.0)
+    assert told is None or isinstance(told, TroubleScreen)
+    return told
+
+
+def test_after_a_sudden_end_the_game_is_offered_once(playing: Player) -> None:
+    player = playing
+    before, kept = account(player), player.program.kept_at()
+    player.loop.stack.apply(player.program.leave())
+    player.wait()
+    told = after_a_sudden_end(player, kept, "Fatal Python error: Segmentation fault")
+    assert told is not None
+    assert "Segmentation fault" in told.trouble.report
+    assert player.sees(player.program.tr("trouble-last-ask"))
+    assert not player.program.kit.ledger.problems()
+    player.key(pygame.K_RETURN)
+    assert player.name == "Table"
+    assert account(player)[:2] == before[:2]
+
+
+def test_after_a_sudden_end_with_a_damaged_file_the_list_is_named(player: Player, tmp_path: Path) -> None:
+    bad = tmp_path / "saves" / f"autosave-01{saves.SUFFIX}"
+    bad.write_bytes(b"nothing")
+    assert after_a_sudden_end(player, str(bad)) is not None
+    assert player.sees(player.program.tr("trouble-last-list"))
+    player.key(pygame.K_RETURN)
+    assert player.name == "TitleScreen"
+    assert bad.read_bytes() == b"nothing"
+
+
+def test_whom_nothing_was_taken_from_is_told_nothing(player: Player) -> None:
+    assert after_a_sudden_end(player, "") is None
+    assert after_a_sudden_end(player, "", "Fatal Python error: Aborted") is not None
+    player.key(pygame.K_ESCAPE)
+    assert player.name == "TitleScreen"
+
+
+def test_the_plain_screen_breaks_every_line() -> None:
+    said = ["Ж" * 300, "one two " * 60, "", "short"]
+    font = pygame.font.Font(None, 24)
+    for width in (200, 900):
+        for text in said:
+            lines = plain._broken(font, text, width)
+            assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+            assert all(font.size(line)[0] <= width for line in lines)
+    for size in ((1024, 600), (3840, 2160)):
+        surface = pygame.Surface(size)
+        PlainScene(said, lambda: None, lambda: None).draw(surface)
+        ground = surface.get_at((0, 0))
+        edges = [pygame.Rect(0, 0, 10, size[1]), pygame.Rect(size[0] - 10, 0, 10, size[1])]
+        assert all(pygame.transform.average_color(surface, edge)[:3] == ground[:3] for edge in edges)
+        assert pygame.transform.average_color(surface)[:3] != ground[:3]
