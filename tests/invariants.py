@@ -215,6 +215,12 @@ def check_watch(game: Game, state: GameState) -> None:
 # cities and knights
 
 
+OF_TRACK = [
+    [card for card, spec in enumerate(numbers.PROGRESS) if spec.track == track] for track in range(len(numbers.TRACKS))
+]
+"""By track: its progress cards."""
+
+
 def check_cities(game: Game, state: GameState) -> None:
     """Progress cards, knights and walls are conserved; nothing stands where something else does."""
     part, base = city_part.cities(game, state), settlers(state)
@@ -238,13 +244,11 @@ def check_cities(game: Game, state: GameState) -> None:
             if card >= 0:
                 left[card] += 1
     assert tuple(left) == tuple(spec.count for spec in numbers.PROGRESS), "progress cards are lost or made"
-    for track in range(len(numbers.TRACKS)):
-        mine = [count for card, count in enumerate(part.hidden) if numbers.PROGRESS[card].track == track]
-        assert sum(mine) == part.decks[track]
+    for track, kinds in enumerate(OF_TRACK):
+        assert sum([part.hidden[card] for card in kinds]) == part.decks[track]
         for seat, own in enumerate(part.private):
             assert own is not None
-            cards = [count for card, count in enumerate(own.cards) if numbers.PROGRESS[card].track == track]
-            assert part.held[seat][track] == sum(cards)
+            assert part.held[seat][track] == sum([own.cards[card] for card in kinds])
     knights = [corner for row in part.knights for mask in row for corner in bits(mask)]
     assert len(set(knights)) == len(knights)
     assert all(mask.bit_count() <= numbers.KNIGHTS for row in part.knights for mask in row)
