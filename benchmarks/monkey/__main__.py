@@ -75,7 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--events", type=int, default=600, help="in one run")
     parser.add_argument("--scene", default="", help="only places whose names begin so")
     parser.add_argument("--out", type=Path, default=USUAL_FOLDER, help="for positions and for what failed")
-    parser.add_argument("--shrink", type=float, default=60.0, help="seconds to cut a failure down")
+    parser.add_argument("--shrink", type=int, default=60, help="tries to cut a failure down")
     parser.add_argument("--part", type=float, default=0.0, help="the part of the places that a round begins at")
     parser.add_argument("--again", type=Path, help="a file of events to do again")
     parser.add_argument("--list", action="store_true", help="name the places")

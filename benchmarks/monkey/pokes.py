@@ -75,9 +75,11 @@ class Arm:
 
     def wait(self, seconds: float) -> None:
         """Let time pass: in frames while something moves, else in longer rounds."""
-        end = self.seconds + seconds
+        end, seen = self.seconds + seconds, not self.loop.closed
         while self.seconds < end and self.loop.running:
-            self.step(FRAME * 3 if self.loop.stack.moving else 0.1)
+            stride = FRAME * 4 if self.loop.stack.moving else 0.2
+            self.blink(not (seen and self.seconds + stride >= end))
+            self.step(stride)
 
     def step(self, seconds: float) -> None:
         """One round of the loop with whatever lies in the queue."""

@@ -189,16 +189,16 @@ def signature(error: BaseException) -> str:
     return f"{type(error).__name__} {said} {Path(last.filename).name}:{last.lineno} {last.name}"
 
 
-def shrink(name: str, place: Place, seed: int, failed: Report, seconds: float) -> list[Poke]:
-    """Leave pokes out, as long as the same goes wrong, for at most so many seconds."""
-    end = time.monotonic() + seconds
+def shrink(name: str, place: Place, seed: int, failed: Report, tries: int) -> list[Poke]:
+    """Leave pokes out, as long as the same goes wrong; at most so many tries."""
     best = list(failed.pokes)
-    if run(name, place, seed, 0, best).fault != failed.fault:
+    if tries < 1 or run(name, place, seed, 0, best).fault != failed.fault:
         return best
     part = max(1, len(best) // 2)
-    while time.monotonic() < end:
+    while tries > 0:
         at, found = 0, False
-        while at < len(best) and time.monotonic() < end:
+        while at < len(best) and tries > 0:
+            tries -= 1
             fewer = best[:at] + best[at + part :]
             again = run(name, place, seed, 0, fewer)
             if again.fault == failed.fault:

@@ -19,9 +19,10 @@ from benchmarks.monkey.cage import Cage, Fault, caged
 from benchmarks.monkey.hand import STORM, Hand
 from benchmarks.monkey.places import Place, begun, opened, screen, taught
 from benchmarks.monkey.run import Monkey, Report, run, shrink, signature
+from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.record import replace
+from catan_desktop.present.words import words
 from catan_desktop.session import paths
-from catan_desktop.ui.scenes.table.play import Play
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.text import BODY
@@ -34,14 +35,13 @@ EXAMPLES = paths.examples()
 def starts() -> dict[str, tuple[Place, int]]:
     """Name of a place -> the place, and how many events are enough there."""
     return {
-        "load": (screen("load"), 90),
-        "new-game": (screen("new-game"), 90),
-        "settings": (screen("settings"), 90),
-        "coast-finish": (opened(EXAMPLES / "coast-finish.catan", 2), 170),
-        "island-finish": (opened(EXAMPLES / "island-finish.catan", 1), 170),
-        "discard": (opened(POSITIONS / "discard.catan", 2), 170),
-        "hotseat": (begun("watch", 3), 170),
-        "first-lesson": (taught("watch", "start"), 90),
+        "load": (screen("load"), 70),
+        "settings": (screen("settings"), 60),
+        "coast-finish": (opened(EXAMPLES / "coast-finish.catan", 2), 120),
+        "island-finish": (opened(EXAMPLES / "island-finish.catan", 1), 60),
+        "discard": (opened(POSITIONS / "discard.catan", 2), 120),
+        "hotseat": (begun("watch", 3), 120),
+        "first-lesson": (taught("watch", "board"), 60),
     }
 
 
@@ -95,10 +95,10 @@ def test_an_exception_in_a_widget_comes_out_with_the_event_that_did_it(monkeypat
 
     place = screen("settings")
     monkeypatch.setattr(Button, "press", broken)
-    report = run("settings", place, 3, 200)
+    report = run("settings", place, 3, 120)
     assert report.fault.startswith("ZeroDivisionError")
     assert "broken on purpose" in report.trace
-    least = shrink("settings", place, 3, report, seconds=2.0)
+    least = shrink("settings", place, 3, report, tries=6)
     assert 1 <= len(least) < len(report.pokes)
     assert run("settings", place, 3, 0, least).fault == report.fault
 
@@ -131,7 +131,7 @@ def test_a_question_that_cannot_be_answered_is_found(cage: Cage, monkeypatch: py
     opened(PLACEMENT, 1)(cage)
     one = monkey(cage)
     assert one.wits.answer(), "it can be answered"
-    monkeypatch.setattr(Play, "submit", lambda play, action: False)
+    monkeypatch.setattr(SessionPort, "submit", lambda port, action: words("reason-not-now"))
     with pytest.raises(Fault, match="not answered"):
         one.wits.answer(12)
 
