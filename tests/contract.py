@@ -9,6 +9,7 @@ import dataclasses
 import enum
 import itertools
 import pickle
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -19,7 +20,7 @@ import pytest
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.chance import source
-from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.choice import Draw, Offer
 from catan_desktop.kernel.engine import actor, advance, apply, decision, determinise, observe, start, why_not
 from catan_desktop.kernel.errors import IllegalAction, NotationError, Reason
 from catan_desktop.kernel.event import Event, GameEnded, redact
@@ -166,6 +167,10 @@ def check_families(game: Game, state: GameState, asked: Decision, words: Vocabul
             assert len(listed) == LISTED + 1
             listed = rng.sample(listed, 20)
         assert len(set(listed)) == len(listed), f"{choice} lists an action twice"
+        if isinstance(choice, Draw) and sum(choice.weights) <= LISTED:
+            drawn = Counter(choice.pick(number) for number in range(sum(choice.weights)))
+            weights = zip(choice.outcomes, choice.weights, strict=True)
+            assert drawn == {action: weight for action, weight in weights if weight}, f"{choice} draws by other weights"
         samples = [choice.sample(rng) for _ in range(3)] if count else []
         for action in (*listed, *samples):
             assert action.seat == asked.seat
