@@ -21,6 +21,7 @@ from random import Random
 
 from benchmarks.figures import machine
 from benchmarks.monkey import pokes
+from benchmarks.monkey.eyes import missed
 from benchmarks.monkey.places import harvest, places
 from benchmarks.monkey.run import Report, run, shrink
 
@@ -61,6 +62,7 @@ class Tally:
             f"{self.checks} careful looks, {self.plies} plies applied again, {self.answers} questions answered, "
             f"{self.starts} starts, slowest event {self.worst:.2f} s; {self.lean}",
             f"visits: {', '.join(f'{name} {count}' for name, count in sorted(self.visits.items()))}",
+            f"not visited: {', '.join(missed(self.visits)) or 'nothing'}",
             f"asked: {', '.join(f'{name} {count}' for name, count in sorted(self.asked.items()))}",
             f"faults: {dict(self.faults) or 'none'}",
         ]

@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
 from catan_desktop.ui.scene import Scene
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.widgets import Root, Widget
+
+SCENES = (
+    *("TitleScreen", "LanguageScreen", "NewGameScreen", "LoadScreen", "ReplaysScreen", "SettingsScreen", "KeysScreen"),
+    *("TutorialScreen", "AlmanacScreen", "SaveAsScreen", "ResultScreen", "SoFarScreen", "ReplayScene", "LayingScene"),
+    *("CurtainScene", "ParleyScene", "Table", "LessonTable"),
+)
+DIALOGS = (
+    *("Table/menu", "Table/seats", "Table/chronicle-dialog", "Table/supply", "Table/detail", "Table/what-now-panel"),
+    *("Table/ladders", "Table/handful", "Table/question", "Table/confirm", "Table/popup:PlaceMenu"),
+    *("Table/popup:SeatMenu", "LoadScreen/line", "SettingsScreen/default-yes", "KeysScreen/conflict"),
+    *("KeysScreen/reset", "SaveAsScreen/save-yes", "ReplayScene/save-replay", "CurtainScene/menu", "LessonTable/menu"),
+    *("LessonTable/confirm", "NewGameScreen/popup:ColourMenu", "NewGameScreen/popup:CharacterMenu"),
+)
+"""What there is to be visited, as `place_name` names it."""
+
+
+def missed(visits: Iterable[str]) -> list[str]:
+    """What there is and nobody has visited."""
+    seen = set(visits)
+    scenes = {name.partition("/")[0] for name in seen}
+    return [name for name in (*SCENES, *DIALOGS) if name not in seen and name not in scenes]
 
 
 def root_of(scene: Scene | None) -> Root | None:

@@ -187,6 +187,11 @@ class Wits:
         if scene.covered and not scene.peeking and not root.dialogs:
             self._do((pokes.KEY, pygame.K_v, 0, "v", 0))
             return "peek"
+        if scene.board.zoom > 1 and not root.dialogs and root.popup is None:
+            self.press(pygame.K_0, "0")
+            self.wait(0.2)
+            if scene.board.zoom == 1:
+                return "zoom"
         for what, place in self._choices(scene):
             self.click(place)
             self.wait(0.1)
