@@ -11,7 +11,7 @@ from .spec import SEED_LIMIT, Model, NewGame, OptionValue, SeatSpec
 
 LINES = 50_000
 """Actions in a log. A game of 3,000 turns has about 35,000; older ones leave the log of a longer game."""
-BOARD_LIMIT = 2_000
+BOARD_LIMIT = 1_000
 """Values in a board. One of 30 hexes has 200; what is worked out from a board costs more than its size."""
 COUNT_LIMIT = 10_000_000
 _Count = Annotated[int, Field(ge=0, le=COUNT_LIMIT)]
