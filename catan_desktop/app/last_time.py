@@ -64,7 +64,7 @@ def screen(program: Program, left: Sequence[Standing], logbook: Logbook) -> Scen
         return None
     standing = left[0]
     faults = _faults(logbook, standing.faults)
-    logger.warning("the program ended suddenly last time; a game was %s", "running" if standing.save else "not running")
+    logger.info("the program ended suddenly last time; a game was %s", "running" if standing.save else "not running")
     if not standing.save and not faults:
         return None
     said, save = _said(program, standing.save)

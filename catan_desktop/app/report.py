@@ -60,8 +60,8 @@ def versions() -> str:
     from catan_desktop.ui import probe  # noqa: PLC0415
 
     system = f"{platform.system()} {platform.release()} ({platform.machine()})"
-    packed = ", packed" if getattr(sys, "frozen", False) else ""
-    return f"catan_desktop {__version__}, Python {platform.python_version()}{packed}, {probe.versions()}, {system}"
+    python = f"Python {platform.python_version()}{' (packed)' if getattr(sys, 'frozen', False) else ''}"
+    return ", ".join([f"catan_desktop {__version__}", python, *probe.versions(), system])
 
 
 def made(

@@ -60,6 +60,7 @@ def test_four_seats_saved_and_played_on(stage: Callable[..., Stage]) -> None:
     robot.play(lambda now: now.ply >= before.ply + 12, 60)
     game.kill()
     game.start()
+    game.click("menu")
     assert moves.load(game, "Harbour evening").ply == before.ply
     played_out(game, robot, 240)
 
