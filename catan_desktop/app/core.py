@@ -204,6 +204,15 @@ class Core:
         if self._sound is not None:
             self._sound.play(sound, group)
 
+    @property
+    def silent(self) -> bool:
+        """Say whether nothing can be heard because there is no device; asked of no program that has no sound at all."""
+        return self._sound is not None and self._sound.silent
+
+    def listen_again(self) -> bool:
+        """Look for a sound device; False where there is none."""
+        return self._sound is not None and self._sound.try_again()
+
     def _store(self) -> None:
         if not self._keep or self.settings == self._stored:
             return

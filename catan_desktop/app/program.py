@@ -20,6 +20,8 @@ from .shelf import Shelf
 from .warm import Warm
 
 if TYPE_CHECKING:
+    import pygame
+
     from catan_desktop.kernel.ids import Seat
     from catan_desktop.present.models.lesson import LessonCard
     from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard
@@ -296,6 +298,11 @@ class Program(Shelf):
         if self._sound is not None:
             self._sound.tick(seconds)
         self.warm.tick(seconds)
+
+    def heard(self, event: pygame.event.Event) -> None:
+        """Learn that a sound device was plugged in or taken away."""
+        if self._sound is not None:
+            self._sound.device(event)
 
     def close(self) -> None:
         """End everything, and remember the window; what fails holds nothing else up, the game least of all."""

@@ -163,6 +163,7 @@ def _looped(program: Program, first: Callable[[Program], Scene], marker: Marker,
         marker.note(program.kept_at())
 
     loop.each = each
+    loop.heard = program.heard
     trace.follow(loop, program)
     logbook = program.mishaps.logbook
     told = last_time.screen(program, left, logbook) if logbook is not None else None

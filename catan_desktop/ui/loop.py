@@ -15,6 +15,7 @@ import pygame
 
 from catan_desktop.ui.keystrokes import matches
 from catan_desktop.ui.scene import Quit, Replace, Scene, SceneStack
+from catan_desktop.ui.sound import DEVICES
 from catan_desktop.ui.window import DisplayLost, NoDisplay, Window
 
 logger = logging.getLogger(__name__)
@@ -138,6 +139,8 @@ class Loop:
         """Seconds since anybody pressed or moved anything."""
         self.each: Callable[[float], object] | None = None
         """Told in every round how many seconds have passed."""
+        self.heard: Callable[[pygame.event.Event], object] | None = None
+        """Told of every event that is no scene's affair: devices that come and go."""
         self._on_error = on_error
         self._fullscreen = fullscreen if fullscreen is not None else partial(matches, key="F11")
         self._size = window.size
@@ -226,6 +229,10 @@ class Loop:
         elif self.hidden and event.type in _SHOWING:
             self.hidden, self._exposed = False, True
         self._let_go(event)
+        if event.type in DEVICES:
+            if self.heard is not None:
+                self.heard(event)
+            return
         if self._again(event):
             return
         if event.type == pygame.KEYDOWN and self._fullscreen(event):

@@ -44,7 +44,7 @@ def audio() -> Probe:
     """Look for a sound device."""
     was_open = pygame.mixer.get_init() is not None
     try:
-        with _quiet():
+        with quiet():
             pygame.mixer.init()
         driver = pygame.mixer.get_driver()
     except pygame.error as error:
@@ -56,9 +56,10 @@ def audio() -> Probe:
 
 
 @contextmanager
-def _quiet() -> Iterator[None]:
+def quiet() -> Iterator[None]:
     """Keep what sound libraries write to the terminal away from it."""
-    sys.stderr.flush()
+    if sys.stderr is not None:
+        sys.stderr.flush()
     try:
         kept = os.dup(2)
     except OSError:  # a program of Windows without a console has none

@@ -1,13 +1,24 @@
-"""Sounds that are silent where there is no device, and never play after the mixer has gone."""
+"""Sounds that are silent where there is no device, and never play after the mixer has gone.
+
+A device that is taken away in the middle makes everything silent and nothing else; when one is plugged in again, what
+loops begins anew.
+"""
 
 from __future__ import annotations
 
+import logging
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
 
 from catan_desktop.ui.geometry import clamp
+from catan_desktop.ui.probe import quiet
 
+logger = logging.getLogger(__name__)
+
+DEVICES = frozenset({pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED})
+"""Events that `device` wants to know of."""
 MASTER = "master"
 APART = 45
 """The same sound begins again after so many milliseconds at the earliest: ten cards at once are one rustle."""
@@ -42,17 +53,40 @@ class Sound:
         """When each sound last began, in milliseconds."""
         self._duck = 0.0
         """Seconds until what loops is as loud again as it was."""
+        self._gone = self._removed = False
+        """There is no device; one was taken away."""
+        self._closed = not enabled
         if enabled and not pygame.mixer.get_init():
-            try:
-                pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=512)
-            except pygame.error:
-                self._closed = True
-        self._closed = self._closed or not enabled
+            self._open()
 
     @property
     def silent(self) -> bool:
         """Say whether nothing can be heard: no device, switched off, or ended."""
-        return self._closed or pygame.mixer.get_init() is None
+        return self._closed or self._gone or pygame.mixer.get_init() is None
+
+    def try_again(self) -> bool:
+        """Look for a device, and let what was looping begin anew; False where there is none."""
+        if self._closed:
+            return False
+        self._forget()
+        with suppress(pygame.error):
+            pygame.mixer.quit()
+        self._open()
+        if not self._gone:
+            loops, self._looped = self._looped, {}
+            for key, group in loops.items():
+                self.loop(key, group)
+        return not self.silent
+
+    def device(self, event: pygame.event.Event) -> None:
+        """Learn that a device was plugged in or taken away."""
+        if getattr(event, "iscapture", 0):
+            return
+        if event.type == pygame.AUDIODEVICEREMOVED:
+            self._removed = True
+        elif self._removed or self._gone:
+            self._removed = False
+            self.try_again()
 
     def volume(self, group: str) -> float:
         """Give a group's volume, 0 to 1; `master` is over all."""
@@ -98,12 +132,15 @@ class Sound:
         if self.silent:
             return
         back = clamp(1 - self._duck / _RISE, 0.0, 1.0)
-        for channel in self._channels.values():
-            channel.set_volume(_DUCKED + (1 - _DUCKED) * back)
+        try:
+            for channel in self._channels.values():
+                channel.set_volume(_DUCKED + (1 - _DUCKED) * back)
+        except pygame.error as error:
+            self._lost(error)
 
     def loop(self, key: str, group: str = "ambience") -> None:
         """Play a sound until it is stopped, such as a fire's crackle."""
-        if key not in self._looped and self._start(key, group, loops=-1):
+        if key not in self._looped and (self._start(key, group, loops=-1) or self._gone):
             self._looped[key] = group
 
     def stop(self, key: str) -> None:
@@ -111,18 +148,41 @@ class Sound:
         if self._looped.pop(key, None) is None or self.silent:
             return
         sound = self._sound(key)
+        self._channels.pop(key, None)
         if sound is not None:
-            sound.fadeout(_FADE_OUT)
-            self._channels.pop(key, None)
+            try:
+                sound.fadeout(_FADE_OUT)
+            except pygame.error as error:
+                self._lost(error)
 
     def close(self) -> None:
         """Be silent from now on and let the device go; for the end of the program."""
         if not self._closed:
             self._closed = True
             self._looped.clear()
-            self._channels.clear()
-            self._sounds.clear()
+            self._forget()
             pygame.mixer.quit()
+
+    def _open(self) -> None:
+        """Take the device, if there is one."""
+        try:
+            with quiet():
+                pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=512)
+            self._gone = False
+        except pygame.error as error:
+            logger.info("no sound device: %s", error)
+            self._gone = True
+
+    def _lost(self, error: pygame.error) -> None:
+        """The device does not take anything any more."""
+        logger.warning("the sound device is lost: %s", error)
+        self._gone = True
+        self._forget()
+
+    def _forget(self) -> None:
+        """Throw away what belongs to a device."""
+        self._channels.clear()
+        self._sounds.clear()
 
     def _start(self, key: str, group: str, loops: int) -> bool:
         level = self._level(group)
@@ -131,8 +191,12 @@ class Sound:
         sound = self._sound(key)
         if sound is None:
             return False
-        sound.set_volume(level)
-        channel = sound.play(loops=loops, fade_ms=_FADE_IN if loops else 0)
+        try:
+            sound.set_volume(level)
+            channel = sound.play(loops=loops, fade_ms=_FADE_IN if loops else 0)
+        except pygame.error as error:
+            self._lost(error)
+            return False
         if loops and channel is not None:
             self._channels[key] = channel
         return True

@@ -48,3 +48,10 @@ about-copy-report = Puts the report on the clipboard, so that you can send it.
 about-log-folder = Shows the folder with the log and the reports.
 about-keep-copy = Saves the game to another folder, such as your documents.
 about-report = What the game knows about the error: versions, the last actions, and where in the program it happened.
+
+## Sound that cannot be heard
+
+settings-silent = No sound device was found, so the game is silent.
+settings-listen-again = Look again
+settings-silent-still = There is still no sound device.
+about-listen-again = Looks for a sound device once more.

@@ -182,7 +182,17 @@ class SettingsScreen(MenuScreen):
             ("settings-ambience", "volume_ambience"),
         ):
             found.append(self._row(key, self._volume(field)))
+        if self.shell.silent:
+            said = Label(self.kit, self.shell.tr("settings-silent"), DIM, name="silent", grow=1.0)
+            again = Button(self.kit, self.shell.tr("settings-listen-again"), self._listen_again, name="listen-again")
+            found.append(Row(self.kit, [said, again], gap="gap-large"))
         return found
+
+    def _listen_again(self) -> None:
+        if self.shell.listen_again():
+            self.rebuild()
+        else:
+            self.root.toast(self.shell.tr("settings-silent-still"), "danger")
 
     def _volume(self, field: str) -> Widget:
         kit, tr = self.kit, self.shell.tr

@@ -69,6 +69,13 @@ class Shell(Protocol):
     def play(self, sound: str, group: str = "effects") -> None:
         """Play a sound."""
 
+    @property
+    def silent(self) -> bool:
+        """Say whether nothing can be heard because there is no sound device."""
+
+    def listen_again(self) -> bool:
+        """Look for a sound device; False where there is none."""
+
     def actions(self) -> Sequence[tuple[str, str]]:
         """Key of each action of the games there are, and its usual key on the keyboard; words `name-KEY`."""
 

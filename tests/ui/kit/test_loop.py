@@ -539,3 +539,13 @@ def test_errors_of_the_loop_itself_are_told_too(part: str) -> None:
         clock.wait = once  # type: ignore[assignment,method-assign]
     loop.run()
     assert [str(error) for error in told] == ["broken"]
+
+
+def test_devices_that_come_and_go_are_told_of() -> None:
+    loop = make(Plain("a", []))
+    event = pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
+    loop.step(0.0, [event])
+    heard: list[pygame.event.Event] = []
+    loop.heard = heard.append
+    loop.step(0.0, [event, KEY])
+    assert heard == [event]

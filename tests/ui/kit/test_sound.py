@@ -80,3 +80,58 @@ def test_without_a_device_nothing_is_an_error(tmp_path: Path) -> None:
     silent.stop("camp")
     silent.close()
     assert silent.silent
+
+
+class Dead:
+    """A sound whose device is gone."""
+
+    def set_volume(self, volume: float) -> None:
+        raise pygame.error("Audio device disconnected")
+
+    play = fadeout = set_volume
+
+
+def test_a_device_that_is_lost_makes_everything_silent_and_comes_back(
+    sound: Sound, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    sound.mood("wind")
+    sound._sounds["card"] = Dead()  # type: ignore[assignment]
+    sound.play("card")
+    for _ in range(2):
+        sound.play("horn")
+        sound.tick(0.0)
+        sound.set_volume("ambience", 0.5)
+        sound.mood("camp")
+    assert [sound.silent] == [True]
+
+    def refuse(**_: object) -> None:
+        raise pygame.error("no device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(pygame.mixer, "init", refuse)
+        assert not sound.try_again()
+        sound.device(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=1))
+        sound.device(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0))
+        assert [sound.silent] == [True]
+    sound.device(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0))
+    assert [sound.silent] == [False]
+    assert list(sound._channels) == ["camp"], "what was wanted meanwhile is heard"
+    assert capfd.readouterr().err == ""
+
+
+def test_a_device_that_is_changed_is_taken_anew_once(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[bool] = []
+    monkeypatch.setattr(sound, "_open", lambda: opened.append(True))
+    added = pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
+    sound.device(added)
+    assert opened == [], "those that were there at the start are no news"
+    sound.device(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=0))
+    sound.device(added)
+    sound.device(added)
+    assert opened == [True]
+
+
+def test_after_its_end_no_device_is_taken(sound: Sound) -> None:
+    sound.close()
+    assert not sound.try_again()
+    assert [sound.silent] == [True]

@@ -25,6 +25,7 @@ from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.scenes.trouble import TroubleScreen
+from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.widgets import Kit, Root
 from tests.ui.screens.player import Player
 
@@ -499,3 +500,22 @@ def test_the_plain_screen_breaks_every_line() -> None:
         edges = [pygame.Rect(0, 0, 10, size[1]), pygame.Rect(size[0] - 10, 0, 10, size[1])]
         assert all(pygame.transform.average_color(surface, edge)[:3] == ground[:3] for edge in edges)
         assert pygame.transform.average_color(surface)[:3] != ground[:3]
+
+
+# what can be missing
+
+
+def test_the_settings_say_once_that_nothing_can_be_heard(sit_down: Sit, tmp_path: Path) -> None:
+    player = sit_down()
+    player.click("settings")
+    assert "listen-again" not in player.buttons(), "a program that was begun without sound has nothing to say"
+    sound = Sound(tmp_path)
+    sound._gone = True
+    player.program._sound = sound
+    player.scene.rebuild()  # type: ignore[attr-defined]
+    assert player.sees(player.program.tr("settings-silent"))
+    assert not player.program.kit.ledger.problems()
+    player.find("listen-again").press()  # type: ignore[attr-defined]
+    player.wait()
+    assert "listen-again" not in player.buttons()
+    sound.close()
