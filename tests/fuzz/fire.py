@@ -42,6 +42,8 @@ CAP = 30_000
 """Games without house rules are over before so many actions."""
 SHORT = 1200
 """Most games are broken off after at most so many."""
+OPEN = {"first_dice", "dice", "event_die", "wild_die", "reveal_token", "face"}
+"""Luck that everybody sees, whether or not the state keeps it."""
 LISTED = 150
 """Families up to this size are listed to see whether an action is in them."""
 
@@ -53,6 +55,7 @@ class Rates:
     tries: int = 3
     families: int = 60
     seat: int = 25
+    luck: int = 4
     replay: int = 400
     invariants: int = 1
 
@@ -105,6 +108,8 @@ class Shot:
             check_invariants(game, after)
         if rng.randrange(self.rates.seat) == 0:
             self._told(state, action, events)
+        if action.seat == CHANCE and action.kind not in OPEN and rng.randrange(self.rates.luck) == 0:
+            self._luck_told(state, asked, after, events)
         if len(self.since) >= self.rates.replay:
             self.replayed()
         if after.outcome is not None:
@@ -194,6 +199,17 @@ class Shot:
                 assert redact(unknown(event, seat, self.rng), seat) == redact(event, seat)
         assert advance(self.game, state, action) == (self.state, events), "done twice, the results differ"
 
+    def _luck_told(self, state: GameState, asked: Decision, after: GameState, events: tuple[Event, ...]) -> None:
+        """Who cannot see from the state what chance has done is not told it by an event either."""
+        other, told = advance(self.game, state, self.rng.choice(list(asked.choices[0])))
+        for index in range(self.game.seats):
+            seat = Seat(index)
+            if observe(self.game, after, seat) == observe(self.game, other, seat):
+                self.tally.checks["luck unseen"] += 1
+                assert [redact(event, seat) for event in events] == [redact(event, seat) for event in told], (
+                    f"seat {seat} is told what chance has done in secret"
+                )
+
     def replayed(self) -> None:
         """The lines since some time ago lead here."""
         if self.kept is None:
@@ -235,12 +251,14 @@ def offered(game: Game, asked: Decision, action: Action) -> bool:
 def fire(key: str, seed: int, number: int, most: int = CAP, rates: Rates | None = None) -> Tally:
     """One game under fire, of at most so many actions. What goes wrong says how to see it again."""
     rng = source(seed, "fire", key, number)
-    begun = beginning(key, seed, number)
     limit = min(most, rng.randrange(SHORT // 4, SHORT) if rng.random() < 0.8 else CAP)
     tally = Tally(games=1)
-    shot = Shot(begun.game, begun.state, rng, rates or Rates(), tally)
     sitting = players(seed, key, number)
+    where, shot = "at the beginning", None
     try:
+        begun = beginning(key, seed, number)
+        where = begun.where
+        shot = Shot(begun.game, begun.state, rng, rates or Rates(), tally)
         check_plain(shot.state)
         while (seat := actor(shot.state)) is not None and tally.plies < limit:
             asked = decision(shot.game, shot.state, seat)
@@ -254,9 +272,10 @@ def fire(key: str, seed: int, number: int, most: int = CAP, rates: Rates | None 
         over = shot.state.outcome is not None
         assert over or begun.odd or tally.plies < CAP, f"not over after {CAP} actions"
     except Exception as error:
+        doing, lines = (shot.doing, list(shot.memory.lines)[-6:]) if shot else ("", [])
         error.add_note(
-            f"{begun.where}\nagain: python -m benchmarks.fire --ruleset {key} --seed {seed} --game {number}\n"
-            f"after {tally.plies} actions; {shot.doing}\nthe last: {' / '.join(list(shot.memory.lines)[-6:])}"
+            f"{where}\nagain: python -m benchmarks.fire --ruleset {key} --seed {seed} --game {number}\n"
+            f"after {tally.plies} actions; {doing}\nthe last: {' / '.join(lines)}"
         )
         raise
     outcome = shot.state.outcome

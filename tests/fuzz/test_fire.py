@@ -165,6 +165,19 @@ def test_an_event_that_tells_a_secret_is_seen(monkeypatch: pytest.MonkeyPatch) -
         shoot(monkeypatch, games=10, handlers=handlers(toy.Show, show))
 
 
+def test_luck_that_is_told_to_all_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    @record
+    class Shouted(Event):
+        card: int
+
+    def deal(game: Game, state: GameState, action: toy.Deal, out: Events) -> GameState:
+        out.append(Shouted(action.card))
+        return toy.deal(game, state, action, out)
+
+    with pytest.raises(AssertionError, match="is told what chance has done in secret"):
+        shoot(monkeypatch, handlers=handlers(toy.Deal, deal))
+
+
 def test_a_choice_that_hangs_on_a_secret_of_others_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         basic = toy.turn_choices(game, state, seat)
@@ -182,5 +195,5 @@ def test_a_handler_that_remembers_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
         out.append(toy.Scored(Seat(len(calls) % game.seats)))
         return toy.choose(game, state, action, out)
 
-    with pytest.raises(AssertionError):
+    with pytest.raises((AssertionError, IllegalAction)):
         shoot(monkeypatch, handlers=handlers(toy.Choose, choose))
