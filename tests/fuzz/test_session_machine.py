@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -272,6 +272,7 @@ def test_a_session_lives_through_anything() -> None:
             stateful_step_count=30,
             deadline=None,
             derandomize=not LIVES,
+            phases=tuple(Phase) if LIVES else (Phase.generate,),  # to make a find small takes minutes
             database=None,
             suppress_health_check=list(HealthCheck),
         ),
