@@ -50,6 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (BadInput, GameError) as error:
         print(f"{PROGRAM}: {_sentence(error)}", file=sys.stderr)
         return BAD_INPUT
+    except ImportError as error:
+        print(f"{PROGRAM}: a part of the installation is missing, please install it again ({error})", file=sys.stderr)
+        return PROBLEM
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD

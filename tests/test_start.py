@@ -1,0 +1,231 @@
+"""Where the program cannot begin, or must end, it says so in one sentence, and its exit code tells of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from catan_desktop import cli
+from catan_desktop.app import desktop, ending, start
+from catan_desktop.app.program import Program
+from catan_desktop.session import paths
+from catan_desktop.ui import window as windows
+from catan_desktop.ui.scene import Scene
+
+
+@pytest.fixture
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    yield tmp_path / "home"
+    assert not list((tmp_path / "home").glob("running-*")), "the end was told of, so it was no sudden one"
+
+
+def never(program: Program) -> Scene:
+    raise AssertionError("there is no window")
+
+
+def raising(error: BaseException) -> Callable[..., object]:
+    def fail(*_: object, **__: object) -> object:
+        raise error
+
+    return fail
+
+
+FAILURES: list[tuple[object, str, BaseException, int, str]] = [
+    (paths, "assets", FileNotFoundError("The folder 'assets' of the game is missing"), 1, "please install it again"),
+    (start, "_opened", tomllib.TOMLDecodeError("Invalid value"), 1, "please install it again"),
+    (start, "_opened", pygame.error("Couldn't open art"), 1, "please install it again"),
+    (start, "_opened", ImportError("No module named 'pygame'"), 1, "A package that the game needs"),
+    (start, "_opened", RuntimeError("nobody knows"), 1, "cannot begin: RuntimeError: nobody knows"),
+    (start, "_opened", windows.NoDisplay("No window can be opened: none"), 2, "No window can be opened"),
+]
+
+
+@pytest.mark.parametrize(("owner", "name", "error", "code", "words"), FAILURES, ids=lambda value: type(value).__name__)
+def test_a_start_that_fails_is_told_in_one_sentence(
+    own_home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    owner: object,
+    name: str,
+    error: BaseException,
+    code: int,
+    words: str,
+) -> None:
+    monkeypatch.setattr(owner, name, raising(error))
+    assert start.run(never) == code
+    told = capfd.readouterr()
+    assert told.out == ""
+    assert words in told.err
+    assert told.err.startswith("catan-desktop: ")
+    assert told.err.count("\n") == 1
+    assert "the program cannot begin" in (own_home / "catan_desktop.log").read_text(encoding="utf-8")
+
+
+def test_the_sentence_is_said_in_the_language_of_the_desktop(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    monkeypatch.setattr(start, "_opened", raising(ValueError("x")))
+    assert start.run(never) == 1
+    assert "установите её заново" in capfd.readouterr().err
+
+
+def test_a_missing_package_is_named_on_the_command_line(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(cli.COMMANDS, "doctor", raising(ModuleNotFoundError("No module named 'pygame'", name="pygame")))
+    assert cli.main(["doctor"]) == cli.PROBLEM
+    told = capfd.readouterr().err
+    assert "pygame" in told
+    assert told.count("\n") == 1
+
+
+def test_where_nobody_reads_a_terminal_a_box_is_shown(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+
+    def box(title: str, message: str, kind: str) -> None:
+        shown.append(message)
+
+    monkeypatch.setattr(pygame.display, "message_box", box)
+    desktop.tell("x", "blind")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    desktop.tell("x", "seen")
+    desktop.tell("x", "not wanted", box=False)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    desktop.tell("x", "read")
+    monkeypatch.setattr(sys, "stderr", None)
+    desktop.tell("x", "no terminal at all")
+    monkeypatch.setattr(pygame.display, "message_box", raising(pygame.error("no screen")))
+    desktop.tell("x", "nothing can be shown")
+    assert shown == ["seen", "no terminal at all"]
+
+
+def test_a_folder_is_opened_with_what_the_desktop_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: asked.append(command))
+    assert desktop.opened(tmp_path)
+    assert asked == [["/bin/xdg-open", str(tmp_path)]]
+    assert not desktop.opened(tmp_path / "nowhere")
+    monkeypatch.setattr(subprocess, "Popen", raising(OSError("no")))
+    assert not desktop.opened(tmp_path)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert not desktop.opened(tmp_path)
+
+
+def test_a_second_signal_ends_whatever_goes_on() -> None:
+    ends: list[int] = []
+    before = signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)
+    with ending.signals(lambda: ends.append(1)) as asked:
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert (asked.number, ends) == (signal.SIGTERM, [1])
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+    assert (signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)) == before
+
+
+ENDS = """
+import sys
+import pygame
+from catan_desktop import app
+from catan_desktop.app.program import Program
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.loop import SystemClock
+from catan_desktop.ui.scene import SceneStack
+from catan_desktop.ui.scenes.plain import PlainScene
+from catan_desktop.ui.scenes.table.scene import TableScene
+from catan_desktop.ui.scenes.trouble import TroubleScreen
+from catan_desktop.ui.window import DisplayLost, NoDisplay, Window
+
+seen = []
+spec = NewGame(ruleset="watch", seed=3, seats=tuple(SeatSpec(colour=n) for n in range(3)))
+
+def broken(*_, **__):
+    raise ZeroDivisionError("division by zero")
+
+def rounds(most):
+    left = [most]
+    def wait(self, seconds):
+        left[0] -= 1
+        return [pygame.event.Event(pygame.QUIT)] if left[0] <= 0 else []
+    SystemClock.wait = wait
+
+def look(self):
+    top = self.scenes[-1] if self.scenes else None
+    if top is not None and (not seen or seen[-1] != type(top).__name__):
+        seen.append(type(top).__name__)
+    return draws(self)
+
+draws = SceneStack.dirty.fget
+SceneStack.dirty = property(look)
+
+def mended(**places):
+    kept = {}
+    for name, (owner, attribute, value) in places.items():
+        kept[name] = (owner, attribute, getattr(owner, attribute))
+        setattr(owner, attribute, value)
+    return kept
+
+def run(make, **places):
+    seen.clear()
+    kept = mended(**places)
+    rounds(6)
+    code = make()
+    mended(**kept)
+    print(code, *seen, flush=True)
+
+def lost(self):
+    raise DisplayLost("gone")
+
+def none(self):
+    raise NoDisplay("none left")
+
+run(lambda: app.run_new(spec), first=(Program, "begin", broken))
+run(lambda: app.run_new(spec), table=(TableScene, "draw", broken))
+failing = {kind.__name__: (kind, "draw", broken) for kind in (TableScene, TroubleScreen, PlainScene)}
+run(lambda: app.run_new(spec), **failing)
+run(lambda: app.run_new(spec), a=(Window, "flip", lost), b=(Window, "reopen", none))
+"""
+
+
+def test_the_ways_in_which_a_window_ends(own_home: Path) -> None:
+    environ = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", ENDS],
+        env=environ,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.stdout.splitlines() == [
+        "0 TroubleScreen",
+        "0 Table TroubleScreen",
+        "1 Table TroubleScreen PlainScene",
+        "2 Table",
+    ], done.stderr
+    said = [line for line in done.stderr.splitlines() if line.startswith("catan-desktop: ")]
+    assert len(said) == 2, done.stderr
+    assert "errors that came again and again" in said[0]
+    assert "autosave-" in said[0]
+    assert "The screen is gone" in said[1]
+    assert "Traceback" not in done.stderr
+    assert len(list((own_home / "saves").glob("*.catan"))) == 3
+    reports = list(own_home.glob("report-*.txt"))
+    assert len(reports) == 3
+    assert all("division by zero" in file.read_text(encoding="utf-8") for file in reports)
