@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from benchmarks import fire as benchmark
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import IllegalAction, Reason
@@ -53,6 +54,23 @@ def test_equal_is_not_alike() -> None:
     assert toy.Choose(Seat(0), 1) == toy.Choose(Seat(0), odd)
     assert not alike(toy.Choose(Seat(0), 1), toy.Choose(Seat(0), odd))
     assert not alike((1, (2, 1.0)), (1, (2, 1)))
+
+
+def test_on_demand_the_same_is_played_and_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--ruleset", "toy", "--plies", "200", "--short"]
+    assert benchmark.main(words) == 0
+    told = capsys.readouterr().out
+    assert "0 finds" in told
+    assert "go on with: toy --first 8" in told
+    monkeypatch.setattr(tables, "RECIPES", {**RECIPES, "toy": broken(judges=())})
+    monkeypatch.setattr(fuzzer, "CAP", 60)
+    monkeypatch.setattr(benchmark, "CAP", 60)
+    assert benchmark.main(words) == 1
+    told = capsys.readouterr().out
+    assert "FOUND AssertionError at fire.py" in told
+    assert "again: python -m benchmarks.fire --ruleset toy --seed 1 --game" in told
 
 
 # Planted: a toy broken in one place each.
