@@ -255,7 +255,8 @@ class LessonTable(TableScene):
         tr = self.voice.tr
         title, text = tr("lesson-leave-title"), tr("lesson-leave-text")
         yes, no = tr("table-menu-chapters"), tr("cancel")
-        self.root.open(confirm_dialog(self.kit, title, text, yes, no, lambda: self.leave(self._leave)))
+        dialog = confirm_dialog(self.kit, title, text, yes, no, lambda: self.leave(self._leave))
+        self.root.open(dialog, self._ask_to_leave)
 
     def _leave(self) -> Change:
         self._program.end_session()
