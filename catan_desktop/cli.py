@@ -389,14 +389,16 @@ def _clicked() -> bool:
     """Was the program started without a terminal that somebody reads, by a double click? Then a window says it."""
     from .ui import probe  # noqa: PLC0415
 
-    unread = sys.__stderr__ is None or not sys.stderr.isatty()
-    return unread and probe.display().good and probe.display().detail not in probe.BLIND
+    if sys.__stderr__ is not None and sys.stderr.isatty():
+        return False
+    screen = probe.display(keep=True)
+    return screen.good and screen.detail not in probe.BLIND
 
 
 def _need_display() -> None:
     from .ui import probe  # noqa: PLC0415
 
-    if not probe.display().good:
+    if not probe.display(keep=True).good:
         raise BadInput(
             "there is no display to open a window on; "
             "'simulate', 'replay', 'screenshot', 'almanac' and 'doctor' need none"

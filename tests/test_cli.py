@@ -98,7 +98,7 @@ def test_a_damaged_game_is_told_of_where_somebody_reads_it(
 ) -> None:
     """In the terminal, or in a window where the program was started by a double click."""
     opened = listening(monkeypatch)
-    monkeypatch.setattr("catan_desktop.ui.probe.display", lambda: Probe(True, "x11"))
+    monkeypatch.setattr("catan_desktop.ui.probe.display", lambda **_: Probe(True, "x11"))
     monkeypatch.setattr(sys.stderr, "isatty", lambda: read)
     bad = tmp_path / "bad.catan"
     bad.write_text("not a game")

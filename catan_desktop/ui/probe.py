@@ -24,8 +24,12 @@ class Probe(NamedTuple):
     """The driver, or what SDL says is wrong."""
 
 
-def display() -> Probe:
-    """Look for a screen. A blind driver is good only if the environment asks for it."""
+def display(*, keep: bool = False) -> Probe:
+    """Look for a screen. A blind driver is good only if the environment asks for it.
+
+    `keep`: leave it open for the window that comes. An X server that loses its last program begins anew, and takes
+    nobody in for that moment.
+    """
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
         return Probe(False, f"none of {', '.join(SCREENS)} is set")
     was_open = pygame.display.get_init()
@@ -35,7 +39,7 @@ def display() -> Probe:
     except pygame.error as error:
         return Probe(False, str(error))
     finally:
-        if not was_open:
+        if not was_open and not keep:
             pygame.display.quit()
     return Probe(driver not in BLIND or os.environ.get("SDL_VIDEODRIVER") == driver, driver)
 
