@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
 import subprocess
 import sys
@@ -257,6 +258,17 @@ def test_the_module_runs_as_a_program(save: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert saves.read(save).header.ruleset in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a program without a console is another file")
+@pytest.mark.parametrize(("arguments", "code"), [("doctor", 0), ("open none.catan", 2)])
+def test_a_program_without_streams_does_what_it_can(arguments: str, code: int, tmp_path: Path) -> None:
+    """The packed program of Windows has neither output nor a stream for errors."""
+    command = f'"$0" -m catan_desktop {arguments} >&- 2>&-'
+    done = subprocess.run(
+        ["sh", "-c", command, sys.executable], cwd=ROOT, check=False, env={**os.environ, "HOME": str(tmp_path)}
+    )
+    assert done.returncode == code
 
 
 def test_a_ruleset_without_a_table_is_simulated_but_not_played(
