@@ -1,7 +1,7 @@
 """Lets a monkey at the program: `python -m benchmarks.monkey [--minutes 60] [--seed 1] [--scene table:watch]`.
 
-Every place (screen, question of a game, lesson, result, replay) is begun in turn with a seed of its own, and left
-after some events; then the next seed begins. Half of the clicks are on things that are there. After every event nothing
+Every place (screen, question of a game, lesson, result, replay) is begun in an order of the seed and left after some
+events; then the next seed begins. Half of the clicks are on things that are there. After every event nothing
 may have been raised, warned of or logged; every forty the log of the game is applied again and the frame must be
 readable; now and then a way must lead back to the table or the title, and the question that is asked be answered.
 `--minutes` are those of the clock on the wall. A run that fails is written to `--out` with its events, cut down to
@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -69,6 +69,18 @@ class Tally:
         return "\n".join(lines)
 
 
+def mixed(names: Sequence[str], seed: int) -> Iterator[str]:
+    """All places in an order of the seed: of each kind one, then of each kind another."""
+    luck = Random(seed)
+    kinds: dict[str, list[str]] = {}
+    for name in luck.sample(names, len(names)):
+        kinds.setdefault(name.partition(":")[0], []).append(name)
+    while any(kinds.values()):
+        for kind in luck.sample(sorted(kinds), len(kinds)):
+            if kinds[kind]:
+                yield kinds[kind].pop()
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Poke; 1 where something went wrong."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -78,7 +90,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--scene", default="", help="only places whose names begin so")
     parser.add_argument("--out", type=Path, default=USUAL_FOLDER, help="for positions and for what failed")
     parser.add_argument("--shrink", type=int, default=60, help="tries to cut a failure down")
-    parser.add_argument("--part", type=float, default=0.0, help="the part of the places that a round begins at")
     parser.add_argument("--again", type=Path, help="a file of events to do again")
     parser.add_argument("--list", action="store_true", help="name the places")
     given = parser.parse_args(argv)
@@ -96,11 +107,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(f"{machine()}; {len(names)} places")
     tally, end, seed = Tally(), time.monotonic() + given.minutes * 60, given.seed
     while time.monotonic() < end:
-        for name in Random(seed).sample(names, len(names)):
+        for name in mixed(names, seed):
             if time.monotonic() >= end:
                 break
-            if given.part and Random(f"{name} {seed}").random() > given.part:
-                continue
             report = run(name, found[name], seed, given.events)
             tally.add(report)
             print(
