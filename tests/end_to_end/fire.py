@@ -46,6 +46,8 @@ class Fire:
     luck: random.Random
     events: int = 0
     starts: int = 0
+    first: int = 0
+    """Which of `STARTS` comes first."""
     plies: int = 0
     scenes: Counter[str] = field(default_factory=Counter)
 
@@ -80,7 +82,7 @@ class Fire:
 
     def begin(self) -> None:
         """Start the program."""
-        self.stage.start(*STARTS[self.starts % len(STARTS)])
+        self.stage.start(*STARTS[(self.first + self.starts) % len(STARTS)])
         self.starts += 1
 
     def end(self) -> list[Path]:
@@ -185,6 +187,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="which start comes first: watch, cities, menu, bots")
     given = parser.parse_args(argv)
     missing = missing_tools()
     if missing:
@@ -195,7 +198,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(prefix="fire-") as folder, x_server() as display:
         os.chdir(folder)  # what is exported by chance lies here
         with playing(Path(folder) / "home", display, bot_pause_seconds=0.1, animation_speed="fast") as stage:
-            fire = Fire(stage, random.Random(given.seed))
+            fire = Fire(stage, random.Random(given.seed), first=given.first)
             for events in firing(fire, lambda: time.monotonic() > end):
                 if events % 50 < 8:
                     print(f"{events} events, {fire.starts} starts, ply {fire.plies}", flush=True)
