@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from dataclasses import field
 from functools import lru_cache
 from itertools import accumulate, chain
 from random import Random
@@ -291,6 +292,8 @@ class Draw:
 
     outcomes: tuple[Action, ...]
     weights: tuple[int, ...]
+    ends: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """Where each weight ends, laid end to end, if it is known already: for a draw that is made once and kept."""
 
     def __contains__(self, action: Action) -> bool:
         return action in self.outcomes and self.weights[self.outcomes.index(action)] > 0
@@ -311,5 +314,5 @@ class Draw:
 
     def sample(self, rng: Random) -> Action:
         """By weight."""
-        ends = _ends(self.weights)
+        ends = self.ends or _ends(self.weights)
         return self.outcomes[bisect_right(ends, _below(ends[-1] if ends else 0, rng))]

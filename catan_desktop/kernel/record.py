@@ -17,7 +17,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
-__all__ = ["quick", "record", "replace"]
+__all__ = ["maker", "quick", "record", "replace"]
 
 C = TypeVar("C")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -34,6 +34,33 @@ def quick(method: F) -> F:
     return method
 
 
+def maker(cls: type[C]) -> type[C]:
+    """What makes records of `cls` as a call of `cls` does, in half the time: for the few that every ply makes."""
+    scope = cls.__init__.__globals__
+    parameters, filled = _filling(cls, scope)
+    exec(f"def make({parameters}):\n    self = _twin()\n{filled}    self.__class__ = _class\n    return self\n", scope)
+    made: type[C] = scope["make"]
+    return made
+
+
+def _filling(cls: type[Any], scope: dict[str, Any]) -> tuple[str, str]:
+    """The parameters of a function that fills a record, and what it does; their defaults are laid into its scope."""
+    parameters, filled = [], ""
+    for field in dataclasses.fields(cls):
+        name = given = field.name
+        if field.default_factory is not dataclasses.MISSING:
+            scope[f"_default_{name}"] = field.default_factory
+            given = f"_default_{name}() if {name} is _same else {name}"
+            parameters.append(f"{name}=_same")
+        elif field.default is not dataclasses.MISSING:
+            scope[f"_default_{name}"] = field.default
+            parameters.append(f"{name}=_default_{name}")
+        else:
+            parameters.append(name)
+        filled += f"    self.{name} = {given}\n"
+    return ", ".join(parameters), filled
+
+
 @dataclass_transform(frozen_default=True)
 def record(cls: type[C]) -> type[C]:
     """Make `cls` a frozen, slotted dataclass that can be made and copied quickly."""
@@ -44,25 +71,12 @@ def record(cls: type[C]) -> type[C]:
         "_twin": type(built.__name__, (built,), {"__slots__": (), **_PLAIN}),
         "_become": object.__dict__["__class__"].__set__,
     }
-    fields = dataclasses.fields(built)  # type: ignore[arg-type]
-    parameters, filled, others, copied = "", "", "", ""
-    for field in fields:
-        name = field.name
-        given = name
-        if field.default_factory is not dataclasses.MISSING:
-            scope[f"_default_{name}"] = field.default_factory
-            given = f"_default_{name}() if {name} is _same else {name}"
-            parameters += f", {name}=_same"
-        elif field.default is not dataclasses.MISSING:
-            scope[f"_default_{name}"] = field.default
-            parameters += f", {name}=_default_{name}"
-        else:
-            parameters += f", {name}"
-        filled += f"    self.{name} = {given}\n"
-        others += f", {name}=_same"
-        copied += f"    new.{name} = self.{name} if {name} is _same else {name}\n"
+    parameters, filled = _filling(built, scope)
+    names = [field.name for field in dataclasses.fields(built)]  # type: ignore[arg-type]
+    others = "".join(f", {name}=_same" for name in names)
+    copied = "".join(f"    new.{name} = self.{name} if {name} is _same else {name}\n" for name in names)
     source = (
-        f"def __init__(self{parameters}):\n"
+        f"def __init__(self, {parameters}):\n"
         f"    _become(self, _twin)\n{filled}    self.__class__ = _class\n"
         f"def __replace__(self{others}):\n"
         f"    new = _twin()\n{copied}    new.__class__ = _class\n    return new\n"
@@ -73,11 +87,10 @@ def record(cls: type[C]) -> type[C]:
         for name, method in vars(base).items()
         if getattr(method, "quick", False)
     }
-    for name, method in written.items():
+    for method_name, method in written.items():
         changed = method.__code__.co_varnames[1 : method.__code__.co_argcount]
-        source += f"def {name}(self, {', '.join(changed)}):\n    new = _twin()\n"
-        for field in fields:
-            source += f"    new.{field.name} = {field.name if field.name in changed else f'self.{field.name}'}\n"
+        source += f"def {method_name}(self, {', '.join(changed)}):\n    new = _twin()\n"
+        source += "".join(f"    new.{name} = {name if name in changed else f'self.{name}'}\n" for name in names)
         source += "    new.__class__ = _class\n    return new\n"
     exec(source, scope)
     for name in ("__init__", "__replace__", *written):

@@ -175,6 +175,13 @@ def test_draws_are_weighted_end_to_end() -> None:
         draw.pick(5)
 
 
+def test_a_draw_that_knows_its_ends_is_the_same_draw() -> None:
+    outcomes = (Place(CHANCE, 0), Place(CHANCE, 1), Place(CHANCE, 2))
+    draw, kept = Draw(outcomes, (2, 0, 3)), Draw(outcomes, (2, 0, 3), (2, 2, 5))
+    assert kept == draw
+    assert [kept.sample(Random(seed)) for seed in range(50)] == [draw.sample(Random(seed)) for seed in range(50)]
+
+
 def test_families_of_every_kind_are_choices() -> None:
     assert isinstance(Only(Done(ME)), Choice)
     assert not isinstance(Done(ME), Choice)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from catan_desktop.kernel.bits import bit, bits, first, mask_of
-from catan_desktop.kernel.record import quick, record, replace
+from catan_desktop.kernel.record import maker, quick, record, replace
 
 
 @record
@@ -72,6 +72,17 @@ def test_a_quick_copy_is_what_its_body_says() -> None:
     assert deeper.moved(3, x=4) == replace(deeper, x=4, y=3)
 
 
+def test_a_maker_makes_what_a_call_of_the_class_makes() -> None:
+    made = maker(Deeper)(1, names=("a",))
+    assert type(made) is Deeper
+    assert made == Deeper(1, names=("a",))
+    assert repr(made) == "Deeper(x=1, y=0, names=('a',), z=7)"
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        made.x = 2  # type: ignore[misc]
+    with pytest.raises(TypeError, match="'x'"):
+        maker(Deeper)()  # type: ignore[call-arg]
+
+
 def test_replace_refuses_a_field_that_is_not_there() -> None:
     with pytest.raises(TypeError, match="yy"):
         replace(Point(1), yy=3)  # type: ignore[call-arg]
@@ -85,6 +96,9 @@ def test_a_default_that_is_made_is_made_for_each() -> None:
     assert Bag().things == []
     assert Bag().things is not Bag().things
     assert Bag([1]).things == [1]
+    make = maker(Bag)
+    assert make().things == []
+    assert make().things is not make().things
 
 
 def test_records_survive_pickling() -> None:
