@@ -6,6 +6,7 @@ from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import maker
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.island import DESERT, terrain_around
 
@@ -15,16 +16,18 @@ from .purse import receive
 from .questions import BLOCKED, TOKENS
 from .tables import tables
 
+_produced = maker(Produced)
 
-def due(game: Game, part: SettlersPart, hexes: tuple[int, ...]) -> dict[int, list[int]]:
-    """By seat, in their order: the cards due to it, by kind, from these hexes (BASE-081 to BASE-083). Nobody who is due
-    none stands in it."""
+
+def due(game: Game, part: SettlersPart, hexes: tuple[int, ...], blocked: int = 0) -> dict[int, list[int]]:
+    """By seat, in their order: the cards due to it, by kind, from these hexes but the blocked ones (BASE-081 to
+    BASE-083). Nobody who is due none stands in it."""
     board, values = game.board, tables(game)
     reach, fields = 0, []
     for hex in hexes:
         kind = board.terrain[hex]
         around = part.towns & board.topology.hex_corner_mask[hex]
-        if around and kind != DESERT:
+        if around and kind != DESERT and not blocked >> hex & 1:
             fields.append((kind, around))
             reach |= around
     claims: dict[int, list[int]] = {}
@@ -36,13 +39,12 @@ def due(game: Game, part: SettlersPart, hexes: tuple[int, ...]) -> dict[int, lis
             continue
         claim = claims[seat] = [0] * len(values.kinds)
         for kind, around in fields:
-            if settled & around:
-                claim[kind] += (settled & around).bit_count()
-            if built & around:
-                cities = (built & around).bit_count()
+            if here := settled & around:
+                claim[kind] += here.bit_count()
+            if here := built & around:
                 one, other = values.city_yield[kind]
-                claim[one] += cities
-                claim[other] += cities
+                claim[one] += here.bit_count()
+                claim[other] += here.bit_count()
     return claims
 
 
@@ -79,9 +81,7 @@ def producers(game: Game, state: GameState, total: int) -> tuple[int, ...]:
 def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
     """The step ends: every hex with the total pays, unless it is blocked; remembers who took a card."""
     part = settlers(state)
-    blocked = game.ask(BLOCKED, state)
-    hexes = tuple([hex for hex in producers(game, state, total) if not blocked >> hex & 1])
-    claims = due(game, part, hexes)
+    claims = due(game, part, producers(game, state, total), game.ask(BLOCKED, state))
     if not claims:
         return step_ended(state, part.rolled(part.dice, part.throws, False, 0))
     bank, hands, private = part.bank, list(part.hands), list(part.private)
@@ -95,7 +95,7 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
             hands[index] += count
             private[index] = own.holding(add(own.hand, cards))
             received |= 1 << index
-            out.append(Produced(seat, cards))
+            out.append(_produced(seat, cards))
     return step_ended(state, part.produced(bank, tuple(hands), tuple(private), False, received))
 
 

@@ -70,7 +70,8 @@ def judge(game: Game, state: GameState) -> Outcome | None:
         return None
     seat = state.seat
     goal: Any = game.options["goal"]
-    if game.ask(POINTS, state, seat) + hidden_points(game, state, seat) < goal:
+    public = game.ask(POINTS, state, seat)
+    if public + settlers(state).held[seat] < goal or public + hidden_points(game, state, seat) < goal:
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:
         return None

@@ -10,6 +10,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, covers, one
@@ -108,7 +109,8 @@ def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     if part.trade_over or not part.hands[seat]:
         return ()
     found = bank_choices(game, state, seat)
-    if part.offers < int(game.options["offers"]) and (partners := partners_of(part, seat)):
+    limit: Any = game.options["offers"]
+    if part.offers < limit and (partners := partners_of(part, seat)):
         return (*found, Offer(OfferTrade, seat, purse(part, seat).hand, tables(game).bank, partners))
     return found
 
