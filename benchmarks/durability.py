@@ -62,16 +62,18 @@ class Tally:
     games: int = 0
     ahead: int = 0
     """Kills after which the file stood later than the last report: it was written, but not yet told."""
-    litter: int = 0
+    litter: set[str] = field(default_factory=set)
     """Temporary files that killed processes left behind."""
+    left: int = 0
+    """Those of them that are still there after every file of the ring was taken up once more."""
     files: set[str] = field(default_factory=set)
 
     def told(self) -> str:
         """In one line."""
         return (
             f"{self.kills} kills, {self.reports} states kept, {self.games} games begun in {len(self.files)} files, "
-            f"{self.ahead} times further than the last report, {self.litter} temporary files left and taken away; "
-            "no game lost, none unreadable"
+            f"{self.ahead} times further than the last report, {len(self.litter)} temporary files left behind "
+            f"and {self.left} of them still there; no game lost, none unreadable"
         )
 
 
@@ -146,7 +148,7 @@ def examined(folder: Path, before: dict[str, str], kept: list[int], tally: Tally
         raise Lost(f"more than one file was touched: {sorted(changed)}, or the ring has {len(now)} files")
     for path in folder.glob(f"*{saves.SUFFIX}.bak"):
         saves.read_header(path)
-    tally.litter += sum(1 for _ in folder.glob(".*.tmp"))
+    tally.litter |= {path.name for path in folder.glob(".*.tmp")}
     if not listed:
         if kept:
             raise Lost(f"nothing is there, and ply {kept[-1]} was kept")
@@ -179,8 +181,9 @@ def kill_many(folder: Path, kills: int, seed: int, alive: float = ALIVE) -> Tall
         found = examined(folder, before, kept, tally)
         if found is not None and found.saved.timeline.state.ply >= PLIES[tally.games % len(PLIES)]:
             found = None
-    leftovers = AutoSaver(folder)
-    leftovers.close()
+    for path in folder.glob(f"*{saves.SUFFIX}"):
+        AutoSaver(folder, path).close()
+    tally.left = sum(1 for _ in folder.glob(".*.tmp"))
     return tally
 
 

@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from catan_desktop.kernel.ids import Seat  # noqa: E402
+from catan_desktop.rules.catalogue import OFFERED  # noqa: E402
 from catan_desktop.rules.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.rules.cities_knights.view_board import voyage  # noqa: E402
 from catan_desktop.rules.settlers.part import purse, settlers  # noqa: E402
@@ -121,7 +122,7 @@ def main() -> None:
         path = ROOT / "saves" / "examples" / f"{moment.key}{saves.SUFFIX}"
         keep(session, path, f"example-{moment.key}")
         print(path.name, "ply", session.ply, "turn", session.state.turn)
-    for ruleset in ("gift-base", "watch"):
+    for ruleset in OFFERED:
         session = session_of(Moment("", ruleset, ("random",) * 4, {}, last_breach), 7)
         while session.ply < 300 and session.pump():
             pass

@@ -8,7 +8,7 @@ import pytest
 
 from catan_desktop.present.translate import Translator
 from catan_desktop.rules import catalogue
-from catan_desktop.session import paths, saves
+from catan_desktop.session import packing, paths, saves
 from catan_desktop.session.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,7 +34,7 @@ def test_there_are_examples_of_every_ruleset() -> None:
 
 
 @pytest.mark.parametrize("schema", range(1, saves.SCHEMA + 1))
-@pytest.mark.parametrize("ruleset", ["gift-base", "watch"])
+@pytest.mark.parametrize("ruleset", catalogue.OFFERED)
 def test_a_save_of_every_released_format_opens(schema: int, ruleset: str) -> None:
     """The header, the hash and the snapshot must be read; the log too as long as the rules are the same."""
     path = ROOT / "saves" / "golden" / f"save-{schema}-{ruleset}{saves.SUFFIX}"
@@ -43,3 +43,7 @@ def test_a_save_of_every_released_format_opens(schema: int, ruleset: str) -> Non
     assert saved.timeline.state.ply == saved.header.ply
     assert saved.timeline.state.turn == saved.header.turn
     assert saved.notice is None or saved.header.versions != saved.game.ruleset.versions()
+
+
+def test_saves_from_before_the_stamp_and_with_it_are_both_kept() -> None:
+    assert {packing.stamp_of(path.read_bytes()) > 0 for path in GOLDEN} == {False, True}

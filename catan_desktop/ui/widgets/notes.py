@@ -107,11 +107,18 @@ class Notes:
                 return note.topic
         return ""
 
+    def draw_standing(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw the note that stays, in the middle of the top of a window: below dialogs, which it must not cover."""
+        self._draw(surface, rect, self._standing, rect.y + self.kit.px(52), False)
+
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, almanac: bool) -> None:
-        """Draw them in the middle of the top of a window; `almanac`: the key that opens it stands beside."""
+        """Draw the others below it; `almanac`: the key that opens it stands beside."""
+        top = max([rect.y + self.kit.px(52), *(note.rect.bottom + self.kit.px("gap") for note in self._standing)])
+        self._draw(surface, rect, self._there, top, almanac)
+
+    def _draw(self, surface: pygame.Surface, rect: pygame.Rect, notes: list[Note], y: int, almanac: bool) -> None:
         kit = self.kit
-        y = rect.y + kit.px(52)
-        for note in (*self._standing, *self._there):
+        for note in notes:
             pad = kit.px("pad")
             lines = kit.text.wrap(note.text, STRONG, min(kit.px(460), rect.width - 6 * pad))
             wide = max(kit.text.size(line, STRONG).width for line in lines)

@@ -258,6 +258,7 @@ class Root:
         """Draw content, dialogs, popup, notes and tip, each above the one before."""
         self.kit.host = self
         self.content.draw(surface)
+        self._notes.draw_standing(surface, self.rect)
         for dialog in self.dialogs:
             with self.kit.ledger.layer():
                 dialog.draw(surface)

@@ -1,0 +1,200 @@
+"""What the player sees when a save is damaged, the disk is full, or two windows want one game."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.session import autosave, files, packing, saves
+from catan_desktop.session.disk import Disk
+from catan_desktop.session.files import backup_of
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scenes.load import LoadScreen
+from tests.session.hostile import all_hostile
+from tests.ui.screens.player import DATE, Player
+
+Sit = Callable[..., Player]
+
+
+def game_in(
+    folder: Path, name: str = "autosave-01", plies: int = 40, date: str = DATE, *, waits: bool = True
+) -> Session:
+    """Put a game into a folder, with its former version, which waits for a person and is one action older.
+
+    The session that is given back is one action further than the file.
+    """
+    folder.mkdir(exist_ok=True)
+    seats = tuple(SeatSpec(kind="bot", level="random", colour=colour) for colour in range(3))
+    session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=3), clock=lambda: date, bots_in_process=True)
+    while session.ply < plies or session.actor() == CHANCE:
+        session.pump()
+    asked = session.actor()
+    for kind in ("human", "human" if waits else "bot"):
+        people = tuple(
+            one.model_copy(update={"kind": kind}) if seat == asked else one for seat, one in enumerate(seats)
+        )
+        session.spec = session.spec.model_copy(update={"seats": people})
+        session.save(folder / f"{name}{saves.SUFFIX}")
+        session.pump()
+    return session
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-20])
+
+
+def unlikely(path: Path) -> None:
+    """Change the log so that the file looks well until it is replayed."""
+    packed = path.read_bytes()
+    file = saves._parse(packed)
+    body = file.game.model_dump(mode="json")
+    body["log"][20] = body["log"][21]
+    path.write_bytes(saves._sealed(file.header, body, packing.stamp_of(packed)))
+
+
+def told(player: Player, words: str) -> bool:
+    """Say whether a note on the screen has these words."""
+    player.wait()
+    return any(words in text for text in player.root.toasts)
+
+
+def ply_of(player: Player) -> int:
+    assert player.name == "Table"
+    assert player.program.session is not None
+    return player.program.session.timeline.start.ply + len(player.program.session.timeline.plies)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "saves"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "could not be read"), ("ru", "не удалось прочитать")])
+def test_the_title_says_that_the_last_game_is_damaged_and_opens_the_version_before(
+    sit_down: Sit, folder: Path, language: str, words: str
+) -> None:
+    game_in(folder, "autosave-02", 30, date="2025-01-01T00:00:00Z")
+    session = game_in(folder)
+    cut(folder / "autosave-01.catan")
+    left = (folder / "autosave-01.catan").read_bytes()
+    player = sit_down(language=language)
+    assert player.sees(words)
+    player.click("continue")
+    assert ply_of(player) == session.ply - 2
+    assert (folder / "autosave-01.catan").read_bytes() == left
+    assert saves.read(backup_of(folder / "autosave-01.catan")).timeline.state.ply == session.ply - 2
+
+
+def test_two_clicks_in_the_list_open_the_version_before(sit_down: Sit, folder: Path) -> None:
+    session = game_in(folder)
+    cut(folder / "autosave-01.catan")
+    player = sit_down()
+    player.click("load")
+    assert player.sees("This saved game breaks off in the middle.")
+    player.click("backup")
+    assert ply_of(player) == session.ply - 2
+
+
+def test_a_game_that_fails_only_when_it_is_replayed_offers_the_version_before(sit_down: Sit, folder: Path) -> None:
+    session = game_in(folder)
+    unlikely(folder / "autosave-01.catan")
+    left = (folder / "autosave-01.catan").read_bytes()
+    player = sit_down()
+    player.click("continue")
+    assert player.sees("The rules refuse step")
+    player.click("former-open")
+    assert ply_of(player) == session.ply - 2
+    assert (folder / "autosave-01.catan").read_bytes() == left
+
+
+def test_without_a_version_before_the_reason_is_told_and_nothing_else_happens(sit_down: Sit, folder: Path) -> None:
+    game_in(folder)
+    unlikely(folder / "autosave-01.catan")
+    backup_of(folder / "autosave-01.catan").write_bytes(b"not a game")
+    player = sit_down()
+    player.click("continue")
+    assert player.name == "TitleScreen"
+    assert player.sees("The rules refuse step")
+    assert not player.root.dialogs
+
+
+def test_a_full_disk_is_told_as_long_as_it_is_full(
+    sit_down: Sit, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(Disk):
+        full = False
+
+        def create(self, path: Path) -> int:
+            if self.full:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return super().create(path)
+
+    disk = Full()
+    monkeypatch.setattr(files, "disk", disk)
+    monkeypatch.setattr(autosave, "RETRY_SECONDS", (0.01,))
+    game_in(folder, waits=False)
+    player = sit_down()
+    player.click("continue")
+    session = player.program.session
+    assert session is not None
+    assert session.keeper is not None
+    session.keeper.settle()
+    disk.full = True
+    player.wait(6, 1.0)
+    assert session.trouble is not None
+    assert told(player, "The disk is full"), "longer than any note stays"
+    kept = saves.read(folder / "autosave-01.catan").timeline.state.ply
+    assert kept < session.ply
+    disk.full = False
+    assert session.keeper.settle()
+    player.wait(2)
+    assert not told(player, "The disk is full")
+    assert told(player, "The game is saved again.")
+
+
+def test_the_second_window_on_a_game_is_told_and_has_its_own(sit_down: Sit, folder: Path) -> None:
+    game_in(folder)
+    first, second = sit_down(), sit_down()
+    first.click("continue")
+    second.click("continue")
+    assert told(second, "already open in another window")
+    assert not told(first, "already open in another window")
+    assert first.program.kept_at() == str(folder / "autosave-01.catan")
+    assert second.program.kept_at() == str(folder / "autosave-02.catan")
+
+
+def test_a_running_game_can_be_renamed_and_is_not_deleted(sit_down: Sit, folder: Path) -> None:
+    game_in(folder)
+    player = sit_down()
+    player.click("continue")
+    place = player.program.kept_at()
+    player.program.rename(place, "Sunday")
+    assert saves.read_header(Path(place)).title == "Sunday"
+    with pytest.raises(Exception, match="being played"):
+        player.program.remove(place)
+
+
+def test_a_folder_of_hostile_files_is_only_a_list_of_damaged_ones(sit_down: Sit, folder: Path) -> None:
+    folder.mkdir()
+    for number, hostile in enumerate(all_hostile(huge=3, bombs=8)):
+        (folder / f"evil-{number:02}.catan").write_bytes(hostile.make())
+    os.close(os.open(os.fsencode(folder) + b"/bad-\xff-\x1b[31m\n-name.catan", os.O_CREAT | os.O_WRONLY))
+    player = sit_down()
+    player.click("load")
+    screen = player.scene
+    assert isinstance(screen, LoadScreen)
+    own = [entry for entry in screen.entries if not entry.example]
+    assert len(own) > 60
+    screen.at_once = True
+    shown = [entry for entry in own if entry.damage is None]
+    assert len(shown) > 10, "heads that look well, with bodies that do not"
+    for entry in [*shown, own[0], own[-1]]:
+        screen._choose(entry)
+        assert all(text.isprintable() for text in player.texts())
+        assert player.scene is screen, entry.path
