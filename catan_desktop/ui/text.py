@@ -112,7 +112,7 @@ class Text:
         if found is None:
             if len(self._sizes) > 4 * _KEPT:
                 self._sizes.clear()
-            width, height = self._font(style, real).size(text)
+            width, height = self._font(style, real).size(_drawable(text))
             found = self._sizes[key] = Size((width + 1) // 2 if text else 0, (height + 1) // 2)
         return found
 
@@ -231,10 +231,10 @@ class Text:
         """Give the characters of a text that the font has no glyph for."""
         font = self._font(style, LEAST_TEXT)
         known = self._known.setdefault(self._theme.fonts[style.font], {})
-        for sign in text:
+        for sign in _drawable(text):
             if sign not in known:
                 known[sign] = sign.isspace() or _shape(font, sign) != _shape(font, "\uffff")
-        return "".join(sign for sign in text if not known[sign])
+        return "".join(sign for sign in _drawable(text) if not known[sign])
 
     def _fitted(self, lines: tuple[str, ...], style: Style, pixels: int, fits: bool) -> Fitted:
         widest = max((self.size(line, style, pixels).width for line in lines), default=0)
@@ -255,8 +255,8 @@ class Text:
             self._rendered.move_to_end(key)
             return found
         size = self.size(text, style, pixels)
-        if text:
-            picture = scaled(self._font(style, pixels).render(text, True, colour), size)
+        if size.width:
+            picture = scaled(self._font(style, pixels).render(_drawable(text), True, colour), size)
         else:
             picture = pygame.Surface(size, pygame.SRCALPHA)
         self._rendered[key] = _Rendered(picture)
@@ -301,7 +301,14 @@ def _pieces(line: str) -> tuple[str, ...]:
     return tuple(pieces)
 
 
+def _drawable(text: str) -> str:
+    """Give a text without what no font can be asked for: NUL, and half signs in names that are no Unicode."""
+    return text.replace("\0", "").encode("utf-8", "replace").decode("utf-8")
+
+
 def _shape(font: pygame.Font, sign: str) -> bytes:
     """Give the pixels of one glyph; SDL says nothing of a missing one, it draws the font's empty box."""
+    if not font.size(sign)[0]:
+        return b""
     picture = font.render(sign, True, (255, 255, 255))
     return pygame.image.tobytes(picture, "RGBA")

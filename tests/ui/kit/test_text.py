@@ -28,6 +28,17 @@ def test_empty_text_is_drawn_without_ending_the_program(kit: Kit, surface: pygam
     assert kit.text.draw(surface, "", (5, 5)).width == 0
 
 
+@pytest.mark.parametrize("text", ["\udcff.catan", "a\0b", "\0", "\u202e", "\u202eevil", "\x1b[31m", "a\u200db"])
+def test_a_name_that_is_no_text_is_drawn_without_ending_the_program(
+    kit: Kit, surface: pygame.Surface, text: str
+) -> None:
+    """Names of files can be any bytes, and titles in files any signs."""
+    kit.text.ledger.on = True
+    box = kit.text.draw(surface, text, (5, 5))
+    assert box.width == kit.text.size(text).width
+    assert kit.text.fit(text, BODY, 60).lines
+
+
 def test_scaling_an_empty_surface_gives_an_empty_surface() -> None:
     assert geometry.scaled(pygame.Surface((0, 20)), (40, 40)).get_size() == (40, 40)
     assert geometry.scaled(pygame.Surface((20, 0)), (4, 4)).get_size() == (4, 4)
