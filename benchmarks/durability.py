@@ -1,4 +1,4 @@
-"""Is a game ever lost? `python -m benchmarks.durability [--kills 1000] [--seed 1] [--folder F] [--cuts] [--disk]`.
+"""Is a game ever lost? `python -m benchmarks.durability [--kills 1000] [--cuts] [--damage] [--disk]`.
 
 A process plays with bots through the real session and its autosaver and reports each state that was called kept. It is
 killed with SIGKILL at a random moment. Then the folder must hold it: the newest game can be read and replayed, it
@@ -6,8 +6,10 @@ stands at the last report or later, every other file of the ring is as it was, n
 process goes on from there. The folder lies in memory where the system has one, so that the time goes to other things
 than waiting for the disk; `--folder` names another place, `--alive` how long a process lives at most.
 
-`--cuts` cuts the power after every call to a disk that forgets what POSIX lets it forget; `--disk` fills a real file
-system of 128 kB and makes room again, then takes the folder away and gives it back (root only).
+`--cuts` cuts the power after every call to a disk that forgets what POSIX lets it forget. `--damage` reads every save
+under `saves/golden` cut at every byte, with every single bit flipped and with every block of 512 bytes emptied: each is
+refused with a reason, or is the very game. `--disk` fills a real file system of 128 kB and makes room again, then takes
+the folder away and gives it back (root only).
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -207,6 +210,36 @@ def cut_power() -> str:
     )
 
 
+def damaged(packed: bytes) -> Iterator[bytes]:
+    """A file cut at every byte, with every bit flipped, with every block emptied."""
+    for length in range(len(packed)):
+        yield packed[:length]
+    for position in range(len(packed) * 8):
+        data = bytearray(packed)
+        data[position // 8] ^= 1 << position % 8
+        yield bytes(data)
+    for start in range(0, len(packed), 512):
+        yield packed[:start] + bytes(len(packed[start : start + 512])) + packed[start + 512 :]
+
+
+def damage_all() -> str:
+    """Damage every golden save in every way."""
+    reasons: Counter[str] = Counter()
+    for path in sorted((Path(__file__).resolve().parents[1] / "saves" / "golden").glob(f"*{saves.SUFFIX}")):
+        packed = path.read_bytes()
+        state = saves.decode(packed).timeline.state
+        for data in damaged(packed):
+            try:
+                saved = saves.decode(data)
+            except SaveError as error:
+                reasons[error.reason.key] += 1
+                continue
+            if saved.timeline.state != state:
+                raise Lost(f"{path.name} was read as another game")
+            reasons["the very game"] += 1
+    return f"{reasons.total()} damaged files: {', '.join(f'{count} {key}' for key, count in reasons.most_common())}"
+
+
 @contextlib.contextmanager
 def small_disk(place: Path, kilobytes: int) -> Iterator[None]:
     """A file system of its own that is soon full."""
@@ -275,6 +308,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=MEMORY if MEMORY.is_dir() else None)
     parser.add_argument("--alive", type=float, default=ALIVE, metavar="SECONDS")
     parser.add_argument("--cuts", action="store_true")
+    parser.add_argument("--damage", action="store_true")
     parser.add_argument("--disk", action="store_true")
     arguments = parser.parse_args()
     try:
@@ -285,6 +319,8 @@ def main() -> None:
                 print(f"{tally.told()}; {time.monotonic() - began:.0f} s")
             if arguments.cuts:
                 print(cut_power())
+            if arguments.damage:
+                print(damage_all())
             if arguments.disk:
                 place = Path(folder) / "small"
                 place.mkdir()

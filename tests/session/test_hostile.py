@@ -76,6 +76,16 @@ def test_it_is_refused_for_the_right_reason_and_costs_little(
     assert os.listdir(tmp_path) == ["evil.catan"]
 
 
+def test_a_real_save_cut_at_any_byte_is_refused() -> None:
+    """Every bit of it is flipped by `benchmarks.durability --damage`."""
+    reasons = set()
+    for length in range(len(GOOD)):
+        with pytest.raises(SaveError) as caught:
+            saves.decode(GOOD[:length])
+        reasons.add(caught.value.reason.key)
+    assert reasons == {"save-foreign", "save-cut"}
+
+
 def test_no_more_is_unpacked_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bomb is given up where the limit ends, not when it has gone off."""
     bomb = next(one for one in ALL if one.name == "a gzip bomb").make()
