@@ -180,11 +180,11 @@ def asked(game: Game, state: GameState) -> Decision | None:
 
 
 def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
-    step, ruleset = state.frames[-1].step, game.ruleset
+    prompt, contributions = game.ruleset.asks[state.frames[-1].step]
     choices: tuple[Choice, ...] = ()
-    for more in ruleset.choices[step]:
+    for more in contributions:
         choices += more(game, state, seat)
-    return _decision(seat, ruleset.steps[step].prompt, choices)
+    return _decision(seat, prompt, choices)
 
 
 def why_not(game: Game, state: GameState, action: Action) -> Reason | None:

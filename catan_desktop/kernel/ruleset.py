@@ -31,6 +31,8 @@ class Ruleset:
     steps: Mapping[str, Step]
     choices: Mapping[str, tuple[Choices, ...]]
     """Every contribution to a step, its own first; each step stands here."""
+    asks: Mapping[str, tuple[str, tuple[Choices, ...]]]
+    """By step: its prompt and its choices."""
     handlers: Mapping[type[Action], Handler]
     kinds: Mapping[str, type[Action]]
     explain: Mapping[type[Action], Explain]
@@ -167,6 +169,7 @@ def compose(
         script=script,
         steps=steps,
         choices=choices,
+        asks={name: (step.prompt, choices[name]) for name, step in steps.items()},
         handlers=handlers,
         kinds=kinds,
         explain=_merged(modules, "explain"),

@@ -13,6 +13,8 @@ from .questions import AWARDS_WAIT
 from .tables import tables
 
 LONGEST, LARGEST = "longest", "largest"
+_LENGTHS = frozenset({ROAD, SETTLEMENT})
+"""Pieces that make a route longer, or cut one."""
 
 
 def rightful(values: tuple[int, ...], holder: int, least: int) -> int:
@@ -50,7 +52,7 @@ def judge_largest(game: Game, state: GameState, out: Events) -> GameState:
 
 def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
     """Roads and new settlements may move Longest Road."""
-    return longest_due(game, state, out) if event.piece in {ROAD, SETTLEMENT} else state
+    return longest_due(game, state, out) if event.piece in _LENGTHS else state
 
 
 def longest_due(game: Game, state: GameState, out: Events) -> GameState:

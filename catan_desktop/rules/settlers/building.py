@@ -25,11 +25,11 @@ from .network import (
     settlement_sites,
     settlements_left,
 )
-from .part import purse, settlers
+from .part import SettlersPart, purse, settlers
 from .purse import can_pay
 from .questions import END_BARRED
 from .setup import corner_reason
-from .tables import tables
+from .tables import Tables, tables
 from .trade import spend
 
 ACTION = "settlers.action"
@@ -44,9 +44,10 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every road, settlement and city that can be paid and placed."""
-    part, values = settlers(state), tables(game)
+    part: SettlersPart = state.parts[0]
     if part.hands[seat] < 2:
         return ()
+    values: Tables = game.tables
     found: list[Choice] = []
     hand = purse(part, seat).hand
     if covers(hand, values.road) and (sites := road_sites(part, seat)) and roads_left(game, part, seat):

@@ -17,7 +17,7 @@ from catan_desktop.kernel.state import GameState
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads
 from .events import CardBought, CardPlayed, Monopolised
 from .network import add_road, road_sites, roads_left
-from .part import purse, put, settlers, with_purse, with_settlers
+from .part import SettlersPart, purse, put, settlers, with_purse, with_settlers
 from .purse import can_pay, drop_card, hand_over, take
 from .robber import RobberData
 from .tables import KINDS, tables
@@ -71,7 +71,7 @@ def played(game: Game, state: GameState, seat: Seat, key: str, out: Events) -> G
 
 def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every card that may be played now."""
-    part = settlers(state)
+    part: SettlersPart = state.parts[0]
     if part.card_played or not part.held[seat]:
         return ()
     own = purse(part, seat)
@@ -206,8 +206,8 @@ def keep_card(state: GameState, seat: Seat, kind: int) -> GameState:
 
 def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The purchase, if it can be paid and the deck has a card."""
-    part = settlers(state)
-    return (BUY[seat],) if part.deck and can_pay(part, seat, tables(game).card) else ()
+    part: SettlersPart = state.parts[0]
+    return (BUY[seat],) if part.deck and can_pay(part, seat, game.tables.card) else ()
 
 
 BUY = tuple(Only(BuyCard(Seat(seat))) for seat in range(15))

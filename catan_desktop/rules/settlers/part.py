@@ -34,6 +34,11 @@ class Purse:
         """The purse with another hand."""
         return replace(self, hand=hand)
 
+    @quick
+    def choosing(self, parting: Counts) -> Purse:
+        """The purse with other cards chosen to be discarded."""
+        return replace(self, parting=parting)
+
 
 @record
 class SettlersPart:

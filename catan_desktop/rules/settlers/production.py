@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts, add, subtract
+from operator import add, sub
+
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import Events
@@ -14,7 +16,7 @@ from .events import Produced, Shortage
 from .part import HOME, SettlersPart, purse, settlers, step_ended
 from .purse import receive
 from .questions import BLOCKED, TOKENS
-from .tables import tables
+from .tables import Tables
 
 _produced = maker(Produced)
 
@@ -22,11 +24,12 @@ _produced = maker(Produced)
 def due(game: Game, part: SettlersPart, hexes: tuple[int, ...], blocked: int = 0) -> dict[int, list[int]]:
     """By seat, in their order: the cards due to it, by kind, from these hexes but the blocked ones (BASE-081 to
     BASE-083). Nobody who is due none stands in it."""
-    board, values = game.board, tables(game)
+    values: Tables = game.tables
+    terrain, corners = game.board.terrain, game.board.topology.hex_corner_mask
     reach, fields = 0, []
     for hex in hexes:
-        kind = board.terrain[hex]
-        around = part.towns & board.topology.hex_corner_mask[hex]
+        kind = terrain[hex]
+        around = part.towns & corners[hex]
         if around and kind != DESERT and not blocked >> hex & 1:
             fields.append((kind, around))
             reach |= around
@@ -91,9 +94,9 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
         if count:
             seat, cards = SEATS[index], tuple(claim)
             own = purse(part, seat)
-            bank = subtract(bank, cards)
+            bank = tuple(map(sub, bank, cards))
             hands[index] += count
-            private[index] = own.holding(add(own.hand, cards))
+            private[index] = own.holding(tuple(map(add, own.hand, cards)))
             received |= 1 << index
             out.append(_produced(seat, cards))
     return step_ended(state, part.produced(bank, tuple(hands), tuple(private), False, received))
@@ -112,5 +115,6 @@ def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Even
 
 def robber_blocks(game: Game, state: GameState) -> int:
     """The robber's hex yields nothing (BASE-101)."""
-    robber = settlers(state).robber
+    part: SettlersPart = state.parts[0]
+    robber = part.robber
     return 0 if robber == HOME else 1 << robber

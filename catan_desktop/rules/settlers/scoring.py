@@ -12,14 +12,14 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Outcome
 
 from .events import PointCardsShown
-from .part import purse, put, settlers, with_settlers
+from .part import SettlersPart, purse, put, settlers, with_settlers
 from .questions import MAY_WIN, POINTS, SOURCES
 from .tables import tables
 
 
 def own_points(game: Game, state: GameState, seat: Seat) -> int:
     """This module's answer to POINTS."""
-    part = settlers(state)
+    part: SettlersPart = state.parts[0]
     points = part.settlements[seat].bit_count() + 2 * part.cities[seat].bit_count() + part.shown[seat]
     if part.longest == seat:
         points += tables(game).longest_road
@@ -70,8 +70,9 @@ def judge(game: Game, state: GameState) -> Outcome | None:
         return None
     seat = state.seat
     goal: Any = game.options["goal"]
+    part: SettlersPart = state.parts[0]
     public = game.ask(POINTS, state, seat)
-    if public + settlers(state).held[seat] < goal or public + hidden_points(game, state, seat) < goal:
+    if public + part.held[seat] < goal or public + hidden_points(game, state, seat) < goal:
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:
         return None

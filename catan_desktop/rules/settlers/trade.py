@@ -57,9 +57,9 @@ class OfferData:
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
-    part = settlers(state)
+    part: SettlersPart = state.parts[0]
     own = part.settlements[seat] | part.cities[seat]
-    rates: tuple[int, ...] = game.board.rates_at(own, tables(game).bank_rate, len(part.bank))
+    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(part.bank))
     return rates
 
 
@@ -89,30 +89,29 @@ def _bank_trades(seat: Seat, gives: int, takes: int) -> Among:
 
 def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank."""
-    part = settlers(state)
+    part: SettlersPart = state.parts[0]
     if part.trade_over or not part.hands[seat]:
         return ()
-    hand = purse(part, seat).hand
-    gives = _payable(hand, game.ask(RATES, state, seat))
+    gives = _payable(purse(part, seat).hand, game.ask(RATES, state, seat))
     if not gives:
         return ()
-    takes = (1 << len(hand)) - 1
-    if 0 in part.bank:
-        takes = sum([1 << kind for kind, stock in enumerate(part.bank) if stock])
+    bank = part.bank
+    takes = sum([1 << kind for kind, stock in enumerate(bank) if stock]) if 0 in bank else (1 << len(bank)) - 1
     among = _bank_trades(seat, gives, takes)
     return (among,) if among.actions else ()
 
 
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
-    part = settlers(state)
-    if part.trade_over or not part.hands[seat]:
-        return ()
     found = bank_choices(game, state, seat)
+    part: SettlersPart = state.parts[0]
     limit: Any = game.options["offers"]
-    if part.offers < limit and (partners := partners_of(part, seat)):
-        return (*found, Offer(OfferTrade, seat, purse(part, seat).hand, tables(game).bank, partners))
-    return found
+    if part.offers >= limit or part.trade_over or not part.hands[seat]:
+        return found
+    partners = partners_of(part, seat)
+    if not partners:
+        return found
+    return (*found, Offer(OfferTrade, seat, purse(part, seat).hand, tables(game).bank, partners))
 
 
 def partners_of(part: SettlersPart, seat: Seat) -> SeatMask:
