@@ -8,8 +8,8 @@ in turn, so that whatever else the machine does meets both. Two things are measu
 * search nodes: from a position of such a game to its successor with its legal actions. The peer copies the game and
   changes the copy; here the successor is a new state.
 
-The games are measured a few at a time, on one side and then on the other, and all of it again for some rounds; for
-every few games the least time of the rounds counts.
+The games are measured one by one, on one side and then on the other, and all of it again for some rounds; for every
+game the least time of the rounds counts, so that what else the machine does falls out as far as it can.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from catan_desktop.kernel.engine import advance, asked, start
 
 RULESET, SEATS, TURNS = "classic", 4, 1000
 OPTIONS = {"offers": 0}
-FEW = 4
+FEW = 1
+"""Games measured at a time."""
 Taken: TypeAlias = tuple[float, int, int]
 """Seconds of CPU time, how many games or nodes, how many plies."""
 
