@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
+from random import Random
 
 import pygame
 
@@ -11,6 +12,8 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.widgets import Root, Widget
 
+TRIES = 6
+"""So many things are looked at to find one that the pointer can reach."""
 SCENES = (
     *("TitleScreen", "LanguageScreen", "NewGameScreen", "LoadScreen", "ReplaysScreen", "SettingsScreen", "KeysScreen"),
     *("TutorialScreen", "AlmanacScreen", "SaveAsScreen", "ResultScreen", "SoFarScreen", "ReplayScene", "LayingScene"),
@@ -51,9 +54,8 @@ def within_reach(scene: Scene | None) -> list[Widget]:
     """Everything that can be used or has a name and whose middle the pointer can reach."""
     top = layer(scene)
     found = [] if top is None else [widget for widget in top.walk() if _reached(top, widget)]
-    coach = getattr(scene, "coach", None)
-    if coach is not None:
-        panel = coach.root.content
+    panel = _coach(scene)
+    if panel is not None:
         found += [widget for widget in panel.walk() if _reached(panel, widget)]
     return found
 
@@ -62,6 +64,24 @@ def _reached(top: Widget, widget: Widget) -> bool:
     if not (widget.focusable or widget.name) or widget.rect.width <= 0 or widget.rect.height <= 0:
         return False
     return widget in top.path_at(widget.rect.center)
+
+
+def one_within_reach(scene: Scene | None, luck: Random, dull: Container[str]) -> Widget | None:
+    """One thing by chance that can be used, or at least has a name; seldom a dull one. None where nothing is there."""
+    trees = [tree for tree in (layer(scene), _coach(scene)) if tree is not None]
+    found = [(tree, one) for tree in trees for one in tree.walk() if one.focusable or one.name]
+    useful = [pair for pair in found if pair[1].focusable and pair[1].enabled and pair[1].name not in dull]
+    for pairs in (useful, found) if luck.random() < 0.85 else (found,):
+        for tree, one in luck.sample(pairs, min(TRIES, len(pairs))):
+            if _reached(tree, one):
+                return one
+    return None
+
+
+def _coach(scene: Scene | None) -> Widget | None:
+    """The panel of the coach of a lesson."""
+    coach = getattr(scene, "coach", None)
+    return None if coach is None else coach.root.content
 
 
 def usable(scene: Scene | None) -> list[Widget]:

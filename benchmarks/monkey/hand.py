@@ -10,10 +10,10 @@ import pygame
 
 from benchmarks.monkey import pokes
 from benchmarks.monkey.cage import Cage
-from benchmarks.monkey.eyes import layer, root_of, usable, within_reach
+from benchmarks.monkey.eyes import layer, one_within_reach, root_of, usable
 from benchmarks.monkey.pokes import Poke
 from catan_desktop.ui.scenes.table.scene import TableScene
-from catan_desktop.ui.widgets import TextField, Widget
+from catan_desktop.ui.widgets import TextField
 
 TEXTS = (
     *("a", "Ann", "Ёжик", "зима близко", "🐧🔥", "e\u0301", "\u202eright", "0", "-7", "99999999999999999999", " "),
@@ -66,13 +66,13 @@ class Hand:
         luck = self.luck
         chance = luck.random()
         deeds: tuple[tuple[float, Callable[[Cage], Iterator[Poke]]], ...] = (
-            (0.42, self._click),
-            (0.17, self._key),
+            (0.40, self._click),
+            (0.15, self._key),
             (0.06, self._text),
             (0.08, self._roam),
             (0.04, self._drag),
             (0.04, self._wheel),
-            (0.10, self._rest),
+            (0.14, self._rest),
             (0.03, self._window),
             (0.012, self._set),
             (0.006, self._size),
@@ -107,12 +107,10 @@ class Hand:
             spots = board.lit_spots()
             if spots:
                 return tuple(board.point_of(luck.choice(spots)))
-        found: list[Widget] = usable(scene) or within_reach(scene)
-        if found and luck.random() < 0.7:
-            found = [one for one in found if one.name not in DULL] or found
-        if not found:
+        found = one_within_reach(scene, luck, DULL)
+        if found is None:
             return self._anywhere(cage)
-        box = luck.choice(found).rect
+        box = found.rect
         if luck.random() < 0.8:
             return (box.centerx, box.centery)
         return (
@@ -194,7 +192,7 @@ class Hand:
             yield (pokes.WHEEL, self.luck.choice((0, 0, 0, 1, -1)), self.luck.choice((1, -1, 3, -3, 40, -40)))
 
     def _rest(self, cage: Cage) -> Iterator[Poke]:
-        yield (pokes.WAIT, self.luck.choice((0.05, 0.2, 0.5, 1.0, 2.5, 5.0, 8.0)))
+        yield (pokes.WAIT, self.luck.choice((0.05, 0.2, 0.5, 1.0, 2.5, 5.0, 10.0)))
 
     def _window(self, cage: Cage) -> Iterator[Poke]:
         for _ in range(self.luck.choice((1, 1, 2, 5))):

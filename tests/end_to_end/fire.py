@@ -34,6 +34,8 @@ KEYS = (
     *("question", "Home", "End", "Page_Up", "Page_Down", "BackSpace", "ctrl+BackSpace", "F5", "alt+Return", "F11"),
 )
 SIZES = ((1280, 720), (1024, 768), (1100, 650), (640, 400), (1280, 720))
+ONWARD = ("next", "lift", "decline", "accept", "handful-done", "option-0", "chronicle-close", "start", "rematch")
+"""What brings a game further is aimed at more often."""
 ANSWER_SECONDS = 30.0
 """So long an answer may take on a busy machine."""
 
@@ -154,12 +156,15 @@ class Fire:
         return found
 
     def _aim(self) -> tuple[int, int]:
-        items = self.stage.now.items
-        if items and self.luck.random() < 0.6:
-            return self.luck.choice(items).middle
-        lit = self.stage.now.lit if self.stage.now.table else []
+        sight = self.stage.now
+        lit = sight.lit if sight.table else []
         if lit and self.luck.random() < 0.5:
             return self.luck.choice(lit)[2]
+        onward = [item for item in sight.items if item.name in ONWARD and item.on]
+        if onward and self.luck.random() < 0.3:
+            return self.luck.choice(onward).middle
+        if sight.items and self.luck.random() < 0.6:
+            return self.luck.choice(sight.items).middle
         return (self.luck.randrange(SIZE[0]), self.luck.randrange(SIZE[1]))
 
     def _window(self) -> str:
