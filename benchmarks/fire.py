@@ -100,7 +100,7 @@ def tell(key: str, tally: Tally, verbose: bool) -> None:
     ends = ", ".join(f"{count} {name}" for name, count in sorted(tally.ended.items()))
     print(f"\n{key}: {tally.plies:,} actions in {tally.games:,} games ({ends})")
     print(f"  tried {tally.tries:,}: {sum(tally.refused.values()):,} refused, {tally.unread:,} unreadable", end="")
-    print(f", {tally.accepted:,} legal after all; {len(tally.reasons)} reasons")
+    print(f", {tally.accepted:,} legal after all; {len(tally.reason_keys)} reasons")
     print(f"  checks: {', '.join(f'{name} {count:,}' for name, count in sorted(tally.checks.items()))}")
     print(f"  not met: {', '.join(missing(key, tally)) or 'nothing that can be'}")
     if verbose:
@@ -109,7 +109,7 @@ def tell(key: str, tally: Tally, verbose: bool) -> None:
         table("actions by their number", Counter({name: n for name, n in tally.features.items() if " " in name}))
         table("events", tally.events)
         table("tries by sort", tally.tried)
-        table("reasons of refusals", tally.reasons)
+        table("reasons of refusals", tally.reason_keys)
 
 
 def main(arguments: list[str]) -> int:

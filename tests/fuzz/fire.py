@@ -138,7 +138,7 @@ class Shot:
             assert isinstance(reason, Reason)
             assert reason.key.startswith("reason-"), f"{reason} is no reason"
             tally.refused[one.action.kind] += 1
-            tally.reasons[reason.key] += 1
+            tally.reasons[reason] += 1
             if self.rng.randrange(8) == 0:
                 assert why_not(self.game, self.state, one.action) == reason
                 assert asked is None or not offered(self.game, asked, one.action), (

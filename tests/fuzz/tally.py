@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field, fields
 
+from catan_desktop.kernel.errors import Reason
+
 
 @dataclass
 class Tally:
@@ -26,8 +28,8 @@ class Tally:
     """Tries by their sort."""
     refused: Counter[str] = field(default_factory=Counter)
     """Kinds of actions refused."""
-    reasons: Counter[str] = field(default_factory=Counter)
-    """Text keys of refusals."""
+    reasons: Counter[Reason] = field(default_factory=Counter)
+    """Why, with the rule that says so."""
     unread: int = 0
     """Lines of which no action came."""
     accepted: int = 0
@@ -43,6 +45,14 @@ class Tally:
                 mine.update(more)
             else:
                 setattr(self, one.name, mine + more)
+
+    @property
+    def reason_keys(self) -> Counter[str]:
+        """Refusals by their text key."""
+        keys: Counter[str] = Counter()
+        for reason, count in self.reasons.items():
+            keys[reason.key] += count
+        return keys
 
     @property
     def tries(self) -> int:
