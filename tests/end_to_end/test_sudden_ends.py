@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -52,64 +52,56 @@ def kept(game: Stage) -> int:
     return saves.read(file).timeline.state.ply
 
 
-def signalled(game: Stage, number: signal.Signals) -> None:
-    assert game.process is not None
-    os.kill(game.process.pid, number)
-
-
-@pytest.mark.timeout(240)
-def test_bots_killed_and_the_program_ended_by_signals(stage: Callable[..., Stage]) -> None:
-    game = stage()
-    game.start(*TABLE)
-    robot = Robot(game, random.Random(1))
-    robot.play(lambda now: now.ply >= 8 and robot.free(now), 60)
-    os.kill(bots_of(game), signal.SIGKILL)
-    told = game.words("bots-restarted")
-    notes: list[str] = []
-    robot.watchers.append(lambda sight: notes.extend(sight.line.get("notes", ())))
-    left = robot.play(lambda now: now.ply >= 20 and robot.free(now), 60)
-    assert any(told in note for note in notes), notes
-    signalled(game, signal.SIGTERM)
-    assert game.left(SECONDS) == 128 + signal.SIGTERM
-    assert kept(game) == left.ply
-
-    title = game.start()
-    assert title.scene == "TitleScreen", "an end that was asked for is not sudden"
-    game.click("continue")
-    back = moves.recapped(game, game.wait(lambda now: now.game, "the game again"))
-    assert back.ply == left.ply
-    robot = Robot(game, random.Random(2))
-    left = robot.play(lambda now: now.ply >= left.ply + 4 and robot.free(now), 60)
-    game.kill()
-    assert kept(game) == left.ply
-
-    told_of = game.start()
-    assert told_of.scene == "TroubleScreen"
-    assert told_of.says(game.words("trouble-last-title"))
-    game.rest(1.0)
-    game.key("Return")
-    back = moves.recapped(game, game.wait(lambda now: now.game, "the game again"))
-    assert back.ply == left.ply
-    signalled(game, signal.SIGHUP)
-    assert game.left(SECONDS) == 128 + signal.SIGHUP
-    complaints = [line for line in quiet(game).splitlines() if line.strip()]
-    assert len(complaints) == 1, complaints
-    assert "session.seats: bots: " in complaints[0]
-    assert not list(game.home.glob("running-*"))
-
-
-@pytest.mark.timeout(120)
-def test_a_screen_that_is_taken_away_ends_the_program_with_the_game_saved(tmp_path: Path) -> None:
+@pytest.fixture
+def game(tmp_path: Path) -> Iterator[tuple[Stage, int]]:
+    """A program on an X server of its own, and the process of that."""
     missing = missing_tools()
     if missing:
         pytest.skip(f"not installed: {missing}")
     before = set(children(os.getpid()))
-    with x_server() as display, playing(tmp_path / "home", display) as game:
+    with x_server() as display, playing(tmp_path / "home", display) as made:
         (server,) = set(children(os.getpid())) - before
-        game.start(*TABLE)
-        robot = Robot(game, random.Random(3))
-        left = robot.play(lambda now: now.ply >= 8 and robot.free(now), 60)
-        os.kill(server, signal.SIGKILL)
-        assert game.left(SECONDS) == 2
-        assert kept(game) == left.ply
-        assert game.words("trouble-display") in game.log.read_text(encoding="utf-8")
+        yield made, server
+
+
+@pytest.mark.timeout(240)
+def test_whatever_is_killed_every_move_is_there_afterwards(game: tuple[Stage, int]) -> None:
+    """The bots, then the program by a wish and by force, then the screen."""
+    stage, server = game
+    stage.start(*TABLE)
+    robot = Robot(stage, random.Random(1))
+    notes: list[str] = []
+    robot.watchers.append(lambda sight: notes.extend(sight.line.get("notes", ())))
+    first = robot.play(lambda now: now.ply >= 5 and robot.free(now), 60)
+    os.kill(bots_of(stage), signal.SIGKILL)
+    left = robot.play(lambda now: bool(notes) and now.ply >= first.ply + 2 and robot.free(now), 60)
+    assert any(stage.words("bots-restarted") in note for note in notes), notes
+    assert stage.process is not None
+    os.kill(stage.process.pid, signal.SIGTERM)
+    assert stage.left(SECONDS) == 128 + signal.SIGTERM
+    assert kept(stage) == left.ply
+
+    title = stage.start()
+    assert title.scene == "TitleScreen", "an end that was asked for is not sudden"
+    stage.click("continue")
+    back = moves.recapped(stage, stage.wait(lambda now: now.game, "the game again"))
+    assert back.ply == left.ply
+    stage.kill()
+    assert kept(stage) == left.ply
+
+    told = stage.start()
+    assert told.scene == "TroubleScreen"
+    assert told.says(stage.words("trouble-last-title"))
+    stage.rest(1.0)
+    stage.key("Return")
+    moves.recapped(stage, stage.wait(lambda now: now.game, "the game again"))
+    robot = Robot(stage, random.Random(3))
+    left = robot.play(lambda now: now.ply > left.ply and robot.free(now), 60)
+    os.kill(server, signal.SIGKILL)
+    assert stage.left(SECONDS) == 2
+    assert kept(stage) == left.ply
+    complaints = [line for line in quiet(stage).splitlines() if " WARNING " in line or " ERROR " in line]
+    assert len(complaints) == 2, complaints
+    assert "session.seats: bots: " in complaints[0]
+    assert "the display is gone" in complaints[1]
+    assert stage.words("trouble-display") in stage.log.read_text(encoding="utf-8")

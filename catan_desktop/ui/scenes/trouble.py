@@ -76,7 +76,7 @@ class Report(ScrollArea):
         """Draw the text, and the ring around it."""
         super().draw(surface)
         if self.ringed:
-            self.kit.ring(surface, self.rect)
+            self.kit.ring(surface, self.rect.inflate(2 * self.kit.px(5), 2 * self.kit.px(5)))
 
 
 class TroubleScreen(MenuScreen):
