@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from catan_desktop.bots.table import deal
 from catan_desktop.kernel import chance, engine
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -101,8 +102,10 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
 
 def save_entry(listed: Listed, *, example: bool = False) -> SaveEntry:
     """One file as the list of games shows it."""
-    header = listed.header or listed.former
-    damage = None if listed.header is not None or listed.reason is None else because(listed.reason)
+    header, reason = listed.header or listed.former, listed.reason
+    if header is not None and header.ruleset not in RULESETS:
+        reason = Reason("save-unknown-ruleset", (("ruleset", header.ruleset),))
+        header = None
     winners = header.outcome.winners if header is not None and header.outcome else ()
     seats = zip(header.seats, header.points, strict=False) if header is not None else ()
     return SaveEntry(
@@ -115,8 +118,8 @@ def save_entry(listed: Listed, *, example: bool = False) -> SaveEntry:
         autosave=listed.autosave,
         example=example,
         ending=header.outcome.ending if header is not None and header.outcome else "",
-        damage=damage,
-        backup="" if listed.backup is None else str(listed.backup),
+        damage=None if reason is None else because(reason),
+        backup="" if listed.backup is None or header is None else str(listed.backup),
     )
 
 

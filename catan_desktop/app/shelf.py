@@ -42,11 +42,12 @@ class Shelf(Core):
 
     def unfinished(self) -> SaveEntry | None:
         """The newest game that is not over, or its former version where it cannot be read."""
+        from catan_desktop.rules.catalogue import RULESETS  # noqa: PLC0415
         from catan_desktop.session.library import latest  # noqa: PLC0415
 
         from . import models  # noqa: PLC0415
 
-        listed = latest(self._folder)
+        listed = latest(self._folder, RULESETS)
         return None if listed is None else models.save_entry(listed)
 
     def saves(self) -> Sequence[SaveEntry]:

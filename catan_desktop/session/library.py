@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -87,18 +87,20 @@ def look(path: Path) -> Listed:
     return Listed(path, header, None, header.date, is_autosave(path), None, order)
 
 
-def latest(folder: Path) -> Listed | None:
+def latest(folder: Path, rulesets: Container[str] | None = None) -> Listed | None:
     """The newest game that is not over: what Continue opens. Files are read newest first, until it is found.
 
     Where the newest file of all cannot be read but its former version can, that is the game.
+
+    Args:
+        folder: where; it need not be there.
+        rulesets: the games that can be gone on with; None: all.
     """
     files = sorted(_found(folder), key=_order, reverse=True)
     for index, path in enumerate(files):
         listed = look(path)
-        if listed.header is not None and listed.header.outcome is None:
-            return listed
-        former = listed.former if index == 0 else None
-        if former is not None and former.outcome is None:
+        head = listed.header or (listed.former if index == 0 else None)
+        if head is not None and head.outcome is None and (rulesets is None or head.ruleset in rulesets):
             return listed
     return None
 

@@ -224,7 +224,7 @@ def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game
     except _BROKEN as error:
         raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
     except RulesetError as error:
-        raise SaveError(Reason("save-foreign-options", (("detail", str(error)),))) from error
+        raise SaveError(Reason("save-foreign-options", (("detail", detail(error)),))) from error
 
 
 def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
@@ -246,7 +246,7 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
     except _BROKEN as error:
         raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
     except RulesetError as error:
-        raise SaveError(Reason("save-foreign-options", (("detail", str(error)),))) from error
+        raise SaveError(Reason("save-foreign-options", (("detail", detail(error)),))) from error
     if changed:
         timeline = Timeline(game.seats, (snapshot, ()))
         return SavedGame(file.header, game, spec, shelf_name, timeline, Reason("save-rules-changed"))

@@ -142,6 +142,7 @@ def all_hostile(huge: int = 100, bombs: int = 1024) -> Iterator[Hostile]:
     yield _header("10,000 options", options={f"o{number}": 1 for number in range(10_000)})
     yield _header("an unknown option", "save-foreign-options", options={"layout": "standard", "evil": True})
     yield _header("an option of 100 digits", "save-foreign-options", options={"goal": 10**100})
+    yield _header("an option of a megabyte", "save-foreign-options", options={"layout": "x" * MEGABYTE})
     yield _header("10,000 modules", versions=[[f"m{number}", 1] for number in range(10_000)])
     yield _header("a winner who sits nowhere", "save-damaged", outcome={"winners": [10**9] * 50, "ending": "win"})
     yield Hostile("a name of control signs", lambda: sealed(_sat(name="a\x00\x1b[31m\n")), damaged)

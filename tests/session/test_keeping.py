@@ -329,8 +329,9 @@ def test_the_newest_game_is_offered_in_its_former_version_where_it_is_damaged(tm
     newest = library.latest(tmp_path)
     assert newest is not None
     assert (newest.path, newest.backup) == (path, backup_of(path))
+    assert library.latest(tmp_path, ("chess",)) is None
     backup_of(path).unlink()
-    newest = library.latest(tmp_path)
+    newest = library.latest(tmp_path, ("toy", "chess"))
     assert newest is not None
     assert newest.path == tmp_path / "older.catan"
 
