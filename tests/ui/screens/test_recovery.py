@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.session import autosave, files, packing, saves
 from catan_desktop.session.disk import Disk
 from catan_desktop.session.files import backup_of
@@ -178,6 +179,29 @@ def test_a_running_game_can_be_renamed_and_is_not_deleted(sit_down: Sit, folder:
     assert saves.read_header(Path(place)).title == "Sunday"
     with pytest.raises(Exception, match="being played"):
         player.program.remove(place)
+
+
+def test_thumbnails_of_autosaves_come_one_a_frame(sit_down: Sit, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(1, 5):
+        game_in(folder, f"autosave-{number:02}", 20)
+    player = sit_down()
+    made: list[str] = []
+    real = player.program.saved_board
+
+    def counted(entry: SaveEntry) -> BoardSketch | None:
+        made.append(Path(entry.path).name)
+        return real(entry)
+
+    monkeypatch.setattr(player.program, "saved_board", counted)
+    player.click("load")
+    player.click("board")
+    before = len(made)
+    assert before < 6
+    for frame in range(1, 20):
+        player.wait()
+        assert len(made) <= before + frame
+    own = [name for name in made if name.startswith("autosave-")]
+    assert sorted(own) == [f"autosave-{number:02}.catan" for number in range(1, 5)], "each once"
 
 
 def test_a_folder_of_hostile_files_is_only_a_list_of_damaged_ones(sit_down: Sit, folder: Path) -> None:
