@@ -82,7 +82,9 @@ _SHEETS: dict[str, Callable[[TableScene], None]] = {
 }
 """Dialogs of the table that can be opened at any moment."""
 _OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")
-_TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last", "trouble:plain")
+_TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last")
+_PLAIN = "trouble:plain"
+"""Needs none of what all other scenes are drawn with."""
 _ENDED = ("result", "result-tragic")
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "credits")
 
@@ -133,7 +135,7 @@ def stage(
         raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
     played = GAMES[which] if which else WATCH
     name, _, part = scene.partition(":")
-    if scene in _TROUBLES:
+    if scene in {*_TROUBLES, _PLAIN}:
         return SceneStack(shown_trouble(program, part), size), window.surface
     if name == "tutorial" and part:
         return SceneStack(_taught(program, part), size), window.surface

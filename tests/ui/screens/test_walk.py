@@ -62,10 +62,7 @@ MOMENTS: dict[str, tuple[str, Callable[[SceneStack], None]]] = {
     "load-asked": ("load", asked),
     "settings": ("settings", plain),
     "result": ("result", plain),
-    "trouble": ("trouble", plain),
-    "trouble-again": ("trouble:again", plain),
-    "trouble-unsaved": ("trouble:unsaved", plain),
-    "trouble-last": ("trouble:last", plain),
+    "trouble": ("trouble:unsaved", plain),
 }
 
 
