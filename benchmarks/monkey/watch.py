@@ -18,9 +18,8 @@ from catan_desktop.ui.ledger import Problem
 from catan_desktop.ui.scenes.laying import LayingScene
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.table.scene import TableScene
+from catan_desktop.ui.window import LEAST_SIZE
 
-LEAST_READ = (1024, 720)
-"""From this size on every text is whole."""
 STRANGE_SIGNS = frozenset("".join(TEXTS))
 SCENES_ALIVE = 24
 """More tables, replays and screens than that are never needed at a time: something holds those that are gone."""
@@ -112,7 +111,7 @@ class Watcher:
             return
         if one_colour(cage.window.surface):
             raise Fault(f"nothing is seen at {size}")
-        if size[0] < LEAST_READ[0] or size[1] < LEAST_READ[1] or getattr(scene, "busy", False):
+        if size[0] < LEAST_SIZE[0] or size[1] < LEAST_SIZE[1] or getattr(scene, "busy", False):
             return
         if isinstance(scene, ReplayScene) and scene.playing:
             return

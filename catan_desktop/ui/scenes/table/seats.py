@@ -42,6 +42,8 @@ FORMS = (Form(8, 36, 34, 34, 6, True, 22), Form(6, 36, 26, 0, 4, True, 18), Form
 
 
 _LOW = Style("strong", "small")
+_ROOMY = 10
+"""In half a box of so many pixels the least figure has a pixel to spare."""
 
 
 def _tall(kit: Kit, units: int) -> int:
@@ -65,7 +67,7 @@ class CounterBox(Widget):
         half = self.rect.height // 2
         low = self.rect.height < _tall(kit, 30)
         style = (_LOW if low else STRONG).of("gold" if counter.lit else "ink")
-        where = (self.rect.centerx, self.rect.y + half - kit.px(1))
+        where = (self.rect.centerx, self.rect.y + half - (kit.px(1) if half >= _ROOMY else 0))
         kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
         icon = kit.icon(counter.key, kit.px(10 if low else 13), "gold" if counter.lit else "dim")
         surface.blit(icon, icon.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - kit.px(2 if low else 3))))
