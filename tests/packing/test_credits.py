@@ -93,8 +93,8 @@ def test_every_package_brings_the_text_of_its_licence_into_the_packed_folder(tmp
     assert {"Python.txt", "libraries.txt", *(font.text for font in LISTED.fonts)} <= set(files)
     headings = re.findall(r"^(.+):.+\n=+$", files["libraries.txt"], re.MULTILINE)
     noticed = {name for heading in headings for name in heading.split(", ")}
-    own = {name.removeprefix("lib") for one in (*LISTED.libraries, *LISTED.packed) for name in one.name.split(", ")}
-    assert own - {name.removeprefix("lib") for name in noticed} == {"Python", "PyInstaller"}
+    meant = {name.removeprefix("lib") for one in (*LISTED.libraries, *LISTED.packed) for name in one.name.split(", ")}
+    assert meant - {name.removeprefix("lib") for name in noticed} == {"Python", "PyInstaller"}
 
 
 def test_a_package_without_any_text_stops_the_build(tmp_path: Path) -> None:
@@ -115,6 +115,22 @@ def test_the_game_shows_all_of_it(language: str, tmp_path: Path) -> None:
         assert f"{one.licence} · {words.tr(f'credits-for-{one.use}')}" in shown
     assert any(pygame.version.ver in text for text in shown)
     assert not any("credits-" in text for text in shown)
+
+
+def test_everything_can_be_read_by_keys_alone(tmp_path: Path) -> None:
+    stack, surface = shots.stage(None, "credits", (1280, 720), "en", tmp_path)
+    screen = stack.top
+    assert isinstance(screen, CreditsScreen)
+    stack.draw(surface)
+    last = [widget for widget in screen.root.content.walk() if isinstance(widget, Label)][-2]
+    assert last.rect.bottom > 720
+    for _ in range(40):
+        stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode=""))
+    stack.draw(surface)
+    assert 0 < last.rect.bottom < 660
+    focus = screen.root.focus
+    assert focus is not None
+    assert focus.name == "done"
 
 
 @pytest.mark.parametrize("damage", ["", "[[packages]", "packages = 3", "[[fonts]]\nname = 'x'"])

@@ -5,12 +5,16 @@ from __future__ import annotations
 import platform
 from collections.abc import Sequence
 
+import pygame
+
 from catan_desktop.session.credits import Credit
 from catan_desktop.ui import probe
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.text import BODY, DIM, STRONG
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Label, Line, ScrollArea, Widget
+
+READING = {pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END}
 
 
 class CreditsScreen(MenuScreen):
@@ -20,6 +24,20 @@ class CreditsScreen(MenuScreen):
         """Read the list; `Refused` where it cannot be read."""
         super().__init__(shell)
         self.credits = shell.credits()
+        self._scroll: ScrollArea | None = None
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up so that Enter goes back."""
+        super().enter(size)
+        if self.root.focus is None:
+            self.root.set_focus(self.root.content.find("done"))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Read on by arrows and page keys."""
+        if event.key in READING and self._scroll is not None:
+            self._scroll.handle(event)
+            return True
+        return super().key(event)
 
     def build(self) -> Widget:
         """Set a card for each kind of thing."""
@@ -32,9 +50,9 @@ class CreditsScreen(MenuScreen):
                 kit, [self._card("libraries", found.libraries), self._card("packed", found.packed)], gap="gap-large"
             ),
         ]
-        body = ScrollArea(kit, Grid(kit, cards, cell=340, most=3, gap="gap-large"))
+        self._scroll = ScrollArea(kit, Grid(kit, cards, cell=340, most=3, gap="gap-large"))
         done = Button(kit, tr("done"), self.back, kind="primary", name="done")
-        return page(kit, heading(kit, tr("credits-title"), tr("back"), self.back), body, [done])
+        return page(kit, heading(kit, tr("credits-title"), tr("back"), self.back), self._scroll, [done])
 
     def _own(self) -> Card:
         kit, tr = self.kit, self.shell.tr
