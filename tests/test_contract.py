@@ -63,7 +63,7 @@ def test_random_games_keep_the_contract(table: tuple[str, int, Mapping[str, bool
     for game in range(max(1, GAMES // 3) if far else GAMES):
         seed = game + 1000 * TABLES.index(table)
         long = 20_000 if far or seats > 4 else 5000  # with many seats everybody passes or builds after every turn
-        plies, every = (1500, 30) if house else (long, 10)
+        plies, every = (1500, 60) if house else (long, 25)
         check_game(RECIPES[key], seats, options, seed, plies, every, must_end=not house)
 
 

@@ -28,8 +28,10 @@ from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
 from tests.recipes import RECIPES, option_words, read_options, set_table
 
-FRESH = 0.6
+FRESH = 0.5
 """So large a part of the games begins at the beginning."""
+CALM = {"settlers.pre_roll", "settlers.action"}
+"""Steps at which nothing is half done."""
 DEEPEST = 2500
 """A recorded game is entered after at most so many actions."""
 
@@ -51,7 +53,7 @@ def beginning(key: str, seed: int, number: int) -> Beginning:
     rng = source(seed, "beginning", key, number)
     begin: list[Callable[[str, Random, int], Beginning]] = [_fresh]
     if rng.random() >= FRESH:
-        begin = [_recorded, *([_taught] if _chapters(key) else []), *([_late] if _grafts(key) else [])]
+        begin = [_recorded, *([_taught] if _chapters(key) else []), *([_late, _late] if _grafts(key) else [])]
     return rng.choice(begin)(key, rng, number)
 
 
@@ -69,7 +71,8 @@ def _fresh(key: str, rng: Random, number: int) -> Beginning:
     return Beginning(game, start(game)[0], words, house)
 
 
-def _recorded(key: str, rng: Random, number: int) -> Beginning:
+def _recorded(key: str, rng: Random, number: int, calm: bool = False) -> Beginning:
+    """A recorded game after some of its actions; with `calm`, at the next moment at which nothing is half done."""
     recorded = [path for path in sorted(FOLDER.glob(f"{key}-*.txt")) if parse_header(path.name).ruleset == key]
     path = rng.choice(recorded)
     golden = parse_header(path.name)
@@ -78,9 +81,11 @@ def _recorded(key: str, rng: Random, number: int) -> Beginning:
     state, _ = start(game)
     lines = [line for line in golden.lines if not line.startswith("@")]
     depth = rng.randrange(min(len(lines), DEEPEST))
-    for line in lines[:depth]:
+    for line in lines[:-1]:
+        if state.ply >= depth and not (calm and state.frames[-1].step not in CALM):
+            break
         state, _ = apply(game, state, decode(game, line))
-    return Beginning(game, state, f"{path.name} after {depth} actions", False)
+    return Beginning(game, state, f"{path.name} after {state.ply} actions", False)
 
 
 parse_header = cache(lambda name: parse((FOLDER / name).read_text(encoding="utf-8")))
@@ -171,8 +176,6 @@ def _tipped(rng: Random) -> tuple[Game, GameState]:
 
 GRAFTS = {"settlers": _scarce, "watch": _crowd, "cities_knights": _landing}
 """Module -> what makes a moment of its game a late one."""
-CALM = {"settlers.pre_roll", "settlers.action"}
-"""Steps at which nothing is half done."""
 
 
 def _grafts(key: str) -> list[Callable[[Game, GameState, Random], GameState]]:
@@ -183,10 +186,8 @@ def _late(key: str, rng: Random, number: int) -> Beginning:
     if "cities_knights" in RECIPES[key].slots and rng.random() < 0.3:
         game, state = _tipped(rng)
         return Beginning(game, state, "a tipped city", False)
-    begun = _recorded(key, rng, number)
+    begun = _recorded(key, rng, number, calm=True)
     state = begun.state
-    if state.frames[-1].step not in CALM:
-        return begun
     for graft in _grafts(key):
         if rng.random() < 0.6:
             state = graft(begun.game, state, rng)
