@@ -21,8 +21,11 @@ ROOT = Path(__file__).resolve().parents[1]
 WAYS = ("lowest-direct", "highest")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SYSTEMS = (
-    "x86_64-manylinux_2_28", "aarch64-manylinux_2_28", "x86_64-pc-windows-msvc",
-    "x86_64-apple-darwin", "aarch64-apple-darwin",
+    "x86_64-manylinux_2_28",
+    "aarch64-manylinux_2_28",
+    "x86_64-pc-windows-msvc",
+    "x86_64-apple-darwin",
+    "aarch64-apple-darwin",
 )
 QUICK = "tests/kernel tests/session tests/present tests/ui/kit tests/test_cli.py tests/test_app.py"
 UV = os.environ.get("UV", "uv")
@@ -39,12 +42,32 @@ def wheels() -> int:
         for python in PYTHONS:
             for system in SYSTEMS:
                 done = subprocess.run(
-                    [UV, "pip", "compile", "-q", "--only-binary", ":all:", "--resolution", way, "--python-version",
-                     python, "--python-platform", system, "--no-annotate", "--no-header", "-"],
-                    input="\n".join(requirements()), capture_output=True, text=True, cwd=tempfile.gettempdir(),
+                    [
+                        UV,
+                        "pip",
+                        "compile",
+                        "-q",
+                        "--only-binary",
+                        ":all:",
+                        "--resolution",
+                        way,
+                        "--python-version",
+                        python,
+                        "--python-platform",
+                        system,
+                        "--no-annotate",
+                        "--no-header",
+                        "-",
+                    ],
+                    input="\n".join(requirements()),
+                    capture_output=True,
+                    text=True,
+                    cwd=tempfile.gettempdir(),
                 )
                 missing += done.returncode != 0
-                print(f"{way:14} {python:5} {system:24} {'wheels' if done.returncode == 0 else 'NO: ' + done.stderr.strip()}")
+                print(
+                    f"{way:14} {python:5} {system:24} {'wheels' if done.returncode == 0 else 'NO: ' + done.stderr.strip()}"
+                )
     return missing
 
 
@@ -57,14 +80,21 @@ def try_out(way: str, python: str, tests: list[str]) -> bool:
         into = [UV, "pip", "install", "-q", "--python", str(own)]
         subprocess.run([*into, "--resolution", way, "."], cwd=ROOT, check=True)
         kept = Path(folder) / "kept.txt"
-        told = subprocess.run([UV, "pip", "freeze", "--python", str(own)], capture_output=True, text=True, check=True).stdout
+        told = subprocess.run(
+            [UV, "pip", "freeze", "--python", str(own)], capture_output=True, text=True, check=True
+        ).stdout
         kept.write_text("".join(f"{line}\n" for line in told.splitlines() if "==" in line), encoding="utf-8")
         plain = ["pytest", "pytest-timeout", "pytest-xdist", "hypothesis"]
         subprocess.run([*into, "-c", str(kept), *plain], check=True)
-        subprocess.run([UV, "pip", "uninstall", "-q", "--python", str(own), "catan-desktop"], check=True)  # the checkout is tested
+        subprocess.run(
+            [UV, "pip", "uninstall", "-q", "--python", str(own), "catan-desktop"], check=True
+        )  # the checkout is tested
         names = {line.partition(">")[0].partition("=")[0].lower() for line in requirements()}
-        versions = [line for line in told.splitlines() if line.partition("==")[0].lower().replace("-", ".") in
-                    {name.replace("-", ".") for name in names}]
+        versions = [
+            line
+            for line in told.splitlines()
+            if line.partition("==")[0].lower().replace("-", ".") in {name.replace("-", ".") for name in names}
+        ]
         print(f"\n== {way}: {', '.join(versions)}", flush=True)
         command = [str(own), "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *tests]
         return subprocess.run(command, cwd=ROOT).returncode == 0
