@@ -53,16 +53,12 @@ def texts(distribution: metadata.Distribution) -> dict[str, str]:
 
 
 def python() -> str:
-    """The licence of the interpreter.
-
-    Raises:
-        FileNotFoundError: it does not lie where interpreters have it.
-    """
+    """The licence of the interpreter, or where that came without one the same text from a package of its makers."""
     prefix = Path(sys.base_prefix)
     for place in (Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", prefix / "LICENSE.txt", prefix / "LICENSE"):
         if place.is_file():
             return place.read_text(encoding="utf-8")
-    raise FileNotFoundError(f"the licence of Python lies neither in its library nor in {prefix}")
+    return next(iter(texts(metadata.distribution("typing_extensions")).values()))
 
 
 def write(folder: Path, licences: dict[str, str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -95,6 +96,14 @@ def test_every_package_brings_the_text_of_its_licence_into_the_packed_folder(tmp
     noticed = {name for heading in headings for name in heading.split(", ")}
     meant = {name.removeprefix("lib") for one in (*LISTED.libraries, *LISTED.packed) for name in one.name.split(", ")}
     assert meant - {name.removeprefix("lib") for name in noticed} == {"Python", "PyInstaller"}
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_the_licence_of_python_is_found(there: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    if not there:
+        monkeypatch.setattr(sys, "base_prefix", str(tmp_path))
+        monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in licences.python()
 
 
 def test_a_package_without_any_text_stops_the_build(tmp_path: Path) -> None:
