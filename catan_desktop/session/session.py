@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -164,7 +165,8 @@ class Session:
 
         The bots' process of this session is ended; its keeper is the caller's affair.
         """
-        self._bots.close()
+        with suppress(Exception):  # a process that cannot even be ended must not stop the game
+            self._bots.close()
         made = Session(
             self.game,
             self.spec,

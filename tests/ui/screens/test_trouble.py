@@ -18,6 +18,7 @@ from catan_desktop.session import paths, saves
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.session.marker import Standing
 from catan_desktop.session.seats import BotTable
+from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
@@ -114,6 +115,31 @@ def let_a_bot_move(player: Player) -> None:
     player.wait(2)
 
 
+class Once:
+    """Fails the first time only."""
+
+    def __init__(self, real: Callable[..., Any]) -> None:
+        self.real = real
+        self.failed = False
+
+    def __get__(self, owner: object, kind: type) -> Callable[..., Any]:
+        return lambda *args, **named: self(owner, *args, **named)
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        if not self.failed:
+            self.failed = True
+            raise OSError("nobody expects this here")
+        return self.real(*args, **named)
+
+
+def poison(player: Player) -> None:
+    """Spoil what the running game has worked out for those who look at it."""
+    session = player.program.session
+    assert session is not None
+    session._views.update({seat: object() for seat in session._views})  # type: ignore[misc]
+    player.scene.happened()  # type: ignore[attr-defined]
+
+
 PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None]]] = {
     "drawing": (TableScene, "draw", broken, redraw),
     "drawing without memory": (TableScene, "draw", out_of_memory, redraw),
@@ -124,6 +150,8 @@ PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None
     "a view": (panel_view, "table_model", broken, one_action),
     "the rules": (engine, "apply", broken, one_action),
     "the playback": (SessionPort, "cues", broken, one_action),
+    "the keeping": (Session, "freeze", Once(Session.freeze), one_action),
+    "what was worked out": (TableScene, "no_such_thing", None, poison),  # type: ignore[dict-item]
     "a bot": (BotTable, "think", broken, let_a_bot_move),
     "a screen that is loaded": (Program, "scene", broken, lambda player: player.scene.exits.menu["settings"]()),  # type: ignore[attr-defined]
 }
@@ -144,7 +172,7 @@ def test_whatever_fails_the_game_is_saved_and_goes_on(
         clock.later()
         before, moves = account(player), player.program.session.ply  # type: ignore[union-attr]
         with monkeypatch.context() as patch:
-            patch.setattr(owner, attribute, failing)
+            patch.setattr(owner, attribute, failing, raising=False)
             try:
                 act(player)
                 player.wait()
