@@ -113,13 +113,14 @@ class Theme:
 LEAST_SCALE = 0.8
 
 
-def scale(size: tuple[int, int], factor: float = 1.0) -> float:
+def scale(size: tuple[int, int], factor: float = 1.0, larger: float = 1.0) -> float:
     """Give K: real pixels to a design unit for a window of this size and the user's own factor.
 
-    A factor below 1 counts only as far as the least text still has its place: that text shrinks no further.
+    A factor below 1 counts only as far as the least text, which may be wanted `larger`, still has its place: that text
+    shrinks no further.
     """
     whole = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
-    return max(whole * factor, min(whole, LEAST_SCALE))
+    return max(whole * factor, min(whole, LEAST_SCALE / larger))
 
 
 def parse_colour(text: str) -> Colour:

@@ -72,7 +72,7 @@ class LanguageScreen(MenuScreen):
     def _choose(self, **values: str) -> Callable[[], None]:
         def choose() -> None:
             self.shell.change(**values)
-            self.rebuild()
+            self.refit()
 
         return choose
 

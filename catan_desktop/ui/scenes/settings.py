@@ -231,7 +231,7 @@ class SettingsScreen(MenuScreen):
         before = self.shell.settings
         self.shell.change(**values)
         sliding = self.root.focus is not None and isinstance(self.root.focus, Slider)
-        if {"ui_scale", "text_size"} & values.keys():
+        if {"ui_scale", "text_size", "language"} & values.keys():
             self.refit()
         elif before != self.shell.settings and not sliding:
             self.rebuild()

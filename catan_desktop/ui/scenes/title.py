@@ -136,6 +136,6 @@ class TitleScreen(MenuScreen):
     def _speak(self, code: str) -> Callable[[], None]:
         def speak() -> None:
             self.shell.change(language=code)
-            self.rebuild()
+            self.refit()
 
         return speak

@@ -80,7 +80,7 @@ class Kit:
     def use(self, factor: float) -> None:
         """Draw at another scale than the user's own, where that one leaves too little room."""
         self.used = factor
-        self.k = scale(self.size, factor)
+        self.k = scale(self.size, factor, self.larger)
         self.text.set_scale(self.k, self.larger)
         self.dirty = True
 

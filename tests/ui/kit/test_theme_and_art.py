@@ -58,6 +58,7 @@ def test_scale_is_the_smaller_ratio_times_the_players_factor() -> None:
     assert scale((1280, 720)) == 1
     assert scale((3840, 2160), 0.8) == pytest.approx(2.4)
     assert scale((1024, 768), 0.8) == scale((1024, 768)), "the least text would be larger than its place"
+    assert scale((1024, 768), 0.8, 1.3) == pytest.approx(0.64), "larger text has room to shrink"
     assert scale((2560, 720)) == 1
     assert scale((1024, 768)) == pytest.approx(0.8)
 

@@ -16,7 +16,7 @@ import pytest
 from catan_desktop.app.lesson import LessonTable
 from catan_desktop.session import paths
 from catan_desktop.ui.dialogs.handful import HandfulPicker
-from catan_desktop.ui.scene import Push
+from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.settings_keys import KeysScreen
 from catan_desktop.ui.scenes.table.scene import TableScene
@@ -269,3 +269,14 @@ def test_a_screen_goes_on_in_another_language(name: str, sit_down: Sit) -> None:
         assert written[key] == fields[key]
     changed(player, SIZES[0], language="en", text_size="normal")
     assert seen(player) == english
+
+
+def test_the_title_makes_room_for_longer_words(sit_down: Sit) -> None:
+    """In the largest text Russian needs a smaller scale than English, at once."""
+    player = sit_down(text_size="largest")
+    shutil.copy(WATCH, player.program._folder / "winter.catan")
+    player.loop.stack.apply(Replace(player.program.scene("title"), all=True))
+    player.wait()
+    seen(player)
+    player.click("language-ru")
+    assert any(CYRILLIC.search(text) for text in seen(player))
