@@ -33,6 +33,7 @@ NEVER: Mapping[str, Mapping[str, str]] = {
 }
 """Ruleset -> what stands in its lists and yet cannot happen in it, with the reason."""
 RARE: Mapping[str, Mapping[str, str]] = {
+    "toy": {"ending tragic": "nobody has three points after thirty turns, and the table plays with the flood"},
     "watch": {
         "event NoWildlingLeft": "all forty wildlings would have to stand on the board; tests/rules/watch places them",
     },
