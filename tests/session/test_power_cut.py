@@ -13,7 +13,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.session.power import PowerDisk, Survived
 
-TOP = Path("/home/ann")
+TOP = Path("/disk")
 GAME = TOP / "data" / "saves" / "autosave-01.catan"
 OTHER = TOP / "data" / "saves" / ".removed" / "autosave-01.catan"
 
