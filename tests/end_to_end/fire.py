@@ -90,7 +90,7 @@ class Fire:
     def end(self) -> list[Path]:
         """Close the window as a person does: the program ends at once, and all it has kept can be read."""
         sight = self.stage.now
-        if sight.scene == "ErrorScreen":
+        if sight.scene in {"TroubleScreen", "PlainScene"}:
             raise Stuck(f"an error was shown; {self.stage.account()}")
         self.stage.close_window()
         code = self.stage.left(ANSWER_SECONDS)
