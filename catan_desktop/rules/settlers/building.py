@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
@@ -26,10 +25,10 @@ from .network import (
     settlements_left,
 )
 from .part import SettlersPart, purse, settlers
-from .purse import can_pay
+from .purse import CITY, ROAD, SETTLEMENT, affordable, can_pay
 from .questions import END_BARRED
 from .setup import corner_reason
-from .tables import Tables, tables
+from .tables import tables
 from .trade import spend
 
 ACTION = "settlers.action"
@@ -47,19 +46,20 @@ def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     part: SettlersPart = state.parts[0]
     if part.hands[seat] < 2:
         return ()
-    values: Tables = game.tables
+    payable = affordable(game, purse(part, seat).hand)
+    if not payable:
+        return ()
     found: list[Choice] = []
-    hand = purse(part, seat).hand
-    if covers(hand, values.road) and (sites := road_sites(part, seat)) and roads_left(game, part, seat):
+    if payable & ROAD and (sites := road_sites(part, seat)) and roads_left(game, part, seat):
         found.append(OnSites(BuildRoad, seat, "path", sites))
     if (
-        part.touch[seat] & part.open_corners
-        and covers(hand, values.settlement)
+        payable & SETTLEMENT
+        and part.touch[seat] & part.open_corners
         and (sites := settlement_sites(game, state, seat))
         and settlements_left(game, state, seat)
     ):
         found.append(OnSites(BuildSettlement, seat, "intersection", sites))
-    if covers(hand, values.city) and (sites := city_sites(game, state, seat)):
+    if payable & CITY and (sites := city_sites(game, state, seat)):
         found.append(OnSites(BuildCity, seat, "intersection", sites))
     return tuple(found)
 

@@ -18,7 +18,7 @@ from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly
 from .events import CardBought, CardPlayed, Monopolised
 from .network import add_road, road_sites, roads_left
 from .part import SettlersPart, purse, put, settlers, with_purse, with_settlers
-from .purse import can_pay, drop_card, hand_over, take
+from .purse import CARD, affordable, can_pay, drop_card, hand_over, take
 from .robber import RobberData
 from .tables import KINDS, tables
 from .trade import spend
@@ -207,7 +207,8 @@ def keep_card(state: GameState, seat: Seat, kind: int) -> GameState:
 def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The purchase, if it can be paid and the deck has a card."""
     part: SettlersPart = state.parts[0]
-    return (BUY[seat],) if part.deck and can_pay(part, seat, game.tables.card) else ()
+    own = part.private[seat]
+    return (BUY[seat],) if part.deck and own is not None and affordable(game, own.hand) & CARD else ()
 
 
 BUY = tuple(Only(BuyCard(Seat(seat))) for seat in range(15))

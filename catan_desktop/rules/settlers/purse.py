@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from catan_desktop.kernel.cards import Counts, add, changed, covers, subtract
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
@@ -10,12 +13,43 @@ from catan_desktop.kernel.state import GameState
 
 from .events import CardsTaken
 from .part import Purse, SettlersPart, purse, put, settlers, with_purse, with_settlers
+from .tables import tables
+
+ROAD, SETTLEMENT, CITY, CARD = 1, 2, 4, 8
+"""What `affordable` tells, bit by bit."""
+HANDS_KEPT = 10_000
 
 
 def can_pay(part: SettlersPart, seat: Seat, cost: Counts) -> bool:
     """True if the seat's hand covers the cost."""
     own = part.private[seat]
     return own is not None and covers(own.hand, cost)
+
+
+class Affordable(dict[Counts, int]):
+    """By hand: the mask of the costs that it covers, worked out when it is first asked for."""
+
+    def __init__(self, *costs: Counts) -> None:
+        super().__init__()
+        self.costs = costs
+
+    def __missing__(self, hand: Counts) -> int:
+        if len(self) >= HANDS_KEPT:
+            self.clear()
+        mask = self[hand] = sum([1 << index for index, cost in enumerate(self.costs) if covers(hand, cost)])
+        return mask
+
+
+_affordable = lru_cache(maxsize=8)(Affordable)
+
+
+def affordable(game: Game, hand: Counts) -> int:
+    """Which of ROAD, SETTLEMENT, CITY and CARD a hand can pay for."""
+    kept: Affordable | None = game.kept.get("settlers.affordable")
+    if kept is None:
+        values = tables(game)
+        kept = game.kept["settlers.affordable"] = _affordable(values.road, values.settlement, values.city, values.card)
+    return kept[hand]
 
 
 def pay(state: GameState, seat: Seat, cost: Counts) -> GameState:
