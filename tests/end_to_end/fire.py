@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 STARTS = (
     ("new", "--rules", "watch", "--seats", "human,bot:easy,bot:normal,bot:random"),
     ("new", "--rules", "cities-knights", "--seats", "human,human,bot:easy,bot:random"),
-    ("menu",),
+    (),
     ("new", "--rules", "classic", "--seats", "bot:random,bot:random,bot:easy"),
 )
 KEYS = (
