@@ -10,6 +10,7 @@ from pathlib import Path
 from benchmarks.monkey.cage import Cage, Fault
 from benchmarks.monkey.eyes import layer, one_colour, place_name, root_of
 from benchmarks.monkey.hand import TEXTS
+from catan_desktop.app.tidy import give_back
 from catan_desktop.kernel import engine
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
@@ -134,6 +135,7 @@ class Watcher:
     def lean(self) -> str:
         """Scenes that are gone are really gone, and memory is bounded; tells the figures."""
         gc.collect()
+        give_back()
         alive = Counter(
             type(one).__name__ for one in gc.get_objects() if type(one).__name__.endswith(("Scene", "Screen", "Table"))
             and type(one).__module__.startswith("catan_desktop")
