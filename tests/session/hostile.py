@@ -123,6 +123,7 @@ def all_hostile(huge: int = 100, bombs: int = 1024) -> Iterator[Hostile]:
     yield _written("not a number", '"ply": 300', '"ply": NaN')
     yield _written("minus infinity", '"ply": 300', '"ply": -Infinity')
     yield _written("a name twice", '"ply": 300', '"ply": 300, "ply": 301')
+    yield _written("a number of 1,000 digits", '"ply": 300', '"ply": ' + "9" * 1000)
     yield _written("a number of 5,000 digits", '"ply": 300', '"ply": ' + "9" * 5000)
     yield Hostile(
         "a number that is none", lambda: packed(json.dumps(plain()).replace('"ply": 300', '"ply": 1e999').encode()),
