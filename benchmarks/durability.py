@@ -9,7 +9,7 @@ than waiting for the disk; `--folder` names another place, `--alive` how long a 
 `--cuts` cuts the power after every call to a disk that forgets what POSIX lets it forget. `--damage` reads every save
 under `saves/golden` cut at every byte, with every single bit flipped and with every block of 512 bytes emptied: each is
 refused with a reason, or is the very game. `--disk` fills a real file system of 128 kB and makes room again, then takes
-the folder away and gives it back (root only).
+the folder away and gives it back, then protects one from a user without rights (root only).
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ PLIES = (8, 20, 60)
 """After so many, one game after another, a new one is begun, which takes the next file of the ring."""
 REPORT = struct.Struct("<I")
 READY = 2**32 - 1
+NOBODY = 65534
 
 
 class Lost(AssertionError):
@@ -276,6 +277,33 @@ def real_disk(place: Path) -> Iterator[str]:
         session.close()
 
 
+def protected(place: Path) -> str:
+    """Play as somebody who may not write into the folder, until it is opened to all."""
+    place.chmod(0o755)
+    process = os.fork()
+    if process == 0:
+        status = 1
+        with contextlib.suppress(Exception):
+            os.setuid(NOBODY)
+            session = Session.new(spec_of(5), keeper=AutoSaver(place), bots_in_process=True)
+            _play(session, 20)
+            assert session.trouble is not None
+            status = 2
+            if session.trouble.key == "save-not-allowed":
+                _wait(lambda: session.trouble is None)
+                status = 0
+            session.close()
+        os._exit(status)
+    time.sleep(1.5)
+    place.chmod(0o777)
+    if os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]):
+        raise Lost("a protected folder was not told or not tried again")
+    (found,) = library.list_saves(place)
+    if found.header is None or found.header.ply != 20:
+        raise Lost("the game is not in the folder that was opened")
+    return "a folder protected: 'save-not-allowed', the game goes on, and is kept when it can be"
+
+
 def _play(session: Session, plies: int) -> None:
     for _ in range(plies):
         session.pump()
@@ -326,6 +354,8 @@ def main() -> None:
                 place.mkdir()
                 for line in real_disk(place):
                     print(line)
+                Path(folder).chmod(0o755)
+                print(protected(place))
     except (Lost, SaveError) as error:
         print(f"LOST: {error}", file=sys.stderr)
         sys.exit(1)
