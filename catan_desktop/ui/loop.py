@@ -170,8 +170,7 @@ class Loop:
             now = self.clock.now()
             self.step(min(now - before, LONGEST_SECONDS), events)
             before = now
-            if self.stack.moving and not self.hidden:
-                self.clock.sleep(1 / self.frames() - (self.clock.now() - start))
+            self._rest(start)
 
     def step(self, seconds: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """Do one round: events, time, and a frame if something changed. True when it drew."""
@@ -207,6 +206,14 @@ class Loop:
             self.stack.resize(size)
         self.stack.update(min(seconds, _LONGEST_STEP) if self.stack.moving else seconds)
         return self._draw()
+
+    def _rest(self, start: float) -> None:
+        """Keep to so many frames a second."""
+        try:
+            if self.stack.moving and not self.hidden:
+                self.clock.sleep(1 / self.frames() - (self.clock.now() - start))
+        except Exception as error:
+            self._failed(error)
 
     def _waited(self) -> Iterable[pygame.event.Event]:
         """Wait for events, longer where nothing moves."""

@@ -516,8 +516,8 @@ def test_what_a_broken_drawing_left_on_the_surface_is_taken_away() -> None:
     assert loop.window.surface.get_clip() == loop.window.surface.get_rect()
 
 
-@pytest.mark.parametrize("part", ["each", "wait"])
-def test_errors_of_the_loop_itself_are_told_too(part: str) -> None:
+@pytest.mark.parametrize("part", ["each", "wait", "sleep", "moving"])
+def test_errors_of_the_loop_itself_are_told_too(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Exception] = []
 
     def tell(error: Exception, where: object) -> Plain:
@@ -525,18 +525,24 @@ def test_errors_of_the_loop_itself_are_told_too(part: str) -> None:
         return Plain("calm", [])
 
     clock = FakeClock(5)
-    loop = make(Plain("a", []), clock=clock, on_error=tell)
+    scene = Plain("a", [])
+    loop = make(scene, clock=clock, on_error=tell)
     wait = clock.wait
 
-    def once(*_: float) -> Iterable[pygame.event.Event]:
+    def once(*_: object) -> Iterable[pygame.event.Event]:
         if not told:
             raise ValueError("broken")
-        return wait(0.05)
+        return wait(0.05) if part in {"each", "wait"} else []
 
     if part == "each":
         loop.each = once
-    else:
+    elif part == "wait":
         clock.wait = once  # type: ignore[assignment,method-assign]
+    elif part == "sleep":
+        scene.moving = True
+        clock.sleep = once  # type: ignore[assignment,method-assign]
+    else:
+        monkeypatch.setattr(Plain, "moving", property(once, lambda self, value: None), raising=False)
     loop.run()
     assert [str(error) for error in told] == ["broken"]
 
