@@ -184,8 +184,11 @@ class LessonTable(TableScene):
             if self.looker is not None and not self.busy:
                 self.rebuild()
                 self.asking.ask()
+        hinted = self.coach.view is not None and self.coach.view.hint != view.hint
         self.coach.show(view)
         self.board.touch()
+        if hinted and self.looker is not None and not self.busy:
+            self.rebuild()  # the coach needs more room, or less
 
     def _gold_button(self, view: CoachView) -> Gold | None:
         """Where something is read, the gold button goes on as well."""

@@ -16,12 +16,12 @@ import pygame
 import pytest
 
 from catan_desktop.app import lesson, rehearsal
-from catan_desktop.app.lesson_port import TRADES
+from catan_desktop.app.lesson_port import FIRST, TRADES
 from catan_desktop.app.program import Program
 from catan_desktop.app.trace import describe
 from catan_desktop.lessons.catalogue import LESSONS, lesson_of
 from catan_desktop.lessons.lesson import WIDGET, Chapter
-from catan_desktop.present.words import say
+from catan_desktop.present.words import say, words
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Push, SceneStack
 from catan_desktop.ui.scenes.table.coach_place import aimed, find
@@ -354,6 +354,23 @@ def test_a_wrong_move_is_refused_in_words_and_the_coach_says_more(sit_down: Call
     assert any("Road" in note for note in table.root.toasts), "what comes first is told"
     assert table.coach.view is not None
     assert table.coach.view.hint is not None
+
+
+def test_the_coach_has_room_for_a_hint_at_once(tmp_path: Path) -> None:
+    """A slip makes him say more; in a small window the table moves aside for it, without waiting for another step."""
+    program = beginner((1024, 768), "en", tmp_path)
+    table = lesson.teach(program, "watch", "build")
+    rehearsal.rehearse(table.lesson, 1)
+    stack = SceneStack(table, (1024, 768))
+    stack.update(0.1)
+    stack.draw(program.window.surface)
+    table.refuse(words(FIRST))
+    stack.update(0.1)
+    stack.draw(program.window.surface)
+    assert table.coach.view is not None
+    assert table.coach.view.hint is not None
+    assert [one for one in program.kit.ledger.problems() if one.kind == "overflow"] == []
+    program.end_session()
 
 
 def test_reading_by_keys_alone_and_never_by_a_key_meant_to_skip(sit_down: Callable[..., Player]) -> None:
