@@ -7,10 +7,14 @@ import os
 import shutil
 import subprocess
 import sys
+import textwrap
 from contextlib import suppress
 from pathlib import Path
 
 logger = logging.getLogger(__name__)
+
+WIDE = 72
+"""Letters in a line of a box, which breaks none by itself on X11."""
 
 
 def opened(folder: Path) -> bool:
@@ -61,7 +65,7 @@ def _boxed(sentence: str) -> None:
         from catan_desktop.ui.probe import BLIND  # noqa: PLC0415
 
         if os.environ.get("SDL_VIDEODRIVER") not in BLIND:
-            pygame.display.message_box("Catan Desktop", sentence, "error")
+            pygame.display.message_box("Catan Desktop", textwrap.fill(sentence, WIDE), "error")
     except Exception as error:  # then the terminal must do
         logger.warning("no box: %s", error)
 
