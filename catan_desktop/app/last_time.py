@@ -38,7 +38,7 @@ class LastTime:
             except Refused as refusal:
                 self._program.pending.append(str(refusal))
             else:
-                return Replace(change.scene, all=True) if isinstance(change, Push) else change
+                return Replace(change.scene) if isinstance(change, Push) else change
         return Pop()
 
     def title(self) -> Change:

@@ -506,6 +506,17 @@ def test_after_a_sudden_end_with_a_damaged_file_the_list_is_named(player: Player
     assert bad.read_bytes() == b"nothing"
 
 
+def test_a_page_that_tells_how_far_it_is_comes_over_the_title(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = playing
+    kept = player.program.kept_at()
+    player.loop.stack.apply(player.program.leave())
+    page = PlainScene(["a little patience"], lambda: None, lambda: None)
+    monkeypatch.setattr(Program, "open", lambda self, path: Push(page))
+    assert after_a_sudden_end(player, kept) is not None
+    player.key(pygame.K_RETURN)
+    assert [type(scene).__name__ for scene in player.loop.stack.scenes] == ["TitleScreen", "PlainScene"]
+
+
 def test_whom_nothing_was_taken_from_is_told_nothing(player: Player) -> None:
     assert after_a_sudden_end(player, "") is None
     assert after_a_sudden_end(player, "", "Fatal Python error: Aborted") is not None
