@@ -32,14 +32,15 @@ class LastTime:
 
     def go_on(self) -> Change:
         """Open the game; where that is refused, the title says why."""
-        if self._save:
-            try:
-                change = self._program.open(self._save)
-            except Refused as refusal:
-                self._program.pending.append(str(refusal))
-            else:
-                return Replace(change.scene) if isinstance(change, Push) else change
-        return Pop()
+        return self._program.mishaps.tried(self._opened) if self._save else Pop()
+
+    def _opened(self) -> Change:
+        try:
+            change = self._program.open(self._save)
+        except Refused as refusal:
+            self._program.pending.append(str(refusal))
+            return Pop()
+        return Replace(change.scene) if isinstance(change, Push) else change
 
     def title(self) -> Change:
         """Leave the title free."""

@@ -107,11 +107,11 @@ class Mishaps:
         program = self._program
         if program.session is None or self._row > 1:
             return self.title()
-        return self._tried(lambda: Replace(program.table_again(), all=True))
+        return self.tried(lambda: Replace(program.table_again(), all=True))
 
     def title(self) -> Change:
         """To the title; the game is kept."""
-        return self._tried(self._program.leave)
+        return self.tried(self._program.leave)
 
     def copy(self) -> bool:
         """Put the report on the clipboard."""
@@ -140,9 +140,7 @@ class Mishaps:
                 logger.warning("no copy in %s: %s", folder, error)
         return ""
 
-    # inside
-
-    def _tried(self, way: Callable[[], Change]) -> Change:
+    def tried(self, way: Callable[[], Change]) -> Change:
         """Go a way; an error on it is one more in the row."""
         self._last = self._clock()
         try:
@@ -150,6 +148,8 @@ class Mishaps:
         except Exception as error:
             scene = self.failed(error)
             return Quit() if scene is None else Replace(scene, all=True)
+
+    # inside
 
     def _secured(self) -> Kept:
         """Make the running game safe, and make everything anew that was worked out from it."""
