@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -35,10 +36,10 @@ def requirements() -> list[str]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
 
 
-def wheels() -> int:
+def wheels(ways: Sequence[str]) -> int:
     """Ask for every Python and system; the number of those without."""
     missing = 0
-    for way in WAYS:
+    for way in ways:
         for python in PYTHONS:
             for system in SYSTEMS:
                 done = subprocess.run(
@@ -107,9 +108,9 @@ def main() -> int:
     parser.add_argument("--way", choices=WAYS)
     parser.add_argument("--tests", default=QUICK)
     arguments = parser.parse_args()
-    if arguments.wheels:
-        return min(1, wheels())
     ways = [arguments.way] if arguments.way else WAYS
+    if arguments.wheels:
+        return min(1, wheels(ways))
     return 0 if all([try_out(way, arguments.python, arguments.tests.split()) for way in ways]) else 1
 
 
