@@ -17,7 +17,7 @@ import pytest
 from catan_desktop import cli
 from catan_desktop.app import desktop, ending, start
 from catan_desktop.app.program import Program
-from catan_desktop.session import paths
+from catan_desktop.session import paths, saves
 from catan_desktop.ui import window as windows
 from catan_desktop.ui.scene import Scene
 
@@ -158,6 +158,12 @@ spec = NewGame(ruleset="watch", seed=3, seats=tuple(SeatSpec(colour=n) for n in 
 def broken(*_, **__):
     raise ZeroDivisionError("division by zero")
 
+def leaving(*_, **__):
+    raise SystemExit(5)
+
+def interrupted(*_, **__):
+    raise KeyboardInterrupt
+
 def rounds(most):
     left = [most]
     def wait(self, seconds):
@@ -185,7 +191,10 @@ def run(make, **places):
     seen.clear()
     kept = mended(**places)
     rounds(6)
-    code = make()
+    try:
+        code = make()
+    except (SystemExit, KeyboardInterrupt) as end:
+        code = type(end).__name__
     mended(**kept)
     print(code, *seen, flush=True)
 
@@ -200,6 +209,8 @@ run(lambda: app.run_new(spec), table=(TableScene, "draw", broken))
 failing = {kind.__name__: (kind, "draw", broken) for kind in (TableScene, TroubleScreen, PlainScene)}
 run(lambda: app.run_new(spec), **failing)
 run(lambda: app.run_new(spec), a=(Window, "flip", lost), b=(Window, "reopen", none))
+run(lambda: app.run_new(spec), a=(TableScene, "draw", leaving))
+run(lambda: app.run_new(spec), a=(TableScene, "draw", interrupted))
 """
 
 
@@ -218,6 +229,8 @@ def test_the_ways_in_which_a_window_ends(own_home: Path) -> None:
         "0 Table TroubleScreen",
         "1 Table TroubleScreen PlainScene",
         "2 Table",
+        "SystemExit Table",
+        "KeyboardInterrupt Table",
     ], done.stderr
     said = [line for line in done.stderr.splitlines() if line.startswith("catan-desktop: ")]
     assert len(said) == 2, done.stderr
@@ -225,7 +238,9 @@ def test_the_ways_in_which_a_window_ends(own_home: Path) -> None:
     assert "autosave-" in said[0]
     assert "The screen is gone" in said[1]
     assert "Traceback" not in done.stderr
-    assert len(list((own_home / "saves").glob("*.catan"))) == 3
+    kept = sorted((own_home / "saves").glob("*.catan"))
+    assert len(kept) == 5, "all but the one that did not begin"
+    assert all(saves.read(file).header.ruleset == "watch" for file in kept)
     reports = list(own_home.glob("report-*.txt"))
     assert len(reports) == 3
     assert all("division by zero" in file.read_text(encoding="utf-8") for file in reports)
