@@ -129,7 +129,7 @@ def main() -> None:
     peer = Peer(given.peer)
     print(f"games: {given.games}, best of {given.rounds}")
     compare(peer, "games", games, given.games, given.rounds)
-    some = max(1, given.games // 5)
+    some = max(1, min(12, given.games // 5))
     print(f"nodes: those of {some} games, best of {given.rounds}")
     compare(peer, "nodes", nodes, some, given.rounds)
     peer.close()
