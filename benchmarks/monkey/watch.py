@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import LEAST_SIZE
 
+INK = re.compile(r"-?\d+")
 STRANGE_SIGNS = frozenset("".join(TEXTS))
 SCENES_ALIVE = 24
 """More tables, replays and screens than that are never needed at a time: something holds those that are gone."""
@@ -128,7 +130,10 @@ class Watcher:
         if one.kind == "glyph":
             return all(sign in STRANGE_SIGNS for sign in one.detail)
         board = getattr(self.cage.top, "board", None)
-        return board is not None and board.zoom > 1 and one.kind == "clipped" and f"in {board.rect}" in one.detail
+        if board is None or board.zoom <= 1 or one.kind != "clipped":
+            return False
+        x, y, wide, tall = map(int, INK.findall(one.detail)[:4])
+        return not board.rect.contains((x, y, wide, tall))
 
     # at the end of a run
 
