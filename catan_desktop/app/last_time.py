@@ -74,7 +74,7 @@ def screen(program: Program, left: Sequence[Standing], logbook: Logbook) -> Scen
     told = Trouble(
         title=program.tr("trouble-last-title"),
         said=said,
-        report=text,
+        report=text.shown,
         folder=report.shortened(str(logbook.folder)),
         report_file=report.shortened(str(logbook.faults)),
         to_game=bool(save),

@@ -70,7 +70,7 @@ class Mishaps:
         self._row = 0
         """Errors at once after each other."""
         self._last = float("-inf")
-        self._report = ""
+        self._report = report.Report("", "")
         self.logbook: Logbook | None = None
 
     def failed(self, error: BaseException, where: Scene | None = None) -> Scene | None:
@@ -96,7 +96,7 @@ class Mishaps:
             logger.exception("the error cannot be told")
             return self._plain(kept, error)
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: report.Report) -> None:
         """Let a report be the one that is copied."""
         self._report = text
 
@@ -116,8 +116,8 @@ class Mishaps:
     def copy(self) -> bool:
         """Put the report on the clipboard."""
         try:
-            pygame.scrap.put_text(self._report)
-            return bool(pygame.scrap.get_text() == self._report)
+            pygame.scrap.put_text(self._report.whole)
+            return bool(pygame.scrap.get_text() == self._report.whole)
         except (pygame.error, ValueError, UnicodeError):
             return False
 
@@ -190,7 +190,7 @@ class Mishaps:
             return Kept("unsaved", path, program.say(because(error.reason)))
         return Kept("saved" if proved else "unsaved", path, "" if settled or proved else program.tr("trouble-slow"))
 
-    def _reported(self, what: str, where: Scene | None, kept: Kept) -> str:
+    def _reported(self, what: str, where: Scene | None, kept: Kept) -> report.Report:
         notes = [f"game: {kept.how} {kept.why}".rstrip(), f"error {self._row} in a row"]
         session = self._program.session
         return report.made(what, scene=where, session=session, save=kept.path, logbook=self.logbook, more=notes)
@@ -198,7 +198,7 @@ class Mishaps:
     def _calm(self, kept: Kept, error: BaseException) -> Scene:
         program = self._program
         folder = self.logbook.folder if self.logbook is not None else None
-        file = report.written(self._report, folder) if folder is not None else ""
+        file = report.written(self._report.whole, folder) if folder is not None else ""
         to_game = kept.how != "none" and self._row == 1
         said = [self._said(kept)]
         said.append(program.tr("trouble-again" if kept.how != "none" and not to_game else "trouble-what"))
@@ -206,7 +206,7 @@ class Mishaps:
         told = Trouble(
             title=program.tr("trouble-title"),
             said=tuple(said),
-            report=self._report,
+            report=self._report.shown,
             folder=report.shortened(str(folder)) if folder is not None else "",
             report_file=report.shortened(file),
             to_game=to_game,

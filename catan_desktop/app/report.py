@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from catan_desktop import __version__
 from catan_desktop.session.logbook import Logbook
@@ -26,7 +26,19 @@ FRAMES = 60
 REPORTS = 5
 """Reports that are kept beside the log."""
 PREFIX, SUFFIX = "report-", ".txt"
+SECRET = ("Last actions",)
+"""Parts that may tell what lies in somebody's hand."""
+IN_THE_COPY = "(in the copied report only: they may tell of hidden cards)"
 _TAIL = 25
+
+
+class Report(NamedTuple):
+    """What is known of an error."""
+
+    whole: str
+    """For whoever mends it."""
+    shown: str
+    """For the screen, before which several people may sit: nothing that one of them must not know."""
 
 
 def told(error: BaseException) -> str:
@@ -72,7 +84,7 @@ def made(
     save: str,
     logbook: Logbook | None,
     more: Sequence[str] = (),
-) -> str:
+) -> Report:
     """The report: a part that cannot be told is left out, whatever is wrong with it."""
     parts: list[tuple[str, Callable[[], str]]] = [
         ("catan_desktop, report of an error", lambda: datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")),
@@ -85,15 +97,18 @@ def made(
         ("Last actions", lambda: _actions(session)),
         ("Log", lambda: "\n".join(logbook.tail()[-_TAIL:]) if logbook is not None else ""),
     ]
-    lines: list[str] = []
+    whole: list[str] = []
+    shown: list[str] = []
     for title, tell in parts:
         try:
             text = tell()
         except Exception as error:
             text = f"(cannot be told: {briefly(error)})"
         if text:
-            lines += [title, *(f"  {line}" for line in text.splitlines()), ""]
-    return shortened("\n".join(lines))
+            seen = IN_THE_COPY if title in SECRET else text
+            whole += _part(title, text)
+            shown += _part(title, seen)
+    return Report(shortened("\n".join(whole)), shortened("\n".join(shown)))
 
 
 def written(text: str, folder: Path) -> str:
@@ -108,6 +123,10 @@ def written(text: str, folder: Path) -> str:
     except OSError:
         return ""
     return str(file)
+
+
+def _part(title: str, text: str) -> list[str]:
+    return [title, *(f"  {line}" for line in text.splitlines()), ""]
 
 
 def _screen(scene: Scene | None) -> str:

@@ -39,9 +39,7 @@ Saved in
   ~/.local/share/catan_desktop/saves/autosave-03.catan
 
 Last actions
-    305 roll 0 3+5
-    306 build-road 0 17
-    307 recruit 0 2
+  (in the copied report only: they may tell of hidden cards)
 """
 
 

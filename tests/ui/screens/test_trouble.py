@@ -364,7 +364,11 @@ def test_the_report_tells_what_is_needed_and_names_nobody(
         patch.setattr(TableScene, "draw", broken)
         redraw(player)
     assert isinstance(player.scene, TroubleScreen)
-    text = player.scene.trouble.report
+    text, shown = player.program.mishaps._report
+    assert shown == player.scene.trouble.report
+    for _, encoded, _ in session._lines.values():
+        assert encoded in text
+        assert encoded not in shown, "others may sit before the screen"
     wanted = [
         *("catan_desktop 0.", "Python 3.", "pygame-ce 2.", "SDL 2.", "watch, seed 4815, ply ", "human bot:", "asked: "),
         *("ZeroDivisionError: division by zero", "test_trouble.py", "in broken", "Table 1280x720", "Last actions"),
@@ -385,7 +389,7 @@ def test_the_report_can_be_copied_by_button_and_by_key(playing: Player, monkeypa
         patch.setattr(TableScene, "draw", broken)
         redraw(player)
     player.wait(1, 1.0)
-    text = player.scene.trouble.report  # type: ignore[attr-defined]
+    text = player.program.mishaps._report.whole
     for by_key in (False, True):
         pygame.scrap.put_text("nothing")
         if by_key:
@@ -441,7 +445,7 @@ def test_a_report_is_made_whatever_is_wrong(tmp_path: Path, monkeypatch: pytest.
     assert report.briefly(Nasty()) == "Nasty"
     assert "Nasty" in report.told(Nasty())
     monkeypatch.setattr(report, "versions", broken)
-    text = report.made("what", scene=None, session=None, save="", logbook=None)
+    text = report.made("what", scene=None, session=None, save="", logbook=None).whole
     assert "cannot be told: ZeroDivisionError" in text
     assert "what" in text
     (tmp_path / "file").write_text("in the way")
