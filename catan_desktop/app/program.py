@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from catan_desktop.kernel.errors import GameError
 from catan_desktop.present.naming import called
+from catan_desktop.present.words import because
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
 
@@ -268,6 +269,15 @@ class Program(Shelf):
         self.end_session()
         return Replace(self.scene("title"), all=True)
 
+    def parting(self, leave: Callable[[], Change]) -> Change:
+        """Leave the running game; after a question where it cannot be kept."""
+        trouble = self.session.trouble if self.session is not None else None
+        if trouble is None:
+            return leave()
+        from catan_desktop.ui.scenes.unsaved import UnsavedScreen  # noqa: PLC0415
+
+        return Push(UnsavedScreen(self, because(trouble), leave))
+
     def exits(self) -> dict[str, Callable[[], Change]]:
         """Where the menu of the table leads."""
         return {
@@ -275,8 +285,8 @@ class Program(Shelf):
             "save": lambda: Push(self.scene("save-as")),
             "load": lambda: Push(self.scene("load")),
             "settings": lambda: Push(self.scene("settings")),
-            "title": self.leave,
-            "quit": Quit,
+            "title": lambda: self.parting(self.leave),
+            "quit": lambda: self.parting(Quit),
         }
 
     @cached_property

@@ -28,3 +28,10 @@ former-offer = { $why } Its former version, a little older, is whole. Nothing is
 
 load-former-there = Damaged, but its former version of turn { $turn } is whole
 load-former = The former version, turn { $turn }, is whole:
+
+## Asked before a game is left that cannot be saved
+
+unsaved-title = The game is not saved
+unsaved-told = { $why } Whoever leaves now loses the last moves.
+unsaved-leave = Leave all the same
+unsaved-stay = Stay

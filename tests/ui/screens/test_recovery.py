@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from catan_desktop.kernel.ids import CHANCE
@@ -125,20 +126,47 @@ def test_without_a_version_before_the_reason_is_told_and_nothing_else_happens(si
     assert not player.root.dialogs
 
 
-def test_a_full_disk_is_told_as_long_as_it_is_full(
-    sit_down: Sit, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Full(Disk):
-        full = False
+class Full(Disk):
+    """The real disk, on which there may be no room."""
 
-        def create(self, path: Path) -> int:
-            if self.full:
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            return super().create(path)
+    full = False
 
+    def create(self, path: Path) -> int:
+        if self.full:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return super().create(path)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Full:
     disk = Full()
     monkeypatch.setattr(files, "disk", disk)
     monkeypatch.setattr(autosave, "RETRY_SECONDS", (0.01,))
+    return disk
+
+
+def test_whoever_leaves_a_game_that_cannot_be_saved_is_asked_first(sit_down: Sit, folder: Path, disk: Full) -> None:
+    game_in(folder)
+    player = sit_down()
+    player.click("continue")
+    session = player.program.session
+    assert session is not None
+    disk.full = True
+    session.rename("Sunday")
+    while session.trouble is None:
+        player.wait()
+    player.send(pygame.QUIT)
+    assert player.name == "UnsavedScreen"
+    assert player.sees("The game is not saved")
+    player.click("unsaved-stay")
+    assert player.name == "Table"
+    assert player.program.session is session
+    player.send(pygame.QUIT)
+    player.click("unsaved-leave")
+    assert player.name == "", "the program has ended"
+
+
+def test_a_full_disk_is_told_as_long_as_it_is_full(sit_down: Sit, folder: Path, disk: Full) -> None:
     game_in(folder, waits=False)
     player = sit_down()
     player.click("continue")
