@@ -34,7 +34,6 @@ from catan_desktop.ui.widgets import (
 _EXAMPLE = "example-"
 """So the title of an example begins, which is a text key; a game that goes on from it keeps the title."""
 SORTS = ("date", "title", "turn")
-_DAMAGED = SMALL.of("danger-light")
 _ROW = 76
 _SHARE, _DETAILS = 0.31, (400.0, 560.0)
 """What is told of a game takes this share of the window, within these design units."""
@@ -267,7 +266,8 @@ class LoadScreen(MenuScreen):
         y = box.y + line
         if entry.damage is not None:
             words = tr("load-former-there", turn=entry.turn) if entry.backup else tr("load-damaged")
-            kit.text.draw(surface, words, (left, y), _DAMAGED, within=row)
+            style = (SMALL if entry.backup else STRONG).of("danger-light")
+            kit.text.draw(surface, words, (left, y), style, within=row)
         else:
             words = f"{tr('turn-number', turn=entry.turn)}{' · ' + tr('load-over') if entry.ending else ''}"
             if entry.autosave:
