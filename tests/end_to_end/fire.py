@@ -52,6 +52,9 @@ class Fire:
     """Which of `STARTS` comes first."""
     plies: int = 0
     scenes: Counter[str] = field(default_factory=Counter)
+    _known: tuple[int, str] = (-1, "")
+    shot: list[str] = field(default_factory=list)
+    """The last commands, the newest first."""
 
     def burst(self) -> None:
         """Some events at once, faster than anybody could, then a look whether the program still answers."""
@@ -60,11 +63,11 @@ class Fire:
             return
         try:
             before = int(self.stage.now.line["inputs"])
-            self._shoot(["key", "Shift_L"])
+            self._shoot(["windowfocus", self._window(), "key", "Shift_L"])
             self.stage.wait(lambda sight: int(sight.line["inputs"]) > before, "any answer", ANSWER_SECONDS)
-        except Stuck:
+        except Stuck as stuck:
             if self.alive():
-                raise
+                raise Stuck(f"after {self.shot}: {stuck}") from stuck
             return
         sight = self.stage.now
         self.scenes[f"{sight.scene}/{sight.dialog}" if sight.dialog else sight.scene] += 1
@@ -168,6 +171,12 @@ class Fire:
         return (self.luck.randrange(SIZE[0]), self.luck.randrange(SIZE[1]))
 
     def _window(self) -> str:
+        """The window of this run; it is looked for once."""
+        if self._known[0] != self.starts:
+            self._known = (self.starts, self._found())
+        return self._known[1]
+
+    def _found(self) -> str:
         for window in self.stage._xdotool("search", "--class", ".*").split():
             if self.stage._xdotool("getwindowname", window).strip():
                 return window
@@ -175,6 +184,7 @@ class Fire:
 
     def _shoot(self, command: Sequence[str]) -> None:
         self.events += sum(word in {"click", "key", "mouseup", "windowsize", "type"} for word in command)
+        self.shot = [*command, *self.shot][:80]
         if command:
             self.stage._xdotool(*command)
 
