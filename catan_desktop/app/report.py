@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import re
 import sys
@@ -60,10 +61,13 @@ def briefly(error: BaseException) -> str:
 def shortened(text: str) -> str:
     """A text with the player's own folder written as `~`, so that it does not tell a name."""
     with suppress(Exception):
-        home = str(Path.home())
-        if len(home) > 1:
-            ways = {re.escape(home), re.escape(home.replace("\\", "/")), re.escape(home.replace("\\", "\\\\"))}
-            text = re.sub(f"(?:{'|'.join(sorted(ways))})(?![\\w.-])", "~", text)
+        homes = [home for home in {str(Path.home()), os.path.realpath(Path.home())} if len(home) > 1]
+        ways = {re.escape(way) for home in homes for way in (home, home.replace("\\", "/"), home.replace("\\", "\\\\"))}
+        if ways:
+            case = re.IGNORECASE if os.name == "nt" else re.NOFLAG
+            text = re.sub(
+                f"(?:{'|'.join(sorted(ways, key=len, reverse=True))})(?![\\w-]|\\.\\w)", "~", text, flags=case
+            )
     return text
 
 

@@ -12,7 +12,7 @@ from filelock import FileLock, Timeout
 
 from ..kernel.errors import Reason, SaveError
 from . import packing, saves
-from .files import clean, make_folders
+from .files import backup_of, clean, make_folders
 
 logger = logging.getLogger(__name__)
 
@@ -192,19 +192,25 @@ def _taken(lock: FileLock) -> bool:
 
 
 def _claimed(folder: Path, wanted: Path | None) -> tuple[Path, FileLock]:
-    """A file of the ring with its lock."""
+    """A file of the ring with its lock; never one whose present version is gone or damaged."""
+    refused = OSError("every autosave is in use or damaged")
     ring = [folder / f"{PREFIX}{number:02}{saves.SUFFIX}" for number in range(1, SLOTS + 1)]
-    free = [path for path in ring if not path.exists()]
     used = sorted((path for path in ring if path.exists()), key=packing.order_of)
+    free = [path for path in ring if path not in used and not backup_of(path).exists()]
     first = [] if wanted is None else [wanted]
     spare = [folder / f"{PREFIX}{number:02}{saves.SUFFIX}" for number in range(SLOTS + 1, 100)]
     for path in (*first, *free, *used, *spare):
         if path not in first and path.exists() and not _readable(path):
             continue
+        if path in spare and not path.exists() and backup_of(path).exists():
+            continue
         lock = _lock_of(path)
-        if _taken(lock):
-            return path, lock
-    raise OSError("every autosave is in use or damaged")
+        try:
+            if _taken(lock):
+                return path, lock
+        except OSError as error:  # a lock that somebody else has made: another file will do
+            refused = error
+    raise refused
 
 
 def _readable(path: Path) -> bool:

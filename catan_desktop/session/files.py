@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import secrets
 import stat
 import time
@@ -18,6 +19,8 @@ FIRST_WAIT_SECONDS = 0.02
 LITTER_SECONDS = 3600.0
 """A temporary file that is older than this belongs to nobody any more."""
 TEMPORARY = ".tmp"
+_TEMPORARY = re.compile(rf"\..+\.[0-9a-f]{{8}}{re.escape(TEMPORARY)}", re.DOTALL)
+"""Names that are given here, and by no other program."""
 disk: Disk = DISK
 """What is written to; tests put another one here."""
 
@@ -117,10 +120,13 @@ def read_limited(path: Path, limit: int) -> bytes:
         OSError: it cannot be read, or is no plain file.
     """
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    with os.fdopen(handle, "rb") as file:
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
             raise OSError(errno.EINVAL, "not a plain file")
-        return file.read(limit + 1)
+        with os.fdopen(handle, "rb", closefd=False) as file:
+            return file.read(limit + 1)
+    finally:
+        os.close(handle)
 
 
 def clean(folder: Path, name: str = "", now: float | None = None) -> None:
@@ -144,7 +150,7 @@ def _temporary(folder: Path, name: str) -> Iterator[Path]:
     except OSError:
         return
     for one in names:
-        if one.startswith(f".{name}") and one.endswith(TEMPORARY):
+        if one.startswith(f".{name}") and _TEMPORARY.fullmatch(one):
             yield folder / one
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Container, Iterable
 from contextlib import suppress
@@ -125,7 +126,7 @@ def place_for(folder: Path, title: str) -> Path:
     if is_autosave(folder / f"{stem}{saves.SUFFIX}") or NOT_NAMES.fullmatch(stem):
         stem = f"game-{stem}"
     path, number = folder / f"{stem}{saves.SUFFIX}", 2
-    while path.exists() or backup_of(path).exists():
+    while os.path.lexists(path) or backup_of(path).exists():
         path = folder / f"{stem}-{number}{saves.SUFFIX}"
         number += 1
     return path
@@ -234,8 +235,8 @@ def _in_free_place(folder: Path, title: str, put: Callable[[Path], object], firs
     """Put something at a place that nobody has, or takes in the same moment."""
     place = first if first is not None and not (first.exists() or backup_of(first).exists()) else None
     while True:
-        place = place if place is not None else place_for(folder, title)
         try:
+            place = place if place is not None else place_for(folder, title)
             put(place)
         except FileExistsError:
             place = None

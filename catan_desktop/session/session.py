@@ -386,9 +386,11 @@ class Session:
 
     def close(self) -> None:
         """End the bots' process and finish the autosave."""
-        self._bots.close()
-        if self.keeper is not None:
-            self.keeper.close()
+        try:
+            self._bots.close()
+        finally:
+            if self.keeper is not None:
+                self.keeper.close()
 
     def _changed(self) -> None:
         self._views.clear()

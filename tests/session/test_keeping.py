@@ -318,6 +318,66 @@ def test_a_former_version_alone_is_listed_and_opens(tmp_path: Path) -> None:
     assert library.former(path, SHELF) == backup_of(path)
 
 
+def test_a_new_game_never_takes_the_file_of_which_a_former_version_alone_is_left(
+    tmp_path: Path, keep: Callable[..., AutoSaver]
+) -> None:
+    session = table()
+    path = tmp_path / "autosave-01.catan"
+    session.submit(toy.Mark(Seat(0), 1))
+    session.save(path)
+    path.replace(backup_of(path))
+    keeper = keep(tmp_path)
+    table(keeper)
+    wait_for(lambda: keeper.path is not None and keeper.path.exists())
+    assert path_of(keeper) != path
+    assert ply_in(backup_of(path)) == session.ply
+
+
+def test_a_lock_that_cannot_be_opened_costs_one_file_and_not_the_game(
+    tmp_path: Path, keep: Callable[..., AutoSaver]
+) -> None:
+    (tmp_path / ".autosave-01.lock").mkdir()
+    keeper = keep(tmp_path)
+    assert keeper.failure is None
+    assert path_of(keeper).name == "autosave-02.catan"
+
+
+def test_a_broken_link_is_a_name_that_is_taken(tmp_path: Path) -> None:
+    (tmp_path / "game.catan").symlink_to(tmp_path / "nowhere")
+    assert library.keep_as(tmp_path, table().freeze("game")).name == "game-2.catan"
+
+
+def test_a_folder_read_like_a_file_leaves_nothing_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[int] = []
+    closed: list[int] = []
+    real_open, real_close = os.open, os.close
+
+    def open_(*args: object) -> int:
+        opened.append(real_open(*args))  # type: ignore[arg-type]
+        return opened[-1]
+
+    def close(handle: int) -> None:
+        closed.append(handle)
+        real_close(handle)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", open_)
+        patch.setattr(os, "close", close)
+        with pytest.raises(OSError, match="not a plain file"):
+            files.read_limited(tmp_path, 10)
+    assert opened
+    assert closed == opened
+
+
+def test_files_of_other_programs_are_not_swept_away(tmp_path: Path) -> None:
+    theirs, ours = tmp_path / ".letter.tmp", tmp_path / ".settings.json.0123abcd.tmp"
+    for path in (theirs, ours):
+        path.touch()
+    files.clean(tmp_path, now=time.time() + 2 * files.LITTER_SECONDS)
+    assert theirs.exists()
+    assert not ours.exists()
+
+
 def test_the_newest_game_is_offered_in_its_former_version_where_it_is_damaged(tmp_path: Path) -> None:
     table(date="2029-01-01T00:00:00Z").save(tmp_path / "older.catan")
     path = tmp_path / "autosave-01.catan"

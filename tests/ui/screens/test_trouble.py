@@ -460,12 +460,21 @@ def test_a_report_is_made_whatever_is_wrong(tmp_path: Path, monkeypatch: pytest.
     [
         ("/people/anna", "/people/anna/x /people/annabel/x /people/anna", "~/x /people/annabel/x ~"),
         ("/people/anna", "'/people/anna/.local': x", "'~/.local': x"),
+        ("/people/anna", "there is no folder /people/anna.", "there is no folder ~."),
         ("/", "/usr/x", "/usr/x"),
     ],
 )
 def test_the_players_folder_is_shortened(home: str, text: str, short: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: Path(home))
     assert report.shortened(text) == short
+
+
+def test_a_home_that_is_a_link_is_shortened_by_both_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, link = tmp_path / "disk" / "anna", tmp_path / "anna"
+    real.mkdir(parents=True)
+    link.symlink_to(real)
+    monkeypatch.setattr(Path, "home", lambda: link)
+    assert report.shortened(f"{link}/x {real}/x") == "~/x ~/x"
 
 
 # after a sudden end
