@@ -46,6 +46,7 @@ BARE = {
     "trouble-saved": "Your game is saved to the last move.",
     "trouble-unsaved": "Your game could not be saved.",
     "trouble-no-game": "No game was running; nothing is lost.",
+    "trouble-lesson": "A lesson is not saved.",
     "trouble-plain-keys": "Enter: to the title. C: copy the report. Escape: quit.",
 }
 """What is said where not even the words can be found."""
@@ -70,6 +71,8 @@ class Mishaps:
         self._row = 0
         """Errors at once after each other."""
         self._last = float("-inf")
+        self._unsaved = False
+        """The running game lies in no file: it is not left but by the player's own wish."""
         self._report = report.Report("", "")
         self.logbook: Logbook | None = None
 
@@ -89,6 +92,7 @@ class Mishaps:
         with suppress(Exception):
             self._program.warm.rest()
         kept = self._secured()
+        self._unsaved = kept.how == "unsaved"
         try:
             self._report = self._reported(what, where, kept)
             return self._plain(kept, error) if plain else self._calm(kept, error)
@@ -105,7 +109,7 @@ class Mishaps:
     def go_on(self) -> Change:
         """Back to the game as it stands, or to the title."""
         program = self._program
-        if program.session is None or self._row > 1:
+        if program.session is None or (self._row > 1 and not self._unsaved):
             return self.title()
         return self.tried(lambda: Replace(program.table_again(), all=True))
 
@@ -199,7 +203,7 @@ class Mishaps:
         program = self._program
         folder = self.logbook.folder if self.logbook is not None else None
         file = report.written(self._report.whole, folder) if folder is not None else ""
-        to_game = kept.how != "none" and self._row == 1
+        to_game = kept.how == "unsaved" or (kept.how != "none" and self._row == 1)
         said = [self._said(kept)]
         said.append(program.tr("trouble-again" if kept.how != "none" and not to_game else "trouble-what"))
         said.append(program.tr("trouble-error", error=report.shortened(report.briefly(error))))
@@ -220,8 +224,8 @@ class Mishaps:
 
     def _said(self, kept: Kept, *, bare: bool = False) -> str:
         """Where the game is."""
-        if bare and kept.how != "lesson":
-            key = {"saved": "trouble-saved", "unsaved": "trouble-unsaved", "none": "trouble-no-game"}[kept.how]
+        if bare:
+            key = f"trouble-{kept.how}" if kept.how != "none" else "trouble-no-game"
             return self._word(key, path=report.shortened(kept.path))
         tr = self._program.tr
         if kept.how == "saved":
@@ -249,7 +253,8 @@ def _proved(path: Path, session: Session) -> bool:
 
     try:
         timeline = saves.read(path).timeline
-        return timeline.state == session.state and timeline.log() == session.timeline.log()
+        log = timeline.log()  # the oldest actions of a very long game are not in the file
+        return timeline.state == session.state and log == session.timeline.log()[-len(log) or None :]
     except SaveError:
         raise
     except Exception:  # the rules themselves fail: then at least the state stands there

@@ -177,10 +177,17 @@ class Program(Shelf):
         from catan_desktop.session.session import Session  # noqa: PLC0415
 
         self.end_session()
+        keeper = None
         try:
-            self.session = Session.new(self.named(spec), keeper=self._keeper(None), **self.timing())
-        except (GameError, ValidationError) as error:
-            raise Refused(str(error)) from error
+            spec = self.named(spec)
+            keeper = self._keeper(None)
+            self.session = Session.new(spec, keeper=keeper, **self.timing())
+        except BaseException as error:
+            if keeper is not None:
+                keeper.close()
+            if isinstance(error, (GameError, ValidationError)):
+                raise Refused(str(error)) from error
+            raise
         return Replace(self.table(), all=True)
 
     def lessons(self) -> Sequence[LessonCard]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -98,12 +100,22 @@ class Shelf(Core):
 
         if self.session is not None and path == self.kept_at():
             return Replace(self.table(), all=True)
-        saved = self._told(lambda: saves.read(Path(path)))
+        packed = self._told(lambda: saves.load(Path(path)))
+        saved = self._told(lambda: saves.decode(packed))
 
         def resumed() -> Change:
             self.end_session()
             keeper = self._keeper(Path(path))
-            self.session = session = Session.resume(saved, keeper=keeper, **self.timing())
+            try:
+                game = saved
+                with suppress(SaveError):  # another window may have played on until the file was ours
+                    latest = saves.load(Path(path))
+                    game = saved if latest == packed else saves.decode(latest)
+                self.session = session = Session.resume(game, keeper=keeper, **self.timing())
+            except BaseException:
+                if keeper is not None:
+                    keeper.close()
+                raise
             if keeper is not None and keeper.elsewhere:
                 session.notices.append(Reason("save-open-elsewhere"))
             return Replace(self.table(resumed=True), all=True)
@@ -141,19 +153,19 @@ class Shelf(Core):
         """Copy a file from elsewhere into the list."""
         from catan_desktop.session import library  # noqa: PLC0415
 
-        self._told(lambda: library.bring_in(Path(path).expanduser(), self._folder))
+        self._told(lambda: library.bring_in(_path(path), self._folder))
 
     def hand_out(self, path: str, target: str) -> str:
         """Copy a save to a folder or file of the player's choice."""
         from catan_desktop.session import library  # noqa: PLC0415
         from catan_desktop.session.saves import SUFFIX  # noqa: PLC0415
 
-        place = Path(target).expanduser()
-        if place.is_dir():
+        place = _path(target)
+        if os.path.isdir(place):  # which is no error for a place that may not be looked at
             place /= Path(path).name
         if place.suffix != SUFFIX:
             place = place.with_name(place.name + SUFFIX)
-        if place.exists():
+        if os.path.lexists(place):
             raise Refused(self.tr("load-export-exists", path=str(place)))
         self._told(lambda: library.hand_out(Path(path), place))
         return str(place)
@@ -194,3 +206,11 @@ class Shelf(Core):
             return act()
         except SaveError as error:
             raise Refused(self.say(because(error.reason)), self.topic_of(error.reason.key)) from error
+
+
+def _path(text: str) -> Path:
+    """A path as people write it; `~` of nobody who is known here stays as it is."""
+    path = Path(text)
+    with suppress(RuntimeError):
+        return path.expanduser()
+    return path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -83,7 +84,7 @@ def _run(
 
     from . import ending  # noqa: PLC0415
 
-    if left and not menu and left[0].save:
+    if left and not menu and left[0].save and os.path.isfile(left[0].save):
         program.pending.append(program.tr("trouble-last-news"))
     code, said = GOOD, ""
     try:
@@ -95,7 +96,7 @@ def _run(
                 code = ending.BY_SIGNAL + asked.number
     except NoDisplay:
         logger.exception("the display is gone")
-        code, said = NO_WINDOW, program.tr("trouble-display")
+        code, said = NO_WINDOW, f"{program.tr('trouble-display')} {_kept(program)}".rstrip()
     except Exception:
         logger.critical("errors came again and again", exc_info=True)
         code, said = FAILED, _last_words(program, logbook)
@@ -185,15 +186,29 @@ def _cannot_begin(error: Exception) -> int:
 def _display_gone(program: Program) -> None:
     """Write the game while that is still possible, and say so; nothing may be drawn any more."""
     logger.error("the display is gone")
-    if program.session is not None:
-        program.session.close()
-    desktop.tell(PROGRAM, program.tr("trouble-display"), box=False)
+    desktop.tell(PROGRAM, f"{program.tr('trouble-display')} {_kept(program)}".rstrip(), box=False)
+
+
+def _kept(program: Program) -> str:
+    """Finish the running game, and say whether it is saved; empty where none was running that is kept."""
+    from catan_desktop.present.words import because  # noqa: PLC0415
+
+    from . import report  # noqa: PLC0415
+
+    session = program.session
+    if session is None or session.keeper is None:
+        return ""
+    try:
+        session.close()
+    except Exception:
+        logger.exception("while the game was kept")
+    if session.trouble is not None:
+        return program.tr("kept-not-at-last", why=program.say(because(session.trouble)))
+    return program.tr("trouble-saved", path=report.shortened(program.kept_at()))
 
 
 def _last_words(program: Program, logbook: Logbook) -> str:
     """What is said when the program gives up."""
     from . import report  # noqa: PLC0415
 
-    kept = report.shortened(program.kept_at())
-    game = program.tr("trouble-saved", path=kept) if kept else ""
-    return program.tr("trouble-end", game=game, path=report.shortened(str(logbook.folder)))
+    return program.tr("trouble-end", game=_kept(program), path=report.shortened(str(logbook.folder)))

@@ -33,14 +33,14 @@ trouble-last-saved = Your game is saved: { $ruleset }, turn { $turn }.
 trouble-last-ask = Do you want to go on with it?
 trouble-last-damaged = The file of your game cannot be opened: { $why }
 trouble-last-list = Its former version and your other games are in the list of saved games.
-trouble-last-news = The game ended unexpectedly last time; it was saved to its last move.
+trouble-last-news = The game ended unexpectedly last time. What was saved of it is in the list of saved games.
 
 ## When no window can be opened, or it is lost
 
 trouble-start = The game cannot begin: { $why }
 trouble-start-files = Files of the game are missing or damaged; please install it again. ({ $why })
 trouble-start-package = A package that the game needs is missing or broken; please install the game again. ({ $why })
-trouble-display = The screen is gone, so the game ends. Your game is saved.
+trouble-display = The screen is gone, so the game ends.
 trouble-end = The game had to end because of errors that came again and again. { $game } The log lies in { $path }
 
 about-go-on = Back to the game as it stands.

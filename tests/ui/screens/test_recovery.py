@@ -18,6 +18,7 @@ from catan_desktop.session.files import backup_of
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scenes.load import LoadScreen
+from catan_desktop.ui.scenes.shell import Refused
 from tests.session.hostile import all_hostile
 from tests.ui.screens.player import DATE, Player
 
@@ -196,6 +197,36 @@ def test_the_second_window_on_a_game_is_told_and_has_its_own(sit_down: Sit, fold
     assert not told(first, "already open in another window")
     assert first.program.kept_at() == str(folder / "autosave-01.catan")
     assert second.program.kept_at() == str(folder / "autosave-02.catan")
+
+
+def test_what_another_window_plays_while_the_table_is_laid_is_not_lost(
+    sit_down: Sit, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other window makes its last action and ends after the file was read, and before it was this one's."""
+    session = game_in(folder)
+    place = folder / "autosave-01.catan"
+    player = sit_down()
+    real = player.program._keeper
+
+    def late(path: Path | None) -> object:
+        session.save(place)
+        return real(path)
+
+    monkeypatch.setattr(player.program, "_keeper", late)
+    player.click("continue")
+    player.wait(10)
+    assert ply_of(player) == session.ply
+
+
+@pytest.mark.parametrize("place", ["~nobody-of-this-name/game.catan", "/" + "a" * 300 + "/game.catan"])
+def test_a_place_that_cannot_be_is_refused(sit_down: Sit, folder: Path, place: str) -> None:
+    game_in(folder)
+    player = sit_down()
+    with pytest.raises(Refused):
+        player.program.bring_in(place)
+    if place.startswith("/"):
+        with pytest.raises(Refused):
+            player.program.hand_out(str(folder / "autosave-01.catan"), place)
 
 
 def test_a_running_game_can_be_renamed_and_is_not_deleted(sit_down: Sit, folder: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from catan_desktop.app import last_time, mishaps, report
+from catan_desktop.app import last_time, mishaps, report, start
 from catan_desktop.app.program import Program
 from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel import engine
@@ -323,6 +323,42 @@ def test_a_game_that_cannot_be_saved_is_said_to_be_so_and_kept_elsewhere(
     player.click("go-on")
     assert player.name == "Table"
     assert account(player) == before
+
+
+def test_a_game_that_cannot_be_saved_stays_open_when_it_fails_again(
+    playing: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = playing
+    session = player.program.session
+    assert session is not None
+
+    def full(*_: object, **__: object) -> None:
+        raise saves.unwritable(OSError(28, "No space left on device"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "write", full)
+        patch.setattr(TableScene, "draw", broken)
+        redraw(player)
+        continued(player)
+        player.wait()
+        assert player.name == "TroubleScreen"
+        assert not player.sees(player.program.tr("trouble-again"))
+        assert "menu" in player.buttons()
+        assert player.program.session is not None
+    continued(player)
+    assert player.name == "Table"
+    assert player.program.session.state == session.state
+    monkeypatch.setattr(saves, "write", full)
+    one_action(player)
+    assert "The last moves are not in the file." in start._kept(player.program)
+
+
+def test_the_last_words_tell_the_truth_about_the_game(playing: Player) -> None:
+    player = playing
+    said = start._kept(player.program)
+    assert said == player.program.tr("trouble-saved", path=report.shortened(player.program.kept_at()))
+    player.program.end_session()
+    assert start._kept(player.program) == ""
 
 
 def test_a_lesson_goes_on_where_it_was(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
