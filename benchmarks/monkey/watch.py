@@ -129,11 +129,11 @@ class Watcher:
         only the monkey writes."""
         if one.kind == "glyph":
             return all(sign in STRANGE_SIGNS for sign in one.detail)
-        board = getattr(self.cage.top, "board", None)
-        if board is None or board.zoom <= 1 or one.kind != "clipped":
+        if one.kind != "clipped":
             return False
-        x, y, wide, tall = map(int, INK.findall(one.detail)[:4])
-        return not board.rect.contains((x, y, wide, tall))
+        ink = tuple(map(int, INK.findall(one.detail)[:4]))
+        boards = [getattr(scene, "board", None) for scene in self.cage.loop.stack.scenes]
+        return any(board is not None and board.zoom > 1 and not board.rect.contains(ink) for board in boards)
 
     # at the end of a run
 
