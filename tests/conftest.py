@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import spread
-from tests.warm import Memory, share
+from tests.warm import Memory, leave_blank, share
 
 settings.register_profile("dev", max_examples=25, deadline=None)
 settings.register_profile(
@@ -86,6 +86,12 @@ def shared() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         share(patch)
         yield
+
+
+@pytest.fixture
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw blank pictures: for tests that read texts and places, and ask of no pixel what it looks like."""
+    leave_blank(monkeypatch)
 
 
 @pytest.fixture(scope="session", autouse=True)

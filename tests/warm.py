@@ -20,6 +20,7 @@ from catan_desktop.app.tidy import give_back
 from catan_desktop.session.session import Session
 from catan_desktop.session.timeline import Ply
 from catan_desktop.ui import art
+from catan_desktop.ui.geometry import Colour
 from catan_desktop.ui.text import Style, Text
 
 SHARED_BYTES = 192 * 1024 * 1024
@@ -64,6 +65,19 @@ class Pictures:
 
 def _weight(source: bytes, picture: pygame.Surface) -> int:
     return len(source) + 4 * picture.get_width() * picture.get_height() + 512
+
+
+def leave_blank(patch: pytest.MonkeyPatch) -> None:
+    """Let pictures, panels and shadows be blank ones of their size."""
+
+    def blank(source: bytes, size: tuple[int, int]) -> pygame.Surface:
+        return pygame.Surface((max(0, size[0]), max(0, size[1])), pygame.SRCALPHA)
+
+    def shadow(size: tuple[int, int], radius: int, blur: int, colour: Colour, opacity: float) -> pygame.Surface:
+        return blank(b"", (size[0] + 4 * blur, size[1] + 4 * blur))
+
+    patch.setattr(art, "_rasterise", blank)
+    patch.setattr(art, "_shadow", shadow)
 
 
 class Measured(pygame.Font):

@@ -112,7 +112,7 @@ def astray(root: Root) -> Iterator[Widget]:
 
 
 @pytest.fixture
-def stood(monkeypatch: pytest.MonkeyPatch) -> None:
+def stood(unpainted: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let `standing` find every scene."""
     monkeypatch.setattr("tests.pictures.scenes.SCENES", EVERY)
 

@@ -82,6 +82,7 @@ def problems(moment: str, sizes: Sequence[tuple[int, int]], lang: str, folder: P
     return found
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_word_can_be_read(moment: str, lang: str, tmp_path: Path) -> None:
@@ -91,6 +92,7 @@ def test_every_word_can_be_read(moment: str, lang: str, tmp_path: Path) -> None:
     assert problems(moment, (*SIZES, *large), lang, tmp_path) == []
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("wish", WISHES)
 def test_larger_words_and_another_scale_fit_too(wish: str, lang: str, tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.widgets import Label
 from tests.ui.table.table import Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 COVERED = Settings(animation_speed="off", bot_pause_seconds=0.0, cover_hand=True)
 
 

@@ -20,6 +20,8 @@ from catan_desktop.ui.widgets import Root, ScrollArea, Widget
 from catan_desktop.ui.widgets.tips import TIP_WIDTH
 from tests.ui.table.table import Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 FIGURES = (CounterBox, PointsBox, DiceRow, PipRow, Stepper)
 SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "result", "save-as")
 STEPS = ("settlers.placement", "settlers.pre_roll", "settlers.action", "settlers.robber", "settlers.discard")

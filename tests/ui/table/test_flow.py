@@ -15,6 +15,8 @@ from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.widgets import RichText
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SLOW = Settings(animation_speed="normal", bot_pause_seconds=0.5)
 
 
@@ -290,7 +292,7 @@ def test_a_press_that_comes_with_the_curtain_does_not_lift_it() -> None:
 
 
 def test_another_persons_answer_needs_the_curtain_even_in_my_turn() -> None:
-    """Discards, trade answers and heroes on somebody else's turn: the looking seat is always the one that is asked."""
+    """Discards and trade answers on somebody else's turn: the looking seat is always the one that is asked."""
     table = Table(new_session(humans=(0, 1, 2), seats=3, seed=7))
     table.settings = QUICK
     seen: set[tuple[str, bool]] = set()
@@ -318,7 +320,11 @@ def test_another_persons_answer_needs_the_curtain_even_in_my_turn() -> None:
             assert action is not None
             table.scene.submit(action)
         table.step(0.05)
-    assert any(not own for _, own in seen)
+        others = {step for step, own in seen if not own}
+        if turn >= 200 and others >= {"settlers.offer", "settlers.discard"}:
+            break
+    else:
+        pytest.fail(f"others were asked at {others} only")
 
 
 def test_what_happened_is_told_at_the_next_own_turn() -> None:

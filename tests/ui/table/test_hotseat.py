@@ -16,6 +16,8 @@ from catan_desktop.ui.scenes.table.saga import SagaLine
 from catan_desktop.ui.widgets import LogPanel
 from tests.ui.table.table import Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def hotseat(*, turn: int = 0, humans: tuple[int, ...] = (0, 1, 2), offers: int = 3) -> Table:
     """A game of the Watch in which people sit on some of three seats."""

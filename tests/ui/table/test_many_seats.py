@@ -13,6 +13,8 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.seats import PointsBox
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SMALL = (1280, 720)
 
 

@@ -15,6 +15,8 @@ from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.seats import HeroRow, SeatCard
 from tests.ui.table.table import Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LANGUAGES = ("en", "ru")
 Opener = Callable[[Table], object]
 

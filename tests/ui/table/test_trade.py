@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
@@ -12,6 +13,8 @@ from catan_desktop.ui.scenes.table.bargains import bargains
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.widgets import Button, RichText
 from tests.ui.table.table import Table, advance, at_step, new_session
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 KINDS = ("lumber", "brick", "wool", "grain", "ore")
 

@@ -16,6 +16,8 @@ from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.widgets import Button, Pressable, Widget
 from tests.ui.table.table import Table, new_session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 CAP = 2000
 LEFT_ALONE = ("menu", "detail-close", "log")
 
