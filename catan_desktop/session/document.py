@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
@@ -11,6 +12,9 @@ from .spec import SEED_LIMIT, Model, NewGame, OptionValue, SeatSpec
 
 LINES = 50_000
 """Actions in a log. A game of 3,000 turns has about 35,000; older ones leave the log of a longer game."""
+LETTERS, COMMAS = 2_000_000, 120_000
+"""Of all actions in a log that is written, so that the file stays within what `packing` reads: offers of many cards
+have many commas."""
 BOARD_LIMIT = 1_000
 """Values in a board. One of 30 hexes has 200; what is worked out from a board costs more than its size."""
 COUNT_LIMIT = 10_000_000
@@ -18,6 +22,17 @@ _Count = Annotated[int, Field(ge=0, le=COUNT_LIMIT)]
 _Points = Annotated[int, Field(ge=-1000, le=1000)]
 _Key = Annotated[str, Field(max_length=100), AfterValidator(label)]
 _Digest = Annotated[str, Field(max_length=64)]
+
+
+def surplus(log: Sequence[str]) -> int:
+    """So many of the oldest actions must leave a log for the file to be read again."""
+    letters = commas = 0
+    for kept, line in enumerate(reversed(log)):
+        letters += len(line) + 3
+        commas += line.count(",") + 1
+        if kept == LINES or letters > LETTERS or commas > COMMAS:
+            return len(log) - kept
+    return 0
 
 
 def _small(board: Any) -> Any:

@@ -26,7 +26,7 @@ from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState
 from . import growth, packing
-from .document import LINES, Body, Ending, Header, SaveFile
+from .document import LINES, Body, Ending, Header, SaveFile, surplus
 from .files import write_atomically
 from .labels import label
 from .records import RecordError, Records, records_of
@@ -159,10 +159,11 @@ def _body(data: SaveData) -> dict[str, Any]:
     """What `Body` reads."""
     records = records_of(data.game.ruleset)
     lines = [_line(data, index, ply) for index, ply in enumerate((*data.done, *data.undone))]
-    gone = min(max(0, len(lines) - LINES), len(data.done))
+    more = surplus([text for _, text, _ in lines])
+    gone = min(more, len(data.done))
     """So many of the oldest actions no longer fit into the log."""
     start = data.done[gone - 1].state if gone else data.start
-    del lines[:gone], lines[LINES:]
+    del lines[:gone], lines[len(lines) - (more - gone) :]
     return {
         "start": None if start.ply == 0 else records.encode(start),
         "log": [text for _, text, _ in lines],

@@ -411,15 +411,15 @@ def test_files_that_are_the_same_still_are_not_read_again(tmp_path: Path, monkey
     assert looked == [tmp_path / "b.catan"]
 
 
+@pytest.mark.parametrize(("limit", "most"), [("LINES", 3), ("COMMAS", 3), ("LETTERS", 36)])
 def test_a_game_of_more_actions_than_a_file_holds_forgets_the_oldest(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
 ) -> None:
-    monkeypatch.setattr(saves, "LINES", 3)
+    monkeypatch.setattr(document, limit, most)
     session = table()
     for field in range(5):
         session.submit(toy.Mark(Seat(0), field))
     session.undo()
-    assert document.LINES > 30_000
     path = tmp_path / "long.catan"
     session.save(path)
     saved = saves.read(path, SHELF)
@@ -428,3 +428,16 @@ def test_a_game_of_more_actions_than_a_file_holds_forgets_the_oldest(
     back = Session.resume(saved)
     assert back.redo()
     assert back.ply == 5
+
+
+def test_the_longest_log_that_is_written_can_be_read() -> None:
+    """Offers of every kind of card, turn after turn: so many that the oldest must go."""
+    line = "2 counter_offer 0,0,0,1,0,0,0,0 0,0,0,0,0,0,1,0 32"
+    most = document.surplus([line] * 60_000)
+    assert 0 < 60_000 - most < document.LINES
+    log = [line] * (60_000 - most)
+    assert packing.unpack(packing.pack({"log": log}, 1))["log"] == log
+    with pytest.raises(packing.TooLarge):
+        packing.unpack(packing.pack({"log": [line] * 20_000}, 1))
+    short = ["2 end_turn"] * 60_000
+    assert document.surplus(short) == 60_000 - document.LINES
