@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import threading
 from collections.abc import Callable, Iterator
@@ -19,6 +20,8 @@ logger = logging.getLogger(__name__)
 SLOTS = 10
 PREFIX = "autosave-"
 SETTLE_SECONDS = 1.0
+NO_LOCKS = {errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
+"""What file systems answer that know no locks, such as some of other computers."""
 RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """After a failure it is tried again so soon, then again and again after the last of these."""
 
@@ -186,7 +189,9 @@ def _taken(lock: FileLock) -> bool:
         lock.acquire(timeout=0)
     except Timeout:
         return False
-    except NotImplementedError:
+    except (NotImplementedError, OSError) as error:
+        if isinstance(error, OSError) and error.errno not in NO_LOCKS:
+            raise
         logger.warning("no locks in %s", lock.lock_file)
     return True
 

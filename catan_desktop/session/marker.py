@@ -49,7 +49,7 @@ class Marker:
             lock.acquire(timeout=0)
             self._lock = lock
             self._write()
-        except (OSError, Timeout) as error:
+        except (OSError, NotImplementedError, Timeout) as error:
             logger.warning("no mark: %s", error)
 
     def note(self, save: str) -> None:
@@ -80,7 +80,7 @@ def left_behind(folder: Path) -> Sequence[Standing]:
     found: list[tuple[float, Standing]] = []
     with suppress(OSError):
         for file in folder.glob(f"{PREFIX}*{SUFFIX}"):
-            with suppress(OSError, Timeout):
+            with suppress(OSError, NotImplementedError, Timeout):
                 lock = FileLock(file.with_suffix(LOCK), thread_local=False)
                 lock.acquire(timeout=0)
                 try:

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.session import autosave, document, files, library, packing, saves
+from catan_desktop.session import autosave, document, files, library, marker, packing, saves
 from catan_desktop.session.autosave import SLOTS, AutoSaver
 from catan_desktop.session.disk import Disk
 from catan_desktop.session.files import backup_of
@@ -340,6 +341,23 @@ def test_a_lock_that_cannot_be_opened_costs_one_file_and_not_the_game(
     keeper = keep(tmp_path)
     assert keeper.failure is None
     assert path_of(keeper).name == "autosave-02.catan"
+
+
+@pytest.mark.parametrize("error", [OSError(errno.ENOLCK, "No locks available"), NotImplementedError("no flock")])
+def test_without_locks_games_are_kept_all_the_same(
+    tmp_path: Path, keep: Callable[..., AutoSaver], monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr(FileLock, "acquire", refused)
+    keeper = keep(tmp_path)
+    table(keeper)
+    wait_for(lambda: keeper.path is not None and keeper.path.exists())
+    assert keeper.failure is None
+    marker.Marker(tmp_path).close()
+    (tmp_path / "running-1.json").write_text("{}", encoding="utf-8")
+    assert not marker.left_behind(tmp_path), "nobody can say whether that one still runs"
 
 
 def test_a_broken_link_is_a_name_that_is_taken(tmp_path: Path) -> None:
