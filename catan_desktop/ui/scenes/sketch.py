@@ -19,6 +19,8 @@ from catan_desktop.ui.widgets.cached import Cached
 
 Placed: TypeAlias = Callable[[Point], Point]
 """Turns a point of the board into one of the surface."""
+_LEAST = 1.0
+"""Pixels of a hex's side below which there is nothing to be seen."""
 _DETAIL = 18
 """Real pixels of a hex side from which tokens are drawn with their numbers."""
 _WALL = 1.5
@@ -84,6 +86,8 @@ def paint(
     field = surface.get_rect()
     scenery = scenery_of(sketch.ground)
     kit.art.panel(surface, field, *(kit.colour(ink) for ink in scenery.around), radius=radius)
+    if side < _LEAST:
+        return  # a list or a card that is squeezed in a small window leaves it no room
     if walled:
         _wall(kit, surface, sketch, side, at)
     _harbours(kit, surface, sketch, side, at)
