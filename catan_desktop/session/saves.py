@@ -89,12 +89,19 @@ class SavedGame:
 
 
 def encode(data: SaveData, stamp: int = 0) -> bytes:
-    """The bytes of the file; equal games at equal dates give equal bytes. Without a stamp it is that of the date."""
+    """The bytes of the file; equal games at equal dates give equal bytes. Without a stamp it is that of the date.
+
+    SaveError for what could not be read again.
+    """
     return _sealed(_header(data), _body(data), stamp or packing.milliseconds(data.date))
 
 
 def _sealed(header: Header, body: dict[str, Any], stamp: int) -> bytes:
     content = {"header": header.model_dump(mode="json"), "game": body}
+    try:
+        Header.model_validate_json(json.dumps(content["header"]))  # what could not be read again is not called saved
+    except ValidationError as error:
+        raise SaveError(Reason("save-unwritable", (("detail", detail(error)),))) from error
     whole = {"format": FORMAT, "schema": SCHEMA, "sha256": _hash(content), **content}
     return packing.pack(whole, stamp)
 

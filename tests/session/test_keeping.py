@@ -459,3 +459,17 @@ def test_the_longest_log_that_is_written_can_be_read() -> None:
         packing.unpack(packing.pack({"log": [line] * 20_000}, 1))
     short = ["2 end_turn"] * 60_000
     assert document.surplus(short) == 60_000 - document.LINES
+
+
+def test_what_could_not_be_read_again_is_not_called_saved(tmp_path: Path, keep: Callable[..., AutoSaver]) -> None:
+    keeper = keep(tmp_path)
+    session = table(keeper)
+    assert keeper.settle()
+    session.set_seat(Seat(0), SeatSpec().model_copy(update={"name": "x" * 41}))
+    wait_for(lambda: keeper.failure is not None)
+    with pytest.raises(SaveError) as refused:
+        session.save(tmp_path / "copy.catan")
+    assert refused.value.reason.key == "save-unwritable"
+    assert ply_in(path_of(keeper)) == session.ply
+    session.set_seat(Seat(0), SeatSpec(name="x" * 40))
+    wait_for(lambda: keeper.failure is None)
