@@ -167,7 +167,7 @@ class Program(Shelf):
 
     def begin(self, spec: NewGame) -> Change:
         """Begin a game; the running one is kept first."""
-        return self.behind("laying-table", f"table-{spec.ruleset}", lambda: self._begun(spec))
+        return self.parting(lambda: self.behind("laying-table", f"table-{spec.ruleset}", lambda: self._begun(spec)))
 
     def behind(self, words: str, name: str, make: Callable[[], Change]) -> Change:
         """Go where `make` leads, behind a page with a bar where that takes long."""

@@ -42,6 +42,10 @@ class Shelf(Core):
         """Go where `make` leads, behind a page with a bar where that takes long."""
         raise NotImplementedError
 
+    def parting(self, leave: Callable[[], Change]) -> Change:
+        """Leave the running game; after a question where it cannot be kept."""
+        raise NotImplementedError
+
     def unfinished(self) -> SaveEntry | None:
         """The newest game that is not over, or its former version where it cannot be read."""
         from catan_desktop.rules.catalogue import RULESETS  # noqa: PLC0415
@@ -120,7 +124,7 @@ class Shelf(Core):
                 session.notices.append(Reason("save-open-elsewhere"))
             return Replace(self.table(resumed=True), all=True)
 
-        return self.behind("laying-table", f"saved-{saved.game.ruleset.key}", resumed)
+        return self.parting(lambda: self.behind("laying-table", f"saved-{saved.game.ruleset.key}", resumed))
 
     def rename(self, path: str, title: str) -> None:
         """Give a save another title."""

@@ -77,7 +77,7 @@ def look(path: Path) -> Listed:
     """One file as the list shows it; it need not be there, as long as its former version is."""
     order = _order(path)
     try:
-        if not path.exists():
+        if not os.path.exists(path):
             raise SaveError(Reason(GONE))
         packed = saves.load(path)
         header = saves.header_of(packed)

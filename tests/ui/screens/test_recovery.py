@@ -167,6 +167,32 @@ def test_whoever_leaves_a_game_that_cannot_be_saved_is_asked_first(sit_down: Sit
     assert player.name == "", "the program has ended"
 
 
+@pytest.mark.parametrize("way", ["another game", "a new game"])
+def test_whoever_opens_another_game_while_one_cannot_be_saved_is_asked_too(
+    sit_down: Sit, folder: Path, disk: Full, way: str
+) -> None:
+    game_in(folder, name="Sunday")
+    game_in(folder)
+    player = sit_down()
+    player.click("continue")
+    session = player.program.session
+    assert session is not None
+    disk.full = True
+    session.rename("Monday")
+    while session.trouble is None:
+        player.wait()
+    program = player.program
+    change = program.open(str(folder / "Sunday.catan")) if way == "another game" else program.rematch()
+    player.loop.stack.apply(change)
+    player.wait()
+    assert player.name == "UnsavedScreen"
+    assert program.session is session
+    player.click("unsaved-leave")
+    player.wait(10)
+    assert player.name == "Table"
+    assert program.session is not session
+
+
 def test_a_full_disk_is_told_as_long_as_it_is_full(sit_down: Sit, folder: Path, disk: Full) -> None:
     game_in(folder, waits=False)
     player = sit_down()
