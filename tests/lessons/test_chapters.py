@@ -30,6 +30,8 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.timeline import Timeline
 from tests.invariants import RULESET_INVARIANTS
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LOCALE = Path("assets/locale")
 LANGUAGES = ("en", "ru")
 CHAPTERS = [pytest.param(one, chapter, id=f"{one.key}-{chapter.key}") for one in LESSONS for chapter in one.chapters]

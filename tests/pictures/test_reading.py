@@ -13,6 +13,8 @@ import pytest
 
 from tests.pictures.scenes import LANGUAGES, MORE_SCENES, SCENES, drawn, standing
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NAMES = (*SCENES, *MORE_SCENES)
 LARGE, LARGEST = (1920, 1080), (3840, 2160)
 ALL = os.environ.get("CATAN_DESKTOP_FIT") == "all"

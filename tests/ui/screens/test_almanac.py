@@ -21,6 +21,8 @@ from catan_desktop.ui.widgets.notes import NOTE_SECONDS, TOAST_SECONDS
 from tests.almanac_sample import write
 from tests.ui.screens.player import SEED, Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (3440, 1440), (1024, 768))
 

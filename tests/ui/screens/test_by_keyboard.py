@@ -18,6 +18,8 @@ from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.widgets import Button, RichText
 from tests.ui.screens.player import Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 CODES = {
     "Enter": pygame.K_RETURN,
     "Esc": pygame.K_ESCAPE,

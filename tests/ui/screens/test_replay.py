@@ -24,6 +24,8 @@ from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.table.scene import TableScene
 from tests.ui.screens.player import Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SIZES = ((1280, 720), (1920, 1080), (1440, 1080), (2560, 1080))
 Sit = Callable[..., Player]
 
