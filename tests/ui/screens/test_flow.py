@@ -22,6 +22,8 @@ from catan_desktop.ui.scenes.settings import SettingsScreen
 from catan_desktop.ui.widgets import Dropdown, ListView, Slider, TextField
 from tests.ui.screens.player import DATE, SEED, Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Sit = Callable[..., Player]
 
 
