@@ -31,6 +31,8 @@ from catan_desktop.ui.window import Window
 from tests.lessons.pupil import obey
 from tests.ui.screens.player import DATE, SEED, Player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LESSON = LESSONS[0]
 CHAPTERS = [pytest.param(chapter, id=chapter.key) for one in LESSONS for chapter in one.chapters]
 SIZES = (((1280, 720), "en"), ((1280, 720), "ru"))
