@@ -35,7 +35,8 @@ class AutoSaver:
     skipped. What could not be written is tried again until it can be."""
 
     def __init__(self, folder: Path, path: Path | None = None) -> None:
-        """Take a file: `path` itself if it is an autosave that no other window uses, else a free one, else the oldest.
+        """Take a file: `path` itself if it is an autosave that no other window uses, else a free one, else the oldest
+        that is over, else the oldest.
 
         A damaged file is never taken. Where the folder cannot be used, `failure` says why, and it is tried again.
         """
@@ -199,16 +200,7 @@ def _taken(lock: FileLock) -> bool:
 def _claimed(folder: Path, wanted: Path | None) -> tuple[Path, FileLock]:
     """A file of the ring with its lock; never one whose present version is gone or damaged."""
     refused = OSError("every autosave is in use or damaged")
-    ring = [folder / f"{PREFIX}{number:02}{saves.SUFFIX}" for number in range(1, SLOTS + 1)]
-    used = sorted((path for path in ring if path.exists()), key=packing.order_of)
-    free = [path for path in ring if path not in used and not backup_of(path).exists()]
-    first = [] if wanted is None else [wanted]
-    spare = [folder / f"{PREFIX}{number:02}{saves.SUFFIX}" for number in range(SLOTS + 1, 100)]
-    for path in (*first, *free, *used, *spare):
-        if path not in first and path.exists() and not _readable(path):
-            continue
-        if path in spare and not path.exists() and backup_of(path).exists():
-            continue
+    for path in _candidates(folder, wanted):
         lock = _lock_of(path)
         try:
             if _taken(lock):
@@ -216,6 +208,32 @@ def _claimed(folder: Path, wanted: Path | None) -> tuple[Path, FileLock]:
         except OSError as error:  # a lock that somebody else has made: another file will do
             refused = error
     raise refused
+
+
+def _candidates(folder: Path, wanted: Path | None) -> Iterator[Path]:
+    """The files that may be taken, in the order of preference.
+
+    Where the ring is full, games that are over make room first, the oldest before the others, but not the one that was
+    played last: somebody may just want to see it again.
+    """
+    if wanted is not None:
+        yield wanted
+    ring = [folder / f"{PREFIX}{number:02}{saves.SUFFIX}" for number in range(1, SLOTS + 1)]
+    used = sorted((path for path in ring if path.exists()), key=packing.order_of)
+    yield from (path for path in ring if path not in used and not backup_of(path).exists())
+    over = [path for path in used[:-1] if _over(path)]
+    yield from (path for path in (*over, *(path for path in used if path not in over)) if _readable(path))
+    spare = [folder / f"{PREFIX}{number:02}{saves.SUFFIX}" for number in range(SLOTS + 1, 100)]
+    for path in spare:
+        if _readable(path) if path.exists() else not backup_of(path).exists():
+            yield path
+
+
+def _over(path: Path) -> bool:
+    try:
+        return saves.read_header(path).outcome is not None
+    except SaveError:
+        return False
 
 
 def _readable(path: Path) -> bool:

@@ -254,6 +254,30 @@ def test_the_order_is_that_of_playing_whatever_the_clock_says(tmp_path: Path) ->
     assert newest.header.date == "2030-01-16T00:00:00Z", "the date that is shown is that of the clock"
 
 
+def by_bots(folder: Path, over: bool) -> Path:
+    """A game of bots at its beginning, or at its end."""
+    keeper, bot = AutoSaver(folder), SeatSpec(kind="bot", level="random")
+    spec = NewGame(ruleset="toy", seats=(bot, bot))
+    session = Session.new(spec, shelf_name=SHELF, keeper=keeper, clock=lambda: DATE, bots_in_process=True)
+    while over and session.pump():
+        pass
+    session.close()
+    assert (saves.read_header(path_of(keeper)).outcome is not None) is over
+    return path_of(keeper)
+
+
+def test_games_that_are_over_make_room_before_those_that_go_on(tmp_path: Path) -> None:
+    played = [by_bots(tmp_path, over=number in {3, 6}) for number in range(SLOTS)]
+    taken = [by_bots(tmp_path, over=False) for _ in range(3)]
+    assert taken == [played[3], played[6], played[0]], "those that are over, then the oldest"
+
+
+def test_the_game_that_was_over_a_moment_ago_is_kept_for_its_replay(tmp_path: Path) -> None:
+    played = [by_bots(tmp_path, over=number == SLOTS - 1) for number in range(SLOTS)]
+    taken = [by_bots(tmp_path, over=False) for _ in range(2)]
+    assert taken == [played[0], played[-1]]
+
+
 def test_a_named_save_is_newer_than_all_before_it(tmp_path: Path, keep: Callable[..., AutoSaver]) -> None:
     keeper = AutoSaver(tmp_path)
     table(keeper, date="2031-01-01T00:00:00Z").close()
