@@ -32,7 +32,9 @@ def text(book: Logbook) -> str:
 
 def test_what_is_worth_knowing_is_written_down(book: Logbook) -> None:
     logger.debug("a detail")
-    logger.info("the window is open \udcff")
+    odd = logger.makeRecord(logger.name, logging.INFO, __file__, 1, "the window is open \udcff", (), None)
+    for handler in book._handlers:  # not to all: what collects test reports cannot pass half a sign on
+        handler.handle(odd)
     assert "INFO tests.logbook: the window is open" in text(book)
     assert "a detail" not in text(book)
     assert book.tail()[-1].endswith("the window is open \udcff")
