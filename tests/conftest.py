@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from catan_desktop.session import paths
 from tests import spread
 from tests.warm import Memory, leave_blank, share
 
@@ -105,3 +106,10 @@ def home() -> Iterator[str]:
             del os.environ["CATAN_DESKTOP_HOME"]
         else:
             os.environ["CATAN_DESKTOP_HOME"] = before
+
+
+@pytest.fixture(autouse=True)
+def nothing_chosen(home: str) -> Iterator[None]:
+    """Leave no settings of one test to the next."""
+    yield
+    paths.user_settings_file().unlink(missing_ok=True)

@@ -192,8 +192,13 @@ def test_doctor_finds_a_healthy_program_and_names_damaged_saves(
     ],
 )
 def test_the_almanac_tells_of_a_word_in_any_form(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str], headword: str
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: list[str],
+    headword: str,
 ) -> None:
+    monkeypatch.setenv("CATAN_DESKTOP_HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", "70")
     assert cli.main(["almanac", *arguments]) == cli.GOOD

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from catan_desktop.session.saves import read_header
 from tests.end_to_end import moves
 from tests.end_to_end.robot import Robot
 from tests.end_to_end.stage import Sight, Stage
@@ -144,9 +145,18 @@ def test_a_damaged_save_is_listed_as_damaged_and_left_alone(stage: Callable[...,
     game.click("load")
     sight = game.wait_scene("LoadScreen")
     assert sight.says(game.words("load-damaged"))
-    sight = game.click_text(save.name)
     assert sight.find("open") is None
     assert game.process is not None
     game.key("Escape")
     game.wait_scene("TitleScreen")
     assert save.read_bytes() == bytes(bad)
+
+    game.click("load")
+    game.wait_scene("LoadScreen")
+    game.click("backup")
+    game.wait_scene("Table")
+    game.close_window()
+    assert game.left() == 0
+    assert save.read_bytes() == bytes(bad)
+    (other,) = set((game.home / "saves").glob("*.catan")) - {save}
+    assert read_header(other).ply > 0
