@@ -119,7 +119,10 @@ def read_limited(path: Path, limit: int) -> bytes:
     Raises:
         OSError: it cannot be read, or is no plain file.
     """
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    except ValueError as error:  # half a sign, or a sign that ends a name: no file is called so
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL)) from error
     try:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
             raise OSError(errno.EINVAL, "not a plain file")

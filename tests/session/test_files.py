@@ -95,3 +95,9 @@ def test_a_lasting_lock_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with pytest.raises(PermissionError, match="locked"):
         write_atomically(tmp_path / "a.save", b"one")
     assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize("name", ["\ud800", "a\0b"])
+def test_a_name_that_no_file_can_have_is_refused_like_a_missing_one(tmp_path: Path, name: str) -> None:
+    with pytest.raises(OSError, match="Invalid argument"):
+        files.read_limited(tmp_path / name, 10)
