@@ -30,9 +30,6 @@ class Game:
     """The script up to the first turn."""
     turn: Walk = field(init=False)
     """The script of a turn."""
-    kept: dict[str, Any] = field(init=False, default_factory=dict)
-    """What rules have worked out for this table, by names of their own, so as not to do it again; it says nothing that
-    does not follow from the rest."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tables", self.ruleset.tables_for(self.seats))

@@ -43,13 +43,16 @@ class Affordable(dict[Counts, int]):
 _affordable = lru_cache(maxsize=8)(Affordable)
 
 
+@lru_cache(maxsize=8)
+def _at_table(game: Game) -> Affordable:
+    """Tables with the same costs share what was worked out."""
+    values = tables(game)
+    return _affordable(values.road, values.settlement, values.city, values.card)
+
+
 def affordable(game: Game, hand: Counts) -> int:
     """Which of ROAD, SETTLEMENT, CITY and CARD a hand can pay for."""
-    kept: Affordable | None = game.kept.get("settlers.affordable")
-    if kept is None:
-        values = tables(game)
-        kept = game.kept["settlers.affordable"] = _affordable(values.road, values.settlement, values.city, values.card)
-    return kept[hand]
+    return _at_table(game)[hand]
 
 
 def pay(state: GameState, seat: Seat, cost: Counts) -> GameState:

@@ -34,11 +34,15 @@ _KITS: dict[bool, Kit] = {}
 
 
 def kit_of(ledger: bool = False) -> Kit:
-    """One kit for many tables: its pictures are kept."""
+    """One kit for many tables: its pictures are kept, but not the sizes, sounds and stillness of the test before."""
     if ledger not in _KITS:
         _KITS[ledger] = Kit(load_theme(ASSETS / "themes/north/theme.toml"), ASSETS)
         _KITS[ledger].ledger.on = ledger
-    return _KITS[ledger]
+    kit = _KITS[ledger]
+    kit.resize(SIZE, factor=1.0, larger=1.0)
+    kit.sounds = None
+    kit.reduced_motion = False
+    return kit
 
 
 def new_session(
@@ -107,7 +111,6 @@ class Table:
         self.settings = settings
         self.words = Translator(LOCALE, language, strict=True)
         self.kit = kit_of(ledger)
-        self.kit.reduced_motion = False
         self.port = SessionPort(session, lambda: self.settings, lambda: self.words)
         self.scene = TableScene(self.kit, self.port, exits)
         self.stack = SceneStack(self.scene, size)
