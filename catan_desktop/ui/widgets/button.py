@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from catan_desktop.ui.geometry import Colour, Size, inset, mix, placed
-from catan_desktop.ui.text import Fitted, Style
+from catan_desktop.ui.text import LEAST_TEXT, Fitted, Style
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.keys import activates
@@ -134,11 +134,10 @@ class Button(Pressable):
 
     def measure(self, width: int | None = None) -> Size:
         """Be as wide as the words, or as tall as they need at a width."""
-        aside = self._aside()
         if width is None:
             label = self.kit.text.size(self.text, self._style())
-            width = max(label.width, self._sub_size(1 << 20).width) + aside
-        inner = max(1, width - aside)
+            width = max(label.width, self._sub_size(1 << 20).width) + self._aside()
+        inner = self._inner(width)
         tall = self._fitted(inner).size.height + self._sub_size(inner).height
         pad = self.kit.px("gap") * (2 if self.sub else 1)
         return Size(width, max(self.kit.px("button"), tall + pad))
@@ -156,7 +155,7 @@ class Button(Pressable):
         box = inset(self.rect, self._side(), 0)
         if self.down and self.hovered:
             box.move_ip(0, max(1, self.kit.px(1)))
-        inner = max(1, self.rect.width - self._aside())
+        inner = self._inner(self.rect.width)
         below = self._sub_size(inner)
         fitted = self._fitted(inner, self.rect.height - below.height)
         icon = self._icon_size()
@@ -165,7 +164,7 @@ class Button(Pressable):
         words = placed((max(fitted.size.width, below.width) + icon + gap, tall), box)
         if self.flush:
             words.x, words.width = box.x, box.width
-        elif self.badge and not self._corner():
+        elif self._tells_key(self.rect.width) and not self._corner():
             words.x -= min(words.x - box.x, self._badge_width() // 2)
         if icon:
             picture = self.kit.icon(self.icon, icon, ink)
@@ -177,14 +176,14 @@ class Button(Pressable):
         )
         if self.sub:
             self._draw_sub(surface, look, label, below)
-        if self.badge:
+        if self._tells_key(self.rect.width):
             self._draw_badge(surface, box)
         if self.ringed:
             self.kit.ring(surface, self.rect)
 
     def _draw_sub(self, surface: pygame.Surface, look: Look, label: pygame.Rect, size: Size) -> None:
         style = Style("text", "small", look.sub if self.enabled else "faint")
-        laid = self.kit.rich.lay(self.sub, max(1, self.rect.width - self._aside()), style, self.kit.k)
+        laid = self.kit.rich.lay(self.sub, self._inner(self.rect.width), style, self.kit.k)
         left = label.x if self.flush else label.x + (label.width - size.width) // 2
         self.kit.rich.draw(surface, laid, (left, label.bottom), self.rect)
 
@@ -270,6 +269,15 @@ class Button(Pressable):
     def _corner(self) -> bool:
         return bool(self.sub) or self.kind == "action"
 
+    def _tells_key(self, width: int) -> bool:
+        """Say whether the key has its place beside the longest word; a long one of the player's own may not."""
+        word = self.kit.text.widest_word(self.text, self._style(), LEAST_TEXT)
+        return bool(self.badge) and word + self._aside() <= width
+
+    def _inner(self, width: int) -> int:
+        """Give the width that is the label's."""
+        return max(1, width - self._aside(key=self._tells_key(width)))
+
     def _badge_width(self) -> int:
         if not self.badge:
             return 0
@@ -278,10 +286,10 @@ class Button(Pressable):
     def _icon_size(self) -> int:
         return self.kit.px("icon") if self.icon else 0
 
-    def _aside(self) -> int:
-        """Give all the width that is not the label's."""
+    def _aside(self, *, key: bool = True) -> int:
+        """Give all the width that is not the label's, with the key or without it."""
         icon = self._icon_size() + (self.kit.px("gap-tiny") * 2 if self.icon and self.text else 0)
-        badge = self._badge_width()
+        badge = self._badge_width() if key else 0
         corner = max(0, 2 * (badge - self._side())) if self._corner() else badge
         return 2 * self._side() + icon + corner
 

@@ -12,6 +12,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.rules.watch.heroes.hero import HERO_KEYS
 from catan_desktop.rules.watch.view_panels import hero_view
 from catan_desktop.session.session import Session
+from catan_desktop.ui.keymap import ACT, NAMES, Keymap
 from catan_desktop.ui.scenes.table.seats import HeroRow, SeatCard
 from tests.ui.table.table import Table, advance, at_step, new_session
 
@@ -143,6 +144,27 @@ def test_larger_text_can_be_read(language: str) -> None:
         assert table.kit.ledger.problems() == []
     finally:
         table.kit.resize((1280, 720), larger=1.0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 720)], ids=str)
+@pytest.mark.parametrize(
+    ("ruleset", "step"),
+    [("watch", "rich"), ("watch", "settlers.pre_roll"), ("cities-knights", "settlers.action"), ("classic", "watching")],
+)
+def test_long_keys_that_the_player_has_chosen_leave_everything_readable(
+    ruleset: str, step: str, size: tuple[int, int], language: str
+) -> None:
+    session = new_session(ruleset, humans=()) if step == "watching" else session_at(ruleset, step)
+    table = Table(session, language=language, size=size, ledger=True)
+    long = "Ctrl+Shift+Backspace"
+    acts = [f"{ACT}{entry.key}" for entry in table.scene.model.buttons]
+    usable = [name for name, command in NAMES.items() if command.group != "walk"]
+    table.kit.keys = Keymap(dict.fromkeys((*usable, *acts), long), table.words.tr)
+    table.scene.enter(size)
+    table.draw()
+    assert table.kit.keys.refused == ()
+    assert table.kit.ledger.problems() == []
 
 
 @pytest.mark.parametrize("larger", [1.0, 1.3])

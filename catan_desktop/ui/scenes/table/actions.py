@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.scenes.table.voice import Voice
-from catan_desktop.ui.text import SMALL, Style
+from catan_desktop.ui.text import LEAST_TEXT, SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Button, Pressable
 
@@ -117,20 +117,19 @@ class ActionCard(Pressable):
         px = kit.px
         ink = "ink" if possible else "faint"
         inner = inset(box, px(6), px(4))
+        low = box.height < px(66)
         key = kit.text.draw(
             surface,
-            kit.keys.written(self.hotkey),
+            self._key(inner.width, low),
             (inner.right, inner.y - px(1)),
             _KEY.of("ice" if possible else "faint"),
             across=1.0,
             within=box,
         )
-        low = box.height < px(66)
         corner = max(inner.right - key.left, px(14))
         if self.entry.left is not None:
-            left = f"×{self.entry.left}"
             told = kit.text.draw(
-                surface, left, (inner.x, inner.y - px(1)), _KEY.of("dim" if possible else "faint"), within=box
+                surface, self._left(), (inner.x, inner.y - px(1)), _KEY.of("dim" if possible else "faint"), within=box
             )
             corner = max(corner, told.width)
             for index in range(0 if low else self.entry.tokens):
@@ -160,6 +159,22 @@ class ActionCard(Pressable):
             )
         if self.ringed:
             kit.ring(surface, box)
+
+    def _left(self) -> str:
+        return f"×{self.entry.left}"
+
+    def _key(self, width: int, low: bool) -> str:
+        """Name the key where it has its place; a long one that the player has chosen is told by the tip alone."""
+        kit = self.kit
+        written = kit.keys.written(self.hotkey)
+        room = width
+        if self.entry.left is not None:
+            room -= kit.text.size(self._left(), _KEY).width + kit.px(4)
+            if not low:
+                room -= self.entry.tokens * kit.px(12)
+        if low:
+            room = min(room, (width - kit.text.size(self.label, _NAME, LEAST_TEXT).width) // 2)
+        return written if kit.text.size(written, _KEY).width <= room or len(written) <= 1 else "…"
 
     def _ground(self, surface: pygame.Surface) -> None:
         kit, box = self.kit, self.rect
