@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from catan_desktop.ui.geometry import Colour, Size, inset, mix, placed
-from catan_desktop.ui.text import LEAST_TEXT, Fitted, Style
-from catan_desktop.ui.theme import Ink
+from catan_desktop.ui.text import Fitted, Style
+from catan_desktop.ui.theme import LEAST_TEXT, Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.keys import activates
 

@@ -9,7 +9,8 @@ import pygame
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.scenes.table.voice import Voice
-from catan_desktop.ui.text import LEAST_TEXT, SMALL, Style
+from catan_desktop.ui.text import SMALL, Style
+from catan_desktop.ui.theme import LEAST_TEXT
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Button, Pressable
 
