@@ -143,7 +143,7 @@ def stage(
         _fill(program, folder)
         screen = program.scene(scene)
         if isinstance(screen, LoadScreen):
-            screen.at_once = True
+            screen.rows.at_once = True
         if which and isinstance(screen, NewGameScreen):
             people = (SeatSpec(name=program.usual_name(0, True)),)
             seats = (*people, *_bots("normal", played.seats)[1:])

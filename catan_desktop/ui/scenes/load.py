@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from pathlib import PurePath
 
 import pygame
 
-from catan_desktop.present.models.screens import BoardSketch, SaveEntry
-from catan_desktop.ui.geometry import clamp, inset
+from catan_desktop.present.models.screens import SaveEntry
+from catan_desktop.ui.geometry import clamp
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog, line_dialog
 from catan_desktop.ui.scenes.former import open_or_offer
-from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, draw_mark, heading, page
+from catan_desktop.ui.scenes.load_rows import SaveRows
+from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, heading, page
 from catan_desktop.ui.scenes.shell import Refused, Shell
-from catan_desktop.ui.scenes.sketch import BoardThumb, paint
+from catan_desktop.ui.scenes.sketch import BoardThumb
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import (
     Button,
@@ -31,8 +31,6 @@ from catan_desktop.ui.widgets import (
     Widget,
 )
 
-_EXAMPLE = "example-"
-"""So the title of an example begins, which is a text key; a game that goes on from it keeps the title."""
 SORTS = ("date", "title", "turn")
 _ROW = 76
 _SHARE, _DETAILS = 0.31, (400.0, 560.0)
@@ -50,21 +48,17 @@ class LoadScreen(MenuScreen):
         self.wanted = ""
         self.sort = SORTS[0]
         self.chosen = _first(self.entries)
-        self._boards: dict[tuple[str, str], BoardSketch | None] = {}
         self._removed: tuple[str, str] | None = None
-        self.at_once = False
-        """Draw every thumbnail in the first frame, as for a picture; else one a frame."""
-        self._missing: SaveEntry | None = None
-        """The topmost game in sight whose thumbnail is still to be made."""
+        self.rows = SaveRows(shell)
 
     # what is
 
     def shown(self) -> list[SaveEntry]:
         """Give the games that fit the search, in the chosen order."""
         words = self.wanted.casefold().split()
-        found = [entry for entry in self.entries if all(word in self._haystack(entry) for word in words)]
+        found = [entry for entry in self.entries if all(word in self.rows.haystack(entry) for word in words)]
         if self.sort == "title":
-            found.sort(key=lambda entry: self._title(entry).casefold())
+            found.sort(key=lambda entry: self.rows.title(entry).casefold())
         elif self.sort == "turn":
             found.sort(key=lambda entry: -entry.turn)
         return found
@@ -95,7 +89,7 @@ class LoadScreen(MenuScreen):
         rows = ListView(
             kit,
             len(shown),
-            lambda surface, box, index: self._draw_row(surface, box, shown[index]),
+            lambda surface, box, index: self.rows.draw(surface, box, shown[index]),
             row=round(_ROW * (0.2 + 0.8 * kit.larger)),
             on_choose=lambda index: self._choose(shown[index]),
             on_open=lambda _: self._open(),
@@ -121,7 +115,7 @@ class LoadScreen(MenuScreen):
         rows: list[Widget] = []
         if entry is not None and entry.damage is not None:
             rows = [
-                Label(kit, self._title(entry), HEADING),
+                Label(kit, self.rows.title(entry), HEADING),
                 Label(kit, tr("load-damaged"), STRONG.of("danger-light")),
                 Label(kit, self.shell.say(entry.damage), BODY),
                 Label(kit, tr("load-damaged-help"), DIM),
@@ -145,8 +139,8 @@ class LoadScreen(MenuScreen):
                 rows.append(Space(kit))
         elif entry is not None:
             rows = [
-                Label(kit, self._title(entry), HEADING),
-                Label(kit, self._line(entry), DIM),
+                Label(kit, self.rows.title(entry), HEADING),
+                Label(kit, self.rows.line(entry), DIM),
                 self._picture(entry),
                 *[self._seat(entry, index) for index in range(len(entry.seats))],
                 Button(
@@ -169,7 +163,7 @@ class LoadScreen(MenuScreen):
 
     def _picture(self, entry: SaveEntry) -> Widget:
         colours = tuple(seat.colour for seat in entry.seats)
-        return BoardThumb(self.kit, self._board(entry), colours, ratio=0.6, name="board", grow=1.0)
+        return BoardThumb(self.kit, self.rows.board(entry), colours, ratio=0.6, name="board", grow=1.0)
 
     def _tools(self, entry: SaveEntry) -> Widget:
         kit, tr = self.kit, self.shell.tr
@@ -201,105 +195,18 @@ class LoadScreen(MenuScreen):
             ],
         )
 
-    # words
-
-    def _title(self, entry: SaveEntry) -> str:
-        if not entry.ruleset:
-            return entry.title
-        if entry.title.startswith(_EXAMPLE) and self.shell.has(entry.title):
-            return self.shell.tr(entry.title)
-        return entry.title or self.shell.tr(f"ruleset-{entry.ruleset}")
-
-    def _line(self, entry: SaveEntry) -> str:
-        tr = self.shell.tr
-        parts = [tr(f"ruleset-{entry.ruleset}"), tr("turn-number", turn=entry.turn)]
-        if entry.ending:
-            parts.append(tr("load-over"))
-        parts.append(self._mark(entry) or written(entry.date))
-        return " · ".join(parts)
-
-    def _mark(self, entry: SaveEntry) -> str:
-        return self.shell.tr("load-example") if entry.example else ""
-
-    def _haystack(self, entry: SaveEntry) -> str:
-        words = [self._title(entry), written(entry.date), *(seat.name for seat in entry.seats)]
-        if entry.ruleset:
-            words.append(self.shell.tr(f"ruleset-{entry.ruleset}"))
-        return " ".join(words).casefold()
-
-    # drawing
-
-    def _board(self, entry: SaveEntry) -> BoardSketch | None:
-        """Give the board; of a damaged file that of its former version."""
-        key = (entry.path, entry.date)
-        if key not in self._boards:
-            self._boards[key] = self.shell.saved_board(entry)
-        return self._boards[key]
+    # thumbnails
 
     def tick(self, seconds: float) -> None:
-        """Make one more thumbnail that was missing in the last frame."""
+        """Make one more thumbnail."""
         del seconds
-        if self._missing is not None:
-            self._board(self._missing)
-            self._missing = None
+        if self.rows.read_missing():
             self.kit.dirty = True
 
     @property
     def moving(self) -> bool:
         """Say whether thumbnails are still missing."""
-        return self._missing is not None or super().moving
-
-    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, entry: SaveEntry) -> None:
-        kit, tr = self.kit, self.shell.tr
-        box = inset(row, kit.px("gap"), kit.px(5))
-        frame = pygame.Rect(box.x, box.y, round(box.height * 1.4), box.height)
-        self._thumb(surface, frame, entry)
-        left = frame.right + kit.px("pad")
-        right = box.right
-        line = kit.text.line_height(NAME)
-        aside = written(entry.date) if not entry.example else tr("load-example")
-        date = kit.text.draw(surface, aside, (right, box.y + kit.px(3)), SMALL, across=1.0, within=row)
-        room = date.left - left - kit.px("gap")
-        title = kit.text.fit(self._title(entry), NAME, max(1, room), lines=1)
-        at = pygame.Rect(left, box.y, room, line)
-        kit.text.draw_lines(surface, title.lines[:1], at, NAME, pixels=title.pixels)
-        y = box.y + line
-        if entry.damage is not None:
-            words = tr("load-former-there", turn=entry.turn) if entry.backup else tr("load-damaged")
-            style = (SMALL if entry.backup else STRONG).of("danger-light")
-            kit.text.draw(surface, words, (left, y), style, within=row)
-        else:
-            words = f"{tr('turn-number', turn=entry.turn)}{' · ' + tr('load-over') if entry.ending else ''}"
-            if entry.autosave:
-                words += f" · {tr('load-autosave')}"
-            kit.text.draw(surface, words, (left, y), SMALL, within=row)
-        y += kit.text.line_height(SMALL) + kit.px(9)
-        for seat in entry.seats:
-            draw_mark(kit, surface, (left + kit.px(8), y), kit.px(8), seat.colour)
-            ink = "gold" if seat.winner else "ink"
-            at_points = (left + kit.px(20), y)
-            used = kit.text.draw(surface, str(seat.points), at_points, STRONG.of(ink), down=0.5, within=row)
-            left = used.right + kit.px(14)
-
-    def _thumb(self, surface: pygame.Surface, frame: pygame.Rect, entry: SaveEntry) -> None:
-        kit = self.kit
-        kit.art.panel(surface, frame, kit.colour("sunken"), radius=kit.px("radius-small"), rim=kit.colour("line"))
-        if not self.at_once and (entry.path, entry.date) not in self._boards:
-            self._missing = self._missing or entry
-            return
-        board = self._board(entry) if entry.damage is None or entry.backup else None
-        if board is None:
-            icon = kit.icon("warning", round(frame.height * 0.5), "danger-light")
-            surface.blit(icon, icon.get_rect(center=frame.center))
-            return
-        colours = tuple(seat.colour for seat in entry.seats)
-
-        def draw() -> pygame.Surface:
-            sheet = pygame.Surface(frame.size, pygame.SRCALPHA)
-            paint(kit, sheet, board, colours, detail=False)
-            return sheet
-
-        surface.blit(kit.art.kept(("save", entry.path, entry.date, frame.size, colours), draw), frame)
+        return self.rows.missing is not None or super().moving
 
     # what happens
 
@@ -369,7 +276,7 @@ class LoadScreen(MenuScreen):
         entry, tr = self.entry, self.shell.tr
         if entry is None:
             return
-        title = self._title(entry)
+        title = self.rows.title(entry)
         removed: list[str] = []
         if self._try(lambda: removed.append(self.shell.remove(entry.path)), tr("load-deleted", title=title)):
             self._removed = (removed[0], title)
@@ -390,7 +297,7 @@ class LoadScreen(MenuScreen):
             return self._try(lambda: self.shell.rename(entry.path, text), tr("load-rename-done"))
 
         dialog, field = line_dialog(
-            self.kit, tr, tr("rename"), "", tr("load-title"), entry.title or self._title(entry), done
+            self.kit, tr, tr("rename"), "", tr("load-title"), entry.title or self.rows.title(entry), done
         )
         self.root.open(dialog, self._ask_rename)
         field.anchor = 0
@@ -433,12 +340,3 @@ class LoadScreen(MenuScreen):
 def _first(entries: Sequence[SaveEntry]) -> str:
     """Give the game that is chosen at first: the newest that can be opened, if only in its former version."""
     return next((entry.path for entry in entries if entry.damage is None or entry.backup), "")
-
-
-def written(date: str) -> str:
-    """Give a moment as it stands in saves in the time of this place, in figures that sort; as it is if it is none."""
-    try:
-        moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
-    except ValueError:
-        return date
-    return moment.astimezone().strftime("%Y-%m-%d %H:%M")

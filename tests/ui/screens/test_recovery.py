@@ -301,7 +301,7 @@ def test_a_folder_of_hostile_files_is_only_a_list_of_damaged_ones(sit_down: Sit,
     assert isinstance(screen, LoadScreen)
     own = [entry for entry in screen.entries if not entry.example]
     assert len(own) > 60
-    screen.at_once = True
+    screen.rows.at_once = True
     shown = [entry for entry in own if entry.damage is None]
     assert len(shown) > 10, "heads that look well, with bodies that do not"
     assert not any("etc/passwd" in entry.ruleset for entry in own)

@@ -1,0 +1,133 @@
+"""What the list of saved games says and draws of each."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pygame
+
+from catan_desktop.present.models.screens import BoardSketch, SaveEntry
+from catan_desktop.ui.geometry import inset
+from catan_desktop.ui.scenes.parts import draw_mark
+from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.sketch import paint
+from catan_desktop.ui.text import NAME, SMALL, STRONG
+
+_EXAMPLE = "example-"
+"""So the title of an example begins, which is a text key; a game that goes on from it keeps the title."""
+
+
+class SaveRows:
+    """Words and pictures of saved games; a board is read once, and one a frame."""
+
+    def __init__(self, shell: Shell) -> None:
+        self.shell, self.kit = shell, shell.kit
+        self.at_once = False
+        """Draw every thumbnail in the first frame, as for a picture; else one a frame."""
+        self.missing: SaveEntry | None = None
+        """The topmost game in sight whose thumbnail is still to be made."""
+        self._boards: dict[tuple[str, str], BoardSketch | None] = {}
+
+    # words
+
+    def title(self, entry: SaveEntry) -> str:
+        """Give the name that the player gave, else that of its rules."""
+        if not entry.ruleset:
+            return entry.title
+        if entry.title.startswith(_EXAMPLE) and self.shell.has(entry.title):
+            return self.shell.tr(entry.title)
+        return entry.title or self.shell.tr(f"ruleset-{entry.ruleset}")
+
+    def line(self, entry: SaveEntry) -> str:
+        """Give what the game is and how far it has come."""
+        tr = self.shell.tr
+        parts = [tr(f"ruleset-{entry.ruleset}"), tr("turn-number", turn=entry.turn)]
+        if entry.ending:
+            parts.append(tr("load-over"))
+        parts.append(tr("load-example") if entry.example else written(entry.date))
+        return " · ".join(parts)
+
+    def haystack(self, entry: SaveEntry) -> str:
+        """Give the words in which a search looks, without capitals."""
+        words = [self.title(entry), written(entry.date), *(seat.name for seat in entry.seats)]
+        if entry.ruleset:
+            words.append(self.shell.tr(f"ruleset-{entry.ruleset}"))
+        return " ".join(words).casefold()
+
+    # drawing
+
+    def board(self, entry: SaveEntry) -> BoardSketch | None:
+        """Give the board; of a damaged file that of its former version."""
+        key = (entry.path, entry.date)
+        if key not in self._boards:
+            self._boards[key] = self.shell.saved_board(entry)
+        return self._boards[key]
+
+    def read_missing(self) -> bool:
+        """Make one more thumbnail that was missing in the last frame; say whether there was one."""
+        missing, self.missing = self.missing, None
+        if missing is not None:
+            self.board(missing)
+        return missing is not None
+
+    def draw(self, surface: pygame.Surface, row: pygame.Rect, entry: SaveEntry) -> None:
+        """Draw a row of the list: thumbnail, name, date, turn and points."""
+        kit, tr = self.kit, self.shell.tr
+        box = inset(row, kit.px("gap"), kit.px(5))
+        frame = pygame.Rect(box.x, box.y, round(box.height * 1.4), box.height)
+        self._thumb(surface, frame, entry)
+        left = frame.right + kit.px("pad")
+        right = box.right
+        line = kit.text.line_height(NAME)
+        aside = written(entry.date) if not entry.example else tr("load-example")
+        date = kit.text.draw(surface, aside, (right, box.y + kit.px(3)), SMALL, across=1.0, within=row)
+        room = date.left - left - kit.px("gap")
+        title = kit.text.fit(self.title(entry), NAME, max(1, room), lines=1)
+        at = pygame.Rect(left, box.y, room, line)
+        kit.text.draw_lines(surface, title.lines[:1], at, NAME, pixels=title.pixels)
+        y = box.y + line
+        if entry.damage is not None:
+            words = tr("load-former-there", turn=entry.turn) if entry.backup else tr("load-damaged")
+            style = (SMALL if entry.backup else STRONG).of("danger-light")
+            kit.text.draw(surface, words, (left, y), style, within=row)
+        else:
+            words = f"{tr('turn-number', turn=entry.turn)}{' · ' + tr('load-over') if entry.ending else ''}"
+            if entry.autosave:
+                words += f" · {tr('load-autosave')}"
+            kit.text.draw(surface, words, (left, y), SMALL, within=row)
+        y += kit.text.line_height(SMALL) + kit.px(9)
+        for seat in entry.seats:
+            draw_mark(kit, surface, (left + kit.px(8), y), kit.px(8), seat.colour)
+            ink = "gold" if seat.winner else "ink"
+            at_points = (left + kit.px(20), y)
+            used = kit.text.draw(surface, str(seat.points), at_points, STRONG.of(ink), down=0.5, within=row)
+            left = used.right + kit.px(14)
+
+    def _thumb(self, surface: pygame.Surface, frame: pygame.Rect, entry: SaveEntry) -> None:
+        kit = self.kit
+        kit.art.panel(surface, frame, kit.colour("sunken"), radius=kit.px("radius-small"), rim=kit.colour("line"))
+        if not self.at_once and (entry.path, entry.date) not in self._boards:
+            self.missing = self.missing or entry
+            return
+        board = self.board(entry) if entry.damage is None or entry.backup else None
+        if board is None:
+            icon = kit.icon("warning", round(frame.height * 0.5), "danger-light")
+            surface.blit(icon, icon.get_rect(center=frame.center))
+            return
+        colours = tuple(seat.colour for seat in entry.seats)
+
+        def painted() -> pygame.Surface:
+            sheet = pygame.Surface(frame.size, pygame.SRCALPHA)
+            paint(kit, sheet, board, colours, detail=False)
+            return sheet
+
+        surface.blit(kit.art.kept(("save", entry.path, entry.date, frame.size, colours), painted), frame)
+
+
+def written(date: str) -> str:
+    """Give a moment as it stands in saves in the time of this place, in figures that sort; as it is if it is none."""
+    try:
+        moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+    except ValueError:
+        return date
+    return moment.astimezone().strftime("%Y-%m-%d %H:%M")
