@@ -103,14 +103,14 @@ class Grumbling:
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_what_nobody_catches_is_caught(book: Logbook) -> None:
+def test_what_nobody_catches_is_caught(book: Logbook, monkeypatch: pytest.MonkeyPatch) -> None:
     def lost() -> None:
         raise ZeroDivisionError("in a thread")
 
     thread = threading.Thread(target=lost, name="lost-one")
     thread.start()
     thread.join()
-    book._hooks = (lambda *_: None, *book._hooks[1:])
+    monkeypatch.setattr(book, "_hooks", (lambda *_: None, *book._hooks[1:]))
     sys.excepthook(KeyError, KeyError("at the top"), None)
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt("no error"), None)
     with warnings.catch_warnings():
