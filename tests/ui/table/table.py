@@ -15,7 +15,6 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.scene import SceneStack
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.parley import ParleyScene
@@ -31,19 +30,13 @@ QUICK = Settings(animation_speed="off", bot_pause_seconds=0.0)
 NAMES = ("Anya", "Qhorin", "Ygritte", "Женя", "Dora", "Felix")
 GAMES = 8
 """So many games are played in search of a position."""
-_KITS: dict[bool, Kit] = {}
 
 
 def kit_of(ledger: bool = False) -> Kit:
-    """One kit for many tables: its pictures are kept, but not the sizes, keys and sounds of the test before."""
-    if ledger not in _KITS:
-        _KITS[ledger] = Kit(load_theme(ASSETS / "themes/north/theme.toml"), ASSETS)
-        _KITS[ledger].ledger.on = ledger
-    kit = _KITS[ledger]
-    kit.resize(SIZE, factor=1.0, larger=1.0)
-    kit.keys = Keymap()
-    kit.sounds = None
-    kit.reduced_motion = False
+    """A kit of its own: nothing of the table before stands in it; what is dear to draw is kept by `tests.warm`."""
+    kit = Kit(load_theme(ASSETS / "themes/north/theme.toml"), ASSETS)
+    kit.ledger.on = ledger
+    kit.resize(SIZE)
     return kit
 
 
