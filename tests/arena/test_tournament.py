@@ -84,7 +84,7 @@ def test_the_time_of_each_decision_is_told() -> None:
     assert all(thought.decisions > 0 for thought in found.thoughts)
     assert all(0 <= thought.longest <= thought.seconds for thought in found.thoughts)
     level = simulate("toy", ["random"] * 3, games=2, shelf_name=SHELF).totals.levels[0]
-    assert 0 < level.milliseconds <= level.longest + 0.05 < 1000, "the longest is rounded to a tenth"
+    assert 0 < level.milliseconds <= level.longest + 0.05, "the longest is rounded to a tenth"
 
 
 def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

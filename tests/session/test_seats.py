@@ -41,17 +41,17 @@ def here(seed: int = 11) -> Session:
     return Session.new(NewGame(ruleset="toy", seats=BOTS, seed=seed), shelf_name=SHELF, bots_in_process=True)
 
 
-def until(session: Session, done: Callable[[], bool], seconds: float = 60) -> float:
-    """Pump until then; the longest that one call took, in seconds."""
-    longest, end = 0.0, time.monotonic() + seconds
+PATIENCE_SECONDS = 200.0
+"""So long it may take on a machine that has much else to do."""
+
+
+def until(session: Session, done: Callable[[], bool]) -> None:
+    """Pump until then."""
+    end = time.monotonic() + PATIENCE_SECONDS
     while not done():
         assert time.monotonic() < end, "the bots do not answer"
-        before = time.perf_counter()
-        happened = session.pump()
-        longest = max(longest, time.perf_counter() - before)
-        if not happened:
+        if not session.pump():
             time.sleep(0.001)
-    return longest
 
 
 def test_the_worker_plays_the_same_game_as_bots_in_this_process(session: Session) -> None:
@@ -224,13 +224,11 @@ def test_nobody_thinks_about_what_has_one_answer(monkeypatch: pytest.MonkeyPatch
     assert session._bots.worker is None
 
 
-def asked(session: Session, seat: Seat, seconds: float = 60) -> Advice | Reason:
-    """The advice for a seat; it must never hold the caller up."""
-    end = time.monotonic() + seconds
+def asked(session: Session, seat: Seat) -> Advice | Reason:
+    """The advice for a seat."""
+    end = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < end:
-        before = time.perf_counter()
         found = session.advise(seat)
-        assert time.perf_counter() - before < 1.0, "asking waits"
         if found is not None:
             return found
         time.sleep(0.002)
@@ -278,10 +276,12 @@ def test_a_game_without_judgement_gives_no_advice(session: Session) -> None:
     assert found.key == "advice-none"
 
 
-def test_closing_does_not_wait_for_a_thought() -> None:
+def test_neither_asking_nor_closing_waits_for_a_thought() -> None:
+    """A process that stands still never answers: whoever waited for it would wait for ever."""
     session = person_to_move()
-    session.thinking_seconds = 2.0
     assert session.advise(Seat(0)) is None
-    before = time.monotonic()
+    process = slain(session, signal.SIGSTOP)
+    assert session.advise(Seat(0)) is None
     session.close()
-    assert time.monotonic() - before < 1.5
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
