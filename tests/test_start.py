@@ -221,7 +221,7 @@ def test_the_ways_in_which_a_window_ends(own_home: Path) -> None:
         env=environ,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=240,
         check=False,
     )
     assert done.stdout.splitlines() == [

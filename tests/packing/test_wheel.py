@@ -27,9 +27,9 @@ DATA = "catan_desktop/_data/"
 SHARED = f"catan_desktop-{__version__}.data/data/share/"
 MENU = {"applications/catan-desktop.desktop", "mime/packages/catan-desktop.xml"}
 MENU |= {"icons/hicolor/scalable/apps/catan-desktop.svg"}
-SECONDS = 60
+SECONDS = 180
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(720)]
 
 
 def folder_files(*folders: str) -> dict[str, bytes]:

@@ -464,7 +464,7 @@ print("whole")
 
 
 def test_a_real_window_is_opened_again() -> None:
-    done = subprocess.run([sys.executable, "-c", GONE], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", GONE], capture_output=True, text=True, timeout=180, check=False)
     assert (done.stdout, done.returncode) == ("whole\n", 0), done.stderr
 
 
