@@ -46,6 +46,8 @@ ALIVE = 0.040
 MEMORY = Path("/dev/shm")
 EARLY = 0.15
 """So often it is killed while it still looks for a file."""
+STATES = (0, 0, 1, 3)
+"""So many states it has called kept before the moment begins, each as often as the others, however slow the machine."""
 PLIES = (8, 20, 60)
 """After so many, one game after another, a new one is begun, which takes the next file of the ring."""
 REPORT = struct.Struct("<I")
@@ -112,8 +114,11 @@ def player(folder: Path, found: Found | None, game: int, pipe: int) -> NoReturn:
     os._exit(0)
 
 
-def killed(folder: Path, found: Found | None, game: int, moment: float, early: bool) -> list[int]:
-    """Let a process play and kill it a moment after it has a file, or after it was born; what it reported as kept."""
+def killed(folder: Path, found: Found | None, game: int, moment: float, states: int | None) -> list[int]:
+    """Let a process play and kill it; what it reported as kept.
+
+    The moment begins when it has a file and has called so many states kept; None: when it is born.
+    """
     ours, its = os.pipe()
     process = os.fork()
     if process == 0:
@@ -122,13 +127,17 @@ def killed(folder: Path, found: Found | None, game: int, moment: float, early: b
             player(folder, found, game, its)
         os._exit(1)
     os.close(its)
-    if not early:
-        select.select([ours], [], [], 30.0)  # it has a file now, or has died
+    told = b""
+    while states is not None and len(told) < REPORT.size * (1 + states) and select.select([ours], [], [], 30.0)[0]:
+        fresh = os.read(ours, REPORT.size)
+        if not fresh:
+            break  # it has died
+        told += fresh
     time.sleep(moment)
     os.kill(process, signal.SIGKILL)
     _, status = os.waitpid(process, 0)
     with os.fdopen(ours, "rb") as pipe:
-        told = pipe.read()
+        told += pipe.read()
     if os.WIFEXITED(status) and os.WEXITSTATUS(status):
         raise Lost("the process ended by itself")
     whole = told[: len(told) - len(told) % REPORT.size]
@@ -179,7 +188,8 @@ def kill_many(folder: Path, kills: int, seed: int, alive: float = ALIVE) -> Tall
         if found is None:
             tally.games += 1
         before = digests(folder)
-        kept = killed(folder, found, tally.games, rng.random() * alive, rng.random() < EARLY)
+        states = None if rng.random() < EARLY else rng.choice(STATES)
+        kept = killed(folder, found, tally.games, rng.random() * alive, states)
         tally.kills += 1
         tally.reports += len(kept)
         found = examined(folder, before, kept, tally)
