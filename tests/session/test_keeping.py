@@ -24,7 +24,7 @@ from tests.session import toy
 
 SHELF = "tests.session.toy"
 DATE = "2030-01-02T03:04:05Z"
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 120.0
 
 
 class Trouble(Disk):
@@ -101,7 +101,7 @@ def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(
     """Without any further action; and the game goes on meanwhile."""
     keeper = keep(tmp_path)
     session = table(keeper)
-    assert keeper.settle()
+    assert keeper.settle(PATIENCE_SECONDS)
     disk.error = error
     session.submit(toy.Mark(Seat(0), 1))
     session.submit(toy.Mark(Seat(0), 2))
@@ -134,10 +134,10 @@ def test_a_folder_that_vanishes_is_made_again_and_its_file_is_still_ours(
     folder = tmp_path / "saves"
     keeper = keep(folder)
     session = table(keeper)
-    assert keeper.settle()
+    assert keeper.settle(PATIENCE_SECONDS)
     shutil.rmtree(folder)
     session.submit(toy.Mark(Seat(0), 1))
-    assert keeper.settle()
+    assert keeper.settle(PATIENCE_SECONDS)
     assert ply_in(path_of(keeper)) == 1
     assert keep(folder, keeper.path).path != keeper.path
 
@@ -145,7 +145,7 @@ def test_a_folder_that_vanishes_is_made_again_and_its_file_is_still_ours(
 def test_the_last_attempt_is_made_when_the_game_is_left(tmp_path: Path, disk: Trouble) -> None:
     keeper = AutoSaver(tmp_path)
     session = table(keeper)
-    assert keeper.settle()
+    assert keeper.settle(PATIENCE_SECONDS)
     disk.error = errno.ENOSPC
     session.submit(toy.Mark(Seat(0), 1))
     wait_for(lambda: session.trouble is not None)
@@ -161,7 +161,7 @@ def test_every_state_that_is_called_kept_is_in_the_file(tmp_path: Path, keep: Ca
     session = table(keeper)
     for field in range(6):
         session.submit(toy.Mark(Seat(0), field))
-    assert keeper.settle()
+    assert keeper.settle(PATIENCE_SECONDS)
     assert set(told) == {0}
 
 
@@ -173,15 +173,15 @@ def test_a_game_that_another_window_plays_goes_on_as_a_game_of_its_own(
 ) -> None:
     first = keep(tmp_path)
     session = table(first)
-    assert first.settle()
+    assert first.settle(PATIENCE_SECONDS)
     second = keep(tmp_path, first.path)
     assert second.elsewhere
     other = Session.resume(saves.read(path_of(first), SHELF), keeper=second)
     other.submit(toy.Mark(Seat(0), 5))
     session.submit(toy.Mark(Seat(0), 3))
     session.submit(toy.Mark(Seat(0), 4))
-    assert first.settle()
-    assert second.settle()
+    assert first.settle(PATIENCE_SECONDS)
+    assert second.settle(PATIENCE_SECONDS)
     assert (ply_in(path_of(first)), ply_in(path_of(second))) == (2, 1)
     assert not first.elsewhere
 
@@ -191,7 +191,7 @@ def test_a_game_that_is_played_is_not_renamed_or_removed_by_another_window(
 ) -> None:
     keeper = keep(tmp_path)
     table(keeper)
-    assert keeper.settle()
+    assert keeper.settle(PATIENCE_SECONDS)
     before = path_of(keeper).read_bytes()
     for act in (library.remove, lambda path: library.rename(path, "mine")):
         with pytest.raises(SaveError) as caught:
@@ -283,7 +283,7 @@ def test_a_named_save_is_newer_than_all_before_it(tmp_path: Path, keep: Callable
     table(keeper, date="2031-01-01T00:00:00Z").close()
     other = keep(tmp_path)
     session = table(other, date="2029-01-01T00:00:00Z")
-    assert other.settle()
+    assert other.settle(PATIENCE_SECONDS)
     data = session.freeze("Sunday")
     place = library.keep_as(tmp_path, data, session.stamp(data.date))
     assert library.list_saves(tmp_path)[0].path == place
@@ -488,7 +488,7 @@ def test_the_longest_log_that_is_written_can_be_read() -> None:
 def test_what_could_not_be_read_again_is_not_called_saved(tmp_path: Path, keep: Callable[..., AutoSaver]) -> None:
     keeper = keep(tmp_path)
     session = table(keeper)
-    assert keeper.settle()
+    assert keeper.settle(PATIENCE_SECONDS)
     session.set_seat(Seat(0), SeatSpec().model_copy(update={"name": "x" * 41}))
     wait_for(lambda: keeper.failure is not None)
     with pytest.raises(SaveError) as refused:

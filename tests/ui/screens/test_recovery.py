@@ -200,7 +200,7 @@ def test_a_full_disk_is_told_as_long_as_it_is_full(sit_down: Sit, folder: Path, 
     session = player.program.session
     assert session is not None
     assert session.keeper is not None
-    session.keeper.settle()
+    session.keeper.settle(60)
     disk.full = True
     player.wait(6, 1.0)
     assert session.trouble is not None
@@ -208,7 +208,7 @@ def test_a_full_disk_is_told_as_long_as_it_is_full(sit_down: Sit, folder: Path, 
     kept = saves.read(folder / "autosave-01.catan").timeline.state.ply
     assert kept < session.ply
     disk.full = False
-    assert session.keeper.settle()
+    assert session.keeper.settle(60)
     player.wait(2)
     assert not told(player, "The disk is full")
     assert told(player, "The game is saved again.")
