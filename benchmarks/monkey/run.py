@@ -153,7 +153,6 @@ def run(name: str, place: Place, seed: int, events: int, pokes: Sequence[Poke] |
     return report
 
 
-_RASTERISE = art._rasterise
 _PICTURES: dict[tuple[bytes, tuple[int, int]], pygame.Surface] = {}
 MOST_PICTURES = 128 << 20
 """Bytes."""
@@ -163,26 +162,26 @@ LARGE = 400
 @contextmanager
 def kept_pictures() -> Iterator[None]:
     """Draw each small picture once in a process, though every run has a program of its own."""
-    held = sum(4 * width * height + len(source) for source, (width, height) in _PICTURES)
+    held, drawn = sum(4 * width * height + len(source) for source, (width, height) in _PICTURES), art._rasterise
 
     def rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
         nonlocal held
         if max(size) > LARGE:
-            return _RASTERISE(source, size)
+            return drawn(source, size)
         key = (source, (size[0], size[1]))
         if key not in _PICTURES:
             if held > MOST_PICTURES:
                 _PICTURES.clear()
                 held = 0
             held += 4 * size[0] * size[1] + len(source)
-            _PICTURES[key] = _RASTERISE(source, size)
+            _PICTURES[key] = drawn(source, size)
         return _PICTURES[key]
 
     art._rasterise = rasterise
     try:
         yield
     finally:
-        art._rasterise = _RASTERISE
+        art._rasterise = drawn
 
 
 def signature(error: BaseException) -> str:
