@@ -24,7 +24,9 @@ import sys
 from pathlib import Path
 import pygame
 from catan_desktop import app
+from catan_desktop.app import leaving
 from catan_desktop.ui.loop import SystemClock
+leaving.GRACE_SECONDS = 60.0
 rounds = []
 def wait(self, seconds):
     rounds.append(seconds)

@@ -138,10 +138,26 @@ def test_a_second_signal_ends_whatever_goes_on() -> None:
     assert (signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)) == before
 
 
+HANGING = """
+import time
+from catan_desktop.app import start
+with start._at_most(60.0, 3):
+    pass
+with start._at_most(0.05, 7):
+    time.sleep(60.0)
+"""
+
+
+def test_an_end_that_hangs_is_cut_short() -> None:
+    done = subprocess.run([sys.executable, "-c", HANGING], timeout=120, check=False)
+    assert done.returncode == 7
+
+
 ENDS = """
 import sys
 import pygame
 from catan_desktop import app
+from catan_desktop.app import leaving as ways_out
 from catan_desktop.app.program import Program
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -152,6 +168,7 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.trouble import TroubleScreen
 from catan_desktop.ui.window import DisplayLost, NoDisplay, Window
 
+ways_out.GRACE_SECONDS = 60.0
 seen = []
 spec = NewGame(ruleset="watch", seed=3, seats=tuple(SeatSpec(colour=n) for n in range(3)))
 

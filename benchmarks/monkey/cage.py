@@ -101,6 +101,7 @@ class Cage:
         kit = self.program.kit
         first = self.program.first()
         self.loop = Blinking(self.window, first, fullscreen=lambda one: kit.keys.pressed(one, "fullscreen"))
+        self.loop.on_closed = self.program.leaving.closed
         if self.laying:
             self.program.warm.loop, self.program.warm.clock = self.loop, Ticks()
             self.loop.each = self.program.warm.tick

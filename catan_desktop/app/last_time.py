@@ -11,7 +11,7 @@ from catan_desktop.kernel.errors import SaveError
 from catan_desktop.present.words import because
 from catan_desktop.session.logbook import FAULT_BYTES, Logbook
 from catan_desktop.session.marker import Standing
-from catan_desktop.ui.scene import Change, Pop, Push, Replace, Scene
+from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
 from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
 
@@ -45,6 +45,10 @@ class LastTime:
     def title(self) -> Change:
         """Leave the title free."""
         return Pop()
+
+    def quit(self) -> Change:
+        """No game is open yet that could be lost."""
+        return Quit()
 
     def copy(self) -> bool:
         """Copy what is known."""

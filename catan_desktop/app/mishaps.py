@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from catan_desktop.kernel.errors import SaveError
-from catan_desktop.present.words import because
+from catan_desktop.present.words import Words, because, words
 from catan_desktop.ui.scene import Change, Quit, Replace, Scene
 from catan_desktop.ui.scenes.plain import PlainScene
 from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
@@ -58,8 +58,8 @@ class Kept:
 
     how: Literal["saved", "unsaved", "lesson", "none"]
     path: str = ""
-    why: str = ""
-    """Why it is not safe, in the player's language."""
+    why: Words | None = None
+    """Why it is not safe, where that is known."""
 
 
 class Mishaps:
@@ -71,8 +71,10 @@ class Mishaps:
         self._row = 0
         """Errors at once after each other."""
         self._last = float("-inf")
-        self._unsaved = False
-        """The running game lies in no file: it is not left but by the player's own wish."""
+        self._kept_last = Kept("none")
+        """What became of the running game after the last error: not saved, it is not left but by the player's wish."""
+        self._copy_of: object = None
+        """The state of the game of which a copy was kept elsewhere."""
         self._report = report.Report("", "")
         self.logbook: Logbook | None = None
 
@@ -92,7 +94,7 @@ class Mishaps:
         with suppress(Exception):
             self._program.warm.rest()
         kept = self._secured()
-        self._unsaved = kept.how == "unsaved"
+        self._kept_last, self._copy_of = kept, None
         try:
             self._report = self._reported(what, where, kept)
             return self._plain(kept, error) if plain else self._calm(kept, error)
@@ -109,13 +111,34 @@ class Mishaps:
     def go_on(self) -> Change:
         """Back to the game as it stands, or to the title."""
         program = self._program
-        if program.session is None or (self._row > 1 and not self._unsaved):
+        if program.session is None or (self._row > 1 and self._kept_last.how != "unsaved"):
             return self.title()
         return self.tried(lambda: Replace(program.table_again(), all=True))
 
     def title(self) -> Change:
-        """To the title; the game is kept."""
-        return self.tried(self._program.leave)
+        """To the title; the game is kept, or the player is asked."""
+        return self._left(self._program.leave)
+
+    def quit(self) -> Change:
+        """Out of the program; the game is kept, or the player is asked."""
+        return self._left(Quit)
+
+    def doubt(self) -> Words | None:
+        """Why the file may not hold the running game, although nothing is wrong with the disk; None if it does."""
+        session = self._program.session
+        if self._kept_last.how != "unsaved" or session is None or self._program.again is not None:
+            return None
+        with suppress(Exception):
+            if _proved(Path(self._program.kept_at()), session):
+                self._kept_last = Kept("saved", self._program.kept_at())
+                return None
+        return self._kept_last.why or words("save-unproved")
+
+    @property
+    def copied(self) -> bool:
+        """Say whether a copy of the running game was kept elsewhere, and nothing has been done since."""
+        session = self._program.session
+        return session is not None and session.state is self._copy_of
 
     def copy(self) -> bool:
         """Put the report on the clipboard."""
@@ -139,7 +162,9 @@ class Mishaps:
             try:
                 assert session is not None
                 data = session.freeze(session.title or program.running_title())
-                return report.shortened(str(library.keep_as(folder, data)))
+                place = library.keep_as(folder, data)
+                self._copy_of = data.state
+                return report.shortened(str(place))
             except Exception as error:
                 logger.warning("no copy in %s: %s", folder, error)
         return ""
@@ -155,6 +180,10 @@ class Mishaps:
 
     # inside
 
+    def _left(self, leave: Callable[[], Change]) -> Change:
+        """Leave the game; an error on the way is told, also after a question."""
+        return self.tried(lambda: self._program.parting(lambda: self.tried(leave)))
+
     def _secured(self) -> Kept:
         """Make the running game safe, and make everything anew that was worked out from it."""
         program = self._program
@@ -165,7 +194,8 @@ class Mishaps:
             kept = self._kept(session)
         except Exception as error:
             logger.exception("while the game was kept")
-            kept = Kept("unsaved", program.kept_at(), report.briefly(error))
+            why = words("save-unwritable", detail="code", about=report.briefly(error))
+            kept = Kept("unsaved", program.kept_at(), why)
         again = program.again
         try:
             program.session = session.renewed(session.keeper)
@@ -185,17 +215,19 @@ class Mishaps:
         settled = any(keeper.settle() or keeper.failure is not None for _ in range(SETTLES))
         path = program.kept_at()
         if keeper.failure is not None or not path:
-            why = program.say(because(keeper.failure)) if keeper.failure is not None else ""
-            return Kept("unsaved", path, why)
+            return Kept("unsaved", path, because(keeper.failure) if keeper.failure is not None else None)
         try:
             proved = _proved(Path(path), session)
         except SaveError as error:
             logger.warning("%s: %s", path, error)
-            return Kept("unsaved", path, program.say(because(error.reason)))
-        return Kept("saved" if proved else "unsaved", path, "" if settled or proved else program.tr("trouble-slow"))
+            return Kept("unsaved", path, because(error.reason))
+        if proved:
+            return Kept("saved", path)
+        return Kept("unsaved", path, None if settled else words("save-slow"))
 
     def _reported(self, what: str, where: Scene | None, kept: Kept) -> report.Report:
-        notes = [f"game: {kept.how} {kept.why}".rstrip(), f"error {self._row} in a row"]
+        why = " ".join(map(str, (kept.why.key, *kept.why.arguments))) if kept.why is not None else ""
+        notes = [f"game: {kept.how} {why}".rstrip(), f"error {self._row} in a row"]
         session = self._program.session
         return report.made(what, scene=where, session=session, save=kept.path, logbook=self.logbook, more=notes)
 
@@ -231,7 +263,8 @@ class Mishaps:
         if kept.how == "saved":
             return tr("trouble-saved", path=report.shortened(kept.path))
         if kept.how == "unsaved":
-            return tr("trouble-unsaved-why", why=kept.why) if kept.why else tr("trouble-unsaved")
+            why = kept.why
+            return tr("trouble-unsaved-why", why=self._program.say(why)) if why is not None else tr("trouble-unsaved")
         return tr("trouble-lesson") if kept.how == "lesson" else tr("trouble-no-game")
 
     def _word(self, key: str, **args: str) -> str:

@@ -12,10 +12,10 @@ from pydantic import ValidationError
 
 from catan_desktop.kernel.errors import GameError
 from catan_desktop.present.naming import called
-from catan_desktop.present.words import because
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
 
+from .leaving import Leaving
 from .mishaps import Mishaps
 from .shelf import Shelf
 from .warm import Warm
@@ -277,13 +277,13 @@ class Program(Shelf):
         return Replace(self.scene("title"), all=True)
 
     def parting(self, leave: Callable[[], Change]) -> Change:
-        """Leave the running game; after a question where it cannot be kept."""
-        trouble = self.session.trouble if self.session is not None else None
-        if trouble is None:
-            return leave()
-        from catan_desktop.ui.scenes.unsaved import UnsavedScreen  # noqa: PLC0415
+        """Leave the running game; after a page or a question where it is not kept yet."""
+        return self.leaving.parting(leave)
 
-        return Push(UnsavedScreen(self, because(trouble), leave))
+    @cached_property
+    def leaving(self) -> Leaving:
+        """The ways out of the running game."""
+        return Leaving(self)
 
     def exits(self) -> dict[str, Callable[[], Change]]:
         """Where the menu of the table leads."""

@@ -52,7 +52,7 @@ def shown_trouble(program: Program, part: str) -> Scene:
         return PlainScene(said, ways.title, ways.copy)
     said = [tr("trouble-saved", path=SAVE), tr("trouble-again" if part == "again" else "trouble-what"), error]
     if part == "unsaved":
-        why = tr("save-unwritable", detail="No space left on device")
+        why = tr("save-unwritable", detail="disk", about="")
         said[0] = tr("trouble-unsaved-why", why=why)
     title = tr("trouble-title")
     if part == "last":

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from catan_desktop.session import paths, settings
@@ -24,6 +26,8 @@ logger = logging.getLogger(__name__)
 
 PROGRAM = "catan-desktop"
 GOOD, FAILED, NO_WINDOW = 0, 1, 2
+LAST_SECONDS = 20.0
+"""So long what comes after the last frame may take: the game may have half of it, `autosave.PATIENCE_SECONDS`."""
 BARE = {
     "trouble-start": "The game cannot begin: {why}",
     "trouble-start-files": "Files of the game are missing or damaged; please install it again. ({why})",
@@ -44,8 +48,9 @@ def run(first: Callable[[Program], Scene], *, menu: bool = False) -> int:
     try:
         return _run(first, menu, logbook, marker, left)
     finally:
-        marker.close()
-        logbook.close()
+        with _at_most(LAST_SECONDS, FAILED):
+            marker.close()
+            logbook.close()
 
 
 def sentence(key: str, why: str) -> str:
@@ -101,11 +106,24 @@ def _run(
         logger.critical("errors came again and again", exc_info=True)
         code, said = FAILED, _last_words(program, logbook)
     finally:
-        program.close()
-        pygame.quit()
+        with _at_most(LAST_SECONDS, code):
+            program.close()
+            pygame.quit()
     if said:
         desktop.tell(PROGRAM, said, box=code != NO_WINDOW)
     return code
+
+
+@contextmanager
+def _at_most(seconds: float, code: int) -> Iterator[None]:
+    """End the program if what is done here takes longer, such as with a disk that does not answer."""
+    watch = threading.Timer(seconds, os._exit, (code,))
+    watch.daemon = True
+    watch.start()
+    try:
+        yield
+    finally:
+        watch.cancel()
 
 
 def _opened(logbook: Logbook) -> Program:
@@ -165,6 +183,7 @@ def _looped(program: Program, first: Callable[[Program], Scene], marker: Marker,
 
     loop.each = each
     loop.heard = program.heard
+    loop.on_closed = program.leaving.closed
     trace.follow(loop, program)
     logbook = program.mishaps.logbook
     told = last_time.screen(program, left, logbook) if logbook is not None else None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from catan_desktop.app_port import SessionPort
-from catan_desktop.ui.scene import Change, Push, Quit
+from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene
 
@@ -41,13 +41,6 @@ class Table(TableScene):
         self.board.tr = self._program.translator.tr
         self.board.shapes = self._program.settings.colour_blind_shapes
         super().enter(size)
-
-    def handle(self, event: pygame.event.Event) -> Change:
-        """Ask before the window is closed on a game that cannot be saved; a second time it is closed."""
-        if event.type in {pygame.QUIT, pygame.WINDOWCLOSE}:
-            change = self._program.parting(Quit)
-            return None if isinstance(change, Quit) else change
-        return super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table; the record of texts begins anew with every frame."""

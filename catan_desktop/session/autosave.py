@@ -14,12 +14,15 @@ from filelock import FileLock, Timeout
 from ..kernel.errors import Reason, SaveError
 from . import packing, saves
 from .files import backup_of, clean, make_folders
+from .refusals import NoFreeFile, unwritable
 
 logger = logging.getLogger(__name__)
 
 SLOTS = 10
 PREFIX = "autosave-"
 SETTLE_SECONDS = 1.0
+PATIENCE_SECONDS = 10.0
+"""So long whoever ends a game waits for a disk that does not answer; then it is ended without it."""
 NO_LOCKS = {errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
 """What file systems answer that know no locks, such as some of other computers."""
 RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -48,6 +51,8 @@ class AutoSaver:
         """Why the last attempt to write failed; None after a success."""
         self.on_kept: Callable[[saves.SaveData], object] | None = None
         """Told, in the thread of this, of every state that would now outlive a power cut."""
+        self.patience = PATIENCE_SECONDS
+        """So many seconds `close` waits for the disk."""
         self._folder = folder
         self._wanted = folder / path.name if path is not None and _is_of(path, folder) else None
         self._lock: FileLock | None = None
@@ -58,7 +63,7 @@ class AutoSaver:
         try:
             self._claim()
         except OSError as error:
-            self.failure = saves.unwritable(error).reason
+            self.failure = unwritable(error).reason
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
         self._thread.start()
 
@@ -74,22 +79,33 @@ class AutoSaver:
             self._stamp = max(packing.milliseconds(date), self._stamp + 1)
             return self._stamp
 
-    def settle(self) -> bool:
+    def settle(self, seconds: float = SETTLE_SECONDS) -> bool:
         """Wait for what is being written, but not for long; True if everything is kept."""
         with self._changed:
-            self._changed.wait_for(lambda: self._waiting is None and not self._writing, SETTLE_SECONDS)
-            return self._waiting is None and not self._writing
+            return self._changed.wait_for(lambda: self._waiting is None and not self._writing, seconds)
 
     def close(self) -> None:
-        """Write what is left, with a last attempt where that failed before, and free the file for others."""
+        """Write what is left, with a last attempt where that failed before, and free the file for others.
+
+        A disk that does not answer is waited for as long as `patience` says. After that the thread is left to itself:
+        it still writes if the disk comes back, frees the file then, and holds up no end of the program.
+        """
         with self._changed:
             self._closing = True
             self._changed.notify_all()
-        self._thread.join()
-        if self._lock is not None:
-            self._lock.release()
+        self._thread.join(self.patience)
+        if self._thread.is_alive():
+            self.patience = 0.0
+            self._failed(Reason("save-slow"))
 
     def _work(self) -> None:
+        try:
+            self._keep_all()
+        finally:
+            if self._lock is not None:
+                self._lock.release()
+
+    def _keep_all(self) -> None:
         failures = 0
         while True:
             pause = RETRY_SECONDS[min(failures, len(RETRY_SECONDS)) - 1] if failures else None
@@ -120,10 +136,10 @@ class AutoSaver:
         except SaveError as error:
             self._failed(error.reason)
         except OSError as error:
-            self._failed(saves.unwritable(error).reason)
+            self._failed(unwritable(error).reason)
         except Exception:  # a game that cannot be encoded must not end the thread, which is asked again
             logger.exception("autosave")
-            self.failure = Reason("save-unwritable", (("detail", "internal error"),))
+            self.failure = Reason("save-unwritable", (("detail", "internal"), ("about", "")))
         else:
             self.failure = None
             if self.on_kept is not None:
@@ -199,7 +215,7 @@ def _taken(lock: FileLock) -> bool:
 
 def _claimed(folder: Path, wanted: Path | None) -> tuple[Path, FileLock]:
     """A file of the ring with its lock; never one whose present version is gone or damaged."""
-    refused = OSError("every autosave is in use or damaged")
+    refused: OSError = NoFreeFile("every autosave is in use or damaged")
     for path in _candidates(folder, wanted):
         lock = _lock_of(path)
         try:

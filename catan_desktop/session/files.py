@@ -1,4 +1,14 @@
-"""Writing a file so that a crash or a power cut at any moment leaves the old one or the new one, whole."""
+"""Writing a file so that a crash or a power cut at any moment leaves the old one or the new one, whole.
+
+What holds where, for file systems with a journal and disks that keep what they call written:
+
+- A program that dies, on every system: the file is the old one or the new one, and once the call has returned the new.
+- A power cut on Linux and macOS: the same, because bytes are synced before the name is given, and the folder after it.
+- A power cut on Windows: old or new, and whole. Bytes are synced before the name is given, but no call syncs a folder:
+  for some seconds after the return a power cut may still bring the old file back.
+- File systems that cannot sync a folder, such as some of networks: as on Windows. Those without a journal (FAT, exFAT)
+  may even lose a name that was being changed; the former version has a name of its own.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +43,9 @@ def backup_of(path: Path) -> Path:
 def write_atomically(path: Path, data: bytes, keep_backup: bool = True, *, new: bool = False) -> None:
     """Put `data` into `path`; on any failure the file that was there stays as it was.
 
-    When this returns, the data would outlive a power cut. Missing folders are created. With `keep_backup` the former
-    file becomes `backup_of(path)`.
+    When this returns, the data outlive the program. They outlive a power cut too where folders can be synced (Linux,
+    macOS); on Windows one within the next seconds may bring the former file back, whole. Missing folders are created.
+    With `keep_backup` the former file becomes `backup_of(path)`.
 
     Args:
         path: where to; a symbolic link is replaced, what it points to is not touched.
@@ -102,7 +113,7 @@ def move(source: Path, target: Path) -> None:
 
 
 def make_folders(folder: Path) -> None:
-    """Create a folder with those above it, so that they outlive a power cut."""
+    """Create a folder with those above it, so that they outlive a power cut where folders can be synced."""
     missing = []
     while not disk.exists(folder):
         missing.append(folder)

@@ -16,7 +16,8 @@ from . import packing, saves
 from .autosave import InUse, alone, is_autosave
 from .document import Header
 from .files import backup_of, move, write_atomically
-from .saves import SaveData, unwritable
+from .refusals import unwritable
+from .saves import SaveData
 
 NAME_LIMIT = 60
 BYTES_LIMIT = 120

@@ -55,6 +55,14 @@ class Foreign(ValueError):
 class Damaged(ValueError):
     """It was one once."""
 
+    kind = "unpack"
+
+
+class Trailing(Damaged):
+    """It is one, but something follows after its end."""
+
+    kind = "tail"
+
 
 class Cut(Damaged):
     """It was one, but its end is missing."""
@@ -143,7 +151,7 @@ def _text(packed: bytes) -> bytes:
     if not stream.eof:
         raise Cut
     if stream.unused_data:
-        raise Damaged("something follows the end")
+        raise Trailing
     return text
 
 

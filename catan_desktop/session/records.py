@@ -29,6 +29,8 @@ TAG, MAP = "$", "$map"
 class RecordError(ValueError):
     """A value that is no record of the ruleset, or does not fit the type of its field."""
 
+    kind = "state"
+
 
 class Records:
     """The records of one ruleset."""

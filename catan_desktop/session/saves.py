@@ -7,7 +7,6 @@ state. The log is the truth as long as the rules are the ones it was played by; 
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import json
 from dataclasses import dataclass
@@ -30,6 +29,7 @@ from .document import LINES, Body, Ending, Header, SaveFile, surplus
 from .files import write_atomically
 from .labels import label
 from .records import RecordError, Records, records_of
+from .refusals import DAMAGED, Flaw, misfit, misplaced, refusal, unwritable
 from .spec import Model, NewGame
 from .timeline import Ply, Timeline
 
@@ -39,7 +39,6 @@ SUFFIX = ".catan"
 DIGEST_EVERY = 25
 """Plies between two digests."""
 TITLE_LIMIT = 200
-DAMAGED = "save-damaged"
 TOO_LARGE = "save-too-large"
 _BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, ArithmeticError, RecursionError, AssertionError)
 """What code meets when a value is not what it says it is."""
@@ -101,7 +100,7 @@ def _sealed(header: Header, body: dict[str, Any], stamp: int) -> bytes:
     try:
         Header.model_validate_json(json.dumps(content["header"]))  # what could not be read again is not called saved
     except ValidationError as error:
-        raise SaveError(Reason("save-unwritable", (("detail", detail(error)),))) from error
+        raise refusal("save-unwritable", error) from error
     whole = {"format": FORMAT, "schema": SCHEMA, "sha256": _hash(content), **content}
     return packing.pack(whole, stamp)
 
@@ -120,15 +119,6 @@ def write(data: SaveData, path: Path, stamp: int = 0, *, new: bool = False) -> N
         raise unwritable(error) from error
     except OSError as error:
         raise unwritable(error) from error
-
-
-def unwritable(error: OSError) -> SaveError:
-    """The refusal for a file that cannot be written."""
-    if error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
-        return SaveError(Reason("save-disk-full"))
-    if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
-        return SaveError(Reason("save-not-allowed"))
-    return SaveError(Reason("save-unwritable", (("detail", detail(error)),)))
 
 
 def retitled(path: Path, title: str) -> bytes:
@@ -230,9 +220,9 @@ def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game
         game = _game(ruleset, file.header)
         return file.header, game, _state(records_of(ruleset), game, _grown(ruleset, file))
     except _BROKEN as error:
-        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
+        raise refusal(DAMAGED, error) from error
     except RulesetError as error:
-        raise SaveError(Reason("save-foreign-options", (("detail", detail(error)),))) from error
+        raise misfit(ruleset, file.header) from error
 
 
 def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
@@ -250,11 +240,11 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
         snapshot = _state(records, game, _grown(ruleset, file))
         start = None if changed or file.game.start is None else _state(records, game, file.game.start)
         if not 0 <= file.game.position <= len(file.game.log):
-            raise ValueError("the position lies outside the log")
+            raise Flaw("log")
     except _BROKEN as error:
-        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
+        raise refusal(DAMAGED, error) from error
     except RulesetError as error:
-        raise SaveError(Reason("save-foreign-options", (("detail", detail(error)),))) from error
+        raise misfit(ruleset, file.header) from error
     if changed:
         timeline = Timeline(game.seats, (snapshot, ()))
         return SavedGame(file.header, game, spec, shelf_name, timeline, Reason("save-rules-changed"))
@@ -271,7 +261,7 @@ def load(path: Path) -> bytes:
     except packing.TooLarge as error:
         raise SaveError(Reason(TOO_LARGE)) from error
     except OSError as error:
-        raise SaveError(Reason("save-unreadable", (("detail", detail(error)),))) from error
+        raise refusal("save-unreadable", error) from error
 
 
 def _parse(packed: bytes) -> SaveFile:
@@ -283,7 +273,7 @@ def _checked(raw: Any, kind: type[M]) -> M:
     try:
         return kind.model_validate_json(json.dumps(raw))
     except (ValidationError, *_BROKEN) as error:
-        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
+        raise refusal(DAMAGED, error) from error
 
 
 def _sound(packed: bytes) -> dict[str, Any]:
@@ -293,7 +283,7 @@ def _sound(packed: bytes) -> dict[str, Any]:
         raise SaveError(Reason("save-foreign"))
     schema = raw.get("schema")
     if type(schema) is not int or schema < 1:
-        raise SaveError(Reason(DAMAGED, (("detail", "schema"),)))
+        raise misplaced("schema")
     if schema > SCHEMA:
         raise SaveError(Reason("save-newer", (("schema", min(schema, 10**6)),)))
     if _lines(raw) > LINES:
@@ -302,7 +292,7 @@ def _sound(packed: bytes) -> dict[str, Any]:
         if raw.get("sha256") == _hash(raw):
             return growth.raised(raw, schema, SCHEMA)
     except _BROKEN as error:
-        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
+        raise refusal(DAMAGED, error) from error
     raise SaveError(Reason("save-wrong-hash"))
 
 
@@ -322,7 +312,7 @@ def _unpacked(packed: bytes) -> dict[str, Any]:
     except packing.Cut as error:
         raise SaveError(Reason("save-cut")) from error
     except packing.Damaged as error:
-        raise SaveError(Reason(DAMAGED, (("detail", detail(error)),))) from error
+        raise refusal(DAMAGED, error) from error
 
 
 def _game(ruleset: Ruleset, header: Header) -> Game:
@@ -379,10 +369,3 @@ def _replayed(game: Game, start: GameState | None, body: Body) -> Timeline:
     for _ in range(len(body.log) - body.position):
         timeline.back()
     return timeline
-
-
-def detail(error: BaseException) -> str:
-    """The first line of what went wrong, in a form that fits a sentence."""
-    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    lines = text.splitlines()
-    return label(lines[0] if lines else "") or type(error).__name__

@@ -47,6 +47,9 @@ class Fate(Protocol):
 class Keeper(Protocol):
     """Something that keeps a game safe while it is played."""
 
+    patience: float
+    """So many seconds `close` waits for what does not answer."""
+
     @property
     def failure(self) -> Reason | None:
         """Why the game is not safe just now; None if it is."""
@@ -57,11 +60,11 @@ class Keeper(Protocol):
     def stamp(self, date: str) -> int:
         """A stamp later than that of every save there is."""
 
-    def settle(self) -> bool:
+    def settle(self, seconds: float = ...) -> bool:
         """Wait for what is being saved, but not for long; True if everything is."""
 
     def close(self) -> None:
-        """Finish what was promised."""
+        """Finish what was promised; `failure` says what could not be."""
 
 
 @record

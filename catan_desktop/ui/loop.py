@@ -14,7 +14,7 @@ from typing import Protocol
 import pygame
 
 from catan_desktop.ui.keystrokes import matches
-from catan_desktop.ui.scene import Quit, Replace, Scene, SceneStack
+from catan_desktop.ui.scene import Change, Quit, Replace, Scene, SceneStack
 from catan_desktop.ui.sound import DEVICES
 from catan_desktop.ui.window import DisplayLost, NoDisplay, Window
 
@@ -38,6 +38,7 @@ _SHOWING = frozenset(
         *(pygame.WINDOWFOCUSGAINED, pygame.WINDOWENTER, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN),
     }
 )
+_CLOSING = frozenset({pygame.QUIT, pygame.WINDOWCLOSE})
 _AWAY = (-1, -1)
 """Where no widget is."""
 _INPUTS = frozenset(
@@ -155,6 +156,8 @@ class Loop:
         """The window is minimised: nothing is drawn, and no time passes for the scenes."""
         self.ending = False
         """It ends after the present round, whatever scenes are left."""
+        self.on_closed: Callable[[Scene | None], Change] = lambda top: Quit()
+        """Where the closing of the window leads, over a scene that has no answer of its own."""
 
     @property
     def running(self) -> bool:
@@ -196,9 +199,11 @@ class Loop:
     def _round(self, seconds: float, events: tuple[pygame.event.Event, ...]) -> bool:
         if self.each is not None:
             self.each(seconds)
-        for event in events:
+        for event in _closed_once(events):
             self._event(event)
         if self.hidden:
+            if getattr(self.stack.top, "goes_on_hidden", False):
+                self.stack.update(seconds)
             return False
         size = self.window.size
         if size != self._size:
@@ -248,9 +253,12 @@ class Loop:
             return
         top = len(self.stack.scenes), self.stack.top
         self.stack.handle(self.window.translate(event))
-        closing = event.type in {pygame.QUIT, pygame.WINDOWCLOSE}
-        if closing and top == (len(self.stack.scenes), self.stack.top) and not _keeps_open(self.stack.top):
-            self.stack.apply(Quit())
+        if (
+            event.type in _CLOSING
+            and top == (len(self.stack.scenes), self.stack.top)
+            and not _keeps_open(self.stack.top)
+        ):
+            self.stack.apply(self.on_closed(self.stack.top))
 
     def _again(self, event: pygame.event.Event) -> bool:
         """Say whether a key only comes again because it is held, or was let go during a slow frame."""
@@ -319,6 +327,15 @@ class Loop:
             if self._lost >= len(LOST_WAITS):
                 raise
         self._exposed = True
+
+
+def _closed_once(events: Iterable[pygame.event.Event]) -> Iterable[pygame.event.Event]:
+    """Let the two events by which the system tells that the last window is closed be one."""
+    closing = False
+    for event in events:
+        if event.type not in _CLOSING or not closing:
+            yield event
+        closing = closing or event.type in _CLOSING
 
 
 def _keeps_open(scene: Scene | None) -> bool:

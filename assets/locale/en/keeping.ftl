@@ -4,6 +4,8 @@
 
 save-disk-full = The disk is full, so the game cannot be saved.
 save-not-allowed = The folder is protected, or another program holds the file, so the game cannot be saved.
+save-slow = The disk does not answer, so the game is not saved yet.
+save-unproved = The saved file does not hold the whole game.
 save-cut = This saved game breaks off in the middle.
 save-in-use = This game is being played just now, here or in another window.
 save-gone = The file is gone, but its former version is still there.
@@ -24,6 +26,32 @@ title-former-told = Your last game could not be read. “Continue” opens the v
 former-title = This game does not open
 former-offer = { $why } Its former version, a little older, is whole. Nothing is thrown away.
 
+## What exactly is wrong with a file, told in brackets
+
+save-detail =
+    { $detail ->
+        [missing] the file is not there
+        [forbidden] it may not be opened
+        [not-a-file] it is no ordinary file
+        [long-name] its name is too long
+        [disk] the disk reports an error
+        [away] the disk or the network does not answer
+        [busy] another program is using it
+        [short] the computer has run short of memory
+        [ring] all files for running games are in use or damaged
+        [unpack] it cannot be unpacked
+        [tail] something follows after its end
+        [shape] its content makes no sense
+        [place] the entry “{ $about }” is wrong
+        [state] the position on the table does not fit the rules
+        [log] the present lies outside the recorded moves
+        [seats] number of seats: { $about }
+        [option] the option “{ $about }”
+        [internal] an error in the program
+        [code] error { $about }
+       *[other] the cause is not known
+    }
+
 ## In the list of games
 
 load-former-there = Damaged, but its former version of turn { $turn } is whole
@@ -35,3 +63,13 @@ unsaved-title = The game is not saved
 unsaved-told = { $why } Whoever leaves now loses the last moves.
 unsaved-leave = Leave all the same
 unsaved-stay = Stay
+
+## While a slow disk is waited for before a game is left
+
+waiting-title = Just a moment
+waiting-told = The disk is slow to answer. As soon as your last moves are written, it goes on by itself.
+waiting-back = Back to the game
+waiting-asked-title = The save has not been written yet
+waiting-asked-told = The disk still does not answer. When it does, it goes on by itself and nothing is lost. Whoever quits now may lose the last moves.
+waiting-on = Keep waiting
+waiting-quit = Quit without it

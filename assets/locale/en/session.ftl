@@ -9,17 +9,17 @@ reason-redo-nothing = There is nothing to redo.
 ## Why a file is not opened or written. $detail is technical and stays in English.
 
 save-foreign = This file is no saved game of this program.
-save-damaged = This saved game is damaged ({ $detail }).
+save-damaged = This saved game is damaged ({ save-detail }).
 save-wrong-hash = This saved game was changed or damaged: its checksum does not fit.
 save-too-large = This file is too large to be a saved game.
 save-newer = This game was saved by a newer version of the program (save format { $schema }).
 save-newer-rules = This game was saved by a newer version of the rules (program { $app }).
 save-unknown-ruleset = There is no game called “{ $ruleset }” here.
-save-foreign-options = The options of this saved game do not fit its rules ({ $detail }).
+save-foreign-options = The options of this saved game do not fit its rules ({ save-detail }).
 save-log-refused = The rules refuse step { $ply } of this saved game ({ $line }).
 save-log-differs = Step { $ply } of this saved game came out differently than it was played.
-save-unreadable = The file cannot be read ({ $detail }).
-save-unwritable = The game cannot be saved ({ $detail }).
+save-unreadable = The file cannot be read ({ save-detail }).
+save-unwritable = The game cannot be saved ({ save-detail }).
 save-bad-title = A saved game cannot have this name.
 
 ## What is told when a game is opened or played

@@ -11,7 +11,6 @@ trouble-no-game = No game was running, so nothing is lost.
 trouble-what = This should not have happened, and you did nothing wrong. You can go on. The report below helps to mend it; it names nobody.
 trouble-again = It went wrong again at once, so the table is left for now. The game waits on the title screen.
 trouble-error = What happened: { $error }
-trouble-slow = the disk does not answer
 trouble-where = Report and log lie in { $path }
 trouble-go-on = Continue
 trouble-menu = To the title

@@ -182,7 +182,7 @@ class ResultScreen(FiguresScreen):
     # going on
 
     def _menu(self) -> None:
-        self.attempt(self.shell.leave)
+        self.attempt(lambda: self.shell.parting(self.shell.leave))
 
     def _again(self) -> None:
         if self.below and self.age < _SETTLED:

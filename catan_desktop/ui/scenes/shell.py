@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from catan_desktop.kernel.ids import Seat
@@ -212,3 +212,6 @@ class Shell(Protocol):
 
     def leave(self) -> Change:
         """End the running game, which is kept, and go to the title."""
+
+    def parting(self, leave: Callable[[], Change]) -> Change:
+        """Leave the running game by `leave`; after a page or a question where it is not kept yet."""

@@ -9,7 +9,7 @@ from typing import Protocol
 import pygame
 
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scene import Change, Quit
+from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.parts import MenuScreen
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.text import BODY, DIM, STRONG, TITLE, Style
@@ -29,7 +29,10 @@ class Ways(Protocol):
         """Go back to the game; to the title where that is what is offered."""
 
     def title(self) -> Change:
-        """Go to the title."""
+        """Go to the title, after a question where the game lies in no file."""
+
+    def quit(self) -> Change:
+        """End the program, after a question where the game lies in no file."""
 
     def copy(self) -> bool:
         """Put the report on the clipboard; False where there is none."""
@@ -150,7 +153,9 @@ class TroubleScreen(MenuScreen):
             ("load", "log-folder", self._show),
         ]
         buttons += [Button(kit, tr(f"trouble-{name}"), act, icon=icon, name=name) for icon, name, act in more]
-        buttons.append(Button(kit, tr("menu-quit"), lambda: self.go(Quit()), kind="quiet", icon="quit", name="quit"))
+        buttons.append(
+            Button(kit, tr("menu-quit"), lambda: self.go(self.ways.quit()), kind="quiet", icon="quit", name="quit")
+        )
         return buttons
 
     def _show(self) -> None:

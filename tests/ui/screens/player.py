@@ -33,6 +33,7 @@ class Player:
         self.program.kit.ledger.on = True
         first = self.program.first() if wishes.get("language", "en") else self.program.scene("language")
         self.loop = Loop(self.window, first, on_error=self.program.failed)
+        self.loop.on_closed = self.program.leaving.closed
         self.wait()
 
     @property

@@ -17,6 +17,7 @@ from catan_desktop.present import panel_view
 from catan_desktop.session import paths, saves
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.session.marker import Standing
+from catan_desktop.session.refusals import unwritable
 from catan_desktop.session.seats import BotTable
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Push
@@ -303,7 +304,7 @@ def test_a_game_that_cannot_be_saved_is_said_to_be_so_and_kept_elsewhere(
     before = account(player)
 
     def full(*_: object, **__: object) -> None:
-        raise saves.unwritable(OSError(28, "No space left on device"))
+        raise unwritable(OSError(28, "No space left on device"))
 
     with monkeypatch.context() as patch:
         patch.setattr(saves, "write", full)
@@ -333,7 +334,7 @@ def test_a_game_that_cannot_be_saved_stays_open_when_it_fails_again(
     assert session is not None
 
     def full(*_: object, **__: object) -> None:
-        raise saves.unwritable(OSError(28, "No space left on device"))
+        raise unwritable(OSError(28, "No space left on device"))
 
     with monkeypatch.context() as patch:
         patch.setattr(saves, "write", full)

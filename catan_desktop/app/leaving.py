@@ -1,0 +1,90 @@
+"""How the running game is left: at once where it lies safely in its file, else after a page or a question.
+
+All ways out lead here: to the title, to another game, out of the program, by a button or by closing the window. A disk
+that is slow is waited for while the window answers; one that stays silent ends in a question; one that refuses, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from catan_desktop.present.words import Words, because
+from catan_desktop.session.autosave import PATIENCE_SECONDS
+from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
+from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.scenes.unsaved import UnsavedScreen
+from catan_desktop.ui.scenes.waiting import WaitingScreen
+
+if TYPE_CHECKING:
+    from catan_desktop.session.session import Keeper
+
+    from .program import Program
+
+GRACE_SECONDS = 0.5
+"""So long the disk may take before anything is said of it; it usually takes some thousandths."""
+LAST_CHANCE_SECONDS = 0.5
+"""So long it is still waited for when the player has said to go without."""
+
+
+class Leaving:
+    """The ways out of the running game."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def parting(self, leave: Callable[[], Change]) -> Change:
+        """Leave the running game; after a page where the disk is slow, after a question where it cannot be kept."""
+        keeper = self._keeper()
+        if keeper is None:
+            return leave()
+        if keeper.failure is None and not keeper.settle(GRACE_SECONDS):
+            return Push(self._page(leave))
+        why = self._risk(keeper)
+        if why is None:
+            return leave()
+        return Push(UnsavedScreen(self._program, why, lambda: self._without(leave)))
+
+    def closed(self, top: Scene | None) -> Change:
+        """The window is closed over a screen that has no answer of its own. Whoever was asked already means it."""
+        if isinstance(top, UnsavedScreen) or (isinstance(top, WaitingScreen) and top.asking):
+            return self._without(Quit)
+        if isinstance(top, WaitingScreen):
+            top.ask()
+            return None
+        return self.parting(Quit)
+
+    def _keeper(self) -> Keeper | None:
+        session = self._program.session
+        return session.keeper if session is not None else None
+
+    def _risk(self, keeper: Keeper) -> Words | None:
+        """Why the last moves lie in no file; None where they do."""
+        mishaps = self._program.mishaps
+        if mishaps.copied:
+            return None
+        return because(keeper.failure) if keeper.failure is not None else mishaps.doubt()
+
+    def _page(self, leave: Callable[[], Change]) -> Scene:
+        keeper = self._keeper()
+        assert keeper is not None
+
+        def answered() -> bool:
+            return keeper.failure is not None or keeper.settle(0.0)
+
+        def go_on() -> Change:
+            try:
+                change = self.parting(leave)
+            except Refused as refusal:
+                self._program.pending.append(str(refusal))
+                return Pop()
+            return Replace(change.scene) if isinstance(change, Push) else change
+
+        return WaitingScreen(self._program, answered, go_on, lambda: self._without(Quit), PATIENCE_SECONDS)
+
+    def _without(self, leave: Callable[[], Change]) -> Change:
+        """Leave although the last moves lie in no file, as the player wishes."""
+        keeper = self._keeper()
+        if keeper is not None:
+            keeper.patience = min(keeper.patience, LAST_CHANCE_SECONDS)
+        return leave()
