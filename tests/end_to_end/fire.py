@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,8 +37,6 @@ KEYS = (
 SIZES = ((1280, 720), (1024, 768), (1100, 650), (640, 400), (1280, 720))
 ONWARD = ("next", "lift", "decline", "accept", "handful-done", "option-0", "chronicle-close", "start", "rematch")
 """What brings a game further is aimed at more often."""
-ANSWER_SECONDS = 30.0
-"""So long an answer may take on a busy machine."""
 
 
 @dataclass
@@ -64,7 +63,7 @@ class Fire:
         try:
             before = int(self.stage.now.line["inputs"])
             self._shoot(["windowfocus", self._window(), "key", "Shift_L"])
-            self.stage.wait(lambda sight: int(sight.line["inputs"]) > before, "any answer", ANSWER_SECONDS)
+            self.stage.wait(lambda sight: int(sight.line["inputs"]) > before, "any answer")
         except Stuck as stuck:
             if self.alive():
                 raise Stuck(f"after {self.shot}: {stuck}") from stuck
@@ -95,8 +94,9 @@ class Fire:
         sight = self.stage.now
         if sight.scene in {"TroubleScreen", "PlainScene"}:
             raise Stuck(f"an error was shown; {self.stage.account()}")
-        self.stage.close_window()
-        code = self.stage.left(ANSWER_SECONDS)
+        with suppress(Stuck):  # the last shots may have closed it: whether it ends is seen in any case
+            self.stage.close_window()
+        code = self.stage.left()
         if code != 0:
             raise Stuck(f"closed, it ended with {code}; {self.stage.account()}")
         return self.searched()
@@ -172,7 +172,7 @@ class Fire:
 
     def _window(self) -> str:
         """The window of this run; it is looked for once."""
-        if self._known[0] != self.starts:
+        if self._known[0] != self.starts or not self._known[1]:
             self._known = (self.starts, self._found())
         return self._known[1]
 

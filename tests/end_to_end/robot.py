@@ -13,8 +13,10 @@ from tests.end_to_end.stage import Item, Sight, Stage, Stuck
 
 BUILDINGS = ("act-city", "act-settlement", "act-guard", "act-card", "act-hero", "act-road")
 """Action cards in the order of their worth; others come after them."""
-BOT_SECONDS = 40.0
-"""Longest time that a person would wait for bots."""
+BOT_SECONDS = 120.0
+"""Longest time that anybody would wait for bots, on a machine that has much else to do."""
+PLAY_SECONDS = 600.0
+"""So long some rounds of a game may take there."""
 MANY_CORNERS = 25
 """So many lit intersections hold two neighbours, from which the size of a hex can be seen."""
 PATIENCE = 0.4
@@ -46,7 +48,7 @@ class Robot:
     _choices: int = 0
     _side: float = 0.0
 
-    def play(self, until: Callable[[Sight], object], seconds: float) -> Sight:
+    def play(self, until: Callable[[Sight], object], seconds: float = PLAY_SECONDS) -> Sight:
         """Play until something is seen."""
         end = time.monotonic() + seconds
         sight = self.stage.now

@@ -19,19 +19,19 @@ OWN = {"act-improve", "dialog:ladders", "act-knight", "act-activate", "curtain"}
 """What people at one screen have to have met."""
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(720)
 def test_a_person_among_three_bots_plays_on_after_the_barbarians_have_come_near(stage: Callable[..., Stage]) -> None:
     game = stage(language="ru")
     game.start()
     sight = moves.begin(game, table(1, 4), seed=11, goal=11, rules="cities-knights")
     assert sight.says(game.words("ruleset-cities-knights"))
     robot = Robot(game, random.Random(5))
-    end = robot.play(lambda now: now.table and int(now.game["turn"]) >= TURNS, 240)
+    end = robot.play(lambda now: now.table and int(now.game["turn"]) >= TURNS)
     assert end.ply > TURNS
     assert quiet(game) == ""
 
 
-@pytest.mark.timeout(200)
+@pytest.mark.timeout(720)
 def test_people_at_one_screen_build_up_and_see_the_barbarians_leave(stage: Callable[..., Stage]) -> None:
     game = stage(language="ru")
     game.start()
@@ -49,5 +49,5 @@ def test_people_at_one_screen_build_up_and_see_the_barbarians_leave(stage: Calla
     def done(now: Sight) -> bool:
         return now.table and bool(landings) and set(robot.seen) >= OWN and any(one[:5] == "card-" for one in robot.seen)
 
-    robot.play(done, 170)
+    robot.play(done)
     assert quiet(game) == ""

@@ -23,9 +23,9 @@ def table(people: int, seats: int) -> list[tuple[str, str]]:
     return [(moves.HUMAN if seat < people else "easy", NAMES[seat]) for seat in range(seats)]
 
 
-def played_out(game: Stage, robot: Robot, seconds: float) -> Sight:
+def played_out(game: Stage, robot: Robot) -> Sight:
     """The result of the game, and no complaint on the way there."""
-    end = robot.play(lambda now: now.scene == "ResultScreen", seconds)
+    end = robot.play(lambda now: now.scene == "ResultScreen")
     assert end.game["ending"] == "win"
     assert any(end.says(name) for name in NAMES)
     game.click("menu")
@@ -36,7 +36,7 @@ def played_out(game: Stage, robot: Robot, seconds: float) -> Sight:
     return end
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(720)
 def test_six_seats_with_building_between_the_turns_in_russian(stage: Callable[..., Stage]) -> None:
     game = stage(language="ru")
     game.start()
@@ -44,28 +44,28 @@ def test_six_seats_with_building_between_the_turns_in_russian(stage: Callable[..
     assert all(sight.says(name) for name in NAMES)
     robot = Robot(game, random.Random(7))
     between = game.words("step-special-building")
-    robot.play(lambda now: now.table and now.says(between) and now.find("next") is not None and now.ply > 40, 90)
-    played_out(game, robot, 240)
+    robot.play(lambda now: now.table and now.says(between) and now.find("next") is not None and now.ply > 40)
+    played_out(game, robot)
 
 
 @pytest.mark.skipif(os.environ.get("CATAN_DESKTOP_FIT") != "all", reason="the Watch and six seats show it, too")
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(720)
 def test_four_seats_saved_and_played_on(stage: Callable[..., Stage]) -> None:
     game = stage()
     game.start()
     moves.begin(game, table(1, 4), seed=5, goal=8, rules="classic")
     robot = Robot(game, random.Random(3))
-    before = robot.play(lambda now: now.ply >= 60 and robot.free(now), 90)
+    before = robot.play(lambda now: now.ply >= 60 and robot.free(now))
     moves.save_as(game, "Harbour evening")
-    robot.play(lambda now: now.ply >= before.ply + 12, 60)
+    robot.play(lambda now: now.ply >= before.ply + 12)
     game.kill()
     game.start()
     game.click("menu")
     assert moves.load(game, "Harbour evening").ply == before.ply
-    played_out(game, robot, 240)
+    played_out(game, robot)
 
 
-@pytest.mark.timeout(200)
+@pytest.mark.timeout(720)
 def test_paired_players_at_one_screen(stage: Callable[..., Stage]) -> None:
     game = stage(language="ru")
     game.start()
@@ -75,6 +75,6 @@ def test_paired_players_at_one_screen(stage: Callable[..., Stage]) -> None:
     curtains: list[Sight] = []
     robot.watchers.append(lambda sight: curtains.append(sight) if sight.scene == "CurtainScene" else None)
     second = game.words("next-end-step")
-    robot.play(lambda now: now.table and now.says(second) and int(now.game["turn"]) > 3, 150)
+    robot.play(lambda now: now.table and now.says(second) and int(now.game["turn"]) > 3)
     assert len(curtains) > 6
     assert quiet(game) == ""

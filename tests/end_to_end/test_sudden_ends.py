@@ -19,8 +19,6 @@ from tests.end_to_end.test_whole_games import quiet
 pytestmark = [pytest.mark.window, pytest.mark.slow]
 
 TABLE = ("new", "--seed", "9", "--seats", "human:Ann,bot:easy,bot:easy")
-SECONDS = 15.0
-"""So long an end may take on a machine that has much else to do."""
 
 
 def children(process: int) -> list[int]:
@@ -39,11 +37,17 @@ def children(process: int) -> list[int]:
 def bots_of(game: Stage) -> int:
     """The process in which the bots of a running program think."""
     assert game.process is not None
-    workers = [
-        child for child in children(game.process.pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-    ]
+    workers = [child for child in children(game.process.pid) if b"spawn_main" in command(child)]
     assert len(workers) == 1
     return workers[0]
+
+
+def command(process: int) -> bytes:
+    """How a process was started; nothing where it has ended meanwhile."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 def kept(game: Stage) -> int:
@@ -64,7 +68,7 @@ def game(tmp_path: Path) -> Iterator[tuple[Stage, int]]:
         yield made, server
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(720)
 def test_whatever_is_killed_every_move_is_there_afterwards(game: tuple[Stage, int]) -> None:
     """The bots, then the program by a wish and by force, then the screen."""
     stage, server = game
@@ -72,13 +76,13 @@ def test_whatever_is_killed_every_move_is_there_afterwards(game: tuple[Stage, in
     robot = Robot(stage, random.Random(1))
     notes: list[str] = []
     robot.watchers.append(lambda sight: notes.extend(sight.line.get("notes", ())))
-    first = robot.play(lambda now: now.ply >= 5 and robot.free(now), 60)
+    first = robot.play(lambda now: now.ply >= 5 and robot.free(now))
     os.kill(bots_of(stage), signal.SIGKILL)
-    left = robot.play(lambda now: bool(notes) and now.ply >= first.ply + 2 and robot.free(now), 60)
+    left = robot.play(lambda now: bool(notes) and now.ply >= first.ply + 2 and robot.free(now))
     assert any(stage.words("bots-restarted") in note for note in notes), notes
     assert stage.process is not None
     os.kill(stage.process.pid, signal.SIGTERM)
-    assert stage.left(SECONDS) == 128 + signal.SIGTERM
+    assert stage.left() == 128 + signal.SIGTERM
     assert kept(stage) == left.ply
 
     title = stage.start()
@@ -96,9 +100,9 @@ def test_whatever_is_killed_every_move_is_there_afterwards(game: tuple[Stage, in
     stage.key("Return")
     moves.recapped(stage, stage.wait(lambda now: now.game, "the game again"))
     robot = Robot(stage, random.Random(3))
-    left = robot.play(lambda now: now.ply > left.ply and robot.free(now), 60)
+    left = robot.play(lambda now: now.ply > left.ply and robot.free(now))
     os.kill(server, signal.SIGKILL)
-    assert stage.left(SECONDS) == 2
+    assert stage.left() == 2
     assert kept(stage) == left.ply
     complaints = [line for line in quiet(stage).splitlines() if " WARNING " in line or " ERROR " in line]
     assert len(complaints) == 2, complaints
