@@ -135,6 +135,7 @@ def test_every_way_out_waits_for_a_slow_disk_and_goes_on_by_itself(sit_down: Sit
             player.loop.stack.apply(Push(player.program.scene("title")))
         session = player.program.session
         assert session is not None
+        assert settled(session)
         path = held(player, disk)
         before = title_of(path)
         act(player, folder)
@@ -151,7 +152,6 @@ def test_every_way_out_waits_for_a_slow_disk_and_goes_on_by_itself(sit_down: Sit
         else:
             session.title = ""
             session._keep()
-            assert settled(session)
 
 
 @pytest.mark.parametrize(
