@@ -114,11 +114,12 @@ class LoadScreen(MenuScreen):
         entry = self.entry
         rows: list[Widget] = []
         if entry is not None and entry.damage is not None:
+            fault = self.rows.fault(entry)
             rows = [
                 Label(kit, self.rows.title(entry), HEADING),
-                Label(kit, tr("load-damaged"), STRONG.of("danger-light")),
+                Label(kit, tr(fault), STRONG.of("danger-light")),
                 Label(kit, self.shell.say(entry.damage), BODY),
-                Label(kit, tr("load-damaged-help"), DIM),
+                Label(kit, tr(f"{fault}-help"), DIM),
             ]
             if entry.backup:
                 backup = entry.backup
@@ -174,7 +175,7 @@ class LoadScreen(MenuScreen):
             rename.disable(tr("load-no-change-example"))
             delete.disable(tr("load-no-change-example"))
         elif entry.damage is not None:
-            rename.disable(tr("load-damaged"))
+            rename.disable(tr(self.rows.fault(entry)))
             hand_out.disable(self.shell.say(entry.damage))
         return Flow(kit, [rename, delete, hand_out], gap=2)
 

@@ -15,6 +15,14 @@ from catan_desktop.ui.text import NAME, SMALL, STRONG
 
 _EXAMPLE = "example-"
 """So the title of an example begins, which is a text key; a game that goes on from it keeps the title."""
+_DAMAGED = "load-damaged"
+_WHOLE = {
+    "save-newer": "load-elsewhere",
+    "save-newer-rules": "load-elsewhere",
+    "save-unknown-ruleset": "load-elsewhere",
+    "save-unreadable": "load-unread",
+}
+"""What is said of files that cannot be opened but may well be whole; all others are damaged."""
 
 
 class SaveRows:
@@ -46,6 +54,10 @@ class SaveRows:
             parts.append(tr("load-over"))
         parts.append(tr("load-example") if entry.example else written(entry.date))
         return " · ".join(parts)
+
+    def fault(self, entry: SaveEntry) -> str:
+        """Give the text key of what is wrong with a file; `<key>-help` says what may be done."""
+        return _WHOLE.get(entry.damage.key, _DAMAGED) if entry.damage is not None else ""
 
     def haystack(self, entry: SaveEntry) -> str:
         """Give the words in which a search looks, without capitals."""
@@ -87,7 +99,9 @@ class SaveRows:
         kit.text.draw_lines(surface, title.lines[:1], at, NAME, pixels=title.pixels)
         y = box.y + line
         if entry.damage is not None:
-            words = tr("load-former-there", turn=entry.turn) if entry.backup else tr("load-damaged")
+            fault = self.fault(entry)
+            former = entry.backup and fault == _DAMAGED
+            words = tr("load-former-there", turn=entry.turn) if former else tr(fault)
             style = (SMALL if entry.backup else STRONG).of("danger-light")
             kit.text.draw(surface, words, (left, y), style, within=row)
         else:
