@@ -201,6 +201,8 @@ def test_back_to_the_game_and_then_out_without_the_save(sit_down: Sit, disk: Slo
     player.wait(11, 1.0)
     player.click("waiting-quit")
     assert not player.loop.running
+    assert session.keeper is not None
+    assert session.keeper.patience == leaving.LAST_CHANCE_SECONDS, "nothing is waited for that was given up"
     player.program.end_session()
     assert session.trouble is not None
     assert session.trouble.key == "save-slow"
