@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import platform
 import re
@@ -41,6 +42,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 (a check failed), 2 (bad input or nothing to show a window on)."""
+    _forgive(sys.stdout)
     try:
         arguments = _parser().parse_args(_meant(sys.argv[1:] if argv is None else argv))
         command = arguments.command or "menu"
@@ -58,6 +60,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return GOOD
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _forgive(stream: object) -> None:
+    """Let signs that a terminal or a file of an old encoding has none for be spelled out, not be an error."""
+    if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+        stream.reconfigure(errors="backslashreplace")
 
 
 def _meant(words: Sequence[str]) -> Sequence[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import platform
@@ -216,6 +217,15 @@ def test_the_almanac_speaks_the_language_of_the_desktop(
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     assert cli.main(["almanac", "giant"]) == cli.GOOD
     assert capsys.readouterr().out.startswith("Великан\n")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_words_that_a_terminal_has_no_signs_for_end_nothing(monkeypatch: pytest.MonkeyPatch, encoding: str) -> None:
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding=encoding))
+    assert cli.main(["almanac", "--lang", "ru", "великаны"]) == cli.GOOD
+    sys.stdout.flush()
+    assert written.getvalue().startswith(b"\\u0412")
 
 
 def test_the_almanac_lists_what_a_word_may_mean(capsys: pytest.CaptureFixture[str]) -> None:
