@@ -7,13 +7,23 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
 
+from catan_desktop.kernel.errors import GameError
+
 APP = "catan_desktop"
 HOME_VARIABLE = "CATAN_DESKTOP_HOME"
 """Environment variable: one folder that holds saves, settings and log instead of the system's places."""
+
+
+class Homeless(GameError):
+    """The system does not say where files of this user lie."""
+
+    def __init__(self) -> None:
+        super().__init__(f"there is no home folder for your games; set HOME, or {HOME_VARIABLE} to a folder")
 
 
 def assets() -> Path:
@@ -29,13 +39,13 @@ def examples() -> Path:
 def user_saves() -> Path:
     """Give the folder where this user's games are kept."""
     home = _home()
-    return (home or platformdirs.user_data_path(APP, appauthor=False)) / "saves"
+    return (home or _usual(platformdirs.user_data_path)) / "saves"
 
 
 def user_settings_file() -> Path:
     """Give the file of this user's settings."""
     home = _home()
-    return (home or platformdirs.user_config_path(APP, appauthor=False)) / "settings.json"
+    return (home or _usual(platformdirs.user_config_path)) / "settings.json"
 
 
 def usual_folders() -> tuple[Path, ...]:
@@ -56,12 +66,23 @@ def usual_folders() -> tuple[Path, ...]:
 def user_log() -> Path:
     """Give the file that the program writes its log to."""
     home = _home()
-    return (home or platformdirs.user_log_path(APP, appauthor=False)) / "catan_desktop.log"
+    return (home or _usual(platformdirs.user_log_path)) / "catan_desktop.log"
 
 
 def _home() -> Path | None:
     value = os.environ.get(HOME_VARIABLE, "")
-    return Path(value).expanduser() if value else None
+    try:
+        return Path(value).expanduser() if value else None
+    except RuntimeError as error:
+        raise Homeless from error
+
+
+def _usual(folder: Callable[..., Path]) -> Path:
+    """Give a place of the system for this program; Homeless where it has none."""
+    try:
+        return folder(APP, appauthor=False)
+    except RuntimeError as error:
+        raise Homeless from error
 
 
 def _shipped(name: str) -> Path:

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
+import platformdirs
 import pytest
 
+from catan_desktop.kernel.errors import GameError
 from catan_desktop.session import paths
 
 
@@ -49,3 +53,19 @@ def test_without_the_variable_the_system_decides(monkeypatch: pytest.MonkeyPatch
     for place in (paths.user_saves(), paths.user_settings_file(), paths.user_log()):
         assert place.is_absolute()
         assert "catan_desktop" in place.parts
+
+
+@pytest.mark.parametrize("wish", ["", "~/games"])
+@pytest.mark.parametrize("asked", [paths.user_saves, paths.user_settings_file, paths.user_log])
+def test_without_a_home_the_way_out_is_told(
+    asked: Callable[[], Path], wish: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody(*_: object, **__: object) -> NoReturn:
+        raise RuntimeError("no home")
+
+    for name in ("user_data_path", "user_config_path", "user_log_path"):
+        monkeypatch.setattr(platformdirs, name, nobody)
+    monkeypatch.setattr(Path, "expanduser", nobody)
+    monkeypatch.setenv(paths.HOME_VARIABLE, wish)
+    with pytest.raises(GameError, match=paths.HOME_VARIABLE):
+        asked()
