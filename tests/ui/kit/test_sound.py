@@ -9,11 +9,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.ui import sound as sounds
 from catan_desktop.ui.sound import APART, Sound
 
 
 @pytest.fixture
-def sound(tmp_path: Path) -> Iterator[Sound]:
+def sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
+    """It begins at once: how loud it is while it fades in depends on the time that a busy machine takes."""
+    monkeypatch.setattr(sounds, "_FADE_IN", 0)
     for name in ("wind", "camp", "horn", "card"):
         with wave.open(str(tmp_path / f"{name}.wav"), "wb") as out:
             out.setnchannels(1)
