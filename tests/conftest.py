@@ -16,13 +16,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from catan_desktop.session import paths
-from tests import spread
+from tests import remains, spread
 from tests.warm import Memory, leave_blank, share
 
-settings.register_profile("dev", max_examples=25, deadline=None)
-settings.register_profile(
-    "ci", max_examples=200, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+SLOW = [HealthCheck.too_slow]
+"""A busy machine is no fault of an example."""
+settings.register_profile("dev", max_examples=25, deadline=None, suppress_health_check=SLOW)
+settings.register_profile("ci", max_examples=200, deadline=None, derandomize=True, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
 
 
@@ -106,6 +106,13 @@ def home() -> Iterator[str]:
             del os.environ["CATAN_DESKTOP_HOME"]
         else:
             os.environ["CATAN_DESKTOP_HOME"] = before
+
+
+@pytest.fixture(autouse=True)
+def as_it_was(shared: None, home: str) -> Iterator[None]:
+    """Let each test leave to the next what belongs to the whole process as it has found it."""
+    with remains.nothing_left():
+        yield
 
 
 @pytest.fixture(autouse=True)

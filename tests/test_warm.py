@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -14,7 +17,7 @@ from catan_desktop.ui import art
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.text import BODY, Text
 from catan_desktop.ui.theme import load_theme
-from tests import spread, warm
+from tests import remains, spread, warm
 
 SQUARE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#aabbcc"/></svg>'
 
@@ -92,3 +95,21 @@ def test_only_what_computes_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
     assert given == []
     spread.give_way("tests/test_warm.py::test_it")
     assert given == [0, spread.NICENESS]
+
+
+def test_what_a_test_leaves_changed_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    hook = sys.excepthook
+    with remains.nothing_left():
+        monkeypatch.setattr(sys, "excepthook", print)
+        monkeypatch.setattr(sys, "excepthook", hook)
+    spoilers: dict[str, Callable[[], object]] = {
+        "the working folder": lambda: monkeypatch.chdir(tmp_path),
+        "the environment": lambda: monkeypatch.setenv("CATAN_DESKTOP_HOME", "elsewhere"),
+        "sys.excepthook": lambda: monkeypatch.setattr(sys, "excepthook", print),
+        "the log": lambda: monkeypatch.setattr(logging.getLogger(), "handlers", []),
+        "what draws pictures": lambda: warm.leave_blank(monkeypatch),
+    }
+    for name, spoil in spoilers.items():
+        with pytest.raises(AssertionError, match=name), remains.nothing_left():
+            spoil()
+    monkeypatch.undo()
