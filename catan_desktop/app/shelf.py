@@ -56,6 +56,12 @@ class Shelf(Core):
         listed = latest(self._folder, RULESETS)
         return None if listed is None else models.save_entry(listed)
 
+    def unread(self) -> bool:
+        """Say whether the newest game of all opens in no version, so that Continue is another one's or not there."""
+        from catan_desktop.session.library import lost  # noqa: PLC0415
+
+        return lost(self._folder)
+
     def saves(self) -> Sequence[SaveEntry]:
         """Every saved game, newest first, then the examples."""
         from catan_desktop.session.library import list_saves  # noqa: PLC0415

@@ -20,6 +20,7 @@ save-open-elsewhere = This game is already open in another window. Here it goes 
 
 kept-not-at-last = { $why } The last moves are not in the file.
 title-former-told = Your last game could not be read. “Continue” opens the version before it, which is a little older.
+title-unread-told = Your last game does not open. “Load” tells why; its file has been left as it is.
 
 ## Asked when a game does not open
 

@@ -154,6 +154,9 @@ class Shell(Protocol):
     def unfinished(self) -> SaveEntry | None:
         """The game to go on with."""
 
+    def unread(self) -> bool:
+        """Say whether the newest game opens in no version."""
+
     def saves(self) -> Sequence[SaveEntry]:
         """Every saved game and every example, newest first."""
 

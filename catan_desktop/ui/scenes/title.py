@@ -27,10 +27,11 @@ class TitleScreen(MenuScreen):
         super().__init__(shell)
         self.vignette = Vignette(shell.kit)
         self._unfinished: SaveEntry | None = None
+        self._unread = False
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up; look for a game to go on with."""
-        self._unfinished = self.shell.unfinished()
+        self._unfinished, self._unread = self.shell.unfinished(), self.shell.unread()
         super().enter(size)
         if self.root.focus is None:
             self.root.set_focus(self.root.stops()[0])
@@ -47,7 +48,9 @@ class TitleScreen(MenuScreen):
             ],
             gap=2,
         )
-        if self._unfinished is not None and self._unfinished.backup:
+        if self._unread:
+            texts.content.append(Label(kit, tr("title-unread-told"), STRONG.of("danger-light"), name="unread-told"))
+        elif self._unfinished is not None and self._unfinished.backup:
             texts.content.append(Label(kit, tr("title-former-told"), STRONG.of("danger-light"), name="former-told"))
         languages = [
             Button(kit, name, self._speak(code), kind="quiet", name=f"language-{code}")
@@ -101,7 +104,7 @@ class TitleScreen(MenuScreen):
                 name="new-game",
             )
         )
-        new = entry is None and not self.shell.settings.lessons_done
+        new = entry is None and not self._unread and not self.shell.settings.lessons_done
         found.append(
             Button(
                 kit,

@@ -94,6 +94,27 @@ def test_the_title_says_that_the_last_game_is_damaged_and_opens_the_version_befo
     assert saves.read(backup_of(folder / "autosave-01.catan")).timeline.state.ply == session.ply - 2
 
 
+@pytest.mark.parametrize("other", [False, True])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_title_says_that_the_last_game_opens_in_no_version(
+    sit_down: Sit, folder: Path, other: bool, language: str
+) -> None:
+    game_in(folder)
+    if other:
+        game_in(folder, "autosave-02", 30, date="2025-01-01T00:00:00Z")
+    player = sit_down(language=language)
+    told = player.program.tr("title-unread-told")
+    assert told not in " ".join(player.texts())
+    cut(folder / "autosave-01.catan")
+    backup_of(folder / "autosave-01.catan").write_bytes(b"not a game")
+    player = sit_down(language=language)
+    assert told in " ".join(player.texts())
+    assert not player.sees(player.program.tr("title-tutorial-first")[:12])
+    assert player.sees(player.program.tr("menu-continue")) is other
+    player.click("load")
+    assert player.sees(player.program.tr("load-damaged"))
+
+
 def test_two_clicks_in_the_list_open_the_version_before(sit_down: Sit, folder: Path) -> None:
     session = game_in(folder)
     cut(folder / "autosave-01.catan")
