@@ -6,6 +6,7 @@ its own, and the last lines in memory for a report. Where the folder cannot be w
 
 from __future__ import annotations
 
+import errno
 import faulthandler
 import logging
 import logging.handlers
@@ -77,6 +78,7 @@ class Logbook:
         self._faults: TextIOWrapper | None = None
         with suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)
+            _no_pipe(file)
             kind = _Rotating(file, maxBytes=BYTES, backupCount=FILES - 1, encoding="utf-8", errors="backslashreplace")
             self._handlers.append(kind)
             self.written = True
@@ -131,6 +133,7 @@ class Logbook:
     def _watch_faults(self) -> None:
         """Let Python tell where it was when it is killed by a fault."""
         with suppress(OSError):
+            _no_pipe(self.faults)
             grown = self.faults.exists() and self.faults.stat().st_size > FAULT_BYTES
             self._faults = self.faults.open("w" if grown else "a", encoding="utf-8")
             faulthandler.enable(self._faults)
@@ -149,3 +152,9 @@ class Logbook:
         value = told.exc_value
         trace = None if value is None else (told.exc_type, value, told.exc_traceback)
         logger.warning("%s %r", told.err_msg or "ignored in", told.object, exc_info=trace)
+
+
+def _no_pipe(file: Path) -> None:
+    """Refuse what is no plain file: opening a pipe would wait for a reader for ever."""
+    if file.exists() and not file.is_file():
+        raise OSError(errno.EINVAL, "not a plain file")

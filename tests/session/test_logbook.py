@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import subprocess
 import sys
 import threading
@@ -190,3 +191,19 @@ def test_a_mark_that_says_nonsense_says_nothing(tmp_path: Path, content: bytes) 
 
 def test_tests_write_no_log_of_the_user(home: str) -> None:
     assert str(paths.user_log()).startswith(home)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names")
+@pytest.mark.timeout(30)
+def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
+    folder = tmp_path / "log"
+    folder.mkdir()
+    for name in ("game.log", logbook.FAULTS):
+        os.mkfifo(folder / name)
+    book = Logbook(folder / "game.log")
+    try:
+        assert not book.written
+        logger.info("the game goes on")
+        assert book.tail()[-1].endswith("the game goes on")
+    finally:
+        book.close()
