@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from contextlib import suppress
+import os
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -21,6 +21,10 @@ UNREADABLE = "settings-unreadable"
 """Text key of the warning: nothing in the file could be used."""
 PARTLY_READ = "settings-partly-read"
 """Text key of the warning: some entries of the file could not be used."""
+NO_FILE = "settings-no-file"
+"""Text key of the warning: a folder, a pipe or the like has the name of the file."""
+NOT_COPIED = "settings-not-copied"
+"""Text key of the warning: not everything could be used, and the file could not be given its second name."""
 
 
 class Settings(BaseModel):
@@ -88,7 +92,8 @@ class Loaded(NamedTuple):
 def load(path: Path) -> Loaded:
     """Read the settings; what cannot be read is replaced by its default, and the file is not touched.
 
-    A file with anything unreadable in it gets `.bak` as a second name, because the next `save` replaces it.
+    A file with anything unreadable in it gets `.bak` as a second name, because the next `save` replaces it; the
+    warning says where that was not possible.
     """
     try:
         data = read_limited(path, SIZE_LIMIT)
@@ -128,7 +133,11 @@ def _salvaged(text: str, error: ValidationError) -> Loaded:
 
 def _refused(path: Path, error: Exception, loaded: Loaded) -> Loaded:
     logger.warning("%s: %s", path, error)
-    with suppress(OSError):
-        if path.is_file():
-            keep_former(path)
+    if os.path.lexists(path) and not os.path.isfile(path):
+        return loaded._replace(warning=NO_FILE)
+    try:
+        keep_former(path)
+    except OSError as failure:
+        logger.warning("no copy of %s: %s", path, failure)
+        return loaded._replace(warning=NOT_COPIED)
     return loaded

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from pydantic import ValidationError
 
 from catan_desktop.session import files, settings
 from catan_desktop.session.files import backup_of
-from catan_desktop.session.settings import PARTLY_READ, UNREADABLE, Loaded, Settings, load, save
+from catan_desktop.session.settings import NO_FILE, NOT_COPIED, PARTLY_READ, UNREADABLE, Loaded, Settings, load, save
 
 
 def test_without_a_file_the_defaults_hold_and_the_language_is_asked(tmp_path: Path) -> None:
@@ -104,4 +105,19 @@ def test_a_huge_file_is_not_read_and_one_that_is_nested_without_end_is_refused(
 def test_pipes_and_folders_in_place_of_the_file_are_not_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.mkdir()
-    assert load(path) == Loaded(Settings(), UNREADABLE)
+    assert load(path) == Loaded(Settings(), NO_FILE)
+    path.rmdir()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(path)
+        assert load(path) == Loaded(Settings(), NO_FILE)
+        assert not backup_of(path).exists()
+
+
+@pytest.mark.parametrize("text", ["{", '{"ui_scale": 40, "language": "ru"}'])
+def test_nothing_is_called_copied_that_could_not_be(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, encoding="utf-8")
+    (backup_of(path) / "something").mkdir(parents=True)
+    loaded = load(path)
+    assert loaded.warning == NOT_COPIED
+    assert loaded.settings.language == ("ru" if "ru" in text else None)

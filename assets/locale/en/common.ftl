@@ -140,3 +140,5 @@ reason-undo-secret = Undo stops here: a secret has been shown.
 
 settings-unreadable = The settings could not be read; the defaults are used, and a copy of the old file is kept.
 settings-partly-read = Some settings could not be read and have their default again; a copy of the old file is kept.
+settings-no-file = Something that is no ordinary file lies where the settings should be, so the defaults are used.
+settings-not-copied = Not all settings could be read, so the defaults are used in their place. The old file could not be copied.
