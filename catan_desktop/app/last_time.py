@@ -88,7 +88,7 @@ def screen(program: Program, left: Sequence[Standing], logbook: Logbook) -> Scen
 
 def _said(program: Program, save: str) -> tuple[tuple[str, ...], str]:
     """What is said of the game, and the file to go on with; empty where there is none."""
-    from catan_desktop.session import saves  # noqa: PLC0415
+    from catan_desktop.session import library, saves  # noqa: PLC0415
 
     tr = program.tr
     if not save:
@@ -97,7 +97,8 @@ def _said(program: Program, save: str) -> tuple[tuple[str, ...], str]:
         header = saves.read(Path(save)).header
     except SaveError as error:
         why = program.say(because(error.reason))
-        return (tr("trouble-last-damaged", why=why), tr("trouble-last-list")), ""
+        list_key = "trouble-last-list" if library.former(Path(save)) is not None else "trouble-last-alone"
+        return (tr("trouble-last-damaged", why=why), tr(list_key)), ""
     name = program.tr(f"ruleset-{header.ruleset}")
     return (tr("trouble-last-saved", ruleset=name, turn=header.turn), tr("trouble-last-ask")), save
 

@@ -32,6 +32,7 @@ trouble-last-saved = Your game is saved: { $ruleset }, turn { $turn }.
 trouble-last-ask = Do you want to go on with it?
 trouble-last-damaged = The file of your game cannot be opened: { $why }
 trouble-last-list = Its former version and your other games are in the list of saved games.
+trouble-last-alone = There is no former version of it that opens. Your other games, if any, are in the list of saved games.
 trouble-last-news = The game ended unexpectedly last time. What was saved of it is in the list of saved games.
 
 ## When no window can be opened, or it is lost

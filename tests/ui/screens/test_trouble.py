@@ -15,6 +15,7 @@ from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
 from catan_desktop.session import paths, saves
+from catan_desktop.session.files import backup_of
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.session.marker import Standing
 from catan_desktop.session.refusals import unwritable
@@ -550,10 +551,25 @@ def test_after_a_sudden_end_with_a_damaged_file_the_list_is_named(player: Player
     bad = tmp_path / "saves" / f"autosave-01{saves.SUFFIX}"
     bad.write_bytes(b"nothing")
     assert after_a_sudden_end(player, str(bad)) is not None
-    assert player.sees(player.program.tr("trouble-last-list"))
+    assert player.sees(player.program.tr("trouble-last-alone"))
+    assert not player.sees(player.program.tr("trouble-last-list"))
+    assert not player.program.kit.ledger.problems()
     player.key(pygame.K_RETURN)
     assert player.name == "TitleScreen"
     assert bad.read_bytes() == b"nothing"
+
+
+def test_a_former_version_is_named_only_where_it_opens(playing: Player) -> None:
+    player = playing
+    kept = Path(player.program.kept_at())
+    player.loop.stack.apply(player.program.leave())
+    whole = kept.read_bytes()
+    for former, key in ((whole, "trouble-last-list"), (whole[:-20], "trouble-last-alone")):
+        kept.write_bytes(b"nothing")
+        backup_of(kept).write_bytes(former)
+        assert after_a_sudden_end(player, str(kept)) is not None
+        assert player.sees(player.program.tr(key))
+        player.key(pygame.K_ESCAPE)
 
 
 def test_a_page_that_tells_how_far_it_is_comes_over_the_title(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:
