@@ -163,14 +163,14 @@ class Shelf(Core):
         """Copy a file from elsewhere into the list."""
         from catan_desktop.session import library  # noqa: PLC0415
 
-        self._told(lambda: library.bring_in(_path(path), self._folder))
+        self._told(lambda: library.bring_in(paths.written(path), self._folder))
 
     def hand_out(self, path: str, target: str) -> str:
         """Copy a save to a folder or file of the player's choice."""
         from catan_desktop.session import library  # noqa: PLC0415
         from catan_desktop.session.saves import SUFFIX  # noqa: PLC0415
 
-        place = _path(target)
+        place: Path = self._told(lambda: paths.written(target))
         if os.path.isdir(place):  # which is no error for a place that may not be looked at
             place /= Path(path).name
         if place.suffix != SUFFIX:
@@ -216,11 +216,3 @@ class Shelf(Core):
             return act()
         except SaveError as error:
             raise Refused(self.say(because(error.reason)), self.topic_of(error.reason.key)) from error
-
-
-def _path(text: str) -> Path:
-    """A path as people write it; `~` of nobody who is known here stays as it is."""
-    path = Path(text)
-    with suppress(RuntimeError):
-        return path.expanduser()
-    return path

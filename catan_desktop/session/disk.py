@@ -22,6 +22,10 @@ class Disk:
         """Say whether anything has this name, a broken link too."""
         return os.path.lexists(path)
 
+    def in_the_way(self, path: Path) -> bool:
+        """Say whether something that is no folder has this name; a link that leads nowhere is not there."""
+        return os.path.exists(path) and not os.path.isdir(path)
+
     def make_folder(self, path: Path) -> None:
         """Make one folder in a folder that is there."""
         path.mkdir()

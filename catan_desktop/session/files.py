@@ -113,11 +113,18 @@ def move(source: Path, target: Path) -> None:
 
 
 def make_folders(folder: Path) -> None:
-    """Create a folder with those above it, so that they outlive a power cut where folders can be synced."""
+    """Create a folder with those above it, so that they outlive a power cut where folders can be synced.
+
+    Raises:
+        NotADirectoryError: a file has its name, or that of a folder above it.
+        OSError: it cannot be made.
+    """
     missing = []
     while not disk.exists(folder):
         missing.append(folder)
         folder = folder.parent
+    if disk.in_the_way(folder):
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
     for one in reversed(missing):
         with contextlib.suppress(FileExistsError):  # another window was quicker
             disk.make_folder(one)

@@ -7,16 +7,26 @@ from __future__ import annotations
 
 import os
 import sys
+import unicodedata
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from urllib.parse import unquote
 
 import platformdirs
 
-from catan_desktop.kernel.errors import GameError
+from catan_desktop.kernel.errors import GameError, Reason, SaveError
 
 APP = "catan_desktop"
 HOME_VARIABLE = "CATAN_DESKTOP_HOME"
 """Environment variable: one folder that holds saves, settings and log instead of the system's places."""
+
+
+NO_PLACE = "save-no-place"
+"""Text key of the refusal: no file here can have this path or address."""
+_SCHEME = "file://"
+_HERE = ("", "localhost")
+_QUOTES = "\"'"
 
 
 class Homeless(GameError):
@@ -63,10 +73,46 @@ def usual_folders() -> tuple[Path, ...]:
     return tuple(folder for folder in dict.fromkeys(found) if folder.is_dir())
 
 
+def written(text: str, *, windows: bool = os.name == "nt") -> Path:
+    """Give the path that somebody wrote or pasted: as it is, in quotes, or as a `file://` address of this machine.
+
+    `~` of nobody who is known here stays as it is.
+
+    Raises:
+        SaveError: the address is that of another machine, or nothing can have this name.
+    """
+    quoted = len(text) > 2 and text[0] == text[-1] and text[0] in _QUOTES
+    text = text[1:-1] if quoted else text
+    if text[: len(_SCHEME)].lower() == _SCHEME:
+        text = _of_address(text, windows)
+    try:
+        os.fsencode(text)
+    except UnicodeEncodeError as error:  # half a sign
+        raise SaveError(Reason(NO_PLACE)) from error
+    if "\0" in text:
+        raise SaveError(Reason(NO_PLACE))
+    path = Path(text)
+    with suppress(RuntimeError):
+        return path.expanduser()
+    return path
+
+
 def user_log() -> Path:
     """Give the file that the program writes its log to."""
     home = _home()
     return (home or _usual(platformdirs.user_log_path)) / "catan_desktop.log"
+
+
+def _of_address(address: str, windows: bool) -> str:
+    """Give the path of a `file://` address, as file managers copy it: signs beyond the plain ones stand as `%20`."""
+    host, slash, rest = address[len(_SCHEME) :].partition("/")
+    if host.lower() not in _HERE or not slash:
+        raise SaveError(Reason(NO_PLACE))
+    path = unquote(slash + rest, errors="surrogateescape")
+    if any(unicodedata.category(sign) == "Cc" for sign in path):
+        raise SaveError(Reason(NO_PLACE))
+    has_drive = path[1:2].isalpha() and path[2:3] == ":"
+    return path[1:] if windows and has_drive else path
 
 
 def _home() -> Path | None:

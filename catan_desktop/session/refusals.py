@@ -18,7 +18,9 @@ from .labels import label
 DAMAGED = "save-damaged"
 ABOUT_LIMIT = 80
 _KINDS = {
-    "missing": ("ENOENT", "ENOTDIR"),
+    "missing": ("ENOENT",),
+    "no-folder": ("ENOTDIR",),
+    "taken": ("EEXIST",),
     "forbidden": ("EACCES", "EPERM", "EROFS"),
     "not-a-file": ("EISDIR", "EINVAL"),
     "long-name": ("ENAMETOOLONG",),

@@ -8,7 +8,7 @@ from typing import NoReturn
 import platformdirs
 import pytest
 
-from catan_desktop.kernel.errors import GameError
+from catan_desktop.kernel.errors import GameError, SaveError
 from catan_desktop.session import paths
 
 
@@ -69,3 +69,52 @@ def test_without_a_home_the_way_out_is_told(
     monkeypatch.setenv(paths.HOME_VARIABLE, wish)
     with pytest.raises(GameError, match=paths.HOME_VARIABLE):
         asked()
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("/a b/c.catan", "/a b/c.catan"),
+        ('"/a b/c.catan"', "/a b/c.catan"),
+        ("'/a b/c.catan'", "/a b/c.catan"),
+        ("/it's/'c'", "/it's/'c'"),
+        ("'/a\"", "'/a\""),
+        ("''", "''"),
+        ("'", "'"),
+        ("file:///a%20b/c.catan", "/a b/c.catan"),
+        ('"file:///a b/c.catan"', "/a b/c.catan"),
+        ("FILE://LocalHost/%D0%B4%D0%BE%D0%BC/%23?#", "/дом/#?#"),
+        ("file:///50%/%zz", "/50%/%zz"),
+        ("file:///~/c", "/~/c"),
+        ("file:///a%FF", "/a\udcff"),
+        ("http://localhost/a%20b", "http://localhost/a%20b"),
+    ],
+)
+def test_a_path_is_taken_as_people_and_file_managers_write_it(text: str, path: str) -> None:
+    assert paths.written(text, windows=False) == Path(path)
+
+
+@pytest.mark.parametrize("text", ["file:///C:/My%20games/c.catan", "file://localhost/C:/My games/c.catan"])
+def test_an_address_with_a_drive_is_one_on_windows_alone(text: str) -> None:
+    assert paths.written(text, windows=True) == Path("C:/My games/c.catan")
+    assert paths.written(text, windows=False) == Path("/C:/My games/c.catan")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("file://", "file://localhost", "file://elsewhere/c.catan", "file://[/c", "file://a@localhost/c"),
+        *("file:///a%00b", "file:///a%0Ab", "file:///%1b[31m", "a\0b", "file://\ud800/c"),
+    ],
+)
+def test_an_address_of_another_machine_and_one_that_no_file_can_have_are_refused(text: str) -> None:
+    with pytest.raises(SaveError) as caught:
+        paths.written(text, windows=False)
+    assert caught.value.reason.key == paths.NO_PLACE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there such a name can be given")
+@pytest.mark.parametrize("text", ["/\ud800/c", "'/\ud800'", "file:///\ud800%20"])
+def test_half_a_sign_is_refused(text: str) -> None:
+    with pytest.raises(SaveError):
+        paths.written(text)

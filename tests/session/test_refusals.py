@@ -15,7 +15,7 @@ import pytest
 
 from catan_desktop.kernel.errors import Reason, SaveError
 from catan_desktop.present.translate import Translator
-from catan_desktop.session import autosave, paths, saves
+from catan_desktop.session import autosave, library, paths, saves
 from catan_desktop.session.refusals import _KINDS, refusal, unwritable
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -124,6 +124,39 @@ def test_a_folder_or_nothing_in_the_place_of_a_file(tmp_path: Path) -> None:
         if os.name == "posix":
             assert dict(caught.value.reason.arguments)["detail"] == kind
         told(caught.value.reason)
+
+
+def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
+    """By whatever call it is found: the running game, a copy, a save under its own title, a file that is read."""
+    folder = tmp_path / "saves"
+    folder.write_text("in the way")
+    session = Session.new(NewGame(ruleset="toy", seats=(SeatSpec(), SeatSpec())), shelf_name=SHELF)
+    keeper = autosave.AutoSaver(folder)
+    keeper.close()
+    assert keeper.failure is not None
+    found = [keeper.failure]
+    for place in (folder / "a.catan", folder / "deeper" / "a.catan"):
+        with pytest.raises(SaveError) as caught:
+            saves.write(session.freeze(), place)
+        found.append(caught.value.reason)
+    with pytest.raises(SaveError) as caught:
+        library.keep_as(folder, session.freeze())
+    found.append(caught.value.reason)
+    for reason in found:
+        assert reason.key == "save-unwritable"
+        assert told(reason) == {
+            "en": "a file stands where the folder should be",
+            "ru": "на месте папки лежит файл",
+        }
+    assert folder.read_text() == "in the way"
+
+
+def test_a_name_that_somebody_else_took_in_the_same_moment_is_told(tmp_path: Path) -> None:
+    there = tmp_path / "there.catan"
+    there.write_bytes(packed())
+    with pytest.raises(SaveError) as caught:
+        library.hand_out(there, there, SHELF)
+    assert told(caught.value.reason) == {"en": "something of that name is there already", "ru": "это имя уже занято"}
 
 
 def test_a_ring_without_a_free_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ save-unproved = The saved file does not hold the whole game.
 save-cut = This saved game breaks off in the middle.
 save-in-use = This game is being played just now, here or in another window.
 save-gone = The file is gone, but its former version is still there.
+save-no-place = No file on this computer can have this address.
 
 ## Told at the table
 
@@ -32,6 +33,8 @@ former-offer = { $why } Its former version, a little older, is whole. Nothing is
 save-detail =
     { $detail ->
         [missing] the file is not there
+        [no-folder] a file stands where the folder should be
+        [taken] something of that name is there already
         [forbidden] it may not be opened
         [not-a-file] it is no ordinary file
         [long-name] its name is too long

@@ -14,6 +14,8 @@ from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, ListVie
 Tr = Callable[..., str]
 _ROW = 46
 _SHOWN = 5
+_LONGEST = 4096
+"""Signs of a path; in an address every Russian letter takes six."""
 
 
 class Files(ListView):
@@ -39,6 +41,7 @@ def line_dialog(
     text: str,
     done: Callable[[str], bool],
     above: Sequence[Widget] = (),
+    most: int = 400,
 ) -> tuple[Dialog, TextField]:
     """Ask for one line; the question stays open until it is answered in a way that works."""
 
@@ -46,7 +49,7 @@ def line_dialog(
         if field.text.strip() and done(field.text.strip()):
             dialog.close()
 
-    field = TextField(kit, text, placeholder=placeholder, most=400, on_submit=answer, name="answer")
+    field = TextField(kit, text, placeholder=placeholder, most=most, on_submit=answer, name="answer")
     rows: list[Widget] = [*above, *([Label(kit, told, BODY)] if told else []), field]
     dialog = Dialog(kit, title, Column(kit, rows), width=560, name="line")
     dialog.buttons.content = [
@@ -78,7 +81,7 @@ def import_dialog(kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], 
         rows = Files(kit, len(files), draw, row=row_height(kit), on_choose=bring, name="files", grow=0.0)
         above = [Label(kit, tr("import-found"), BODY), rows]
     told = tr("import-other" if files else "import-none")
-    dialog, field = line_dialog(kit, tr, tr("load-import"), told, tr("load-path"), "", done, above)
+    dialog, field = line_dialog(kit, tr, tr("load-import"), told, tr("load-path"), "", done, above, most=_LONGEST)
     made.append(dialog)
     return dialog, field
 
@@ -86,7 +89,7 @@ def import_dialog(kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], 
 def export_dialog(kit: Kit, tr: Tr, folder: str, name: str, done: Callable[[str], bool]) -> tuple[Dialog, TextField]:
     """Ask where a copy goes; a good place stands there already."""
     path = str(PurePath(folder) / name)
-    return line_dialog(kit, tr, tr("load-export"), tr("load-export-help"), tr("load-path"), path, done)
+    return line_dialog(kit, tr, tr("load-export"), tr("load-export-help"), tr("load-path"), path, done, most=_LONGEST)
 
 
 def _short(kit: Kit, text: str, room: int) -> str:

@@ -19,6 +19,7 @@ from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.settings import SettingsScreen
+from catan_desktop.ui.scenes.shell import Refused
 from catan_desktop.ui.widgets import Dropdown, ListView, Slider, TextField
 from tests.ui.screens.player import DATE, SEED, Player
 
@@ -397,6 +398,34 @@ def test_a_save_goes_out_and_comes_in(sit_down: Sit, shelf: Path, tmp_path: Path
     player.click("answer-ok")
     assert player.root.dialogs
     assert "This file is no saved game of this program." in player.root.toasts
+
+
+def test_paths_in_quotes_and_addresses_are_understood(sit_down: Sit, shelf: Path, tmp_path: Path) -> None:
+    """As a shell or a file manager copies them; an address of another machine makes no folder of that name here."""
+    player = sit_down()
+    screen = loading(player)
+    choose(player, "Долгая зима")
+    place = tmp_path / ("из дома и издалека " * 5).strip() / "to a friend.catan"
+    player.click("export")
+    player.write("answer", "file://elsewhere/copy.catan")
+    player.click("answer-ok")
+    assert player.root.dialogs
+    assert player.program.tr("save-no-place") in player.root.toasts
+    assert not Path("file:").exists()
+    player.write("answer", f'"{place}"')
+    player.click("answer-ok")
+    assert place.read_bytes() == (shelf / "winter.catan").read_bytes()
+    for text in (place.as_uri(), f"'{place}'"):
+        before = len(screen.entries)
+        player.click("import")
+        player.write("answer", text)
+        player.click("answer-ok")
+        assert not player.root.dialogs
+        assert len(screen.entries) == before + 1
+    for text in ("file:///a%00b/c", "file:///\ud800/c"):
+        for act in (player.program.bring_in, lambda path: player.program.hand_out(str(place), path)):
+            with pytest.raises(Refused):
+                act(text)
 
 
 def test_files_in_the_usual_folders_are_offered_and_a_place_for_a_copy_stands_there(
