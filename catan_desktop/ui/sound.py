@@ -47,8 +47,6 @@ class Sound:
         self._volumes: dict[str, float] = {}
         self._closed = False
         self._mood = ""
-        self._channels: dict[str, pygame.mixer.Channel] = {}
-        """Where what loops is playing."""
         self._begun: dict[str, int] = {}
         """When each sound last began, in milliseconds."""
         self._duck = 0.0
@@ -97,10 +95,10 @@ class Sound:
         self._volumes[group] = clamp(volume, 0.0, 1.0)
         if self.silent:
             return
-        for key, looped in self._looped.items():
-            sound = self._sound(key)
-            if sound is not None:
-                sound.set_volume(self._level(looped))
+        try:
+            self._follow()
+        except pygame.error as error:
+            self._lost(error)
 
     def play(self, key: str, group: str = "effects") -> None:
         """Play a sound once; a name without a file is silent."""
@@ -131,10 +129,8 @@ class Sound:
         self._duck = max(0.0, self._duck - seconds)
         if self.silent:
             return
-        back = clamp(1 - self._duck / _RISE, 0.0, 1.0)
         try:
-            for channel in self._channels.values():
-                channel.set_volume(_DUCKED + (1 - _DUCKED) * back)
+            self._follow()
         except pygame.error as error:
             self._lost(error)
 
@@ -148,7 +144,6 @@ class Sound:
         if self._looped.pop(key, None) is None or self.silent:
             return
         sound = self._sound(key)
-        self._channels.pop(key, None)
         if sound is not None:
             try:
                 sound.fadeout(_FADE_OUT)
@@ -181,11 +176,10 @@ class Sound:
 
     def _forget(self) -> None:
         """Throw away what belongs to a device."""
-        self._channels.clear()
         self._sounds.clear()
 
     def _start(self, key: str, group: str, loops: int) -> bool:
-        level = self._level(group)
+        level = self._level(group) * (self._softened if loops else 1.0)
         if self.silent or (level <= 0 and loops == 0):
             return False
         sound = self._sound(key)
@@ -193,13 +187,27 @@ class Sound:
             return False
         try:
             sound.set_volume(level)
-            channel = sound.play(loops=loops, fade_ms=_FADE_IN if loops else 0)
+            sound.play(loops=loops, fade_ms=_FADE_IN if loops else 0)
         except pygame.error as error:
             self._lost(error)
             return False
-        if loops and channel is not None:
-            self._channels[key] = channel
         return True
+
+    @property
+    def _softened(self) -> float:
+        """So much of what loops is left while something great is heard."""
+        return _DUCKED + (1 - _DUCKED) * clamp(1 - self._duck / _RISE, 0.0, 1.0)
+
+    def _follow(self) -> None:
+        """Let what loops be as loud as is wished now.
+
+        That is a matter of the sound, not of the channel: while it fades in, SDL sets the channel itself, and what was
+        said to that would not be heard.
+        """
+        for key, group in self._looped.items():
+            sound = self._sound(key)
+            if sound is not None:
+                sound.set_volume(self._level(group) * self._softened)
 
     def _level(self, group: str) -> float:
         return self.volume(MASTER) * self.volume(group)

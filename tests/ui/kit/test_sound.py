@@ -33,26 +33,46 @@ def sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
 def test_one_mood_takes_the_place_of_another(sound: Sound) -> None:
     sound.mood("wind")
     sound.mood("wind")
-    assert list(sound._channels) == ["wind"]
+    assert list(sound._looped) == ["wind"]
     sound.mood("camp")
-    assert list(sound._channels) == ["camp"]
+    assert list(sound._looped) == ["camp"]
     sound.mood("")
-    assert not sound._channels
+    assert not sound._looped
 
 
 def test_the_mood_is_softer_while_something_great_is_heard(sound: Sound) -> None:
     sound.mood("wind")
-    channel = sound._channels["wind"]
-    assert channel.get_volume() == pytest.approx(1.0, abs=0.02)
+    wind = sound._sound("wind")
+    assert wind is not None
+    assert wind.get_volume() == pytest.approx(1.0, abs=0.02)
     sound.play("card")
-    assert channel.get_volume() == pytest.approx(1.0, abs=0.02)
+    assert wind.get_volume() == pytest.approx(1.0, abs=0.02)
     sound.play("horn")
-    assert channel.get_volume() < 0.4
+    assert wind.get_volume() < 0.4
     sound.tick(0.5)
-    assert channel.get_volume() < 0.5
+    assert wind.get_volume() < 0.5
     for _ in range(40):
         sound.tick(0.05)
-    assert channel.get_volume() == pytest.approx(1.0, abs=0.02)
+    assert wind.get_volume() == pytest.approx(1.0, abs=0.02)
+
+
+def test_a_mood_that_fades_in_is_as_soft_as_is_wished(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told to a channel while it fades in is not heard: SDL sets it anew again and again."""
+    monkeypatch.setattr(sounds, "_FADE_IN", 60_000)
+    sound.mood("wind")
+    wind = sound._sound("wind")
+    assert wind is not None
+    sound.play("horn")
+    assert wind.get_volume() == pytest.approx(0.3, abs=0.02)
+    sound.set_volume("ambience", 0.5)
+    assert wind.get_volume() == pytest.approx(0.15, abs=0.02)
+    sound.mood("camp")
+    camp = sound._sound("camp")
+    assert camp is not None
+    assert camp.get_volume() == pytest.approx(0.15, abs=0.02), "it begins in the middle of the great moment"
+    for _ in range(80):
+        sound.tick(0.05)
+    assert camp.get_volume() == pytest.approx(0.5, abs=0.02)
 
 
 def test_ten_cards_at_once_are_one_rustle(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +138,10 @@ def test_a_device_that_is_lost_makes_everything_silent_and_comes_back(
         assert [sound.silent] == [True]
     sound.device(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0))
     assert [sound.silent] == [False]
-    assert list(sound._channels) == ["camp"], "what was wanted meanwhile is heard"
+    assert list(sound._looped) == ["camp"], "what was wanted meanwhile is heard"
+    camp = sound._sound("camp")
+    assert camp is not None
+    assert camp.get_num_channels() == 1
     assert capfd.readouterr().err == ""
 
 
