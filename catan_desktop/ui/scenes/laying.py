@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from catan_desktop.ui.aside import Aside
+from catan_desktop.ui.ledger import Ledger
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.parts import dusk
 from catan_desktop.ui.scenes.shell import Refused
@@ -46,6 +47,8 @@ class LayingScene:
         self._go = go
         self._refused = refused
         self._seen = False
+        self._notes = Ledger()
+        """The texts that the work draws, which this page must not take for its own."""
 
     @property
     def share(self) -> float:
@@ -67,7 +70,8 @@ class LayingScene:
         if not self._seen:
             return None
         try:
-            done = self.work.go_on(SLICE)
+            with self.kit.ledger.lent(self._notes):
+                done = self.work.go_on(SLICE)
         except Refused as refusal:
             self._refused(str(refusal))
             return Pop()

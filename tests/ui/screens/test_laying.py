@@ -57,6 +57,9 @@ def test_the_first_table_comes_behind_a_bar_that_only_grows(waiting: Sit) -> Non
     assert len(set(told)) > 20, "real progress, told in small steps"
     assert max(told) < 1.0
     assert len(player.loop.stack.scenes) == 1
+    player.program.kit.dirty = True
+    player.wait()
+    assert player.program.tr("laying-table") not in player.program.kit.ledger.texts(), "kept with no picture"
     player.key(pygame.K_SPACE)
 
 
