@@ -50,7 +50,7 @@ class Leaving:
         if isinstance(top, UnsavedScreen) or (isinstance(top, WaitingScreen) and top.asking):
             return self._without(Quit)
         if isinstance(top, WaitingScreen):
-            top.ask()
+            top.ask_on()
             return None
         return self.parting(Quit)
 

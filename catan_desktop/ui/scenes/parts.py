@@ -252,3 +252,23 @@ class MenuScreen(Screen):
             self.go(change())
         except Refused as refusal:
             self.root.toast(str(refusal), "danger", refusal.topic)
+
+
+class Question(MenuScreen):
+    """Nothing but a question over the game, which stays in sight; `ask` opens its dialog."""
+
+    overlay = True
+
+    def build(self) -> Widget:
+        """Show nothing but the question."""
+        return Space(self.kit)
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Ask; anew in another size."""
+        super().enter(size)
+        if not self.root.dialogs:
+            self.ask()
+
+    def ask(self) -> None:
+        """Open the dialog."""
+        raise NotImplementedError

@@ -5,19 +5,17 @@ from __future__ import annotations
 import pygame
 
 from catan_desktop.ui.scene import Change, Pop
-from catan_desktop.ui.scenes.parts import MenuScreen
+from catan_desktop.ui.scenes.parts import Question
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.text import BODY
-from catan_desktop.ui.widgets import Button, Column, Dialog, Label, Space, TextField, Widget
+from catan_desktop.ui.widgets import Button, Column, Dialog, Label, TextField, Widget
 
 _LONGEST = 60
 _TOLD_SECONDS = 1.6
 
 
-class SaveAsScreen(MenuScreen):
+class SaveAsScreen(Question):
     """A question over the table; the game below stays in sight."""
-
-    overlay = True
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -25,17 +23,10 @@ class SaveAsScreen(MenuScreen):
         self._told = 0.0
         """Seconds that the good news is still shown."""
 
-    def build(self) -> Widget:
-        """Show nothing but the question."""
-        return Space(self.kit)
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Ask; anew in another size."""
-        super().enter(size)
-        if not self.root.dialogs and self._told <= 0:
-            self._ask()
-
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Open the dialog."""
+        if self._told > 0:
+            return
         kit, tr = self.kit, self.shell.tr
         field = TextField(
             kit,
@@ -51,7 +42,7 @@ class SaveAsScreen(MenuScreen):
             Button(kit, tr("cancel"), dialog.cancel, name="save-cancel"),
             Button(kit, tr("save"), lambda: self._save(field), kind="primary", icon="save", name="save-yes"),
         ]
-        self.root.open(dialog, self._ask)
+        self.root.open(dialog, self.ask)
         field.anchor = 0
         self.root.set_focus(field)
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from catan_desktop.ui.scene import Change, Pop
-from catan_desktop.ui.scenes.parts import MenuScreen
+from catan_desktop.ui.scenes.parts import Question
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.text import BODY
-from catan_desktop.ui.widgets import Button, Column, Dialog, Label, Space, Widget
+from catan_desktop.ui.widgets import Button, Column, Dialog, Label
 
 
-class WaitingScreen(MenuScreen):
+class WaitingScreen(Question):
     """A page over the game that goes on by itself as soon as the disk answers."""
 
-    overlay = True
     goes_on_hidden = True
 
     def __init__(
@@ -37,16 +36,6 @@ class WaitingScreen(MenuScreen):
         self._patience = patience
         self._waited = 0.0
 
-    def build(self) -> Widget:
-        """Show nothing but the dialog."""
-        return Space(self.kit)
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Say what is waited for, or ask; anew in another size."""
-        super().enter(size)
-        if not self.root.dialogs:
-            self._show()
-
     def tick(self, seconds: float) -> None:
         """Look whether the disk has answered."""
         if self._answered():
@@ -54,20 +43,21 @@ class WaitingScreen(MenuScreen):
             return
         self._waited += seconds
         if not self.asking and self._waited >= self._patience:
-            self.ask()
+            self.ask_on()
 
-    def ask(self) -> None:
+    def ask_on(self) -> None:
         """Ask whether to wait on; it is waited meanwhile all the same."""
         self.asking = True
-        self._show()
+        self.ask()
 
     def wait_on(self) -> None:
         """Wait as long again before asking."""
         self.asking = False
         self._waited = 0.0
-        self._show()
+        self.ask()
 
-    def _show(self) -> None:
+    def ask(self) -> None:
+        """Say what is waited for, or ask."""
         for former in tuple(self.root.dialogs):
             former.close()
         part = "waiting-asked" if self.asking else "waiting"

@@ -155,7 +155,7 @@ class Button(Pressable):
         box = inset(self.rect, self._side(), 0)
         if self.down and self.hovered:
             box.move_ip(0, max(1, self.kit.px(1)))
-        inner = self._inner(self.rect.width)
+        tells_key, inner = self._tells_key(self.rect.width), self._inner(self.rect.width)
         below = self._sub_size(inner)
         fitted = self._fitted(inner, self.rect.height - below.height)
         icon = self._icon_size()
@@ -164,7 +164,7 @@ class Button(Pressable):
         words = placed((max(fitted.size.width, below.width) + icon + gap, tall), box)
         if self.flush:
             words.x, words.width = box.x, box.width
-        elif self._tells_key(self.rect.width) and not self._corner():
+        elif tells_key and not self._corner():
             words.x -= min(words.x - box.x, self._badge_width() // 2)
         if icon:
             picture = self.kit.icon(self.icon, icon, ink)
@@ -175,15 +175,15 @@ class Button(Pressable):
             surface, fitted.lines, label, style, pixels=fitted.pixels, across=0.0 if self.flush else 0.5
         )
         if self.sub:
-            self._draw_sub(surface, look, label, below)
-        if self._tells_key(self.rect.width):
+            self._draw_sub(surface, look, label, below, inner)
+        if tells_key:
             self._draw_badge(surface, box)
         if self.ringed:
             self.kit.ring(surface, self.rect)
 
-    def _draw_sub(self, surface: pygame.Surface, look: Look, label: pygame.Rect, size: Size) -> None:
+    def _draw_sub(self, surface: pygame.Surface, look: Look, label: pygame.Rect, size: Size, inner: int) -> None:
         style = Style("text", "small", look.sub if self.enabled else "faint")
-        laid = self.kit.rich.lay(self.sub, self._inner(self.rect.width), style, self.kit.k)
+        laid = self.kit.rich.lay(self.sub, inner, style, self.kit.k)
         left = label.x if self.flush else label.x + (label.width - size.width) // 2
         self.kit.rich.draw(surface, laid, (left, label.bottom), self.rect)
 
@@ -271,8 +271,9 @@ class Button(Pressable):
 
     def _tells_key(self, width: int) -> bool:
         """Say whether the key has its place beside the longest word; a long one of the player's own may not."""
-        word = self.kit.text.widest_word(self.text, self._style(), LEAST_TEXT)
-        return bool(self.badge) and word + self._aside() <= width
+        if not self.badge:
+            return False
+        return self.kit.text.widest_word(self.text, self._style(), LEAST_TEXT) + self._aside() <= width
 
     def _inner(self, width: int) -> int:
         """Give the width that is the label's."""
