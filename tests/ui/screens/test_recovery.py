@@ -167,16 +167,22 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Full:
     return disk
 
 
-def test_whoever_leaves_a_game_that_cannot_be_saved_is_asked_first(sit_down: Sit, folder: Path, disk: Full) -> None:
+def unsaved_game(sit_down: Sit, folder: Path, disk: Full) -> tuple[Player, Session]:
+    """Somebody at a table whose last change has found no room on the disk."""
     game_in(folder)
     player = sit_down()
     player.click("continue")
     session = player.program.session
     assert session is not None
     disk.full = True
-    session.rename("Sunday")
+    session.rename("Monday")
     while session.trouble is None:
         player.wait()
+    return player, session
+
+
+def test_whoever_leaves_a_game_that_cannot_be_saved_is_asked_first(sit_down: Sit, folder: Path, disk: Full) -> None:
+    player, session = unsaved_game(sit_down, folder, disk)
     player.send(pygame.QUIT)
     assert player.name == "UnsavedScreen"
     assert player.sees("The game is not saved")
@@ -193,15 +199,7 @@ def test_whoever_opens_another_game_while_one_cannot_be_saved_is_asked_too(
     sit_down: Sit, folder: Path, disk: Full, way: str
 ) -> None:
     game_in(folder, name="Sunday")
-    game_in(folder)
-    player = sit_down()
-    player.click("continue")
-    session = player.program.session
-    assert session is not None
-    disk.full = True
-    session.rename("Monday")
-    while session.trouble is None:
-        player.wait()
+    player, session = unsaved_game(sit_down, folder, disk)
     program = player.program
     change = program.open(str(folder / "Sunday.catan")) if way == "another game" else program.rematch()
     player.loop.stack.apply(change)

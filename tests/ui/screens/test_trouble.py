@@ -298,14 +298,16 @@ def test_without_a_game_the_way_on_is_the_title(player: Player, clock: Clock, mo
     assert player.name == "TitleScreen"
 
 
+def full(*_: object, **__: object) -> None:
+    """A disk without room, in the place of `saves.write`."""
+    raise unwritable(OSError(28, "No space left on device"))
+
+
 def test_a_game_that_cannot_be_saved_is_said_to_be_so_and_kept_elsewhere(
     playing: Player, clock: Clock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     player = playing
     before = account(player)
-
-    def full(*_: object, **__: object) -> None:
-        raise unwritable(OSError(28, "No space left on device"))
 
     with monkeypatch.context() as patch:
         patch.setattr(saves, "write", full)
@@ -333,9 +335,6 @@ def test_a_game_that_cannot_be_saved_stays_open_when_it_fails_again(
     player = playing
     session = player.program.session
     assert session is not None
-
-    def full(*_: object, **__: object) -> None:
-        raise unwritable(OSError(28, "No space left on device"))
 
     with monkeypatch.context() as patch:
         patch.setattr(saves, "write", full)
