@@ -87,6 +87,17 @@ def test_the_first_at_level_four_chooses_a_city_for_the_metropolis() -> None:
     assert [(event.track, event.former) for event in t.of(MetropolisGained)] == [(2, -1)]
 
 
+@pytest.mark.rule("CK-216", "CK-220")
+def test_the_third_level_brings_no_metropolis_and_needs_no_ordinary_city() -> None:
+    t = place(cities_game(), "V(0,0,N)! trade=4 trade(0,0,N) politics=2 3coin").do("0 improve_city politics")
+    assert t.levels(0)["politics"] == 3
+    assert t.city.metropolis == (t.corner("V(0,0,N)"), -1, -1)
+    assert t.of(MetropolisGained) == []
+    free = place(cities_game(), "V(0,0,N)! V(0,0,S)! politics=2 3coin").do("0 improve_city politics")
+    assert free.step == "settlers.action"
+    assert free.city.metropolis == (-1, -1, -1)
+
+
 @pytest.mark.rule("CK-601", "CK-233")
 def test_with_one_city_it_stands_at_once() -> None:
     t = place(cities_game(), "V(0,0,N)! trade=3 4cloth").do("0 improve_city trade")
