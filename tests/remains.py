@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from catan_desktop.app import shots
-from catan_desktop.ui import art
+from catan_desktop.ui import vectors
 from catan_desktop.ui.text import Text
 
 OF_PYTEST = "PYTEST_CURRENT_TEST"
@@ -34,7 +34,7 @@ def belongings() -> dict[str, object]:
         "the locale": locale.setlocale(locale.LC_ALL),
         "the signals": [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)],
         "the search for garbage": (gc.isenabled(), gc.get_threshold()),
-        "what draws pictures": (art._rasterise, art._shadow),
+        "what draws pictures": (vectors.rasterised, vectors.shadow),
         "what opens fonts": Text._font,
         "what plays the games of shots": shots._stride,
     }

@@ -13,7 +13,7 @@ import pytest
 
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui import art
+from catan_desktop.ui import vectors
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.text import BODY, Text
 from catan_desktop.ui.theme import load_theme
@@ -63,14 +63,14 @@ def test_a_blank_picture_is_as_large_as_a_drawn_one(monkeypatch: pytest.MonkeyPa
     sizes = ((10, 10), (0, 7), (300, 300))
 
     def made() -> list[tuple[int, int]]:
-        shadows = [art._shadow(Size(30, 20), 4, blur, (0, 0, 0), 0.5) for blur in (0, 1, 6)]
-        panel = art._panel(Size(90, 40), (1, 2, 3), (4, 5, 6), 8, (7, 8, 9), 1.5, 255)
-        return [one.get_size() for one in (*(art._rasterise(SQUARE, size) for size in sizes), *shadows, panel)]
+        shadows = [vectors.shadow(Size(30, 20), 4, blur, (0, 0, 0), 0.5) for blur in (0, 1, 6)]
+        panel = vectors.panel(Size(90, 40), (1, 2, 3), (4, 5, 6), 8, (7, 8, 9), 1.5, 255)
+        return [one.get_size() for one in (*(vectors.rasterised(SQUARE, size) for size in sizes), *shadows, panel)]
 
     drawn = made()
     warm.leave_blank(monkeypatch)
     assert made() == drawn
-    assert art._rasterise(SQUARE, (10, 10)).get_at((5, 5)).a == 0
+    assert vectors.rasterised(SQUARE, (10, 10)).get_at((5, 5)).a == 0
 
 
 def test_a_line_is_as_long_as_the_font_says() -> None:

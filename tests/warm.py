@@ -19,7 +19,7 @@ from catan_desktop.app import shots
 from catan_desktop.app.tidy import give_back
 from catan_desktop.session.session import Session
 from catan_desktop.session.timeline import Ply
-from catan_desktop.ui import art
+from catan_desktop.ui import vectors
 from catan_desktop.ui.geometry import Colour
 from catan_desktop.ui.text import Style, Text
 
@@ -31,7 +31,7 @@ SHARED_LINES = 20_000
 ROOM = 256 * 1024 * 1024
 """A process may grow by so much before it looks for what the tests before have left."""
 
-_OWN = art._rasterise
+_OWN = vectors.rasterised
 
 
 class Pictures:
@@ -46,7 +46,7 @@ class Pictures:
         self._bytes = 0
 
     def __call__(self, source: bytes, size: tuple[int, int]) -> pygame.Surface:
-        """Stand in for the rasteriser of `ui.art`."""
+        """Stand in for the rasteriser of `ui.vectors`."""
         key = (source, (size[0], size[1]))
         found = self._made.get(key)
         if found is not None:
@@ -76,8 +76,8 @@ def leave_blank(patch: pytest.MonkeyPatch) -> None:
     def shadow(size: tuple[int, int], radius: int, blur: int, colour: Colour, opacity: float) -> pygame.Surface:
         return blank(b"", (size[0] + 4 * blur, size[1] + 4 * blur))
 
-    patch.setattr(art, "_rasterise", blank)
-    patch.setattr(art, "_shadow", shadow)
+    patch.setattr(vectors, "rasterised", blank)
+    patch.setattr(vectors, "shadow", shadow)
 
 
 class Measured(pygame.Font):
@@ -145,7 +145,7 @@ def share(patch: pytest.MonkeyPatch) -> None:
     def font(text: Text, style: Style, pixels: int) -> pygame.Font:
         return fonts.of(text, style, pixels)
 
-    patch.setattr(art, "_rasterise", Pictures())
+    patch.setattr(vectors, "rasterised", Pictures())
     patch.setattr(Text, "_font", font)
     patch.setattr(shots, "_stride", Courses().stride)
 

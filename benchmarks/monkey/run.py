@@ -22,7 +22,7 @@ from benchmarks.monkey.places import Place
 from benchmarks.monkey.pokes import Poke
 from benchmarks.monkey.watch import Watcher
 from benchmarks.monkey.wits import Wits
-from catan_desktop.ui import art
+from catan_desktop.ui import vectors
 
 LOOK_EVERY = 40
 """So many pokes lie between two careful looks ..."""
@@ -162,7 +162,7 @@ LARGE = 400
 @contextmanager
 def kept_pictures() -> Iterator[None]:
     """Draw each small picture once in a process, though every run has a program of its own."""
-    held, drawn = sum(4 * width * height + len(source) for source, (width, height) in _PICTURES), art._rasterise
+    held, drawn = sum(4 * width * height + len(source) for source, (width, height) in _PICTURES), vectors.rasterised
 
     def rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
         nonlocal held
@@ -177,11 +177,11 @@ def kept_pictures() -> Iterator[None]:
             _PICTURES[key] = drawn(source, size)
         return _PICTURES[key]
 
-    art._rasterise = rasterise
+    vectors.rasterised = rasterise
     try:
         yield
     finally:
-        art._rasterise = drawn
+        vectors.rasterised = drawn
 
 
 def signature(error: BaseException) -> str:

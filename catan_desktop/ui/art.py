@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 import time
 from collections import OrderedDict
@@ -12,19 +11,17 @@ from pathlib import Path
 
 import pygame
 
+from catan_desktop.ui import vectors
 from catan_desktop.ui.geometry import Colour, Point, Size, hexagon, scaled
 from catan_desktop.ui.glyphs import GLYPHS
 from catan_desktop.ui.theme import SeatColours
 
-_SEAT_MARKS = {"body": b"#ff00ff", "shade": b"#b000b0", "light": b"#ff80ff"}
-_WHITE = re.compile(rb"#ffffff|#fff\b", re.IGNORECASE)
 _VIEW_BOX = re.compile(rb'viewBox\s*=\s*"\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
 _KEPT_BYTES = 64 * 1024 * 1024
 _WINDOWS = 12
 """As many pictures of the whole window as the kept ones may weigh."""
 KEPT_SECONDS = 600.0
 """A picture that nobody asked for so long is forgotten: charts and cards come in ever new sizes."""
-_QUARTER = 4
 
 
 class ArtError(LookupError):
@@ -116,7 +113,9 @@ class Art:
                 self.sprite(key, self._fitted(key, (near, near * 99)), seat=seat, colour=colour), (width, height)
             )
         name = ("sprite", key, width, height, seat, colour)
-        return self.kept(name, lambda: _rasterise(_recoloured(self._source(key), seat, colour), (width, height)))
+        return self.kept(
+            name, lambda: vectors.rasterised(vectors.recoloured(self._source(key), seat, colour), (width, height))
+        )
 
     def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:
         """Give `icon-<name>` from the files, else one of the kit's own signs (check, cross, plus ...).
@@ -135,7 +134,9 @@ class Art:
             f'stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">{GLYPHS[name]}</g></svg>'
         )
         key = ("glyph", name, size, colour)
-        return self.kept(key, lambda: _rasterise(_recoloured(source.encode(), None, colour), (size, size)))
+        return self.kept(
+            key, lambda: vectors.rasterised(vectors.recoloured(source.encode(), None, colour), (size, size))
+        )
 
     def kept(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Give the picture kept under a key, painting it the first time."""
@@ -197,7 +198,7 @@ class Art:
         radius = min(radius, rect.width // 2, rect.height // 2)
         key = ("panel", rect.size, top, low, radius, rim, rim_width, alpha)
         size = Size(*rect.size)
-        picture = self.kept(key, lambda: _panel(size, top, low, radius, rim, rim_width, alpha))
+        picture = self.kept(key, lambda: vectors.panel(size, top, low, radius, rim, rim_width, alpha))
         surface.blit(picture, rect)
 
     def outline(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour, width: float) -> None:
@@ -208,9 +209,9 @@ class Art:
         size = (2 * corner, 2 * corner)
         body = (
             f'<rect x="{width / 2}" y="{width / 2}" width="{size[0] - width}" height="{size[1] - width}" '
-            f'rx="{max(0.0, min(radius, corner) - width / 2)}" {_paint(None, colour, width, 255)}/>'
+            f'rx="{max(0.0, min(radius, corner) - width / 2)}" {vectors.painted(None, colour, width, 255)}/>'
         )
-        picture = self.kept(("outline", body), lambda: _rasterise(_svg(body, size), size))
+        picture = self.kept(("outline", body), lambda: vectors.drawn(body, size))
         for x, part_x in ((rect.left, 0), (rect.right - corner, corner)):
             for y, part_y in ((rect.top, 0), (rect.bottom - corner, corner)):
                 surface.blit(picture, (x, y), (part_x, part_y, corner, corner))
@@ -238,7 +239,7 @@ class Art:
         if rect.width <= 0 or rect.height <= 0 or opacity <= 0:
             return
         key = ("shadow", rect.size, radius, blur, colour, opacity)
-        picture = self.kept(key, lambda: _shadow(Size(*rect.size), radius, blur, colour, opacity))
+        picture = self.kept(key, lambda: vectors.shadow(Size(*rect.size), radius, blur, colour, opacity))
         surface.blit(picture, (rect.x - 2 * blur + offset[0], rect.y - 2 * blur + offset[1]))
 
     def glow(self, surface: pygame.Surface, centre: Point, radius: float, colour: Colour, opacity: float = 1.0) -> None:
@@ -249,12 +250,12 @@ class Art:
         half = side / 2
         body = (
             f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{half}" cy="{half}" r="{half}">'
-            f'<stop offset="0" stop-color="{_hex(colour)}" stop-opacity="{opacity}"/>'
-            f'<stop offset="0.5" stop-color="{_hex(colour)}" stop-opacity="{opacity * 0.45}"/>'
-            f'<stop offset="1" stop-color="{_hex(colour)}" stop-opacity="0"/></radialGradient></defs>'
+            f'<stop offset="0" stop-color="{vectors.written(colour)}" stop-opacity="{opacity}"/>'
+            f'<stop offset="0.5" stop-color="{vectors.written(colour)}" stop-opacity="{opacity * 0.45}"/>'
+            f'<stop offset="1" stop-color="{vectors.written(colour)}" stop-opacity="0"/></radialGradient></defs>'
             f'<rect x="0" y="0" width="{side}" height="{side}" fill="url(#g)"/>'
         )
-        picture = self.kept(("glow", side, colour, opacity), lambda: _rasterise(_svg(body, (side, side)), (side, side)))
+        picture = self.kept(("glow", side, colour, opacity), lambda: vectors.drawn(body, (side, side)))
         surface.blit(picture, (round(centre[0] - radius), round(centre[1] - radius)))
 
     # shapes; points and widths are real pixels
@@ -270,7 +271,7 @@ class Art:
         alpha: int = 255,
     ) -> None:
         """Draw a filled polygon with smooth edges and an optional rim."""
-        self._path(surface, points, _paint(fill, rim, rim_width, alpha), rim_width, closed=True)
+        self._path(surface, points, vectors.painted(fill, rim, rim_width, alpha), rim_width, closed=True)
 
     def hexagon(
         self,
@@ -298,7 +299,7 @@ class Art:
         alpha: int = 255,
     ) -> None:
         """Draw a line through points with round ends; `dash` is the length of a dash and of a gap."""
-        paint = _paint(None, colour, width, alpha)
+        paint = vectors.painted(None, colour, width, alpha)
         if dash > 0:
             paint += f' stroke-dasharray="{dash:.2f} {dash:.2f}"'
         self._path(surface, points, paint, width, closed=closed)
@@ -337,11 +338,11 @@ class Art:
         """Draw a disc with a smooth edge; without a fill, a ring. The rim is centred on the edge."""
         if radius <= 0:
             return
-        paint = _paint(fill, rim, rim_width, alpha)
+        paint = vectors.painted(fill, rim, rim_width, alpha)
         pad = rim_width / 2 + 1
         left, top = int(centre[0] - radius - pad), int(centre[1] - radius - pad)
         side = int(2 * (radius + pad)) + 2
-        x, y = _quarter(centre[0] - left), _quarter(centre[1] - top)
+        x, y = vectors.quarter(centre[0] - left), vectors.quarter(centre[1] - top)
         body = f'<circle cx="{x}" cy="{y}" r="{radius:.2f}" {paint}/>'
         self._shape(surface, body, (left, top), (side, side))
 
@@ -355,12 +356,12 @@ class Art:
         top = int(min(y for _, y in points) - pad)
         across = int(max(x for x, _ in points) + pad) + 2 - left
         down = int(max(y for _, y in points) + pad) + 2 - top
-        steps = " L".join(f"{_quarter(x - left)} {_quarter(y - top)}" for x, y in points)
+        steps = " L".join(f"{vectors.quarter(x - left)} {vectors.quarter(y - top)}" for x, y in points)
         body = f'<path d="M{steps}{" Z" if closed else ""}" stroke-linejoin="round" stroke-linecap="round" {paint}/>'
         self._shape(surface, body, (left, top), (across, down))
 
     def _shape(self, surface: pygame.Surface, body: str, where: tuple[int, int], size: tuple[int, int]) -> None:
-        picture = self.kept(("shape", body, size), lambda: _rasterise(_svg(body, size), size))
+        picture = self.kept(("shape", body, size), lambda: vectors.drawn(body, size))
         surface.blit(picture, where)
 
     # files
@@ -382,49 +383,12 @@ class Art:
         return (max(0, round(width * factor)), max(0, round(height * factor)))
 
 
-def _quarter(value: float) -> float:
-    """Round to a quarter of a pixel, so that a thing that moves finds its picture again."""
-    return round(value * _QUARTER) / _QUARTER
-
-
 def _bucket(width: int) -> int:
     """Give the next size at which a zoomed picture is drawn; steps of about a quarter."""
     size = 16.0
     while size < width:
         size *= 1.25
     return round(size)
-
-
-def _hex(colour: Colour) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour)
-
-
-def _paint(fill: Colour | None, rim: Colour | None, width: float, alpha: int) -> str:
-    inner = f'fill="{_hex(fill)}"' if fill is not None else 'fill="none"'
-    outer = f' stroke="{_hex(rim)}" stroke-width="{width:.2f}"' if rim is not None and width > 0 else ""
-    clear = f' fill-opacity="{alpha / 255:.3f}" stroke-opacity="{alpha / 255:.3f}"' if alpha < 255 else ""
-    return inner + outer + clear
-
-
-def _svg(body: str, size: tuple[int, int]) -> bytes:
-    width, height = size
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-    return f"{head}{body}</svg>".encode()
-
-
-def _recoloured(source: bytes, seat: SeatColours | None, colour: Colour | None) -> bytes:
-    if colour is not None:
-        source = _WHITE.sub(_hex(colour).encode(), source)
-    if seat is not None:
-        for part, mark in _SEAT_MARKS.items():
-            source = re.sub(re.escape(mark), _hex(getattr(seat, part)).encode(), source, flags=re.IGNORECASE)
-    return source
-
-
-def _rasterise(source: bytes, size: tuple[int, int]) -> pygame.Surface:
-    if size[0] <= 0 or size[1] <= 0:
-        return pygame.Surface((max(0, size[0]), max(0, size[1])), pygame.SRCALPHA)
-    return pygame.image.load_sized_svg(io.BytesIO(source), size)
 
 
 def _ready(picture: pygame.Surface) -> pygame.Surface:
@@ -437,47 +401,3 @@ def _ready(picture: pygame.Surface) -> pygame.Surface:
 
 def _weight(picture: pygame.Surface) -> int:
     return 4 * picture.get_width() * picture.get_height() + 256
-
-
-def _panel(
-    size: Size, top: Colour, bottom: Colour, radius: int, rim: Colour | None, rim_width: float, alpha: int
-) -> pygame.Surface:
-    """Draw a narrow panel and stretch its middle column: the gradient runs down, so the middle is all alike."""
-    narrow = min(size.width, 2 * (radius + 2) + 4)
-    inside = rim_width / 2 if rim is not None else 0.0
-    body = (
-        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{size.height}">'
-        f'<stop offset="0" stop-color="{_hex(top)}"/><stop offset="1" stop-color="{_hex(bottom)}"/>'
-        "</linearGradient></defs>"
-        f'<rect x="{inside}" y="{inside}" width="{narrow - 2 * inside}" height="{size.height - 2 * inside}" '
-        f'rx="{max(0, radius - inside)}" fill="url(#g)"'
-    )
-    if rim is not None:
-        body += f' stroke="{_hex(rim)}" stroke-width="{rim_width:.2f}"'
-    if alpha < 255:
-        body += f' opacity="{alpha / 255:.3f}"'
-    drawn = _rasterise(_svg(body + "/>", (narrow, size.height)), (narrow, size.height))
-    if narrow == size.width:
-        return drawn
-    half = narrow // 2
-    whole = pygame.Surface(size, pygame.SRCALPHA)
-    column = pygame.transform.scale(drawn.subsurface((half, 0, 1, size.height)), (size.width - 2 * half, size.height))
-    whole.blit(drawn, (0, 0), (0, 0, half, size.height))
-    whole.blit(column, (half, 0))
-    whole.blit(drawn, (size.width - half, 0), (narrow - half, 0, half, size.height))
-    return whole
-
-
-def _shadow(size: Size, radius: int, blur: int, colour: Colour, opacity: float) -> pygame.Surface:
-    whole = (size.width + 4 * blur, size.height + 4 * blur)
-    if blur < 1:
-        small, step = whole, 1
-    else:
-        small, step = (max(1, whole[0] // 4), max(1, whole[1] // 4)), 4
-    picture = pygame.Surface(small, pygame.SRCALPHA)
-    picture.fill((*colour, 0))
-    box = pygame.Rect(2 * blur // step, 2 * blur // step, max(1, size.width // step), max(1, size.height // step))
-    pygame.draw.rect(picture, (*colour, round(255 * opacity)), box, border_radius=radius // step)
-    if blur >= 1:
-        picture = pygame.transform.gaussian_blur(picture, max(1, blur // step), repeat_edge_pixels=False)
-    return scaled(picture, whole)
