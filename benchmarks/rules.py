@@ -1,10 +1,13 @@
-"""How fast the rules are: `python -m benchmarks.rules [RULESET ...] [--games N] [--option KEY=VALUE ...]`.
+"""How fast the rules are: `python -m benchmarks.rules [RULESET ...] [--games N] [--rounds N] [--option KEY=VALUE ...]`.
 
-Random games are played and then measured again position by position, each figure the least of several repetitions, in
-microseconds of CPU time: `apply` with its legality check, a successor with its legal actions (what a search pays for a
-node), `observe`, and a ply of random play. Random games a second are those of players to whom every legal action is as
-likely as any other. The same run times a plain loop of Python, so that figures of two machines can be compared as
-ratios. `--option offers=0` leaves trade between players out.
+Random games are played and then measured again position by position, in microseconds of CPU time: `apply` with its
+legality check, a successor with its legal actions (what a search pays for a node), `observe`, and a ply of random play.
+Random games a second are those of players to whom every legal action is as likely as any other.
+
+All rulesets are measured in turn, a game of one and a game of the next, for some rounds: a busy machine slows all of
+them alike, so that the ratio of two rulesets in one round says more than their times. Times are the least of all
+rounds, ratios (to the first ruleset) the median of the rounds. The same run times a plain loop of Python, so that
+figures of two machines can be compared as ratios. `--option offers=0` leaves trade between players out.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from itertools import accumulate
 from random import Random
+from statistics import median
 from time import process_time
 
 from catan_desktop.kernel import chance
@@ -29,7 +33,6 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.catalogue import RULESETS
 
 CAP = 6000
-REPETITIONS = 5
 
 
 def pick(choices: tuple[Choice, ...], rng: Random) -> Action:
@@ -80,69 +83,97 @@ def record(key: str, seats: int, seed: int, given: Options) -> tuple[Game, list[
     return game, steps
 
 
-def least(run: Callable[[], None], count: int) -> float:
-    """Microseconds for one of `count`, the best of some repetitions."""
-    best = float("inf")
-    for _ in range(REPETITIONS):
-        begun = process_time()
-        run()
-        best = min(best, process_time() - begun)
-    return best / count * 1e6
-
-
 def successor(game: Game, state: GameState, action: Action) -> None:
     """What a search does at a node."""
     following, _ = advance(game, state, action)
     asked(game, following)
 
 
-def measure(key: str, games: int, given: Options) -> dict[str, float]:
-    """The figures of one ruleset."""
-    played = [record(key, 4, seed, given) for seed in range(games)]
-    plies = sum(len(steps) for _, steps in played)
+class Table:
+    """The games of one ruleset, recorded."""
 
-    def applied() -> None:
-        for game, steps in played:
-            for state, action in steps:
-                apply(game, state, action)
+    def __init__(self, key: str, games: int, given: Options) -> None:
+        self.key, self.given = key, given
+        self.played = [record(key, 4, seed, given) for seed in range(games)]
 
-    def successors() -> None:
-        for game, steps in played:
-            for state, action in steps:
-                successor(game, state, action)
-
-    def observed() -> None:
-        for game, steps in played:
-            for state, _ in steps:
-                observe(game, state, Seat(0))
-
-    def random_play() -> None:
-        for seed in range(games):
-            record(key, 4, seed, given)
-
-    def random_games() -> None:
-        for seed in range(games):
-            random_game(key, 4, seed, given)
-
-    return {
-        "apply": least(applied, plies),
-        "successor with legal actions": least(successors, plies),
-        "observe": least(observed, plies),
-        "random play, a ply": least(random_play, plies),
-        "plies a game": plies / games,
-        "random games a second": 1e6 / least(random_games, games),
-    }
+    @property
+    def plies(self) -> float:
+        """Plies of a game, on the average."""
+        return sum(len(steps) for _, steps in self.played) / len(self.played)
 
 
-def yardstick() -> float:
+def applied(on: Table, number: int) -> int:
+    """Every action of a game is checked and applied."""
+    game, steps = on.played[number]
+    for state, action in steps:
+        apply(game, state, action)
+    return len(steps)
+
+
+def successors(on: Table, number: int) -> int:
+    """After every action the next decision is asked for."""
+    game, steps = on.played[number]
+    for state, action in steps:
+        successor(game, state, action)
+    return len(steps)
+
+
+def observed(on: Table, number: int) -> int:
+    """Every position is seen by the first seat."""
+    game, steps = on.played[number]
+    for state, _ in steps:
+        observe(game, state, Seat(0))
+    return len(steps)
+
+
+def random_play(on: Table, number: int) -> int:
+    """A game is played again."""
+    return len(record(on.key, 4, number, on.given)[1])
+
+
+def whole_game(on: Table, number: int) -> int:
+    """A game in which every action is as likely as any other."""
+    random_game(on.key, 4, number, on.given)
+    return 1
+
+
+PER_GAME = "a random game"
+ROWS: dict[str, Callable[[Table, int], int]] = {
+    "apply": applied,
+    "successor with legal actions": successors,
+    "observe": observed,
+    "random play, a ply": random_play,
+    PER_GAME: whole_game,
+}
+"""What is measured: it does game NUMBER of a table and says how many plies, or games, that were."""
+
+
+def measure(tables: list[Table], rounds: int) -> dict[str, list[list[float]]]:
+    """By row and table: microseconds in each round."""
+    found: dict[str, list[list[float]]] = {}
+    for name, run in ROWS.items():
+        found[name] = [[] for _ in tables]
+        for _ in range(rounds):
+            spent, done = [0.0] * len(tables), [0] * len(tables)
+            for number in range(len(tables[0].played)):
+                for index, on in enumerate(tables):
+                    begun = process_time()
+                    done[index] += run(on, number)
+                    spent[index] += process_time() - begun
+            for times, seconds, count in zip(found[name], spent, done, strict=True):
+                times.append(seconds / count * 1e6)
+    return found
+
+
+def yardstick(rounds: int) -> float:
     """Microseconds for a fixed bit of plain Python, to compare machines by."""
-
-    def run() -> None:
-        total = 0
+    best = float("inf")
+    for _ in range(rounds):
+        begun, total = process_time(), 0
         for number in range(100_000):
             total += number & 7
-
-    return least(run, 1_000)
+        best = min(best, process_time() - begun)
+    return best * 1e3
 
 
 def read_options(key: str, words: list[str]) -> Options:
@@ -160,16 +191,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rulesets", nargs="*", choices=[*RULESETS, []])
     parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the rulesets")
     given = parser.parse_args()
-    unit = yardstick()
+    keys = given.rulesets or list(RULESETS)
+    unit = yardstick(given.rounds)
     print(f"Python {platform.python_version()} on {platform.processor() or platform.machine()}")
     print(f"yardstick (100 additions in a loop): {unit:.2f} us")
-    for key in given.rulesets or list(RULESETS):
-        print(key, *given.option)
-        for name, value in measure(key, given.games, read_options(key, given.option)).items():
-            ratio = "" if name.startswith(("plies", "random games")) else f"  {value / unit:7.1f} yardsticks"
-            print(f"  {name:30} {value:8.1f}{ratio}")
+    tables = [Table(key, given.games, read_options(key, given.option)) for key in keys]
+    figures = measure(tables, given.rounds)
+    for index, on in enumerate(tables):
+        print(on.key, *given.option, f"({on.plies:.0f} plies a game)")
+        for name, times in figures.items():
+            least = min(times[index])
+            ratio = median([own / first for own, first in zip(times[index], times[0], strict=True)])
+            beside = f"  {ratio:5.2f} of {tables[0].key}" if index else ""
+            if name == PER_GAME:
+                print(f"  {'random games a second':30} {1e6 / least:8.1f}{'':19}{beside and f'  {1 / ratio:5.2f}'}")
+            else:
+                print(f"  {name:30} {least:8.1f}  {least / unit:7.1f} yardsticks{beside}")
 
 
 if __name__ == "__main__":
