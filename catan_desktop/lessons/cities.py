@@ -19,8 +19,9 @@ from catan_desktop.rules.settlers.tables import WOOL
 
 from .cities_start import CITIES, GROWN, HOUSE, PIER, ROADS, SETTLEMENTS, THROWN, TOWN
 from .city_positions import CityPosition
-from .conditions import Armed, Asked, Both, Choosing, Did, Drafted, Either, Not, Opened, happened
+from .conditions import Armed, Asked, Both, Did, Either, Not, Opened, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from .pointing import AROUND, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
 from .position import PRE_ROLL
 
 FORD, MEADOW, GATE = "V(0,0,S)", "V(1,0,S)", "V(1,1,N)"
@@ -29,23 +30,11 @@ AWAY = "(2,0)"
 """Where the robber is sent."""
 IRRIGATION = card_index("irrigation")
 _SHIP, _YELLOW, _BLUE, _GREEN = (f"event_die {face}" for face in (3, 0, 1, 2))
-_AROUND = ("1 roll", "1 end_turn", "2 roll", "2 end_turn", "3 roll", "3 end_turn")
 
 
 def _button(name: str, kind: str, place: str) -> tuple[Aim, ...]:
     """A button, and the intersection once it was pressed."""
-    return (
-        Aim(WIDGET, f"act-{name}", Not(Choosing(kind))),
-        Aim("intersection", place, Choosing(kind)),
-    )
-
-
-def _traded(wanted: str, kind: int) -> tuple[Aim, ...]:
-    """One card is wanted of the supply."""
-    return (
-        Aim(WIDGET, f"want-{wanted}", Not(Drafted("want", kind))),
-        Aim(WIDGET, "trade-supply", Drafted("want", kind)),
-    )
+    return button_then_place(f"act-{name}", kind, "intersection", place)
 
 
 def _improve(track: str, level: int) -> tuple[Aim, ...]:
@@ -58,9 +47,6 @@ def _improve(track: str, level: int) -> tuple[Aim, ...]:
     )
 
 
-_END = (Aim(WIDGET, "next", Asked("action")),)
-_ROLL = (Aim(WIDGET, "next"),)
-
 GOODS = Chapter(
     "goods",
     ("resource-paper", "resource-cloth", "resource-coin"),
@@ -68,20 +54,20 @@ GOODS = Chapter(
     (
         Step("welcome"),
         Step("city", aims=(Aim("intersection", TOWN),)),
-        Step("throw", Asked("action"), _ROLL, allow=("roll",)),
+        Step("throw", Asked("action"), TO_ROLL, allow=("roll",)),
         Step("paper", aims=(Aim("hex", "(0,2)"), Aim(WIDGET, "hand-paper"))),
         Step("die", aims=(Aim(WIDGET, "dice"),)),
-        Step("pass", Asked("pre_roll"), _END, allow=("end_turn",)),
+        Step("pass", Asked("pre_roll"), TO_END, allow=("end_turn",)),
         Step("kinds", aims=(Aim(WIDGET, "hand"),)),
-        Step("again", Asked("action"), _ROLL, allow=("roll",)),
-        Step("supply", happened(BankTraded), _traded("paper", PAPER), allow=(f"bank_trade {WOOL} {PAPER}",)),
+        Step("again", Asked("action"), TO_ROLL, allow=("roll",)),
+        Step("supply", happened(BankTraded), from_supply("paper", PAPER), allow=(f"bank_trade {WOOL} {PAPER}",)),
         Step("rates", aims=(Aim("intersection", PIER),)),
     ),
     luck=(
         *("dice 5 6", _SHIP, "dice 2 4", _YELLOW, "dice 1 3", _BLUE),
         *("dice 5 4", _SHIP, "dice 2 2", _GREEN),
     ),
-    moves=_AROUND,
+    moves=AROUND,
     market=False,
 )
 
@@ -102,14 +88,14 @@ GROWTH = Chapter(
         Step("abbey", Did("improve_city"), _improve("science", 1), allow=(f"improve_city {SCIENCE}",)),
         Step("red"),
         Step("library", Did("improve_city"), _improve("science", 2), allow=(f"improve_city {SCIENCE}",)),
-        Step("gate", happened(ProgressDrawn, seat=PUPIL), _END, allow=("end_turn",)),
+        Step("gate", happened(ProgressDrawn, seat=PUPIL), TO_END, allow=("end_turn",)),
         Step("drawn", aims=(Aim(WIDGET, "card-irrigation"),)),
         Step("round", Asked("pre_roll")),
-        Step("roll", Asked("action"), _ROLL, allow=("roll",)),
+        Step("roll", Asked("action"), TO_ROLL, allow=("roll",)),
         Step(
             "play",
             happened(ProgressPlayed, seat=PUPIL),
-            (Aim(WIDGET, "card-irrigation", Not(Armed())), Aim(WIDGET, "next", Armed())),
+            pressed("card-irrigation"),
             allow=(f"play_progress {IRRIGATION}",),
         ),
         Step("cards", aims=(Aim(WIDGET, "hand-grain"),)),
@@ -119,7 +105,7 @@ GROWTH = Chapter(
         *("dice 5 3", _GREEN, f"drawn_progress {IRRIGATION}", "dice 6 4", _YELLOW),
         *("dice 4 6", _BLUE, "dice 5 1", _YELLOW),
     ),
-    moves=_AROUND,
+    moves=AROUND,
     market=False,
 )
 
@@ -149,8 +135,8 @@ KNIGHTS = Chapter(
             _button("activate", "activate_knight", FORD),
             allow=(f"activate_knight {FORD}",),
         ),
-        Step("pass", Asked("pre_roll"), _END, allow=("end_turn",)),
-        Step("roll", Asked("action"), _ROLL, allow=("roll",)),
+        Step("pass", Asked("pre_roll"), TO_END, allow=("end_turn",)),
+        Step("roll", Asked("action"), TO_ROLL, allow=("roll",)),
         Step(
             "promote",
             happened(KnightPromoted, seat=PUPIL),
@@ -168,7 +154,7 @@ KNIGHTS = Chapter(
         Step(
             "send",
             happened(Stolen),
-            (Aim("hex", AWAY, Not(Armed())), Aim(WIDGET, "next", Armed())),
+            spot("hex", AWAY),
             allow=(f"move_robber {AWAY}",),
         ),
         Step("ranks", aims=(Aim(WIDGET, "seat-0"),)),
@@ -177,7 +163,7 @@ KNIGHTS = Chapter(
         *("dice 5 4", _YELLOW, "dice 6 6", _SHIP, "dice 5 5", _BLUE),
         *("dice 6 3", _GREEN, "stolen_card 4"),
     ),
-    moves=_AROUND,
+    moves=AROUND,
     market=False,
 )
 
@@ -204,7 +190,7 @@ FLEET = Chapter(
             allow=(f"activate_knight {FORD}",),
         ),
         Step("even", aims=(Aim("gauges", 0),)),
-        Step("watch", happened(BarbariansLanded), _END, allow=("end_turn",)),
+        Step("watch", happened(BarbariansLanded), TO_END, allow=("end_turn",)),
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
         Step("rest", aims=(Aim("intersection", FORD),)),
         Step("awake", aims=(Aim("hex", "(1,-1)"),)),
@@ -231,15 +217,11 @@ PILLAGE = Chapter(
     (
         Step("count", aims=(Aim("gauges", 0),)),
         Step("least", aims=(Aim("intersection", FORD),)),
-        Step("roll", Asked("pillage"), _ROLL, allow=("roll",)),
+        Step("roll", Asked("pillage"), TO_ROLL, allow=("roll",)),
         Step(
             "choose",
             happened(CityLost, seat=PUPIL),
-            (
-                Aim("intersection", TOWN, Not(Armed())),
-                Aim("intersection", HOUSE, Not(Armed())),
-                Aim(WIDGET, "next", Armed()),
-            ),
+            spot("intersection", TOWN, HOUSE),
             allow=("lose_city",),
         ),
         Step("after", aims=(Aim(WIDGET, "seat-0"),)),
@@ -268,16 +250,12 @@ METROPOLIS = Chapter(
     ).made,
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"),)),
-        Step("guild", happened(BankTraded), _traded("cloth", CLOTH), allow=(f"bank_trade {COIN} {CLOTH}",)),
+        Step("guild", happened(BankTraded), from_supply("cloth", CLOTH), allow=(f"bank_trade {COIN} {CLOTH}",)),
         Step("buy", Asked("metropolis"), _improve("trade", 4), allow=(f"improve_city {TRADE}",)),
         Step(
             "place",
             happened(GameEnded),
-            (
-                Aim("intersection", TOWN, Not(Armed())),
-                Aim("intersection", HOUSE, Not(Armed())),
-                Aim(WIDGET, "next", Armed()),
-            ),
+            spot("intersection", TOWN, HOUSE),
             allow=("place_metropolis",),
         ),
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),

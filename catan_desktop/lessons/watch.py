@@ -6,8 +6,9 @@ from catan_desktop.rules.settlers.events import BankTraded, OfferEnded, Traded
 from catan_desktop.rules.settlers.tables import BRICK, LUMBER, WOOL
 from catan_desktop.rules.watch.events import GuardPlaced, WildDieRolled
 
-from .conditions import Armed, Asked, Both, Choosing, Did, Drafted, Either, Not, Over, happened
+from .conditions import Asked, Both, Did, Either, Over, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from .pointing import AROUND, TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, one_for_one, spot
 from .positions import PRE_ROLL, Position, replayed
 from .watch_north import NORTH
 from .watch_start import ROADS, SETTLEMENTS, THROWN
@@ -24,16 +25,6 @@ PLACED = (
 """The others have placed; the last in the first round is the first in the second."""
 
 
-def _spot(space: str, name: str) -> tuple[Aim, Aim]:
-    """A place, and the gold button once it is chosen."""
-    return Aim(space, name, Not(Armed())), Aim(WIDGET, "next", Armed())
-
-
-def button_then_place(button: str, kind: str, space: str, name: str | int) -> tuple[Aim, Aim]:
-    """A button, and the place once it was pressed."""
-    return Aim(WIDGET, button, Not(Choosing(kind))), Aim(space, name, Choosing(kind))
-
-
 BOARD = Chapter(
     "board",
     ("terrain-hills-1", "terrain-fields-2", "terrain-forest-1"),
@@ -42,16 +33,16 @@ BOARD = Chapter(
         Step("welcome"),
         Step("land", Over("hex", "(0,1)"), (Aim("hex", "(0,1)"),), skip=True),
         Step("pips", aims=(Aim("hex", "(0,1)"), Aim("hex", "(-1,1)"))),
-        Step("corner", Did("place_settlement"), _spot("intersection", HOME), allow=(f"place_settlement {HOME}",)),
-        Step("road", Did("place_road"), (Aim(WIDGET, "next", Armed()),), allow=("place_road",)),
+        Step("corner", Did("place_settlement"), spot("intersection", HOME), allow=(f"place_settlement {HOME}",)),
+        Step("road", Did("place_road"), (TO_CONFIRM,), allow=("place_road",)),
         Step(
             "second",
             Did("place_settlement"),
-            _spot("intersection", LUMBER_YARD),
+            spot("intersection", LUMBER_YARD),
             allow=(f"place_settlement {LUMBER_YARD}",),
         ),
         Step("cards", aims=(Aim(WIDGET, "hand"),)),
-        Step("way", Did("place_road"), (Aim(WIDGET, "next", Armed()),), allow=("place_road",)),
+        Step("way", Did("place_road"), (TO_CONFIRM,), allow=("place_road",)),
     ),
 )
 
@@ -60,7 +51,7 @@ ROLL = Chapter(
     ("die-3", "die-6", "die-wild"),
     Position(step=PRE_ROLL, turn=1, settlements=SETTLEMENTS, roads=ROADS).made,
     (
-        Step("throw", happened(WildDieRolled), (Aim(WIDGET, "next"),), allow=("roll",)),
+        Step("throw", happened(WildDieRolled), TO_ROLL, allow=("roll",)),
         Step("yield", aims=(Aim("hex", "(0,1)"), Aim(WIDGET, "hand-brick"))),
         Step("wild", aims=(Aim(WIDGET, "dice"),)),
         Step("pass", Did("end_turn"), (Aim(WIDGET, "next"),), allow=("end_turn",)),
@@ -70,7 +61,7 @@ ROLL = Chapter(
     luck=(
         *("dice 4 2", "wild_die 12", "dice 3 2", "wild_die 10", "dice 5 4", "wild_die 11", "dice 3 1", "wild_die 9"),
     ),
-    moves=("1 roll", "1 end_turn", "2 roll", "2 end_turn", "3 roll", "3 end_turn"),
+    moves=AROUND,
 )
 
 BUILD = Chapter(
@@ -96,10 +87,7 @@ BUILD = Chapter(
         Step(
             "keep",
             Both((Did("build_city"), Asked("action"))),
-            (
-                Aim(WIDGET, "act-city", Not(Choosing("build_city"))),
-                Aim("intersection", HOME, Choosing("build_city")),
-            ),
+            button_then_place("act-city", "build_city", "intersection", HOME),
             allow=("build_city",),
         ),
         Step("double", aims=(Aim(WIDGET, "seat-0"),)),
@@ -107,7 +95,6 @@ BUILD = Chapter(
     luck=("reveal_token 0 0", "reveal_token 1 0", "reveal_token 2 0"),
 )
 
-_GIVEN, _WANTED = Drafted("give", WOOL), Drafted("want", LUMBER)
 TRADE = Chapter(
     "trade",
     ("resource-lumber", "icon-trade", "resource-ore"),
@@ -122,26 +109,19 @@ TRADE = Chapter(
         Step(
             "supply",
             happened(BankTraded),
-            (
-                Aim(WIDGET, "want-brick", Not(Drafted("want", BRICK))),
-                Aim(WIDGET, "trade-supply", Drafted("want", BRICK)),
-            ),
+            from_supply("brick", BRICK),
             allow=(f"bank_trade {WOOL} {BRICK}",),
         ),
         Step("routes", aims=(Aim("path", "E(-3,3,SE)"),)),
         Step(
             "offer",
             Did("offer_trade"),
-            (
-                Aim(WIDGET, "give-wool", Not(_GIVEN)),
-                Aim(WIDGET, "want-lumber", Both((_GIVEN, Not(_WANTED)))),
-                Aim(WIDGET, "trade-offer", Both((_GIVEN, _WANTED))),
-            ),
+            one_for_one("wool", WOOL, "lumber", LUMBER),
             allow=("offer_trade 0,0,1,0,0 1,0,0,0,0",),
         ),
         Step("hear", Asked("offer")),
         Step("answers", happened(Traded), (Aim(WIDGET, "settle-3"),), allow=("settle_trade 3",)),
-        Step("pass", Asked("offer"), (Aim(WIDGET, "next", Asked("action")),), allow=("end_turn",)),
+        Step("pass", Asked("offer"), TO_END, allow=("end_turn",)),
         Step(
             "reply",
             Either((happened(Traded), happened(OfferEnded))),

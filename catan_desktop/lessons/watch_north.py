@@ -14,16 +14,14 @@ from catan_desktop.rules.watch.events import (
     WildlingRemoved,
 )
 
-from .conditions import Armed, Asked, Both, Choosing, Did, Not, happened
+from .conditions import Armed, Asked, Both, Did, Not, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Step
+from .pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, pressed, spot
 from .positions import PRE_ROLL, Position
 from .watch_start import GROWN, ROADS, SETTLEMENTS, THROWN
 
 CROSSING = "V(0,2,N)"
-_BUILD = (
-    Aim(WIDGET, "act-settlement", Not(Choosing("build_settlement"))),
-    Aim("intersection", CROSSING, Choosing("build_settlement")),
-)
+_BUILD = button_then_place("act-settlement", "build_settlement", "intersection", CROSSING)
 
 WILDLINGS = Chapter(
     "wildlings",
@@ -46,7 +44,7 @@ WILDLINGS = Chapter(
             allow=(f"build_settlement {CROSSING}",),
         ),
         Step("camp", aims=(Aim("camp", 5),)),
-        Step("die", happened(RegularStayed), (Aim(WIDGET, "next", Asked("action")),), allow=("end_turn",)),
+        Step("die", happened(RegularStayed), TO_END, allow=("end_turn",)),
         Step("waits", aims=(Aim("trail", 4), Aim("clearing", 1), Aim("section", 1))),
         Step("watch", happened(Invaded)),
         Step("climber", aims=(Aim("hex", "(-1,1)"),)),
@@ -72,7 +70,7 @@ BREACH = Chapter(
     ).made,
     (
         Step("even", aims=(Aim("clearing", 0), Aim("section", 0))),
-        Step("roll", happened(RegularStayed), (Aim(WIDGET, "next"),), allow=("roll",)),
+        Step("roll", happened(RegularStayed), TO_ROLL, allow=("roll",)),
         Step("held", aims=(Aim("clearing", 2), Aim("section", 2))),
         Step("full", aims=(Aim("clan", 0),)),
         Step("fifth", happened(Breached), _BUILD, allow=(f"build_settlement {CROSSING}",)),
@@ -93,12 +91,12 @@ SEVEN = Chapter(
         hands={0: "2lumber 3wool 2grain 2ore", 1: "2ore brick", 2: "2wool", 3: "3lumber"},
     ).made,
     (
-        Step("roll", Asked("discard"), (Aim(WIDGET, "next"),), allow=("roll",)),
+        Step("roll", Asked("discard"), TO_ROLL, allow=("roll",)),
         Step("discard", happened(Discarded, seat=PUPIL), (Aim(WIDGET, "handful"),), allow=("discard",)),
         Step(
             "tormund",
             happened(Stolen),
-            (Aim("hex", "(2,0)", Both((Not(Armed()), Asked("robber")))), Aim(WIDGET, "next", Armed())),
+            (Aim("hex", "(2,0)", Both((Not(Armed()), Asked("robber")))), TO_CONFIRM),
             allow=("move_robber (2,0)",),
         ),
         Step("stolen", aims=(Aim(WIDGET, "hand"),)),
@@ -126,30 +124,27 @@ HEROES = Chapter(
         Step(
             "buy",
             Both((happened(CardBought, seat=PUPIL), Asked("action"))),
-            (Aim(WIDGET, "act-card", Not(Armed())), Aim(WIDGET, "next", Armed())),
+            pressed("act-card"),
             allow=("buy_card",),
         ),
         Step("fresh", aims=(Aim(WIDGET, "card-vp"),)),
         Step(
             "patrol",
             Did("play_knight"),
-            (Aim(WIDGET, "card-knight", Not(Armed())), Aim(WIDGET, "next", Armed())),
+            pressed("card-knight"),
             allow=("play_knight",),
         ),
         Step(
             "drive",
             happened(WildlingRemoved),
-            (Aim("figure", "(-1,1)", Not(Armed())), Aim(WIDGET, "next", Armed())),
+            spot("figure", "(-1,1)"),
             allow=("take_wildling (-1,1)",),
         ),
         Step("paid", aims=(Aim(WIDGET, "hand-grain"),)),
         Step(
             "hero",
             happened(HeroUsed),
-            (
-                Aim(WIDGET, "act-hero", Not(Choosing("ygritte_return"))),
-                Aim("figure", "(0,1)", Choosing("ygritte_return")),
-            ),
+            button_then_place("act-hero", "ygritte_return", "figure", "(0,1)"),
             allow=("ygritte_return",),
         ),
         Step("swap", happened(HeroTaken), (Aim(WIDGET, "question"),), allow=("take_hero",), whole=True),
@@ -183,10 +178,7 @@ VICTORY = Chapter(
         Step(
             "keep",
             happened(GameEnded),
-            (
-                Aim(WIDGET, "act-city", Not(Choosing("build_city"))),
-                Aim("intersection", CROSSING, Choosing("build_city")),
-            ),
+            button_then_place("act-city", "build_city", "intersection", CROSSING),
             allow=("build_city",),
         ),
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),

@@ -1,0 +1,47 @@
+"""What steps of every game point at: a place, a button, a trade, and the gold button once something is chosen."""
+
+from __future__ import annotations
+
+from .conditions import Armed, Asked, Both, Choosing, Drafted, Not
+from .lesson import WIDGET, Aim
+
+TO_CONFIRM = Aim(WIDGET, "next", Armed())
+"""The gold button, once something needs only a yes."""
+TO_ROLL = (Aim(WIDGET, "next"),)
+TO_END = (Aim(WIDGET, "next", Asked("action")),)
+"""The gold button, while it ends the turn."""
+AROUND = ("1 roll", "1 end_turn", "2 roll", "2 end_turn", "3 roll", "3 end_turn")
+"""What three others do when all that matters is their dice."""
+
+
+def spot(space: str, *names: str) -> tuple[Aim, ...]:
+    """Some places to choose from, and the gold button once one is chosen."""
+    return *(Aim(space, name, Not(Armed())) for name in names), TO_CONFIRM
+
+
+def pressed(widget: str) -> tuple[Aim, ...]:
+    """A button or a card, and the gold button once it was pressed."""
+    return Aim(WIDGET, widget, Not(Armed())), TO_CONFIRM
+
+
+def button_then_place(button: str, kind: str, space: str, name: str | int) -> tuple[Aim, ...]:
+    """A button, and the place once it was pressed."""
+    return Aim(WIDGET, button, Not(Choosing(kind))), Aim(space, name, Choosing(kind))
+
+
+def from_supply(wanted: str, kind: int) -> tuple[Aim, ...]:
+    """One card is wanted of the supply."""
+    return (
+        Aim(WIDGET, f"want-{wanted}", Not(Drafted("want", kind))),
+        Aim(WIDGET, "trade-supply", Drafted("want", kind)),
+    )
+
+
+def one_for_one(give: str, given: int, want: str, wanted: int) -> tuple[Aim, ...]:
+    """One card is offered to the others for another."""
+    there, asked = Drafted("give", given), Drafted("want", wanted)
+    return (
+        Aim(WIDGET, f"give-{give}", Not(there)),
+        Aim(WIDGET, f"want-{want}", Both((there, Not(asked)))),
+        Aim(WIDGET, "trade-offer", Both((there, asked))),
+    )
