@@ -254,6 +254,7 @@ class Robot:
         supply = sight.find("trade-supply")
         if supply is not None and supply.on and stacks[most] >= 4 and not self.hoards:
             self._note("trade:supply")
+            self.stage.click("trade-supply")  # fills it in
             self.stage.click("trade-supply")
             return True
         if stacks[most] < 2 or stacks[least] or self.luck.random() > self.trades:

@@ -13,8 +13,8 @@ undo-other-text = It was { $name } who did it. { $name } will be asked again, an
 
 trade-bargain = { $give } <icon right> { $take }
 trade-bargain-tip = A good trade with the supply: it evens out your hand.
-trade-bargain-enough = Trades with the supply at once. Then you can pay for this: { $thing }.
-trade-bargain-toward = Trades with the supply at once, a step toward this: { $thing }.
+trade-bargain-enough = A trade with the supply. Then you can pay for this: { $thing }.
+trade-bargain-toward = A trade with the supply, a step toward this: { $thing }.
 trade-left-short = { $count } left
 trade-silent = Stop offering in this turn
 trade-silent-now = You make no more offers this turn.

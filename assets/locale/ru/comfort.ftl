@@ -13,8 +13,8 @@ undo-other-text = Это действие совершил другой игро
 
 trade-bargain = { $give } <icon right> { $take }
 trade-bargain-tip = Выгодный обмен с резервом: рука станет ровнее.
-trade-bargain-enough = Сразу меняет с резервом. После этого по карману: { $thing }.
-trade-bargain-toward = Сразу меняет с резервом и приближает к цели: { $thing }.
+trade-bargain-enough = Обмен с резервом. После него по карману: { $thing }.
+trade-bargain-toward = Обмен с резервом, который приближает к цели: { $thing }.
 trade-left-short = ещё { $count }
 trade-silent = Больше не предлагать в этот ход
 trade-silent-now = В этот ход вы больше ничего не предлагаете.

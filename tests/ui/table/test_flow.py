@@ -9,8 +9,8 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Pop
-from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard
+from catan_desktop.ui.scenes.table.gold import next_step
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.widgets import RichText
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -60,7 +60,7 @@ def test_a_space_meant_to_skip_cannot_end_the_turn() -> None:
         table.key(pygame.K_SPACE)
         table.step(0.01)
     assert "end_turn" not in table.done()[-2:]
-    if telling.gold(table.scene).final:
+    if next_step(table.scene).final:
         table.key(pygame.K_SPACE)
         assert table.last().kind != "end_turn"
         table.step(GUARD_SECONDS + 0.05)

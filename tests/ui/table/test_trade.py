@@ -7,12 +7,19 @@ import pytest
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.present.models.panels import ActionButton, OfferView
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table.bargains import bargains
+from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.bargains import bargain
+from catan_desktop.ui.scenes.table.chips import Chip
+from catan_desktop.ui.scenes.table.chooser import offer_of
+from catan_desktop.ui.scenes.table.columns import sides
+from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.steppers import Stepper
+from catan_desktop.ui.scenes.table.trade import TradeActs, TradePanel
 from catan_desktop.ui.widgets import Button, RichText
-from tests.ui.table.table import Table, advance, at_step, new_session
+from tests.ui.table.table import QUICK, SIZE, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -130,54 +137,134 @@ def supplied(session: Session) -> bool:
     return bool(max(session.state.parts[0].private[0].hand) >= 4)
 
 
-def test_the_best_trade_with_the_supply_is_one_click() -> None:
+def test_the_best_trade_with_the_supply_is_filled_in_before_it_is_made() -> None:
     table = Table(advance(new_session(), supplied))
     button = table.find("trade-supply")
     assert isinstance(button, Button)
     assert button.enabled
-    before = sum(hand_of(table))
+    before, ply = sum(hand_of(table)), table.session.ply
+    table.click("trade-supply")
+    assert table.session.ply == ply
+    assert not table.scene.draft.empty
     table.click("trade-supply")
     assert table.last().kind == "bank_trade"
     assert sum(hand_of(table)) < before
 
 
-def test_no_trade_is_named_for_what_has_no_place() -> None:
+def test_who_is_not_asked_twice_trades_with_the_supply_at_one_press() -> None:
+    settings = QUICK.model_copy(update={"confirm_costly": False})
+    table = Table(advance(new_session(), supplied), settings=settings)
+    table.click("trade-supply")
+    assert table.last().kind == "bank_trade"
+
+
+def test_no_trade_is_named_for_what_has_no_place_or_for_nothing() -> None:
     table = Table(advance(new_session(), supplied, most=9000))
     trade, entries = table.scene.model.trade, table.scene.model.buttons
     assert trade is not None
     placeless = [replace(entry, reason=words("reason-no-settlement-site")) for entry in entries]
-    for entry in placeless:
-        assert all(found.entry is None for found in bargains(trade, placeless, entry.key))
+    assert all(bargain(trade, placeless, entry.key) is None for entry in placeless)
+    assert trade.best is not None
+    assert bargain(trade, ()) is None
+
+
+def lacking_one(session: Session) -> bool:
+    """One trade with the supply is between the hand and something that can be built."""
+    if not supplied(session):
+        return False
+    model = Table(session).scene.model
+    assert model.trade is not None
+    found = (bargain(model.trade, model.buttons, entry.key) for entry in model.buttons if entry.missing)
+    return any(one is not None and one.enough for one in found)
+
+
+def suggested() -> tuple[Table, ActionButton]:
+    """A table with a suggestion for the supply, and what it is good for."""
+    table = Table(advance(new_session(), lacking_one, most=9000))
+    model = table.scene.model
+    assert model.trade is not None
+    for entry in model.buttons:
+        found = bargain(model.trade, model.buttons, entry.key) if entry.missing else None
+        if found is not None and found.enough:
+            table.scene.start(found.entry)
+            return table, found.entry
+    raise LookupError
+
+
+def chip(table: Table) -> Chip:
+    """The suggestion beside the board."""
+    return next(widget for widget in table.find("trade").walk() if isinstance(widget, Chip))
 
 
 def test_what_cannot_be_paid_for_leads_to_a_trade_with_the_supply_toward_it() -> None:
-    def lacking_one(session: Session) -> bool:
-        if not supplied(session):
-            return False
-        table = Table(session)
-        trade = table.scene.model.trade
-        assert trade is not None
-        return any(
-            found.enough and entry.missing and found.entry is entry
-            for entry in table.scene.model.buttons
-            for found in bargains(trade, table.scene.model.buttons, entry.key)[:1]
-        )
-
-    table = Table(advance(new_session(), lacking_one, most=9000))
-    trade = table.scene.model.trade
-    assert trade is not None
-    entry = next(
-        one
-        for one in table.scene.model.buttons
-        if one.missing and any(found.enough and found.entry is one for found in bargains(trade, [one], one.key)[:1])
-    )
-    table.scene.start(entry)
+    table, entry = suggested()
     assert table.scene.draft.wish == entry.key
-    chip = next(widget for widget in table.find("trade").walk() if widget.name.startswith("bargain-"))
-    table.click(chip.name)
+    ply = table.session.ply
+    assert not chip(table).chosen
+    table.click(chip(table).name)
+    assert table.session.ply == ply, "the first press only fills in"
+    assert chip(table).chosen
+    table.click(chip(table).name)
     assert table.last().kind == "bank_trade"
     after = next(one for one in table.scene.model.buttons if one.key == entry.key)
     assert not after.missing
+
+
+def test_a_trade_that_is_filled_in_is_made_with_the_gold_button_and_taken_back_with_escape() -> None:
+    table, _ = suggested()
+    ply = table.session.ply
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert gold.final
+    table.click(chip(table).name)
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.draft.empty
+    assert not table.dialog
+    table.click(chip(table).name)
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert not gold.final
+    table.key(pygame.K_SPACE)
+    assert table.session.ply == ply + 1
+    assert table.last().kind == "bank_trade"
+
+
+@pytest.mark.parametrize(("language", "larger"), [("en", 1.0), ("ru", 1.0), ("en", 1.3), ("ru", 1.3)])
+def test_no_row_of_the_trade_panel_ever_moves(language: str, larger: float) -> None:
+    """A place that was learned is pressed without looking, whatever is suggested or offered just then."""
+    session = advance(new_session(), lacking_one, most=9000)
+    table = Table(session, language=language)
+    scene = table.scene
+    table.kit.resize(SIZE, larger=larger)
+    wide = table.kit.px(sides(SIZE[0] / table.kit.k, larger)[1] - 40)
+    model = scene.model
+    trade, offer = model.trade, offer_of(model.choices)
+    assert trade is not None
+    assert offer is not None
+    found = next(
+        one for one in (bargain(trade, model.buttons, entry.key) for entry in model.buttons) if one is not None
+    )
+    acts = TradeActs(lambda _: None, lambda _: None, lambda: None, lambda _: None)
+    full, empty, hushed, own = Draft(), Draft(), Draft(silent=True), Draft(counter=True)
+    full.sized(len(KINDS))
+    full.give[0], full.want[1], full.last = 1, 1, ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), 0)
+    theirs = replace(trade, offer=OfferView(Seat(1), (1,) * 5, (1,) * 5, (), None, None, None, True, None))
+    seen = set()
+    for draft, given, asked, hint in (
+        (empty, trade, offer, None),
+        (empty, trade, offer, found),
+        (empty, trade, None, None),
+        (full, trade, offer, found),
+        (hushed, trade, offer, None),
+        (own, theirs, offer, None),
+        (empty, replace(trade, reason=words("reason-trade-after-roll")), None, None),
+    ):
+        panel = TradePanel(table.kit, scene.voice, given, asked, draft, acts, hint)
+        tall = panel.measure(wide).height
+        panel.layout(pygame.Rect(0, -tall, wide, tall))  # its foot stands still
+        names = [f"{side}-{kind}" for side in ("give", "want") for kind in KINDS]
+        seen.add(tuple(tuple(panel.find(name).rect) for name in names))
+    assert len(seen) == 1
 
 
 def test_what_goes_for_a_wanted_card_is_seen_before_it_goes() -> None:

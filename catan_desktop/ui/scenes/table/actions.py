@@ -199,10 +199,19 @@ class GoldButton(Button):
     """The next sensible step."""
 
     def __init__(
-        self, kit: Kit, text: str, on_press: Callable[[], object] | None, *, final: bool = False, sub: str = ""
+        self,
+        kit: Kit,
+        text: str,
+        on_press: Callable[[], object] | None,
+        *,
+        final: bool = False,
+        sub: str = "",
+        why: str = "",
     ) -> None:
-        super().__init__(kit, text, on_press, kind="primary", sub=sub, name="next", badge="")
+        """`sub`: its key; `why` stands in its place where the step must wait, and makes the button no broader."""
+        super().__init__(kit, text, on_press, kind="primary", sub=why or sub, name="next", badge="")
         self.final = final
+        self._key = sub
         self.age = 0.0
         self.kit.dirty = True
 
@@ -217,7 +226,9 @@ class GoldButton(Button):
 
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as the cards beside it."""
+        said, self.sub = self.sub, self._key
         size = super().measure(width)
+        self.sub = said
         return Size(max(size.width, self.kit.px(118)), max(size.height, self.kit.px(76)))
 
     def least(self) -> int:

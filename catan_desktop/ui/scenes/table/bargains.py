@@ -1,4 +1,4 @@
-"""Which trades with the supply are worth a click: those that pay for something, or lead to what was just wanted."""
+"""Which trade with the supply is worth a suggestion: one that leads to what was just wanted, or pays for something."""
 
 from __future__ import annotations
 
@@ -10,39 +10,36 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import ActionButton, TradeView
 from catan_desktop.ui.scenes.table.actions import CANNOT_PAY
 
-MOST = 2
-"""So many are shown."""
-
 
 @dataclass(frozen=True, slots=True)
 class Bargain:
     """One trade with the supply."""
 
     action: Action
-    entry: ActionButton | None
-    """What it is good for; None where it only evens out the hand."""
+    entry: ActionButton
+    """What it is good for."""
     enough: bool
-    """It can be paid for after this trade."""
+    """That can be paid for after this trade; else it is only brought nearer."""
 
 
-def bargains(trade: TradeView, buttons: Iterable[ActionButton], wish: str = "") -> tuple[Bargain, ...]:
-    """Give the best trades with the supply, the one toward a wish first; `wish` is the key of an action."""
+def bargain(trade: TradeView, buttons: Iterable[ActionButton], wish: str = "") -> Bargain | None:
+    """Give the best trade with the supply, one toward a wish before all; `wish` is the key of an action.
+
+    A trade that only evens out the hand is good for nothing that can be named, and is not suggested.
+    """
     if trade.reason is not None:
-        return ()
+        return None
     # what lacks a place or a piece is not brought nearer by a card
-    entries = [entry for entry in buttons if entry.reason is None or entry.reason.key == CANNOT_PAY]
-    found: list[Bargain] = []
-    wanted = next((entry for entry in entries if entry.key == wish and entry.missing), None)
+    entries = [entry for entry in buttons if entry.missing and entry.reason and entry.reason.key == CANNOT_PAY]
+    wanted = next((entry for entry in entries if entry.key == wish), None)
     if wanted is not None:
         action = _toward(trade, wanted)
         if action is not None:
-            found.append(Bargain(action, wanted, _enough(trade, wanted, action)))
+            return Bargain(action, wanted, _enough(trade, wanted, action))
     best = trade.best
-    if best is not None and all(one.action != best for one in found):
-        paid = [entry for entry in entries if entry.missing and _enough(trade, entry, best)]
-        dearest = max(paid, key=lambda entry: sum(count for _, count in entry.price), default=None)
-        found.append(Bargain(best, dearest, dearest is not None))
-    return tuple(found[:MOST])
+    paid = [entry for entry in entries if best is not None and _enough(trade, entry, best)]
+    dearest = max(paid, key=lambda entry: sum(count for _, count in entry.price), default=None)
+    return Bargain(best, dearest, True) if best is not None and dearest is not None else None
 
 
 def _toward(trade: TradeView, entry: ActionButton) -> Action | None:

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.ui.scenes.table import context
-from catan_desktop.ui.scenes.table.bargains import bargains
+from catan_desktop.ui.scenes.table.bargains import bargain
 from catan_desktop.ui.scenes.table.chooser import offer_of
+from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.offers import OfferPanel
-from catan_desktop.ui.scenes.table.trade import Draft, TradeActs, TradePanel
+from catan_desktop.ui.scenes.table.trade import TradeActs, TradePanel
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch, watch_panel
 from catan_desktop.ui.text import DIM
@@ -48,6 +49,6 @@ def below(
         made.rim = "gold" if trade.offer.decline is not None else made.rim
         return made
     if trade is not None and (draft.counter or trade.reason is None or model.active == model.looker):
-        found = () if draft.counter else bargains(trade, model.buttons, draft.wish)
+        found = None if draft.counter else bargain(trade, model.buttons, draft.wish)
         return context.panel(kit, "", TradePanel(kit, voice, trade, offer, draft, acts, found))
     return context.panel(kit, voice.tr("context-now"), context.waiting_panel(kit, voice, model, over=over))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.text import SMALL, STRONG
 from catan_desktop.ui.widgets import Kit, Pressable, Widget
@@ -15,38 +16,82 @@ _LINE = SMALL.of("ink")
 
 
 class Chip(Pressable):
-    """A line of marked-up words that can be pressed, such as `3 wool -> 1 ore`."""
+    """One line of marked-up words that can be pressed, such as `3 wool -> 1 ore`; never two."""
 
     def __init__(
-        self, kit: Kit, words: str, on_press: Callable[[], object], *, name: str = "", tip: str = "", hotkey: str = ""
+        self,
+        kit: Kit,
+        forms: Sequence[str],
+        on_press: Callable[[], object],
+        *,
+        name: str = "",
+        tip: str = "",
+        chosen: bool = False,
     ) -> None:
-        super().__init__(kit, on_press, name=name, tip=tip, hotkey=hotkey)
-        self.words = words
+        """`forms`: the words, the longest first; the first that has room is shown. `chosen`: another press does it."""
+        super().__init__(kit, on_press, name=name, tip=tip)
+        self.forms = tuple(forms)
+        self.chosen = chosen
 
     def measure(self, width: int | None = None) -> Size:
-        """Be as tall as the words."""
-        px = self.kit.px
-        inner = 1 << 20 if width is None else max(1, width - px(16))
-        laid = self.kit.rich.lay(self.words, inner, _LINE, self.kit.k).size
-        return Size(laid.width + px(16) if width is None else width, max(px(26), laid.height + px(8)))
+        """Be as tall as one line."""
+        least = self.least()
+        return Size(least if width is None else width, line_of_a_chip(self.kit))
 
     def least(self) -> int:
-        """Wrap where there is little room."""
-        return self.kit.px(90)
+        """Need room for the shortest words."""
+        return self._laid(self.forms[-1]).size.width + self.kit.px(16)
+
+    def _laid(self, words: str) -> Laid:
+        return self.kit.rich.lay(words, 1 << 20, _LINE, self.kit.k)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the line in a frame."""
         kit, box = self.kit, self.rect
         lit = (self.hovered or self.focused) and self.enabled
-        kit.panel(
-            surface, box, "hover" if lit else "raised", radius="radius-small", rim="ice" if lit else "line-strong"
-        )
-        inner = max(1, box.width - kit.px(16))
-        laid = kit.rich.lay(self.words, inner, _LINE, kit.k)
+        ground = "select" if self.chosen else "hover" if lit else "raised"
+        rim = "gold" if self.chosen else "ice" if lit else "line-strong"
+        kit.panel(surface, box, ground, radius="radius-small", rim=rim)
+        room = box.width - kit.px(16)
+        laid = next((laid for laid in map(self._laid, self.forms) if laid.size.width <= room), None)
+        laid = laid or self._laid(self.forms[-1])
         where = (box.x + (box.width - laid.size.width) // 2, box.y + (box.height - laid.size.height) // 2)
         kit.rich.draw(surface, laid, where, box)
         if self.ringed:
             kit.ring(surface, box, "radius-small")
+
+
+def line_of_a_chip(kit: Kit) -> int:
+    """Tell how tall a chip is."""
+    return max(kit.px(26), kit.text.line_height(_LINE) + kit.px(8))
+
+
+class Held(Widget):
+    """A place that keeps its height, whether something stands in it or not, so that what is around it never moves."""
+
+    def __init__(self, kit: Kit, tall: int, child: Widget | None = None) -> None:
+        super().__init__(kit)
+        self.tall = tall
+        self.child = child
+
+    def children(self) -> Sequence[Widget]:
+        """Give what stands in it."""
+        return () if self.child is None else (self.child,)
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as tall as ever."""
+        wide = 0 if self.child is None else self.child.measure().width
+        return Size(wide if width is None else width, self.tall)
+
+    def least(self) -> int:
+        """Need as much as what stands in it."""
+        return 0 if self.child is None else self.child.least()
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Give all of it away."""
+        super().layout(rect)
+        if self.child is not None:
+            self.child.layout(rect)
 
 
 class AskMark(Pressable):

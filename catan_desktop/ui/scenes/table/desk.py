@@ -10,6 +10,7 @@ import pygame
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import Size, joined
@@ -20,11 +21,13 @@ from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.columns import right_column, sides
 from catan_desktop.ui.scenes.table.cover import CoveredHand
 from catan_desktop.ui.scenes.table.dice import DiceRow
+from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.helpline import HelpLine
+from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.seats import FORMS, SeatCard
 from catan_desktop.ui.scenes.table.top import Tool, TopBar
-from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
+from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import BODY, HEADING, SMALL
@@ -41,6 +44,10 @@ class Gold:
     reason: str = ""
     tip: str = ""
     """What it is sure to bring."""
+    why: str = ""
+    """Why it must wait, in a few words that stand on it instead of its key."""
+    plain: bool = False
+    """It only leads to something that is gold itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +63,8 @@ class Hooks:
     help: Callable[[], object] | None = None
     peek: Callable[[bool], object] | None = None
     seat: Callable[[Seat], object] | None = None
+    climb: Callable[[Ladder], object] | None = None
+    chart: Callable[[], object] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +86,8 @@ class Look:
     hint_button: IconButton | None = None
     advice: Widget | None = None
     """The panel of a hint."""
+    climbing: str = ""
+    """The key of the ladder whose next rung is chosen."""
 
 
 class Desk(Widget):
@@ -97,14 +108,16 @@ class Desk(Widget):
         hint_button: IconButton | None = None,
         *,
         steady: bool = False,
+        chart: LadderPanel | None = None,
     ) -> None:
         """`panels` keeps the picture of the panels for the next desk; `on_help` tells what can be done; `steady`: the
-        line of help keeps its height."""
+        line of help keeps its height; `chart` stands beside the land where there is room."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
         self.left = ScrollArea(kit, seats)
         self.board = board
+        self.chart = chart
         self.right = list(right)
         self.bottom = bottom
         style = SMALL if low_window(kit) else BODY.of("dim")
@@ -126,7 +139,8 @@ class Desk(Widget):
 
     def children(self) -> Sequence[Widget]:
         """Give everything; the board comes first for the keyboard."""
-        return (self.board, *self.right, self.bottom, self.left, self.top, self.line)
+        beside = () if self.chart is None else (self.chart,)
+        return (self.board, *beside, *self.right, self.bottom, self.left, self.top, self.line)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Give the bars their height, the sides their width, and the board all the rest."""
@@ -145,10 +159,20 @@ class Desk(Widget):
         foot = self._foot(middle.width - left - right) if self.line.visible else 0
         board = pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height - foot)
         self.board.layout(board)
+        self._stand()
         self.line.layout(pygame.Rect(board.x + gap, board.bottom, board.width - 2 * gap, foot))
         column = pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap)
         chronicle, below = self.right
         self.slot = right_column(self.kit, column, chronicle, below, self.guest)
+
+    def _stand(self) -> None:
+        """Give the chart its place beside the land; without one it is left out."""
+        if isinstance(self.board, TableBoard):
+            self.board.stand = self.chart
+            place = self.board.stand_rect
+            if self.chart is not None:
+                self.chart.visible = place is not None
+                self.chart.layout(place or pygame.Rect(0, 0, 0, 0))
 
     def arrangement(self) -> tuple[object, ...]:
         """Give where everything stands, to tell one layout from another."""
@@ -161,6 +185,8 @@ class Desk(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, and around it the panels as last painted, anew only where one of them has changed."""
         self.board.draw(surface)
+        if self.chart is not None and self.chart.visible:
+            self.chart.draw(surface)
         if self.kit.ledger.on:
             self._paint(surface)
             self._moves(surface)
@@ -307,7 +333,16 @@ class Builder:
             voice.tr("what-now"),
             look.hint_button,
             steady=not model.turn,
+            chart=self._chart(model, look),
         )
+
+    def _chart(self, model: TableModel, look: Look) -> LadderPanel | None:
+        """Make the panel of the ladders, if this game has any."""
+        if not model.ladders:
+            return None
+        able = bool(model.choices) and look.watch is None and not look.covered
+        climb = Climb(model.looker, able, look.climbing, self.hooks.climb, self.hooks.chart)
+        return LadderPanel(self.kit, self.voice, model, climb)
 
     def to_top(self) -> None:
         """Show the lower panel at the right from its beginning."""
@@ -342,8 +377,11 @@ class Builder:
                 entry = replace(entry, reason=words("reason-not-your-move"))
             chosen = bool(set(entry.kinds) & set(look.chosen))
             cards.append(ActionCard(kit, voice, entry, partial(hooks.start, entry), chosen=chosen))
-        gold = GoldButton(kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"))
+        gold = GoldButton(
+            kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"), why=look.gold.why
+        )
         gold.tip = look.gold.tip
+        gold.kind = "secondary" if look.gold.plain else gold.kind
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold)

@@ -61,6 +61,7 @@ class OfferPanel(Column):
         ]
         own_answer = offer.decline is not None
         others = [answer for answer in offer.answers if not (own_answer and answer.seat == looker)]
+        self.several = sum(answer.settle is not None for answer in offer.answers) > 1
         rows.extend(self._line(answer, offer, looker) for answer in others)
         if offer.decline is not None:
             rows.extend(self._own(offer, offer.decline, on_counter))
@@ -125,7 +126,7 @@ class OfferPanel(Column):
                     kit,
                     voice.tr("trade-settle"),
                     partial(self.acts.submit, answer.settle),
-                    kind="primary",
+                    kind="primary" if self.several else "secondary",  # a single one is the gold button's
                     size="small",
                     name=f"settle-{answer.seat}",
                 )

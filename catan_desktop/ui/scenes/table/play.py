@@ -22,16 +22,18 @@ from catan_desktop.ui.scenes.table.chooser import Pick
 from catan_desktop.ui.scenes.table.commands import commands, go_to
 from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
 from catan_desktop.ui.scenes.table.dice import DiceRow
+from catan_desktop.ui.scenes.table.draft import Draft
+from catan_desktop.ui.scenes.table.gold import next_step
 from catan_desktop.ui.scenes.table.guide import Guide
 from catan_desktop.ui.scenes.table.hint import Hint
-from catan_desktop.ui.scenes.table.ladders import open_ladders
+from catan_desktop.ui.scenes.table.ladders import climb, climbing, open_ladders
 from catan_desktop.ui.scenes.table.placing import Placing
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
 from catan_desktop.ui.scenes.table.story import Story
-from catan_desktop.ui.scenes.table.trade import Draft, TradeActs
+from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import SeatMenu, Watch
 from catan_desktop.ui.text import BODY
@@ -86,6 +88,8 @@ class Play:
             self.what_now,
             self.peek,
             self.seat_menu,
+            partial(climb, self),
+            self.ladders,
         )
         self.builder = Builder(kit, self.voice, self.board, self.dice, self.log, hooks)
         self.root = Root(kit, self.board)
@@ -341,6 +345,8 @@ class Play:
             self.rebuild()
             self.asking.ask()
             return True
+        elif not self.draft.empty:
+            self.draft.clear()
         else:
             return False
         self.rebuild()
@@ -372,9 +378,9 @@ class Play:
             self.root.set_focus(self.board)
             self.board.step_focus(1)
             return
-        answers = ("option-0", "accept", "settle-")
+        answers = ("option-0", "accept", "settle-", "counter-send")
         beside = [one for one in self.root.content.walk() if one.name.startswith(answers) and one.enabled]
-        if beside and not self.minimised:
+        if beside and (self.draft.counter or not self.minimised):
             self.root.go_to(beside[0])
             return
         self.answer()
@@ -392,7 +398,7 @@ class Play:
         shown = places if self.pick.begun or self.urgent() else self._quiet(places)
         self.board.light(lamps(shown, tone, int(self.seat), model.pieces))
         self.log.set(self.lines())
-        gold = telling.gold(self)
+        gold = next_step(self)
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):
             self.gold_age = 0.0
         self._gold = gold
@@ -407,6 +413,7 @@ class Play:
             self.watch(),
             self.hint.button(),
             self.hint.panel(),
+            climbing(self),
         )
         desk = self.builder.build(model, self.draft, look)
         desk.guest = self.guest

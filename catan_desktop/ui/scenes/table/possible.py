@@ -10,6 +10,7 @@ from catan_desktop.present.models.panels import ActionButton, CardView
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import CANNOT_PAY
+from catan_desktop.ui.scenes.table.gold import next_step
 from catan_desktop.ui.text import BODY, DIM, HEADING
 from catan_desktop.ui.widgets import Button, Column, Dialog, Grid, Label, RichText, Widget
 
@@ -96,7 +97,7 @@ class _Panel:
 
     def _next(self) -> None:
         """The gold button comes first."""
-        gold = telling.gold(self.play)
+        gold = next_step(self.play)
         if gold.act is not None:
             self._add(gold.words, gold.act, icon="play", key=self.play.kit.keys.key("next"), topic="turn", name="next")
 

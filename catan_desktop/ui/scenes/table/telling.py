@@ -1,69 +1,17 @@
-"""What the table says at this moment: the gold button, the hint, what is being chosen, what every seat is doing."""
+"""What the table says at this moment: the hint, what is being chosen, what every seat is doing."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.present.models.panels import OfferView
 from catan_desktop.present.words import Words, words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
-from catan_desktop.ui.scenes.table.desk import Gold, action_entry
-from catan_desktop.ui.scenes.table.guide import consequences
+from catan_desktop.ui.scenes.table.desk import action_entry
 from catan_desktop.ui.scenes.table.top import Tool
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
-
-
-def gold(play: Play) -> Gold:
-    """Give the next sensible step."""
-    if play.said is not None:
-        return play.said
-    tr, model = play.voice.tr, play.model
-    if play.port.over:
-        over = play.exits.over
-        return Gold(tr("next-result"), partial(play.leave, over) if over else None, False, tr("reason-game-over"))
-    if play.armed is not None:
-        return Gold(tr("next-confirm"), partial(play.submit, play.armed), False)
-    if play.watching:
-        if play.paused:
-            return Gold(tr("next-move"), play.one_step, False)
-        return Gold(tr("next-pause"), play.toggle_pause, False)
-    if not play.asked:
-        actor = play.port.actor()
-        other = actor is not None and actor not in (CHANCE, play.seat)
-        name = play.voice.name(actor) if actor is not None and other else ""
-        return Gold(tr("next-wait"), None, False, tr("waiting-for", names=name) if name else "")
-    if play.minimised and not play.draft.counter:
-        return Gold(tr("next-answer"), play.answer, False)
-    offer = model.trade.offer if model.trade is not None else None
-    if offer is not None and offer.withdraw is not None:
-        return _settling(play, offer)
-    if offer is not None and offer.decline is not None and offer.accept is None and not play.draft.counter:
-        return Gold(tr("trade-decline"), partial(play.submit, offer.decline), False)
-    if offer is not None and offer.accept is not None and not play.draft.counter:
-        return Gold(tr("next-answer"), play.point, False)
-    if hidden(play):
-        return Gold(tr("next-answer"), None, False, tr("cover-answers", key=play.kit.keys.label("peek")))
-    step = model.next
-    if play.pick.begun or step is None or step.action is None:
-        return Gold(tr("next-place"), play.point, False)
-    if step.reason is not None:
-        return Gold(play.voice.say(step.name), None, step.final, play.voice.rich(step.reason))
-    sure = "\n".join(consequences(play, step.action))
-    return Gold(play.voice.say(step.name), partial(play.submit, step.action), step.final, tip=sure)
-
-
-def _settling(play: Play, offer: OfferView) -> Gold:
-    """The only one who agreed, the way out where nobody did, or a choice."""
-    ready = [answer.settle for answer in offer.answers if answer.settle is not None]
-    if len(ready) == 1:
-        return Gold(play.voice.tr("trade-settle"), partial(play.submit, ready[0]), False)
-    if not ready and offer.withdraw is not None:
-        return Gold(play.voice.tr("trade-withdraw"), partial(play.submit, offer.withdraw), False)
-    return Gold(play.voice.tr("next-place"), play.point, False)
 
 
 def choosing(play: Play) -> Choosing | None:

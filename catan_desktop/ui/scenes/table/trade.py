@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -11,8 +11,10 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.present.models.panels import TradeView
 from catan_desktop.present.words import Words
+from catan_desktop.ui.scenes.parts import SeatMark
 from catan_desktop.ui.scenes.table.bargains import Bargain
-from catan_desktop.ui.scenes.table.chips import AskMark, Chip, RateMark
+from catan_desktop.ui.scenes.table.chips import AskMark, Chip, Held, RateMark, line_of_a_chip
+from catan_desktop.ui.scenes.table.draft import Draft, bank_action, filled_in, offer_action
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import NAME, SMALL
@@ -20,42 +22,9 @@ from catan_desktop.ui.widgets import Button, Column, Grid, IconButton, Kit, Labe
 
 _ROOM_FOR_WORDS = 4
 """With more marks of seats in its row the number of offers left stands alone, and its tip explains it."""
+_SIGN = 24
 _MANY_KINDS = 6
 """More kinds of cards than this stand closer together, for the sake of the chronicle above."""
-
-
-@dataclass(slots=True)
-class Draft:
-    """An offer that is being put together; it outlives the panel that shows it."""
-
-    give: list[int] = field(default_factory=list)
-    want: list[int] = field(default_factory=list)
-    partners: int = 0
-    """Mask of those to ask; 0 stands for everybody."""
-    last: tuple[tuple[int, ...], tuple[int, ...], int] | None = None
-    """The last offer made, to make it again."""
-    counter: bool = False
-    """A counter-offer is being put together."""
-    wish: str = ""
-    """Key of the action that could not be paid for when it was last asked for; bargains go toward it."""
-    silent: bool = False
-    """No more offers are wanted in this turn."""
-
-    def sized(self, kinds: int) -> None:
-        """Have a number for each kind."""
-        if len(self.give) != kinds:
-            self.give, self.want = [0] * kinds, [0] * kinds
-
-    def clear(self) -> None:
-        """Start again."""
-        self.give = [0] * len(self.give)
-        self.want = [0] * len(self.want)
-        self.counter = False
-
-    @property
-    def empty(self) -> bool:
-        """Say whether nothing stands in it."""
-        return not any(self.give) and not any(self.want)
 
 
 class Compact(Button):
@@ -78,29 +47,11 @@ class TradeActs:
     """Decline with this, and all further offers of this turn."""
 
 
-def bank_action(trade: TradeView, draft: Draft) -> Action | None:
-    """Give the trade with the supply that the draft means: one kind for one card of another."""
-    gives = [kind for kind, count in enumerate(draft.give) if count]
-    wants = [kind for kind, count in enumerate(draft.want) if count]
-    if len(wants) != 1 or draft.want[wants[0]] != 1 or len(gives) > 1:
-        return None
-    if not gives:
-        able = [kind for kind in range(len(trade.kinds)) if trade.bank[kind * len(trade.kinds) + wants[0]]]
-        gives = able if len(able) == 1 else []
-    if len(gives) != 1 or draft.give[gives[0]] not in {0, trade.rates[gives[0]]}:
-        return None
-    return trade.bank[gives[0] * len(trade.kinds) + wants[0]]
-
-
-def offer_action(choice: Offer, draft: Draft) -> Action:
-    """Give the offer that the draft means; it may be one that is refused."""
-    partners = draft.partners & choice.partners or choice.partners
-    action: Action = choice.kind(choice.seat, tuple(draft.give), tuple(draft.want), partners)
-    return action
-
-
 class TradePanel(Column):
-    """Steppers for each resource, bargains with the supply, and offers to the others."""
+    """Steppers for each resource, a suggestion for the supply, and offers to the others.
+
+    Whatever there is to say, every row keeps its place: a place that was learned is not to be missed.
+    """
 
     def __init__(
         self,
@@ -110,9 +61,9 @@ class TradePanel(Column):
         offer: Offer | None,
         draft: Draft,
         acts: TradeActs,
-        bargains: Sequence[Bargain] = (),
+        bargain: Bargain | None = None,
     ) -> None:
-        """`bargains`: trades with the supply that are worth a click."""
+        """`bargain`: a trade with the supply that is worth a suggestion."""
         super().__init__(kit, gap="gap-tiny", name="trade")
         draft.sized(len(trade.kinds))
         self.voice = voice
@@ -120,7 +71,7 @@ class TradePanel(Column):
         self.offer = offer
         self.draft = draft
         self.acts = acts
-        self.bargains = bargains
+        self.bargain = bargain
         self.content = self._content()
 
     def _content(self) -> list[Widget]:
@@ -137,15 +88,15 @@ class TradePanel(Column):
         locked = voice.rich(trade.reason) if trade.reason is not None and not draft.counter else ""
         rows = [self._row(kind, locked) for kind in range(len(trade.kinds))]
         found.append(Column(kit, rows, gap="hairline" if len(rows) > _MANY_KINDS else "gap-tiny"))
+        found.append(Held(kit, line_of_a_chip(kit), self._suggestion()))
+        tall = max(kit.px(_SIGN), kit.text.line_height(SMALL))
         if draft.counter:
-            found.append(self._counter())
+            found += [Held(kit, tall, self._addressee()), self._counter()]
             return found
-        found.extend(self._bargain(bargain) for bargain in self.bargains)
-        if draft.silent:
-            found.append(self._silence())
-        elif self.offer is not None:
-            found.append(self._partners(self.offer.partners))
-        found.append(self._buttons())
+        row: Widget | None = self._silence() if draft.silent else None
+        if row is None and self.offer is not None:
+            row = self._partners(self.offer.partners)
+        found += [Held(kit, tall, row), self._buttons()]
         return found
 
     def _row(self, kind: int, locked: str) -> Widget:
@@ -177,9 +128,11 @@ class TradePanel(Column):
         action: Any = bank_action(self.trade, self.draft) if not any(self.draft.give) else None
         return self.trade.rates[kind] if action is not None and action.give == kind else 0
 
-    def _bargain(self, bargain: Bargain) -> Widget:
-        """A trade with the supply that is one click away, and what it makes possible."""
-        voice, trade = self.voice, self.trade
+    def _suggestion(self) -> Widget | None:
+        """The trade with the supply that is worth it, and for what: a press fills it in, another one makes it."""
+        bargain, voice, trade = self.bargain, self.voice, self.trade
+        if bargain is None or self.draft.counter:
+            return None
         action: Any = bargain.action
         give, take = trade.kinds[action.give], trade.kinds[action.take]
         words = voice.tr(
@@ -187,12 +140,28 @@ class TradePanel(Column):
             give=voice.price(((give, trade.rates[action.give]),)),
             take=voice.price(((take, 1),)),
         )
-        if bargain.entry is not None:
-            name = voice.say(bargain.entry.name)
-            words += f"  <gold>{name}</>" if bargain.enough else f"  <dim>{name}</>"
-        key = "trade-bargain-enough" if bargain.enough else "trade-bargain-toward"
-        tip = voice.tr(key, thing=voice.say(bargain.entry.name)) if bargain.entry else voice.tr("trade-bargain-tip")
-        return Chip(self.kit, words, partial(self._trade, bargain.action), name=f"bargain-{take}", tip=tip)
+        ink = "gold" if bargain.enough else "dim"
+        forms = [f"{words}  <{ink}>{voice.say(bargain.entry.name)}</>", f"{words}  <icon {bargain.entry.icon}>"]
+        ready = filled_in(trade, self.draft) == action
+        press = partial(self._trade, action) if ready else partial(self._fill, action)
+        return Chip(self.kit, forms, press, name=f"bargain-{take}", tip=self._worth(), chosen=ready)
+
+    def _worth(self) -> str:
+        """What a suggested trade is good for, and that its first press only fills it in, where one is asked twice."""
+        voice, bargain = self.voice, self.bargain
+        tip = voice.tr("trade-bargain-tip")
+        if bargain is not None:
+            key = "trade-bargain-enough" if bargain.enough else "trade-bargain-toward"
+            tip = voice.tr(key, thing=voice.say(bargain.entry.name))
+        return f"{tip}\n{voice.tr('trade-twice')}" if voice.port.settings.confirm else tip
+
+    def _fill(self, action: Any) -> None:
+        """Fill a trade with the supply in; make it at once where nobody wants to be asked."""
+        if not self.voice.port.settings.confirm:
+            self._trade(action)
+            return
+        self.draft.fill(action.give, self.trade.rates[action.give], action.take)
+        self.acts.changed()
 
     def _partners(self, mask: int) -> Widget:
         """Let the player choose who is asked, and put an end to offers for this turn."""
@@ -220,29 +189,39 @@ class TradePanel(Column):
         return Row(kit, row, gap="gap-tiny")
 
     def _sign(self, icon: str, key: str, act: Callable[[], object]) -> Widget:
-        return IconButton(self.kit, icon, act, tip=self.voice.tr(key), size=24, name=key)
+        return IconButton(self.kit, icon, act, tip=self.voice.tr(key), size=_SIGN, name=key)
 
     def _silence(self) -> Widget:
         kit, voice = self.kit, self.voice
         told = Label(kit, voice.tr("trade-silent-now"), SMALL, grow=1.0)
         return Row(kit, [told, self._sign("undo", "trade-speak", partial(self._hush, False))], gap="gap-tiny")
 
+    def _addressee(self) -> Widget | None:
+        """Whom the own terms go to."""
+        kit, voice, open_offer = self.kit, self.voice, self.trade.offer
+        if open_offer is None:
+            return None
+        mark = SeatMark(kit, voice.port.sittings[open_offer.seat].colour, size=20)
+        told = voice.tr("trade-counter-to", name=voice.name(open_offer.seat))
+        return Row(kit, [mark, Label(kit, told, SMALL, grow=1.0)], gap="gap-tiny")
+
     def _counter(self) -> Widget:
         kit, voice = self.kit, self.voice
-        send = Button(kit, voice.tr("trade-counter"), self._send, kind="primary", size="body", name="counter-send")
-        stop = Button(kit, voice.tr("cancel"), self._drop, size="body", name="counter-cancel", grow=1.0)
-        send.grow = 1.0
-        return Row(kit, [stop, send], stretch=True)
+        stop = Compact(kit, voice.tr("cancel"), self._drop, size="small", name="counter-cancel")
+        send = Compact(kit, voice.tr("trade-counter"), self._send, kind="primary", size="small", name="counter-send")
+        return Grid(kit, [stop, send], cell=84, most=2)
 
     def _buttons(self) -> Widget:
         kit, voice, trade, draft = self.kit, self.voice, self.trade, self.draft
         supply = Compact(kit, self._supply_words(), self._supply, size="small", name="trade-supply", grow=1.0)
         supply.disable(self._supply_reason())
+        if draft.empty and supply.enabled:
+            supply.tip = self._worth()
         ask = Compact(
             kit, voice.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer", grow=1.0
         )
         ready = self.offer is not None and not draft.empty and offer_action(self.offer, draft) in self.offer
-        if ready:
+        if ready and filled_in(trade, draft) is None:
             ask.kind = "primary"
         if draft.silent:
             ask.disable(voice.tr("trade-silent-now"))
@@ -251,7 +230,10 @@ class TradePanel(Column):
         return Grid(kit, [supply, ask], cell=84, most=2)
 
     def _supply_action(self) -> Action | None:
-        return bank_action(self.trade, self.draft) if not self.draft.empty else self.trade.best
+        """What the draft means; while there is none, what is suggested, or else what evens out the hand."""
+        if not self.draft.empty:
+            return bank_action(self.trade, self.draft)
+        return self.bargain.action if self.bargain is not None else self.trade.best
 
     def _supply_words(self) -> str:
         action: Any = self._supply_action()
@@ -268,8 +250,11 @@ class TradePanel(Column):
         return self.voice.tr("trade-supply-none" if self.draft.empty else "trade-supply-not-so")
 
     def _supply(self) -> None:
+        """Make the trade that is meant; where nothing is, fill the best one in."""
         action = self._supply_action()
-        if action is not None:
+        if action is not None and self.draft.empty:
+            self._fill(action)
+        elif action is not None:
             self._trade(action)
 
     def _send(self) -> None:
