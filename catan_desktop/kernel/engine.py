@@ -64,6 +64,8 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     index = position.index + 1
     if index <= last:
         index = walk.following[index]
+        while (due := walk.due[index]) is not None and not due(game, state):
+            index = walk.following[index + 1]
     if index < last:
         entered = walk.entered[index]
         if entered:
@@ -89,7 +91,7 @@ def _settle(game: Game, state: GameState, out: Events) -> GameState:
     always, reactions = ruleset.always, ruleset.reactions
     done = 0
     judged: tuple[Any, ...] = ()
-    seat = state.seat
+    seat, just_judged = state.seat, None
     for _ in range(LOOP_LIMIT):
         while done < len(out):
             if type(out[done]) in reactions:
@@ -98,7 +100,7 @@ def _settle(game: Game, state: GameState, out: Events) -> GameState:
             else:
                 done += 1
         if always and (state.parts is not judged or state.seat != seat):
-            judged, seat = state.parts, state.seat
+            judged, seat, just_judged = state.parts, state.seat, state
             for judge in always:
                 outcome = judge.judge(game, state)
                 if outcome is not None:
@@ -106,7 +108,7 @@ def _settle(game: Game, state: GameState, out: Events) -> GameState:
         frame = state.frames[-1]
         if frame.waiting:
             if not frame.waiting >> CHANCE & 1:
-                for judge in ruleset.at_rest:
+                for judge in ruleset.rest_alone if just_judged is state else ruleset.at_rest:
                     outcome = judge.judge(game, state)
                     if outcome is not None:
                         return _ended(game, state, outcome, out)

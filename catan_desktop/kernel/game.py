@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -24,6 +25,8 @@ class Game:
     options: Options
     """Every option of the ruleset with its value."""
 
+    folded: Mapping[Question[Any], Callable[..., Any]] = field(init=False)
+    """The answers to the questions, from the ruleset."""
     tables: Any = field(init=False)
     """The numbers and lists of the ruleset at a table of so many seats."""
     setup: Walk = field(init=False)
@@ -32,6 +35,7 @@ class Game:
     """The script of a turn."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "folded", self.ruleset.folded)
         object.__setattr__(self, "tables", self.ruleset.tables_for(self.seats))
         object.__setattr__(self, "setup", walk(self, True))
         object.__setattr__(self, "turn", walk(self, False))
@@ -57,10 +61,8 @@ class Game:
 
     def ask(self, question: Question[T], state: GameState, about: Any = None) -> T:
         """The folded answers of all modules; `about` is what the question is about, where it is not the state alone."""
-        answers = self.ruleset.answers.get(question)
-        if answers is None:
+        folded = self.folded.get(question)
+        if folded is None:
             return question.start
-        value = question.start
-        for answer in answers:
-            value = question.fold(value, answer(self, state) if about is None else answer(self, state, about))
-        return value
+        answer: T = folded(self, state) if about is None else folded(self, state, about)
+        return answer

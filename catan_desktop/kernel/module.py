@@ -40,6 +40,8 @@ class Question(Generic[T]):
     name: str
     start: T
     fold: Callable[[T, T], T]
+    neutral: bool = False
+    """True: folding any answer to `start` gives that answer, so that folding may as well begin with the first one."""
 
 
 @record
@@ -54,6 +56,9 @@ class Step:
     """The frame to push when the script comes to this step; default: waits for the seat whose turn it is."""
     needed: Callable[[Game], bool] | None = None
     """False at a table where the step never has anything to do: the script passes it over. Default: always needed."""
+    due: Callable[[Game, GameState], bool] | None = None
+    """False where the step, were it entered now, would leave everything as it is and be over at once: the script passes
+    it over this time. Default: always due."""
     advance: Advance | None = None
     """Runs while nobody is awaited; must change the stack. Default: pop."""
     choices: Choices | None = None

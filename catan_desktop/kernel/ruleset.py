@@ -37,9 +37,13 @@ class Ruleset:
     kinds: Mapping[str, type[Action]]
     explain: Mapping[type[Action], Explain]
     answers: Mapping[Question[Any], tuple[Callable[..., Any], ...]]
+    folded: Mapping[Question[Any], Callable[..., Any]]
+    """By question: all its answers as one function of (game, state) or (game, state, about)."""
     reactions: Mapping[type[Event], tuple[Reaction, ...]]
     always: tuple[Judge, ...]
     at_rest: tuple[Judge, ...]
+    rest_alone: tuple[Judge, ...]
+    """Those of `at_rest` whose verdict is not that of one of `always`, too."""
     options: tuple[OptionSpec, ...]
     slots: Mapping[str, int]
     """Module key -> index of its part."""
@@ -87,6 +91,30 @@ def _grouped(modules: Sequence[Module], name: str) -> dict[Any, tuple[Any, ...]]
         for key, value in getattr(module, name).items():
             grouped[key] = (*grouped.get(key, ()), value)
     return grouped
+
+
+def _folded(question: Question[Any], answers: tuple[Callable[..., Any], ...]) -> Callable[..., Any]:
+    """The answers to a question as one function, for one and two of them without a loop."""
+    if question.neutral and len(answers) == 1:
+        return answers[0]
+    fold = question.fold
+    if question.neutral and len(answers) == 2:
+        first, second = answers
+
+        def both(game: Any, state: Any, about: Any = None) -> Any:
+            if about is None:
+                return fold(first(game, state), second(game, state))
+            return fold(first(game, state, about), second(game, state, about))
+
+        return both
+
+    def every(game: Any, state: Any, about: Any = None) -> Any:
+        value = question.start
+        for answer in answers:
+            value = fold(value, answer(game, state) if about is None else answer(game, state, about))
+        return value
+
+    return every
 
 
 def _check_company(modules: Sequence[Module]) -> None:
@@ -161,6 +189,9 @@ def compose(
             )
         kinds[action.kind] = action
     judges = [judge for module in modules for judge in module.judges]
+    always = tuple(judge for judge in judges if judge.always)
+    at_rest = tuple(judge for judge in judges if not judge.always)
+    answers = _grouped(modules, "answers")
     return Ruleset(
         key=key,
         modules=tuple(modules),
@@ -173,10 +204,12 @@ def compose(
         handlers=handlers,
         kinds=kinds,
         explain=_merged(modules, "explain"),
-        answers=_grouped(modules, "answers"),
+        answers=answers,
+        folded={question: _folded(question, given) for question, given in answers.items()},
         reactions=_grouped(modules, "on"),
-        always=tuple(judge for judge in judges if judge.always),
-        at_rest=tuple(judge for judge in judges if not judge.always),
+        always=always,
+        at_rest=at_rest,
+        rest_alone=tuple(judge for judge in at_rest if all(judge.judge is not other.judge for other in always)),
         options=tuple(options.values()),
         slots={module.key: index for index, module in enumerate(modules)},
         make_board=make_board,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from .ruleset import SCRIPT
 
 if TYPE_CHECKING:
     from .game import Game
+    from .state import GameState
 
 
 @record
@@ -32,6 +34,8 @@ class Walk:
     """By index: the first step from there on that the table needs; the number of steps where there is none."""
     bottom: tuple[Frame, ...]
     """By index: the bottom frame while the step is on. Behind the last one: at the end, and before the first."""
+    due: tuple[Callable[[Game, GameState], bool] | None, ...]
+    """By index: whether the step has anything to do now. Behind the last one: nothing."""
     entered: tuple[tuple[tuple[Frame, ...], ...], ...]
     """By index and seat: the bottom frame and the one that the step begins with; nothing where that depends on the
     state."""
@@ -47,7 +51,8 @@ def walk(game: Game, setup: bool) -> Walk:
         following.append(index if needed is None or needed(game) else following[-1])
     bottom = tuple(Frame(SCRIPT, 0, Position(setup, index)) for index in (*range(len(steps) + 1), -1))
     entered = tuple(_entered(game, step, bottom[index]) for index, step in enumerate(steps))
-    return Walk(steps, tuple(reversed(following)), bottom, entered)
+    due = (*[step.due for step in steps], None)
+    return Walk(steps, tuple(reversed(following)), bottom, due, entered)
 
 
 def _entered(game: Game, step: Step, bottom: Frame) -> tuple[tuple[Frame, ...], ...]:

@@ -422,6 +422,31 @@ def test_an_always_judge_is_asked_between_steps_an_at_rest_judge_only_behind_the
         assert len(ran(game, state)) == length
 
 
+def test_a_verdict_is_asked_for_once_about_the_same_position() -> None:
+    """A judge that stands in both lists is asked at rest only if something has changed since it was last asked."""
+
+    def count(game: Game, state: GameState, out: Events) -> GameState:
+        return pop(state)
+
+    def judge(game: Game, state: GameState) -> Outcome | None:
+        asked.append(state.frames[-1].step)
+        return None
+
+    def at_once(game: Game, state: GameState, action: Go, out: Events) -> GameState:
+        return note(game, state, "went")
+
+    def later(game: Game, state: GameState, action: Go, out: Events) -> GameState:
+        return push(note(game, state, "went"), Frame("base.count", 0))
+
+    asked: list[str] = []
+    steps = (Step("base.turn", choices=just_go), Step("base.count", advance=count))
+    for handler, expected in ((at_once, ["base.turn"]), (later, ["base.count", "base.turn"])):
+        game, state = begun(base(handlers={Go: handler}, steps=steps, judges=(Judge(judge), Judge(judge, always=True))))
+        asked.clear()
+        apply(game, state, Go(A))
+        assert asked == expected
+
+
 def test_reactions_to_the_end_see_the_outcome() -> None:
     seen: list[Outcome | None] = []
 

@@ -61,11 +61,16 @@ def event_die(game: Game, state: GameState, action: EventDie, out: Events) -> Ga
     return with_cities(game, pop(state), replace(cities(game, state), face=action.face))
 
 
+def sails(game: Game, state: GameState) -> bool:
+    """True on a ship face."""
+    return cities(game, state).face == SHIP
+
+
 def advance_arrival(game: Game, state: GameState, out: Events) -> GameState:
     """A ship face moves the ship by one; at the landing the attack is resolved at once (CK-102, CK-103)."""
+    if not sails(game, state):
+        return pop(state)
     part, state = cities(game, state), pop(state)
-    if part.face != SHIP:
-        return state
     part = replace(part, ship=part.ship + 1)
     out.append(ShipSailed(part.ship))
     state = with_cities(game, state, part)
@@ -78,18 +83,23 @@ def entitled(game: Game, state: GameState, track: int) -> int:
     return sum(1 << seat for seat, levels in enumerate(cities(game, state).levels) if red <= reach(levels[track]))
 
 
+def opens(game: Game, state: GameState) -> bool:
+    """True on a gate."""
+    return 0 <= cities(game, state).face < SHIP
+
+
 def advance_gate(game: Game, state: GameState, out: Events) -> GameState:
     """On a gate the entitled seats draw in turn order (CK-113, CK-114)."""
+    if not opens(game, state):
+        return pop(state)
     face, state = cities(game, state).face, pop(state)
-    if face < 0 or face == SHIP:
-        return state
     seats = in_turn(game, state.seat, entitled(game, state, face))
     return push(state, *(drawing(seat, face) for seat in reversed(seats)))
 
 
 STEPS = (
     Step(EVENT, "prompt-dice", enter=enter_event, choices=event_choices),
-    Step(ARRIVAL, enter=by_itself(ARRIVAL), advance=advance_arrival),
-    Step(GATE, enter=by_itself(GATE), advance=advance_gate),
+    Step(ARRIVAL, enter=by_itself(ARRIVAL), due=sails, advance=advance_arrival),
+    Step(GATE, enter=by_itself(GATE), due=opens, advance=advance_gate),
 )
 HANDLERS: dict[type[Action], Handler] = {EventDie: event_die}

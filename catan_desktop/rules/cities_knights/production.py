@@ -8,7 +8,7 @@ from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step, by_itself
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.part import settlers
@@ -29,18 +29,28 @@ def moved_tokens(game: Game, state: GameState) -> tuple[tuple[int, ...], ...]:
     return cities(game, state).tokens
 
 
-def advance_aqueduct(game: Game, state: GameState, out: Events) -> GameState:
-    """Everybody with the aqueduct who took no card on this roll is asked in turn order (CK-135 to CK-142)."""
+def dry(game: Game, state: GameState) -> SeatMask:
+    """Everybody with the aqueduct who took no card on this roll, unless it was a 7 (CK-135 to CK-142)."""
     base, part = settlers(state), cities(game, state)
-    state = pop(state)
-    if sum(base.dice) == SEVEN:
-        return state
-    dry = sum(
-        1 << seat
-        for seat, levels in enumerate(part.levels)
-        if levels[SCIENCE] >= ABILITY and not base.received >> seat & 1
-    )
-    return ask_all(state, SPRING, tuple(Asks(seat) for seat in in_turn(game, state.seat, dry)))
+    one, other = base.dice
+    if one + other == SEVEN:
+        return 0
+    found = 0
+    for seat, levels in enumerate(part.levels):
+        if levels[SCIENCE] >= ABILITY and not base.received >> seat & 1:
+            found |= 1 << seat
+    return found
+
+
+def flows(game: Game, state: GameState) -> bool:
+    """True where somebody is asked."""
+    return dry(game, state) > 0
+
+
+def advance_aqueduct(game: Game, state: GameState, out: Events) -> GameState:
+    """Those whom the roll left dry are asked in turn order."""
+    asked = in_turn(game, state.seat, dry(game, state))
+    return ask_all(pop(state), SPRING, tuple(Asks(seat) for seat in asked))
 
 
 def spring_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -70,7 +80,7 @@ def explain_take(game: Game, state: GameState, action: AqueductTake) -> Reason |
 
 
 STEPS = (
-    Step(AQUEDUCT, enter=by_itself(AQUEDUCT), advance=advance_aqueduct),
+    Step(AQUEDUCT, enter=by_itself(AQUEDUCT), due=flows, advance=advance_aqueduct),
     question(SPRING, "prompt-aqueduct", spring_choices),
 )
 HANDLERS: dict[type[Action], Handler] = {AqueductTake: aqueduct_take, AqueductDecline: aqueduct_decline}

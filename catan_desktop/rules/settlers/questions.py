@@ -20,44 +20,44 @@ def _later(a: tuple[tuple[int, ...], ...], b: tuple[tuple[int, ...], ...]) -> tu
     return b or a
 
 
-BLOCKED: Question[int] = Question("blocked hexes", 0, or_)
+BLOCKED: Question[int] = Question("blocked hexes", 0, or_, neutral=True)
 """() -> mask of hexes that yield nothing now."""
-SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources", (), add)
+SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources", (), add, neutral=True)
 """(seat) -> (source key, points) of what everybody can see; zero points may be left out."""
-POINTS: Question[int] = Question("public points", 0, add)
+POINTS: Question[int] = Question("public points", 0, add, neutral=True)
 """(seat) -> the sum of SOURCES, worked out fast."""
-RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least)
+RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)
 """(seat) -> how many equal cards the bank asks, by kind of card."""
-MAY_WIN: Question[int] = Question("seats that may win now", -1, and_)
+MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
 """() -> mask of seats."""
-READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_)
+READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_, neutral=True)
 """() -> True where there is no rolling for the first place and no placement."""
 KNOWN_HANDS: Question[tuple[tuple[int, tuple[int, ...]], ...]] = Question(
-    "hands of others that a seat sees now", (), add
+    "hands of others that a seat sees now", (), add, neutral=True
 )
 """(seat) -> (other seat, its resource cards) pairs."""
-HELD: Question[tuple[int, ...]] = Question("cards that a seat is known to hold", (), _sum)
+HELD: Question[tuple[int, ...]] = Question("cards that a seat is known to hold", (), _sum, neutral=True)
 """(seat) -> cards by kind that everybody knows to be in its hand."""
-AT_LEAST: Question[tuple[tuple[int, int, int], ...]] = Question("what hands hold at least", (), add)
+AT_LEAST: Question[tuple[tuple[int, int, int], ...]] = Question("what hands hold at least", (), add, neutral=True)
 """() -> (seat, mask of kinds, number) triples: everybody knows that the seat holds so many of these kinds."""
-PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_)
+PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_, neutral=True)
 """() -> False for a full state in which the game would not stand where it stands."""
-KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add)
+KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add, neutral=True)
 """(seat) -> kinds of development cards, one for each card."""
-TOKENS: Question[tuple[tuple[int, ...], ...]] = Question("number tokens as they lie now", (), _later)
+TOKENS: Question[tuple[tuple[int, ...], ...]] = Question("number tokens as they lie now", (), _later, neutral=True)
 """() -> the tokens by hex where they no longer lie as the board has them; else empty."""
-THROWS: Question[int] = Question("throws that may fall", -1, and_)
+THROWS: Question[int] = Question("throws that may fall", -1, and_, neutral=True)
 """() -> mask of the throws (bit 6*(a-1)+(b-1)) that may fall now."""
-HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add)
+HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add, neutral=True)
 """(seat) -> added to the hand limit."""
-ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_)
+ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)
 """() -> True while a 7 leaves him where he is."""
-FIGURES: Question[int] = Question("intersections held by figures", 0, or_)
+FIGURES: Question[int] = Question("intersections held by figures", 0, or_, neutral=True)
 """(seat) -> mask of the intersections where a figure of the seat stands that is no building: it bars the roads of
 others as a building does, and nobody builds there."""
-TIPPED: Question[int] = Question("settlements shown by another piece", 0, or_)
+TIPPED: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
-AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_)
+AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_, neutral=True)
 """() -> True in the middle of something after whose end Longest Road is judged once."""
-END_BARRED: Question[tuple[Reason, ...]] = Question("why the turn cannot end yet", (), add)
+END_BARRED: Question[tuple[Reason, ...]] = Question("why the turn cannot end yet", (), add, neutral=True)
 """() -> reasons; none where it can."""

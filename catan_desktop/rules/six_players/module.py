@@ -42,7 +42,9 @@ ACROSS = 3
 """The second player sits so many places to the left of the first (EXT-081)."""
 MORE_CARDS = {"knight": 6, "roads": 1, "plenty": 1, "monopoly": 1}
 MORE_STOCK = 5
-FORBIDDEN: Question[frozenset[str]] = Question("kinds of action forbidden between turns", frozenset(), or_)
+FORBIDDEN: Question[frozenset[str]] = Question(
+    "kinds of action forbidden between turns", frozenset(), or_, neutral=True
+)
 """() -> kinds that a scenario forbids in the special building phase and to the second player (EXT-072, EXT-091)."""
 
 

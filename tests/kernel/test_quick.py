@@ -1,0 +1,105 @@
+"""The engine's short cuts lead where the long way leads."""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import Any
+
+import pytest
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.chance import source
+from catan_desktop.kernel.engine import advance, asked, start
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Module, Question, Step
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ruleset import Ruleset, compose
+from catan_desktop.kernel.state import GameState
+from catan_desktop.rules.catalogue import RULESETS
+from tests.playing import next_action
+from tests.recipes import RECIPES, set_table
+
+PLIES = 500
+
+
+def positions(game: Game, plies: int, seed: int) -> list[tuple[GameState, Action]]:
+    """A game of random players who build and improve, as positions with the action that follows."""
+    state, _ = start(game)
+    rng, found = source(seed, "players"), []
+    while asked(game, state) is not None and state.ply < plies:
+        action = next_action(game, state, seed, rng)
+        found.append((state, action))
+        state, _ = advance(game, state, action)
+    return found
+
+
+@pytest.mark.parametrize("key", RECIPES)
+def test_questions_are_answered_as_by_folding_from_the_start(key: str) -> None:
+    ruleset = RECIPES[key]
+    game = set_table(ruleset, ruleset.seats[-1])
+    for state, _ in positions(game, PLIES, 1)[::9]:
+        for question, answers in ruleset.answers.items():
+            about = [Seat(seat) for seat in range(game.seats)] if len(signature(answers[0]).parameters) > 2 else [None]
+            for one in about:
+                value = question.start
+                for answer in answers:
+                    told = answer(game, state) if one is None else answer(game, state, one)
+                    value = question.fold(value, told)
+                    if question.neutral:
+                        assert question.fold(question.start, told) == told, question.name
+                assert game.ask(question, state, one) == value, question.name
+
+
+def test_a_start_that_counts_is_folded_in() -> None:
+    """Only a law that says so may begin with its first answer."""
+    strict: Question[int] = Question("at most five", 5, min)
+    free: Question[int] = Question("the least", 99, min, neutral=True)
+
+    def answering(number: int) -> Module:
+        return replace(nothing(f"answers{number}"), answers={strict: told(number), free: told(number)})
+
+    def told(number: int) -> Any:
+        return lambda game, state: number
+
+    for numbers, five, least in (((8,), 5, 8), ((8, 7), 5, 7), ((9, 3, 7), 3, 3)):
+        ruleset = compose("numbers", [turned(), *map(answering, numbers)], (2,))
+        game = set_table(ruleset, 2)
+        state, _ = start(game)
+        assert (game.ask(strict, state), game.ask(free, state)) == (five, least)
+
+
+def nothing(key: str) -> Module:
+    """A module that adds nothing."""
+    return Module(key=key, version=1, initial=lambda game: None)
+
+
+def turned() -> Module:
+    """A turn of one step that waits for its seat."""
+    step = Step("base.turn")
+    return replace(nothing("base"), steps=(step,), script=lambda given: replace(given, turn=(*given.turn, step.key)))
+
+
+def always_entered(ruleset: Ruleset) -> Ruleset:
+    """The ruleset without steps that are passed over."""
+    modules = [
+        replace(module, steps=tuple(replace(step, due=None) for step in module.steps)) for module in ruleset.modules
+    ]
+    return compose(ruleset.key, modules, ruleset.seats, ruleset.make_board, ruleset.board_type)
+
+
+@pytest.mark.parametrize("key", [key for key, one in RULESETS.items() if any(step.due for step in one.steps.values())])
+def test_a_step_that_is_passed_over_would_have_changed_nothing(key: str) -> None:
+    """From the same positions, with the same actions: the same next position and the same events.
+
+    The game is one in which each of the steps is passed over and entered.
+    """
+    quick = set_table(RULESETS[key], 3)
+    plain = set_table(always_entered(RULESETS[key]), 3)
+    taken: dict[str, set[bool]] = {}
+    steps = {step.key: step.due for step in quick.ruleset.steps.values() if step.due}
+    for state, action in positions(quick, PLIES, 4):
+        assert advance(quick, state, action) == advance(plain, state, action)
+        for name, due in steps.items():
+            taken.setdefault(name, set()).add(due(quick, state))
+    assert all(both == {True, False} for both in taken.values()), taken
