@@ -42,6 +42,8 @@ class Rung:
     price: Price
     seats: SeatMask
     """Who stands on it."""
+    mark: str = ""
+    """Icon of what is special about it, besides the prize of the ladder."""
 
 
 @record

@@ -171,7 +171,8 @@ def _rung(game: Game, part: CitiesPart, track: int, number: int) -> Rung:
     seats = sum(1 << seat for seat, levels in enumerate(part.levels) if levels[track] == number)
     cost = tuple(number if kind == COMMODITY[track] else 0 for kind in range(len(KINDS)))
     name = improvement_name(track, number)
-    return Rung(name, f"improve-{TRACKS[track]}-{number}", tuple(text), price_of(game, cost), seats)
+    mark = "ability" if number == ABILITY else ""
+    return Rung(name, f"improve-{TRACKS[track]}-{number}", tuple(text), price_of(game, cost), seats, mark)
 
 
 # progress cards

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from catan_desktop.present.models.ladders import Ladder, Track
+from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.table.actions import draw_price
+from catan_desktop.ui.scenes.table.chooser import Pick
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import SMALL, STRONG, Style
 from catan_desktop.ui.widgets import Column, Dialog, Kit, Label, Picture, Pressable, RichText, Row, Widget
@@ -57,6 +60,20 @@ class TrackBox(Widget):
                 kit.art.outline(surface, pip, radius, kit.colour("line-strong"), 1.0)
 
 
+def told(voice: Voice, ladder: Ladder, number: int) -> str:
+    """Tell of a rung: its name and price, what it brings, who stands there, and why it cannot be had now."""
+    rung = ladder.rungs[number - 1]
+    following = number == ladder.level + 1
+    rows = [f"**{voice.rich(rung.name)}** · {voice.price(ladder.price if following else rung.price)}"]
+    rows += map(voice.rich, rung.text)
+    names = [escape(name) for seat, name in enumerate(voice.names) if rung.seats >> seat & 1]
+    if names:
+        rows.append(voice.tr("rungs-here", who=", ".join(names)))
+    if following and ladder.reason is not None:
+        rows.append(f"<danger>{voice.rich(ladder.reason)}</>")
+    return "\n".join(rows)
+
+
 class RungCell(Pressable):
     """One rung: its picture and name, who stands there, and the price of the next one for the looking seat."""
 
@@ -68,13 +85,8 @@ class RungCell(Pressable):
         self.next = number == ladder.level + 1
         self.reached = number <= ladder.level
         why = ladder.reason if self.next else None
-        rows = [f"**{voice.rich(rung.name)}** · {voice.price(ladder.price if self.next else rung.price)}"]
-        rows += [voice.rich(text) for text in rung.text]
-        if why is not None:
-            rows.append(f"<danger>{voice.rich(why)}</>")
-        super().__init__(
-            kit, on_press, tip="\n".join(rows), name=f"rung-{ladder.key}-{number}", topic=ladder.topic, grow=1.0
-        )
+        tip = told(voice, ladder, number)
+        super().__init__(kit, on_press, tip=tip, name=f"rung-{ladder.key}-{number}", topic=ladder.topic, grow=1.0)
         self.label = voice.say(rung.name)
         self.names = tuple(voice.say(one.name) for one in ladder.rungs)
         self.marks = tuple(one.colour for seat, one in enumerate(voice.port.sittings) if rung.seats >> seat & 1)
@@ -157,18 +169,7 @@ class Rungs(Row):
         return [room // len(shown)] * len(shown)
 
 
-def _ladder_rows(play: Play, dialog: list[Dialog], ladder: Ladder) -> list[Widget]:
-    kit, voice = play.kit, play.voice
-
-    def press(number: int) -> None:
-        if number != ladder.level + 1:
-            return
-        if ladder.reason is not None:
-            play.refuse(ladder.reason)
-            return
-        dialog[0].close()
-        play.begin(ladder.kinds, ladder.fixed)
-
+def _ladder_rows(kit: Kit, voice: Voice, ladder: Ladder, press: Callable[[Ladder, int], object]) -> list[Widget]:
     holder = voice.tr("ladders-free")
     if ladder.crown >= 0:
         holder = voice.tr("ladders-holder", who=voice.names[ladder.crown])
@@ -181,32 +182,63 @@ def _ladder_rows(play: Play, dialog: list[Dialog], ladder: Ladder) -> list[Widge
         Label(kit, holder, SMALL.of("gold" if ladder.crown >= 0 else "dim")),
     ]
     cells: list[Widget] = [
-        RungCell(kit, voice, ladder, number, partial(press, number)) for number in range(1, len(ladder.rungs) + 1)
+        RungCell(kit, voice, ladder, number, partial(press, ladder, number))
+        for number in range(1, len(ladder.rungs) + 1)
     ]
     rows: list[Widget] = [Row(kit, head, gap="gap"), Rungs(kit, cells, gap="gap-tiny")]
     if not top:
         rung = ladder.rungs[ladder.level]
-        told = " ".join(map(voice.rich, rung.text))
-        rows.append(RichText(kit, f"**{voice.rich(rung.name)}**: {told}", SMALL, name=f"next-{ladder.key}"))
+        brings = " ".join(map(voice.rich, rung.text))
+        rows.append(RichText(kit, f"**{voice.rich(rung.name)}**: {brings}", SMALL, name=f"next-{ladder.key}"))
     return [Column(kit, rows, gap="gap-tiny")]
 
 
-def ladders_dialog(play: Play) -> Dialog:
-    """Make the chart of all ladders; the next rung of each can be pressed."""
+def ladders_dialog(
+    kit: Kit, voice: Voice, ladders: Sequence[Ladder], on_rung: Callable[[Ladder], object] | None
+) -> Dialog:
+    """Make the chart of all ladders; `on_rung` is told the ladder whose next rung is pressed."""
     made: list[Dialog] = []
+
+    def press(ladder: Ladder, number: int) -> None:
+        if number != ladder.level + 1 or on_rung is None:
+            return
+        if ladder.reason is None:
+            made[0].close()
+        on_rung(ladder)
+
     rows: list[Widget] = []
-    for ladder in play.model.ladders:
-        rows += _ladder_rows(play, made, ladder)
-    body = Column(play.kit, rows, gap="gap")
-    title = play.voice.tr("ladders-title")
-    made.append(Dialog(play.kit, title, body, width=860, close_tip=play.voice.tr("close"), name="ladders"))
+    for ladder in ladders:
+        rows += _ladder_rows(kit, voice, ladder, press)
+    title = voice.tr("ladders-title")
+    made.append(
+        Dialog(kit, title, Column(kit, rows, gap="gap"), width=860, close_tip=voice.tr("close"), name="ladders")
+    )
     return made[0]
 
 
 def open_ladders(play: Play) -> None:
     """Open the chart; the focus begins on the first rung that can be had."""
-    dialog = ladders_dialog(play)
+    dialog = ladders_dialog(play.kit, play.voice, play.model.ladders, partial(climb, play))
     play.root.open(dialog, partial(open_ladders, play))
     possible = next((cell for cell in dialog.walk() if isinstance(cell, RungCell) and cell.possible), None)
     if possible is not None:
         play.root.set_focus(possible)
+
+
+def climb(play: Play, ladder: Ladder) -> None:
+    """Choose the next rung of a ladder; a second press buys it. Tell why where it cannot be had."""
+    reason = ladder.reason
+    if reason is None and not play.asked:
+        reason = words("reason-not-your-move")
+    if reason is not None:
+        play.refuse(reason)
+    elif play.armed is not None and climbing(play) == ladder.key:
+        play.submit(play.armed)
+    else:
+        play.begin(ladder.kinds, ladder.fixed)
+
+
+def climbing(play: Play) -> str:
+    """Give the key of the ladder whose next rung is chosen; empty where none is."""
+    found = (one for one in play.model.ladders if play.pick == Pick(one.kinds, one.fixed, len(one.fixed)))
+    return next((ladder.key for ladder in found), "")

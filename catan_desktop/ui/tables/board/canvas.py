@@ -9,12 +9,12 @@ import pygame
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.geometry import Point, clamp, scaled
 from catan_desktop.ui.tables import sceneries
-from catan_desktop.ui.tables.board import air, island, lights, moments, sites
+from catan_desktop.ui.tables.board import air, beside, island, lights, moments
 from catan_desktop.ui.tables.board.brush import Brush, Layer, Words
 from catan_desktop.ui.tables.board.lights import Lit
 from catan_desktop.ui.tables.board.plan import Plan
 from catan_desktop.ui.tables.board.playback import Playback
-from catan_desktop.ui.tables.board.scenery import Dials, Gauges, Scenery
+from catan_desktop.ui.tables.board.scenery import Dials, Scenery
 from catan_desktop.ui.tables.board.sites import Spot
 from catan_desktop.ui.widgets import Kit, Widget
 
@@ -42,9 +42,10 @@ class Canvas(Widget):
         """The section whose invasion line is shown, because the pointer rests on it or on its clearing."""
         self.zoom = 1.0
         self._offset: Point = (0.0, 0.0)
-        self._base: Plan | None = None
-        self._gauges: tuple[pygame.Rect, bool] | None = None
+        self._room: beside.Room | None = None
         self._fitted: object = None
+        self.stand: beside.Stand | None = None
+        """What would stand beside the land where there is room."""
         self._backdrop, self._still, self._scene = Layer(kit), Layer(kit), Layer(kit)
         self._former: pygame.Surface | None = None
         """What was seen before, while it fades with reduced motion."""
@@ -119,39 +120,35 @@ class Canvas(Widget):
         """Where the gauges of danger are, in pixels of the window; None where there are none."""
         return None if self._gauges is None else self._gauges[0].move(self.rect.topleft)
 
+    @property
+    def stand_rect(self) -> pygame.Rect | None:
+        """The place for what would stand beside the land, in pixels of the window; None where it has no room."""
+        if self.picture is None or self.stand is None or self.rect.width <= 0 or self.rect.height <= 0:
+            return None
+        self._fit()
+        found = self._room.stand if self._room is not None else None
+        return None if found is None else found.move(self.rect.topleft)
+
+    @property
+    def _gauges(self) -> tuple[pygame.Rect, bool] | None:
+        return None if self._room is None else self._room.gauges
+
     def _fit(self) -> Plan:
         if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
             raise LookupError("the board has no picture or no place yet")
         scenery = sceneries.scenery_of(self.picture.board.ground)
-        beside = scenery.gauges
-        beside = beside if beside is not None and beside.wanted(self.picture) else None
-        k = self.kit.k
+        gauges = scenery.gauges
+        gauges = gauges if gauges is not None and gauges.wanted(self.picture) else None
+        stand = None if self.stand is None else self.stand.key
         north = self.picture.north is not None
-        key = (self.rect.size, k, self.kit.larger, north, beside is not None, self.tr, self.picture.board.ground)
-        if self._base is None or key != self._fitted:
+        shape = (self.rect.size, self.kit.k, self.kit.larger, north)
+        key = (*shape, gauges is not None, self.tr, self.picture.board.ground, stand)
+        if self._room is None or key != self._fitted:
             self._fitted = key
-            self._base = scenery.fit(self.rect.size, self.picture, k)
-            self._gauges = None
-            if beside is not None:
-                self._base, self._gauges = self._with_gauges(self._base, beside, self.picture)
+            base = scenery.fit(self.rect.size, self.picture, self.kit.k)
+            self._room = beside.arranged(self.kit, self.tr, base, self.picture, gauges, self.stand)
             self._offset = self._bounded(self._offset)
-        return self._base
-
-    def _with_gauges(self, base: Plan, beside: Gauges, picture: BoardPicture) -> tuple[Plan, tuple[pygame.Rect, bool]]:
-        """Find a corner for the gauges; where there is none, keep a strip free below the island."""
-        margin = self.kit.px("gap")
-        width, height = beside.size(self.kit, self.tr, picture, False)
-        low, foot = self.rect.height - height - margin, max(0, round(base.wall[1] + 0.12 * base.side))
-        east = self.rect.width - width - margin
-        for corner in beside.corners:
-            x, y = margin if "w" in corner else east, low if "s" in corner else foot + margin
-            box = pygame.Rect(x, y, width, height)
-            if not sites.covers(base, picture.board.ground, box):
-                return base, (box, False)
-        width, height = beside.size(self.kit, self.tr, picture, True)
-        plan = base.scenery.fit(self.rect.size, picture, self.kit.k, reserve=height + margin)
-        box = pygame.Rect((self.rect.width - width) // 2, self.rect.height - height - margin // 2, width, height)
-        return plan, (box, True)
+        return self._room.plan
 
     # drawing
 
@@ -212,8 +209,8 @@ class Canvas(Widget):
     def _draw_air(self, brush: Brush, shown: BoardPicture) -> None:
         self._aired, self._air_due = [], False
         covers = [] if self.veil is None else [self.veil.move(-self.rect.x, -self.rect.y)]
-        if self._gauges is not None:
-            covers.append(self._gauges[0])
+        if self._room is not None:
+            covers += self._room.taken
         for mote in self.air.motes(brush, shown):
             box = mote.box
             if not any(cover.colliderect(box) for cover in covers):

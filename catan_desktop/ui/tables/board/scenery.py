@@ -137,5 +137,7 @@ class Scenery:
     """By space of its own: how a place there is pointed at."""
     dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]] = nothing_dear
     """What besides the land would rather not be covered, with how much."""
+    slack: Callable[[Plan, BoardPicture, int], float] | None = None
+    """How many pixels the land may be moved to the east (1) or the west (-1) to make room; None: it stays."""
     endings: Mapping[str, EndingPainter] = field(default_factory=dict)
     """By the light of the end: draws it, so much grown, at this time."""

@@ -8,10 +8,13 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.plan import Plan
 from catan_desktop.ui.tables.board.scenery import Scenery
+from catan_desktop.ui.tables.board.sites import berth
 from catan_desktop.ui.tables.coast import ending, harbours, pieces, sea, voyage, weather
 
 _AROUND = 1.34
 """Room around the land for harbours, in sides."""
+_BEACH = 0.4
+"""The sand and the surf reach so far, in sides."""
 _ABOVE_ALL = -1000.0
 """The land begins nowhere: nothing lies north of it."""
 
@@ -24,6 +27,17 @@ def fit(size: tuple[int, int], picture: BoardPicture, unit: float, reserve: floa
     side = max(4.0, min(usable / (low - top + 2 * _AROUND), width / (right - left + 2 * _AROUND)))
     zero = (width / 2 - side * (left + right) / 2, usable / 2 - side * (top + low) / 2)
     return Plan(0.0, 0.0, width, height, side, zero, False, unit, COAST, foot=_ABOVE_ALL)
+
+
+def slack(plan: Plan, picture: BoardPicture, way: int) -> float:
+    """The free water between the land with its harbours and that side of the region."""
+    land = picture.board.ground
+    edge = (land.bounds[2] if way > 0 else land.bounds[0]) + way * _BEACH
+    x = plan.at((edge, 0.0))[0]
+    berths = [berth(plan, mark) for mark in land.harbours]
+    if way > 0:
+        return max(0.0, plan.left + plan.width - max(x, *(box.right for box in berths)))
+    return max(0.0, min(x, *(box.left for box in berths)) - plan.left)
 
 
 def ground(brush: Brush, picture: BoardPicture) -> None:
@@ -52,6 +66,7 @@ COAST = Scenery(
     rim="sand",
     gauges=voyage.VoyageGauge(),
     pieces=pieces.PIECES,
+    slack=slack,
     endings={"dawn": ending.noon, "win": ending.noon},
 )
 """A warm coast at noon."""

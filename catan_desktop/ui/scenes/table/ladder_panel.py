@@ -1,0 +1,285 @@
+"""The ladders always in sight: a panel in the water beside the land, its next rungs bought by a press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.ladders import Ladder
+from catan_desktop.present.models.panels import TableModel
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.rich import Laid
+from catan_desktop.ui.scenes.parts import draw_mark
+from catan_desktop.ui.scenes.table.ladders import told
+from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.text import SMALL, Style
+from catan_desktop.ui.widgets import Kit, Pressable, Widget
+
+_TITLE = Style("display", "body", "gold")
+_NAME = Style("strong", "small", "ink")
+_PAD, _GAP, _SIGN, _MARK = 10, 4, 16, 8
+_HEAD, _LINE, _AFTER = 24, 20, 7
+"""Heights in design units: of the heading, of the line above the steps of a ladder, and of the room below them."""
+_WIDE, _LEAST = 44, 35
+"""A step is so wide, at least so wide where there is little room, in design units."""
+_TALL, _LOW = 38, 24
+"""A step with its picture, and one with its number alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """What the panel shows besides the ladders, and what a press does."""
+
+    seat: Seat
+    """Whose they are."""
+    able: bool = False
+    """That seat is a person who is asked, and may see the own hand."""
+    chosen: str = ""
+    """The key of the ladder whose next rung waits for its confirmation."""
+    on_rung: Callable[[Ladder], object] | None = None
+    on_chart: Callable[[], object] | None = None
+
+
+class Heading(Pressable):
+    """The name of the panel; a press opens the large chart."""
+
+    def __init__(self, kit: Kit, voice: Voice, climb: Climb, topic: str) -> None:
+        tip = "\n".join((f"**{voice.tr('ladders-title')}**", voice.tr("about-ladders"), voice.tr("rungs-chart")))
+        super().__init__(kit, climb.on_chart, tip=tip, name="ladders-chart", topic=topic)
+        self.title = voice.tr("ladders-title")
+        self.colour = voice.port.sittings[climb.seat].colour
+
+    def measure(self, width: int | None = None) -> Size:
+        """Need room for the title, the mark of the seat and the sign of the chart."""
+        kit = self.kit
+        wide = kit.text.size(self.title, _TITLE).width + 3 * kit.px(_GAP) + 2 * kit.px(_MARK) + kit.px(_SIGN)
+        return Size(width or wide, max(kit.px(_HEAD), kit.text.line_height(_TITLE)))
+
+    def paint(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw title, mark and sign."""
+        kit = self.kit
+        ink = "gold-light" if self.hovered else "gold"
+        kit.text.draw(surface, self.title, (box.x, box.centery), _TITLE.of(ink), down=0.5, within=box.inflate(0, 4))
+        sign = kit.icon("chart", kit.px(_SIGN), "ink" if self.hovered else "dim")
+        surface.blit(sign, sign.get_rect(midright=(box.right, box.centery)))
+        radius = kit.px(_MARK)
+        draw_mark(kit, surface, (box.right - kit.px(_SIGN + _GAP) - radius, box.centery), radius, self.colour)
+
+
+class Step(Pressable):
+    """One rung: filled where it is reached, outlined where it is next, pale beyond."""
+
+    def __init__(self, kit: Kit, voice: Voice, ladder: Ladder, number: int, climb: Climb) -> None:
+        self.ladder, self.number, self.rung = ladder, number, ladder.rungs[number - 1]
+        self.next = number == ladder.level + 1
+        self.reached = number <= ladder.level
+        self.possible = self.next and climb.able and ladder.reason is None
+        self.chosen = self.next and climb.chosen == ladder.key
+        self.focusable = self.next and climb.on_rung is not None
+        act = partial(climb.on_rung, ladder) if self.next and climb.on_rung is not None else climb.on_chart
+        super().__init__(
+            kit, act, tip=told(voice, ladder, number), name=f"step-{ladder.key}-{number}", topic=ladder.topic
+        )
+        crowned = ladder.crown >= 0 and number == ladder.crown_from
+        self.holder = voice.port.sittings[ladder.crown].colour if crowned else -1
+
+    def paint(self, surface: pygame.Surface, box: pygame.Rect, *, pictured: bool) -> None:
+        """Draw the step; without its picture where there is little room."""
+        kit, px = self.kit, self.kit.px
+        colours = kit.theme.resources[self.ladder.ink]
+        radius, thin = px(5), max(1.0, kit.k)
+        ink = "ink-dark"
+        if self.chosen:
+            top, low, rim, width = kit.colour("gold-light"), kit.colour("gold"), kit.colour("ink"), 2 * thin
+        elif self.reached:
+            top, low, rim, width = colours.light, colours.fill, colours.light, thin
+        else:
+            lit = self.hovered and (self.possible or not self.next)
+            top = low = kit.colour("hover" if lit else "raised" if self.next else "sunken")
+            rim = kit.colour("gold") if self.possible else colours.light if self.next else kit.colour("line-strong")
+            width = 2 * thin if self.next else thin
+            ink = "ink" if self.next else "dim"
+        kit.art.panel(surface, box, top, low, radius=radius, rim=rim, rim_width=width)
+        if pictured:
+            self._picture(surface, box)
+        at = (box.x + px(4), box.y + px(1)) if pictured else (box.x + px(7), box.centery)
+        down = 0.0 if pictured else 0.5
+        kit.text.draw(surface, str(self.number), at, _NAME.of(ink), down=down, within=box.inflate(0, 4))
+        self._marks(surface, box, ink)
+
+    def _picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        side = min(box.height - self.kit.px(10), box.width - self.kit.px(12))
+        picture = self.kit.art.sprite(self.rung.art, side)
+        if not (self.reached or self.next):
+            picture = picture.copy()
+            picture.set_alpha(95)
+        where = (box.centerx + self.kit.px(1), box.bottom - self.kit.px(2))
+        surface.blit(picture, picture.get_rect(midbottom=where))
+
+    def _marks(self, surface: pygame.Surface, box: pygame.Rect, ink: str) -> None:
+        """Draw what is special about it, and at the rung of the prize the crown with the mark of who holds it."""
+        kit, px, ladder = self.kit, self.kit.px, self.ladder
+        marks = [self.rung.mark] if self.rung.mark else []
+        if self.number == ladder.crown_from and ladder.crown_icon:
+            marks.append(ladder.crown_icon)
+        side, right = px(13), box.right - px(3)
+        for mark in marks:
+            colour = "gold" if self.holder >= 0 and not self.reached else ink
+            sign = kit.icon(mark, side, colour)
+            surface.blit(sign, sign.get_rect(topright=(right, box.y + px(3))))
+            right -= side
+        if self.holder >= 0:
+            radius = max(px(7), 7)
+            draw_mark(kit, surface, (box.right - radius - px(2), box.bottom - radius - px(2)), radius, self.holder)
+
+
+class LadderPanel(Widget):
+    """All ladders of the looking seat, one below the other."""
+
+    def __init__(self, kit: Kit, voice: Voice, model: TableModel, climb: Climb) -> None:
+        super().__init__(kit, name="ladders-panel")
+        self.voice = voice
+        self.climb = climb
+        self.ladders = model.ladders
+        charted = next((entry.topic for entry in model.buttons if entry.charted), "")
+        self.head = Heading(kit, voice, climb, charted or self.ladders[0].topic)
+        self.steps = [
+            [Step(kit, voice, ladder, number, climb) for number in range(1, len(ladder.rungs) + 1)]
+            for ladder in self.ladders
+        ]
+        for widget in (self, *self.children()):
+            widget.tip_beside = self
+
+    def children(self) -> Sequence[Widget]:
+        """Give heading and steps."""
+        return (self.head, *(step for row in self.steps for step in row))
+
+    # size
+
+    @property
+    def key(self) -> Hashable:
+        """What the sizes depend on."""
+        most = max(len(row) for row in self.steps)
+        said = tuple(self._said(ladder) for ladder in self.ladders)
+        return (self.head.title, tuple(self.voice.say(ladder.name) for ladder in self.ladders), most, said)
+
+    def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
+        """Be as wide as the gauges, else as narrow as the words allow; without pictures where it is low."""
+        px = self.kit.px
+        most = max(len(row) for row in self.steps)
+        wide, least = (most * px(step) + (most - 1) * px(_GAP) + 2 * px(_PAD) for step in (_WIDE, _LEAST))
+        words = max(self.head.measure().width, *(self._line_width(ladder) for ladder in self.ladders)) + 2 * px(_PAD)
+        widths = [width for width in dict.fromkeys((beside, wide, max(words, least))) if width >= max(words, least)]
+        return [(width, self._height(tall)) for tall in (_TALL, _LOW) for width in widths]
+
+    def _line(self) -> int:
+        return max(self.kit.px(_LINE), self.kit.text.line_height(_NAME))
+
+    def _height(self, tall: int) -> int:
+        px = self.kit.px
+        row = self._line() + px(tall) + px(_AFTER)
+        return px(_PAD) // 2 + self.head.measure().height + len(self.ladders) * row + px(3)
+
+    def _line_width(self, ladder: Ladder) -> int:
+        """Give the width of a ladder's sign and name, and of its longest price."""
+        kit = self.kit
+        name = kit.text.size(self.voice.say(ladder.name), _NAME).width
+        return kit.px(_SIGN) + 2 * kit.px(_GAP) + name + kit.px(_PAD) + self._laid(ladder).size.width
+
+    def _said(self, ladder: Ladder) -> str:
+        """Say what comes next."""
+        if ladder.level == len(ladder.rungs):
+            return self.voice.tr("ladders-top")
+        return self.voice.tr("rungs-next", price=self.voice.price(ladder.price))
+
+    def _laid(self, ladder: Ladder, ink: str = "dim") -> Laid:
+        return self.kit.rich.lay(self._said(ladder), 10_000, SMALL.of(ink), self.kit.k)
+
+    @property
+    def _pictured(self) -> bool:
+        return self.rect.height >= self._height(_TALL)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place the heading, and below it the steps of each ladder under its name."""
+        super().layout(rect)
+        px = self.kit.px
+        inner = pygame.Rect(rect.x + px(_PAD), rect.y + px(_PAD) // 2, rect.width - 2 * px(_PAD), 0)
+        self.head.layout(pygame.Rect(inner.topleft, (inner.width, self.head.measure().height)))
+        tall = px(_TALL if self._pictured else _LOW)
+        y = self.head.rect.bottom
+        for row in self.steps:
+            y += self._line()
+            pitch = (inner.width + px(_GAP)) / len(row)
+            for index, step in enumerate(row):
+                left, right = inner.x + round(index * pitch), inner.x + round((index + 1) * pitch) - px(_GAP)
+                step.layout(pygame.Rect(left, y, right - left, tall))
+            y += tall + px(_AFTER)
+
+    # drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Put the kept picture on the board, and over it what the pointer or the focus is at."""
+        kit, box = self.kit, self.rect
+        if not box.width:
+            return
+        kit.shadow(surface, box, kit.px("radius"))
+        with kit.ledger.layer():
+            if kit.ledger.on:
+                self._paint(surface, box.topleft)
+            else:
+                surface.blit(kit.art.kept(self._look(), self._picture), box)
+            for widget in self.children():
+                if isinstance(widget, Step | Heading) and (widget.hovered or widget.ringed or widget.down):
+                    self._again(surface, widget)
+
+    def _again(self, surface: pygame.Surface, widget: Step | Heading) -> None:
+        if isinstance(widget, Heading):
+            widget.paint(surface, widget.rect)
+        elif not self.kit.ledger.on:
+            widget.paint(surface, widget.rect, pictured=self._pictured)
+        if widget.ringed:
+            self.kit.ring(surface, widget.rect)
+
+    def _look(self) -> Hashable:
+        """Name everything that is seen."""
+        kit, climb = self.kit, self.climb
+        sittings = tuple(sitting.colour for sitting in self.voice.port.sittings)
+        seen = (climb.seat, climb.able, climb.chosen, sittings)
+        scale = (id(kit.theme), kit.k, kit.larger, self.rect.size, self.voice.tr("language-name"))
+        return ("ladders", self.ladders, seen, scale)
+
+    def _picture(self) -> pygame.Surface:
+        picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        hovered = [widget for widget in self.children() if widget.hovered]
+        for widget in hovered:
+            widget.hovered = False
+        self._paint(picture, (0, 0))
+        for widget in hovered:
+            widget.hovered = True
+        return picture
+
+    def _paint(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
+        """Draw everything with the left top of the panel there."""
+        kit, px = self.kit, self.kit.px
+        dx, dy = at[0] - self.rect.x, at[1] - self.rect.y
+        kit.panel(surface, pygame.Rect(at, self.rect.size), "panel", radius="radius", rim="line-strong")
+        self.head.paint(surface, self.head.rect.move(dx, dy))
+        for ladder, row in zip(self.ladders, self.steps, strict=True):
+            first = row[0].rect.move(dx, dy)
+            right = row[-1].rect.right + dx
+            line = pygame.Rect(first.x, first.y - self._line(), right - first.x, self._line())
+            colours = kit.theme.resources[ladder.ink]
+            sign = kit.icon(ladder.icon, px(_SIGN), colours.light)
+            surface.blit(sign, sign.get_rect(midleft=line.midleft))
+            where = (line.x + px(_SIGN) + px(_GAP), line.centery)
+            name = self.voice.say(ladder.name)
+            kit.text.draw(surface, name, where, _NAME.of(colours.light), down=0.5, within=line.inflate(0, 4))
+            laid = self._laid(ladder, "gold" if any(step.possible for step in row) else "dim")
+            said = (line.right - laid.size.width, line.centery - laid.size.height // 2)
+            kit.rich.draw(surface, laid, said, line.inflate(4, 8))
+            for step in row:
+                step.paint(surface, step.rect.move(dx, dy), pictured=self._pictured)
