@@ -35,7 +35,10 @@ KEYS = (
     *("question", "Home", "End", "Page_Up", "Page_Down", "BackSpace", "ctrl+BackSpace", "F5", "alt+Return", "F11"),
 )
 SIZES = ((1280, 720), (1024, 768), (1100, 650), (640, 400), (1280, 720))
-ONWARD = ("next", "lift", "decline", "accept", "handful-done", "option-0", "chronicle-close", "start", "rematch")
+ONWARD = (
+    *("next", "lift", "decline", "accept", "handful-done", "option-0", "confirm-answer"),
+    *("chronicle-close", "start", "rematch"),
+)
 """What brings a game further is aimed at more often."""
 
 

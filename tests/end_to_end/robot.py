@@ -125,7 +125,12 @@ class Robot:
             self._handful(sight)
         elif name == "question":
             options = sight.named("option-")
-            self.stage.click(self.luck.choice(options)) if options else self.stage.key("Escape")
+            sure = sight.find("confirm-answer")
+            if sure is not None and sure.on:
+                self._note("answer-confirmed")
+                self.stage.click(sure)
+            else:
+                self.stage.click(self.luck.choice(options)) if options else self.stage.key("Escape")
         elif name == "amount":
             self.stage.click("amount-done")
         elif sight.named("rung-"):

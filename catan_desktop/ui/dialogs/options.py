@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.text import BODY, LARGE, SMALL, Style
 from catan_desktop.ui.theme import SeatColours
-from catan_desktop.ui.widgets import Column, Dialog, Grid, Kit, Pressable, RichText, Widget
+from catan_desktop.ui.widgets import Button, Column, Dialog, Grid, Kit, Pressable, RichText, Widget
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,12 @@ class Option:
     """Why it cannot be chosen."""
     brief: bool = True
     """What it means is said in a few words or not at all, so that it needs no dialog."""
+    deed: object = None
+    """What it does for good, so that a second press confirms it; None where the first one is enough."""
+    whole: bool = False
+    """It names nothing: a yes, a no, an end."""
+    chosen: bool = False
+    """It waits to be confirmed."""
 
 
 class OptionRow(Pressable):
@@ -42,6 +48,7 @@ class OptionRow(Pressable):
         self.option = option
         self.number = number
         self.low = low
+        self.chosen = option.chosen
         self.disable(option.reason)
 
     def _style(self) -> Style:
@@ -83,8 +90,11 @@ class OptionRow(Pressable):
         kit, box, option = self.kit, self.rect, self.option
         px = kit.px
         lit = self.hovered or self.focused
-        rim = "ice" if lit and self.enabled else "line-strong"
-        kit.panel(surface, box, "hover" if lit and self.enabled else "raised", radius="radius", rim=rim)
+        rim = "gold" if self.chosen else "ice" if lit and self.enabled else "line-strong"
+        look = "select" if self.chosen else "hover" if lit and self.enabled else "raised"
+        kit.panel(surface, box, look, radius="radius", rim=rim)
+        if self.chosen:
+            kit.art.outline(surface, box, px("radius"), kit.colour("gold"), max(2.0, 2 * kit.k))
         x = box.x + self._pad()
         side = self._side()
         if option.picture or option.seat is not None:
@@ -93,7 +103,8 @@ class OptionRow(Pressable):
             surface.blit(picture, picture.get_rect(center=(x + side // 2, box.centery)))
             x += side + px("gap")
         room = self._room(box.width)
-        title = kit.rich.lay(option.title, room, self._style().of("ink" if self.enabled else "faint"), kit.k)
+        ink = "gold-light" if self.chosen else "ink" if self.enabled else "faint"
+        title = kit.rich.lay(option.title, room, self._style().of(ink), kit.k)
         text = kit.rich.lay(option.text, room, SMALL, kit.k) if option.text else None
         tall = title.size.height + (text.size.height if text else 0)
         top = box.centery - tall // 2
@@ -107,6 +118,16 @@ class OptionRow(Pressable):
             kit.ring(surface, box)
 
 
+class Question(Dialog):
+    """A question whose answers are rows: one that is final waits for a second press, or for the gold button."""
+
+    rows: Sequence[OptionRow] = ()
+
+    def first(self) -> Widget | None:
+        """Begin with the answer that waits to be confirmed, else with the first: never with the button."""
+        return next((row for row in self.rows if row.chosen), self.rows[0] if self.rows else None)
+
+
 def options_dialog(
     kit: Kit,
     title: str,
@@ -116,31 +137,50 @@ def options_dialog(
     on_cancel: Callable[[], object] | None = None,
     close_tip: str = "",
     name: str = "options",
+    confirm: str = "",
+    unchosen: str = "",
 ) -> Dialog:
-    """Make the question; choosing closes it."""
-    dialog: list[Dialog] = []
+    """Make the question; an answer that is not final closes it at once, one that is with the second press.
 
-    def choose(option: Option) -> None:
+    Args:
+        confirm: words of the button that does the chosen answer.
+        unchosen: why it cannot yet be pressed.
+    """
+    dialog: list[Question] = []
+    button = Button(kit, confirm, kind="primary", name="confirm-answer", badge="")
+    button.disable(unchosen)
+
+    def take(option: Option) -> None:
         dialog[0].close()
         option.act()
 
-    rows: list[Widget] = []
-    for number, option in enumerate(options):
-        row = OptionRow(kit, option, number)
-        row.on_press = partial(choose, option)
-        rows.append(row)
+    def choose(row: OptionRow) -> None:
+        if row.option.deed is None or row.chosen:
+            take(row.option)
+            return
+        for other in rows:
+            other.chosen = other is row
+        button.disable("")
+        button.on_press = partial(take, row.option)
+        kit.due()
+
+    rows = [OptionRow(kit, option, number) for number, option in enumerate(options)]
+    for row in rows:
+        row.on_press = partial(choose, row)
     many = len(rows) > 4 and not any(option.text for option in options)
     listed: Widget = Grid(kit, rows, cell=190, most=2) if many else Column(kit, rows)
     body = Column(kit, [RichText(kit, hint, BODY.of("dim")), listed] if hint else [listed], gap="gap-large")
-    made = Dialog(
+    made = Question(
         kit,
         title,
         body,
+        [button] if confirm and any(option.deed is not None for option in options) else [],
         width=520,
         on_cancel=on_cancel,
         cancellable=on_cancel is not None,
         close_tip=close_tip,
         name=name,
     )
+    made.rows = rows
     dialog.append(made)
     return made

@@ -12,7 +12,7 @@ from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table import telling
-from catan_desktop.ui.scenes.table.actions import ActionCard
+from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton
 from catan_desktop.ui.scenes.table.context import waiting_panel
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.widgets import RichText
@@ -287,7 +287,9 @@ def test_a_victim_is_chosen_from_a_list_by_its_number() -> None:
     assert table.words.tr("cards-count", count=held) in option.text
     assert table.words.tr("points-count", count=panel.points) in option.text
     table.key(pygame.K_1)
-    assert table.session.timeline.plies[-1].action.kind == "steal"
+    assert table.last().kind != "steal", "a card changes hands: the first press only shows what the second does"
+    table.key(pygame.K_1)
+    assert table.last().kind == "steal"
 
 
 def test_space_goes_to_the_answers_of_a_small_question() -> None:
@@ -296,6 +298,8 @@ def test_space_goes_to_the_answers_of_a_small_question() -> None:
     table.key(pygame.K_SPACE)
     assert table.session.ply == before
     assert table.scene.root.focus is table.find("option-0")
+    table.key(pygame.K_SPACE)
+    assert table.session.ply == before
     table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[before].action.kind == "steal"
 
@@ -314,9 +318,26 @@ def test_a_question_can_be_laid_aside_and_comes_back_with_space() -> None:
 def test_a_hero_is_chosen_with_his_text() -> None:
     table = Table(advance(new_session("watch", seed=9), at_step("watch.after_hero"), 9))
     assert table.dialog == "question"
-    taken = table.find("option-1")
-    table.click_at(taken.rect.center)
+    before = table.session.ply
+    assert not table.find("confirm-answer").enabled
+    table.click("option-1")
+    assert table.session.ply == before
+    table.click("confirm-answer")
     assert table.last().kind in {"take_hero", "turn_hero"}
+
+
+def test_an_answer_of_a_dialog_is_done_by_its_second_press_and_another_changes_the_mind() -> None:
+    table = Table(advance(new_session("watch", seed=9), at_step("watch.after_hero"), 9))
+    before = table.session.ply
+    one, two = table.find("option-0"), table.find("option-1")
+    assert isinstance(one, OptionRow)
+    assert isinstance(two, OptionRow)
+    table.key(pygame.K_2)
+    table.key(pygame.K_1)
+    assert (one.chosen, two.chosen) == (True, False)
+    assert table.session.ply == before
+    table.key(pygame.K_1)
+    assert table.last() == one.option.deed
 
 
 def test_an_action_of_several_fields_is_asked_field_by_field() -> None:
@@ -333,6 +354,8 @@ def test_an_action_of_several_fields_is_asked_field_by_field() -> None:
     assert table.scene.pick.fixed[0][0] == "give"
     assert table.has("option-0")
     table.click("option-0")
+    assert table.last().kind != "marsh_swap"
+    table.click("option-0")
     assert table.last().kind == "marsh_swap"
 
 
@@ -346,6 +369,75 @@ def test_escape_goes_back_field_by_field() -> None:
     table.key(pygame.K_ESCAPE)
     assert not table.scene.pick.begun
     assert table.dialog == ""
+
+
+# answers that are confirmed
+
+
+def robbing(**more: object) -> Table:
+    def several(session: Session) -> bool:
+        actor = session.actor()
+        decision = session.view(actor).decision if actor is not None else None
+        return at_step("settlers.steal")(session) and decision is not None and decision.choices[0].count() > 1
+
+    return Table(advance(new_session(), several, most=9000), **more)  # type: ignore[arg-type]
+
+
+def row(table: Table, number: int) -> OptionRow:
+    found = table.find(f"option-{number}")
+    assert isinstance(found, OptionRow)
+    return found
+
+
+def test_an_answer_that_was_pressed_is_lit_stays_where_it_is_and_the_gold_button_does_it() -> None:
+    table = robbing()
+    before, place = table.session.ply, row(table, 1).rect
+    table.click("option-1")
+    assert table.session.ply == before
+    assert [row(table, number).chosen for number in (0, 1)] == [False, True]
+    assert row(table, 1).rect == place, "the second press finds it where the first did"
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert gold.text == table.words.tr("next-confirm")
+    assert row(table, 1).option.title in gold.sub
+    keys = table.kit.keys
+    assert telling.advice(table.scene) == table.words.tr(
+        "hint-confirm-answer", next=keys.label("next"), back=keys.label("back")
+    )
+    deed = row(table, 1).option.deed
+    table.click("next")
+    assert table.session.timeline.plies[before].action == deed
+
+
+@pytest.mark.parametrize("end", ["space", "enter", "press", "number"])
+def test_a_second_press_or_a_key_does_what_was_chosen(end: str) -> None:
+    table = robbing()
+    before = table.session.ply
+    table.click("option-1")
+    deed = row(table, 1).option.deed
+    if end == "press":
+        table.click("option-1")
+    else:
+        table.key({"space": pygame.K_SPACE, "enter": pygame.K_RETURN, "number": pygame.K_2}[end])
+    assert table.session.timeline.plies[before].action == deed
+
+
+def test_escape_takes_a_chosen_answer_back() -> None:
+    table = robbing()
+    before = table.session.ply
+    table.click("option-1")
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.armed is None
+    assert not row(table, 1).chosen
+    table.click("option-0")
+    table.click("option-1")
+    assert table.session.ply == before
+
+
+def test_without_confirmations_one_press_on_an_answer_is_enough() -> None:
+    table = robbing(settings=QUICK.model_copy(update={"confirm_costly": False}))
+    table.click("option-0")
+    assert "steal" in table.done()[-3:]
 
 
 # handfuls

@@ -61,6 +61,7 @@ def test_whom_to_rob_is_asked_openly() -> None:
     assert table.scene.covered
     assert table.has("option-0")
     table.key(pygame.K_1)
+    table.key(pygame.K_1)
     assert any(ply.action.kind == "steal" for ply in table.session.timeline.plies[-3:])
 
 

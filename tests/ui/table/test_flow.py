@@ -68,14 +68,51 @@ def test_a_space_meant_to_skip_cannot_end_the_turn() -> None:
         assert "end_turn" in table.done()
 
 
-def test_the_end_button_ignores_space_for_300_ms() -> None:
+@pytest.mark.parametrize("way", ["space", "enter", "click"])
+def test_the_end_button_takes_no_press_in_its_first_moment(way: str) -> None:
     table = Table(advance(new_session(), lambda s: at_step("settlers.action")(s) and s.actor() == 0))
+
+    def press() -> None:
+        if way == "click":
+            table.click("next")
+        elif way == "enter":
+            table.scene.root.go_to(table.find("next"))
+            table.key(pygame.K_RETURN)
+        else:
+            table.key(pygame.K_SPACE)
+
     table.scene.gold_age = 0.0
-    table.key(pygame.K_SPACE)
-    assert table.last().kind != "end_turn"
-    table.step(0.31)
-    table.key(pygame.K_SPACE)
+    turn = table.session.state.turn
+    press()
+    table.step(GUARD_SECONDS - 0.02)
+    press()
+    assert table.session.state.turn == turn
+    assert "end_turn" not in table.done()[-1:]
+    table.step(0.04)
+    press()
     assert "end_turn" in table.done()
+
+
+def test_a_press_too_many_on_confirm_does_not_end_the_turn() -> None:
+    """The second press of a pair came a moment late: the gold button means the end of the turn already."""
+
+    def buying(session: Session) -> bool:
+        decision = session.view(Seat(0)).decision
+        choices = decision.choices if decision is not None and at_step("settlers.action")(session) else ()
+        return session.actor() == 0 and any(
+            choice.count() and next(iter(choice)).kind == "buy_card" for choice in choices
+        )
+
+    table = Table(advance(new_session(), buying), settings=SLOW)
+    table.step(1.0)
+    table.click("act-card")
+    table.click("next")
+    assert "buy_card" in table.done()[-2:]
+    for _ in range(12):
+        table.click("next")
+        table.key(pygame.K_SPACE)
+        table.step(0.02)
+    assert "end_turn" not in table.done()[-3:]
 
 
 def test_nothing_moves_with_animations_off_or_reduced_motion() -> None:

@@ -23,8 +23,8 @@ _SMALL_WINDOW = 800
 """... and of one in which two rows leave the board more of the height than they would like."""
 _SMALL_ROWS = (72, 66)
 _ROWS = (84, 76)
-GUARD_SECONDS = 0.3
-"""So long a key cannot press a button that gives the turn away, after it has appeared."""
+GUARD_SECONDS = 0.35
+"""So long the gold button cannot be pressed after it has come to mean that the turn is given away."""
 _NAME = Style("display", "large")
 _KEY = Style("strong", "small", "dim")
 
@@ -212,17 +212,7 @@ class GoldButton(Button):
         super().__init__(kit, text, on_press, kind="primary", sub=why or sub, name="next", badge="")
         self.final = final
         self._key = sub
-        self.age = 0.0
         self.kit.dirty = True
-
-    def update(self, seconds: float) -> None:
-        """Grow older."""
-        self.age += seconds
-
-    @property
-    def ripe(self) -> bool:
-        """Say whether a key may press it."""
-        return not self.final or self.age >= GUARD_SECONDS
 
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as the cards beside it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -62,7 +63,7 @@ class Asking:
     def inline(self) -> Sequence[Option]:
         """Give the answers of a small question, which stand beside the board instead of covering it."""
         play = self.play
-        if not play.asked or play.armed is not None or play.places():
+        if not play.asked or (play.armed is not None and not play.listed) or play.places():
             return ()
         if play.pick.begun:
             if chooser.picker(play.model.choices, play.pick) is not None:
@@ -76,7 +77,30 @@ class Asking:
             if pickers and len(play.model.choices) == 1:
                 return ()
             options = self._list_options(pickers)
-        return options if len(options) <= MOST_INLINE and all(option.brief for option in options) else ()
+        if len(options) > MOST_INLINE or not all(option.brief for option in options):
+            return ()
+        return [self._waiting(option) for option in options]
+
+    def _waiting(self, option: Option) -> Option:
+        """Let an answer that is final wait for a second press, for the gold button or its key."""
+        deed = option.deed
+        if not isinstance(deed, Action):
+            return option
+        return replace(option, act=partial(self._mark, deed), chosen=self.play.listed and self.play.armed == deed)
+
+    def _mark(self, action: Action) -> None:
+        play = self.play
+        if play.listed and play.armed == action:
+            play.submit(action)
+            return
+        play.armed, play.aim, play.listed = action, None, True
+        play.rebuild()
+
+    def _final(self, options: list[Option]) -> list[Option]:
+        """Leave a second press to answers that name something, where there is a choice and it is wished."""
+        asked = self.play.port.settings.confirm and len(options) > 1
+        named = any(option.deed is not None and not option.whole for option in options)
+        return options if asked and named else [replace(option, deed=None) for option in options]
 
     def _pickers(self) -> list[Handful | Amount]:
         return [choice for choice in self.play.model.choices if isinstance(choice, (Handful, Amount))]
@@ -141,6 +165,8 @@ class Asking:
             on_cancel=self._aside,
             close_tip=play.voice.tr("peek"),
             name="question",
+            confirm=play.voice.tr("next-confirm"),
+            unchosen=play.voice.tr("choose-first"),
         )
 
     def _list_options(self, pickers: Sequence[Handful | Amount]) -> list[Option]:
@@ -164,7 +190,7 @@ class Asking:
         for picker in pickers:
             kind = chooser.kind_of(picker)
             options.append(Option(play.voice.tr("act-" + kind.replace("_", "-")), partial(play.begin, (kind,))))
-        return options
+        return self._final(options)
 
     def _fields(self) -> Dialog | None:
         """The values of the next open field of what is picked, or the actions themselves where several kinds are."""
@@ -175,7 +201,15 @@ class Asking:
         title, hint = self._title()
         head = self.head() or hint
         return options_dialog(
-            play.kit, title, head, options, on_cancel=play.back, close_tip=play.voice.tr("choose-back"), name="question"
+            play.kit,
+            title,
+            head,
+            options,
+            on_cancel=play.back,
+            close_tip=play.voice.tr("choose-back"),
+            name="question",
+            confirm=play.voice.tr("next-confirm"),
+            unchosen=play.voice.tr("choose-first"),
         )
 
     def _field_options(self) -> list[Option]:
@@ -185,7 +219,7 @@ class Asking:
             return []
         several = chooser.open_field(found, play.port.fields)
         if several:
-            return [self._value(entry, found) for entry in several]
+            return self._final([self._value(entry, found) for entry in several])
         kinds = {action.kind: action for action in reversed(found)}
         return [self._begin(action) for action in reversed(kinds.values())]
 
@@ -225,8 +259,9 @@ class Asking:
             play.pick = play.pick.of(entry.name, entry.value)
             play.go_on()
 
+        deed = here[0] if len(here) == 1 else None
         brief = entry.text is None
-        return Option(play.voice.rich(entry.label), choose, text, entry.icon, seat, brief=brief)
+        return Option(play.voice.rich(entry.label), choose, text, entry.icon, seat, brief=brief, deed=deed)
 
     def _standing(self, seat: int) -> str:
         """What a seat has, for choosing between opponents; empty for nobody."""
@@ -239,7 +274,8 @@ class Asking:
 
     def _whole(self, action: Action) -> Option:
         play = self.play
-        return Option(play.voice.rich(play.port.action_words(action)), partial(play.submit, action))
+        said = play.voice.rich(play.port.action_words(action))
+        return Option(said, partial(play.submit, action), deed=action, whole=True)
 
     def _begin(self, action: Action) -> Option:
         play = self.play

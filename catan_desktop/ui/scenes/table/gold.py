@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.models.panels import OfferView
 from catan_desktop.present.words import Words, words
@@ -26,7 +27,8 @@ def next_step(play: Play) -> Gold:
         over = play.exits.over
         return Gold(tr("next-result"), partial(play.leave, over) if over else None, False, tr("reason-game-over"))
     if play.armed is not None:
-        return Gold(tr("next-confirm"), partial(play.submit, play.armed), False)
+        said = named(play, play.armed) if play.listed else ""
+        return Gold(tr("next-confirm"), partial(play.submit, play.armed), False, why=said)
     if play.watching:
         if play.paused:
             return Gold(tr("next-move"), play.one_step, False)
@@ -61,6 +63,12 @@ def next_step(play: Play) -> Gold:
         )
     sure = "\n".join(consequences(play, step.action))
     return Gold(play.voice.say(step.name), partial(play.submit, step.action), step.final, tip=sure)
+
+
+def named(play: Play, action: Action) -> str:
+    """Say what an answer of a list names: the value of its last field."""
+    fields = play.port.fields(action)
+    return play.voice.rich(fields[-1].label if fields else play.port.action_words(action))
 
 
 def _supply(play: Play) -> Gold | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,6 +17,7 @@ from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table import chooser, details, telling
+from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
 from catan_desktop.ui.scenes.table.asking import Asking
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.chooser import Pick
@@ -58,6 +60,8 @@ class Play:
         """An action that needs only a yes."""
         self.aim: chooser.Place | None = None
         """The place of the armed action, where it was chosen by one."""
+        self.listed = False
+        """The armed action is an answer of a list beside the board, which stays there."""
         self.minimised = False
         """The dialog of a question was laid aside to look at the board."""
         self.paused = False
@@ -134,6 +138,8 @@ class Play:
         """Show the own hand, or cover it again; a picker of cards that waited for it opens."""
         if shown != self.peeking:
             self.peeking = shown
+            if self.listed:
+                self.disarm()  # the answer may tell of the hand
             self.rebuild()
             if not self.root.dialogs:
                 self.asking.ask()
@@ -226,7 +232,12 @@ class Play:
 
     def reset(self) -> None:
         """Forget what was picked."""
-        self.pick, self.armed, self.aim = Pick(), None, None
+        self.pick = Pick()
+        self.disarm()
+
+    def disarm(self) -> None:
+        """Forget what waits to be confirmed."""
+        self.armed, self.aim, self.listed = None, None, False
 
     def start(self, entry: ActionButton) -> None:
         """Begin with a kind of action; a second press of one that needs only a yes does it."""
@@ -336,8 +347,8 @@ class Play:
             self.minimised = False
             self.asking.ask()
         elif self.pick.begun or self.armed is not None:
-            if self.armed is not None and self.aim is not None:
-                self.armed, self.aim = None, None
+            if self.armed is not None and (self.aim is not None or self.listed):
+                self.disarm()
             elif len(self.pick.fixed) > self.pick.given:
                 self.pick = self.pick.back()
             else:
@@ -387,6 +398,11 @@ class Play:
         if not self.root.dialogs:
             go_to(self, "offer", "context")
 
+    def _give_away(self, act: Callable[[], object]) -> None:
+        """End the turn, unless the button has only just come to mean that: the press was meant for what it was."""
+        if self.gold_age >= GUARD_SECONDS:
+            act()
+
     # the desk
 
     def rebuild(self) -> None:
@@ -402,6 +418,8 @@ class Play:
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):
             self.gold_age = 0.0
         self._gold = gold
+        if gold.final and gold.act is not None:
+            gold = replace(gold, act=partial(self._give_away, gold.act))
         look = Look(
             telling.tools(self),
             gold,

@@ -16,7 +16,7 @@ from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.frame import draw_frame
 from catan_desktop.ui.scenes.parley import ParleyScene
-from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, GoldButton
+from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, thrown_dice
 from catan_desktop.ui.scenes.table.motion import Motion, greatest
@@ -239,7 +239,7 @@ class TableScene(Play):
         assert isinstance(button, GoldButton)
         if not button.enabled:
             self.root.explain(button)
-        elif not (button.final and (cut or self.gold_age < GUARD_SECONDS)):
+        elif not (button.final and cut):
             button.press()
         return True
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def choosing(play: Play) -> Choosing | None:
     """Give what is being chosen, for the panel below the chronicle; None while nothing is."""
     tr, model = play.voice.tr, play.model
-    if play.armed is not None:
+    if play.armed is not None and not play.listed:
         entry = action_entry(model, play.armed)
         named = play.port.action_words(play.armed)
         plain = named.key == "act-" + play.armed.kind.replace("_", "-")
@@ -58,7 +58,8 @@ def hidden(play: Play) -> bool:
     trade = play.model.trade
     bargaining = trade is not None and trade.offer is not None
     wanted = play.urgent() or play.pick.begun
-    if not (play.covered and play.asked and wanted) or play.armed is not None or play.places() or bargaining:
+    armed = play.armed is not None and not play.listed
+    if not (play.covered and play.asked and wanted) or armed or play.places() or bargaining:
         return False
     beside = play.asking.inline()
     return not beside or any(option.seat is None for option in beside)  # whom one means tells nothing
@@ -95,6 +96,7 @@ def advice(play: Play) -> str:
         return tr("cover-answers", key=keys.label("peek"))
     if play.armed is not None:
         said = "hint-confirm" if play.aim is not None else "hint-confirm-here"
+        said = "hint-confirm-answer" if play.listed else said
         return tr(said, next=keys.label("next"), confirm=keys.label("confirm"), back=keys.label("back"))
     if play.pick.begun:
         if not play.places():
