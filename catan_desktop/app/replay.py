@@ -95,14 +95,18 @@ class FilmPort(SessionPort):
     # what these eyes see
 
     def model(self, seat: Seat) -> TableModel:
-        """What stands around the board; to the eyes of all every seat shows what it knew of itself."""
+        """What stands around the board; to the eyes of all every seat shows what it knew of itself.
+
+        What is climbed is then shown of the seat whose turn it is, as far as a turn has begun.
+        """
         self._allowed(seat)
         if seat != EVERYBODY:
             return super().model(seat)
         if self._open is None or self._open[0] != self.ply:
             own = [SessionPort.model(self, Seat(index)) for index in range(self.film.game.seats)]
             panels = tuple(model.seats[index] for index, model in enumerate(own))
-            self._open = (self.ply, replace(own[0], seats=panels))
+            turn = own[own[0].active]
+            self._open = (self.ply, replace(own[0], seats=panels, looker=turn.looker, ladders=turn.ladders))
         return self._open[1]
 
     def view(self, seat: Seat) -> Observation:

@@ -24,6 +24,7 @@ from catan_desktop.ui.scenes.replay_save import ask_where
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, thrown_dice
+from catan_desktop.ui.scenes.table.ladders import ladders_dialog
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.saga import SagaLine
 from catan_desktop.ui.scenes.table.story import Story
@@ -77,7 +78,7 @@ class ReplayScene:
             self.save, self._leave,
         )  # fmt: skip
         self.panel = FilmPanel(self.kit, self.voice, self.bar, acts)
-        self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero)
+        self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero, self.ladders)
         self.desk.over = self.motion.draw
         self.root = Root(self.kit, self.desk)
         self.root.on_topic = lambda topic: self._go(Push(shell.almanac(topic, port.ruleset)))
@@ -405,6 +406,11 @@ class ReplayScene:
             picture = f"hero-{shown.key}"
             dialog = detail_dialog(self.kit, voice.say(shown.name), text, voice.tr("close"), picture=picture)
             self.root.open(dialog, partial(self.hero, seat))
+
+    def ladders(self) -> None:
+        """Show what can be climbed, with who stands where."""
+        dialog = ladders_dialog(self.kit, self.voice, self.model.ladders, None)
+        self.root.open(dialog, self.ladders)
 
     def save(self) -> None:
         """Keep the game under a name, or copy its file."""

@@ -12,6 +12,7 @@ from catan_desktop.ui.scenes.replay_parts import FilmLog, FilmPanel, hands_panel
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk, Seats
 from catan_desktop.ui.scenes.table.dice import DiceRow
+from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.seats import SeatCard
 from catan_desktop.ui.scenes.table.top import TopBar
 from catan_desktop.ui.scenes.table.voice import Voice
@@ -31,8 +32,10 @@ class FilmDesk(Desk):
         log: FilmLog,
         panel: FilmPanel,
         on_hero: Callable[[Seat], object],
+        on_chart: Callable[[], object] | None = None,
     ) -> None:
         self.voice = voice
+        self.on_chart = on_chart
         self.dice = dice
         self.on_hero = on_hero
         self.cards: list[SeatCard] = []
@@ -57,6 +60,8 @@ class FilmDesk(Desk):
         )
         chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         self.right = [chronicle, self._hands]
+        climb = Climb(model.looker, on_chart=self.on_chart)
+        self.chart = LadderPanel(kit, voice, model, climb) if model.ladders else None
 
     def _paint(self, surface: pygame.Surface) -> None:
         if not self.brief or self.kit.ledger.on:

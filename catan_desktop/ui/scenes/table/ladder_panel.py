@@ -153,6 +153,8 @@ class LadderPanel(Widget):
         ]
         for widget in (self, *self.children()):
             widget.tip_beside = self
+        said = tuple((voice.say(ladder.name), len(ladder.rungs), self._said(ladder)) for ladder in self.ladders)
+        self._key = (self.head.title, said)
 
     def children(self) -> Sequence[Widget]:
         """Give heading and steps."""
@@ -163,9 +165,7 @@ class LadderPanel(Widget):
     @property
     def key(self) -> Hashable:
         """What the sizes depend on."""
-        most = max(len(row) for row in self.steps)
-        said = tuple(self._said(ladder) for ladder in self.ladders)
-        return (self.head.title, tuple(self.voice.say(ladder.name) for ladder in self.ladders), most, said)
+        return self._key
 
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
         """Be as wide as the gauges, else as narrow as the words allow; without pictures where it is low."""
