@@ -3,3 +3,8 @@
 rungs-next = дальше: { $price }
 rungs-here = Здесь: { $who }
 rungs-chart = Нажмите, чтобы открыть большую таблицу.
+
+## На карточке игрока
+
+points-of = из { $goal }
+points-slash = /{ $goal }

@@ -271,7 +271,11 @@ class Seats(Column):
                 card.form = form
             self.gap = "gap" if form.hero else "gap-tiny"
             if self.measure(width).height <= height and self.least() + 2 * self.kit.px("gap") <= width:
-                return
+                break
+        if self.cards and not self.cards[0].form.note:
+            brief = not all(card.roomy(width - 2 * self.kit.px("gap")) for card in self.cards)
+            for card in self.cards:
+                card.points.brief = brief
 
     def measure(self, width: int | None = None) -> Size:
         """Add the margins."""

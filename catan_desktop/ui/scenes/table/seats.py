@@ -42,6 +42,10 @@ FORMS = (Form(8, 36, 34, 34, 6, True, 22), Form(6, 36, 26, 0, 4, True, 18), Form
 
 
 _LOW = Style("strong", "small")
+_BESIDE, _NEAR, _BEFORE = 7, 4, 6
+"""Design units between emblem and name, in a low card, and before the points."""
+_POINTS = Style("strong", "large", "gold")
+"""Of a low card."""
 _ROOMY = 10
 """In half a box of so many pixels the least figure has a pixel to spare."""
 
@@ -144,24 +148,34 @@ class PointsBox(Widget):
             rows.append(voice.tr("points-wait"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         self.panel = panel
-        self.caption = voice.tr("points-short")
+        self.caption = voice.tr("points-of", goal=goal)
+        self.beside = voice.tr("points-slash", goal=goal)
         self.low = False
-        """The caption has no room."""
+        """The caption has no room below the figure."""
+        self.brief = False
+        """It has none beside it either."""
 
     def measure(self, width: int | None = None) -> Size:
-        """Be as wide as figure or caption."""
+        """Be as wide as figure or caption, or in a low card as both beside each other."""
         del width
         text = self.kit.text
+        if self.low:
+            figure = text.size(str(max(self.panel.points, 10)), _POINTS)
+            goal = 0 if self.brief else text.size(self.beside, SMALL).width
+            return Size(figure.width + goal, figure.height)
         figure = text.size(str(max(self.panel.points, 10)), FIGURE)
         caption = text.size(self.caption, SMALL)
         return Size(max(figure.width, caption.width), figure.height + caption.height - self.kit.px(6))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the figure above its caption."""
+        """Draw the figure above its caption, or before it."""
         kit = self.kit
         if self.low:
-            style = Style("strong", "large", "gold")
-            kit.text.draw(surface, str(self.panel.points), self.rect.center, style, across=0.5, down=0.5)
+            right = self.rect.right
+            if not self.brief:
+                where = (right, self.rect.centery)
+                right = kit.text.draw(surface, self.beside, where, SMALL, across=1.0, down=0.5).left
+            kit.text.draw(surface, str(self.panel.points), (right, self.rect.centery), _POINTS, across=1.0, down=0.5)
             return
         where = (self.rect.centerx, self.rect.y - kit.px(4))
         kit.text.draw(surface, str(self.panel.points), where, FIGURE.of("gold"), across=0.5)
@@ -225,6 +239,18 @@ class SeatCard(Widget):
             tall += px(form.gap) + _tall(self.kit, form.tracks)
         return Size(width or px("side"), tall)
 
+    def _emblem(self) -> int:
+        """Give the side of the emblem."""
+        return min(self.kit.px(30), _tall(self.kit, self.form.head))
+
+    def roomy(self, width: int) -> bool:
+        """Say whether a low card so wide has room for the points with their goal beside the whole name."""
+        px, text = self.kit.px, self.kit.text
+        self.points.low, self.points.brief = True, False
+        taken = 2 * px(self.form.pad) + px(5) + self._emblem() + px(_NEAR) + px(_BEFORE)
+        room = width - taken - self.points.measure().width
+        return text.fit(self.voice.name(self.panel.seat), NAME, room, lines=1).fits
+
     def least(self) -> int:
         """Need room for the counters."""
         return self.kit.px(170 if self.form.hero else 140)
@@ -238,8 +264,8 @@ class SeatCard(Widget):
         inner = inset(rect, px(form.pad))
         inner.x += px(5)
         inner.width -= px(5)
-        size = self.points.measure()
         self.points.low = not form.note
+        size = self.points.measure()
         box = pygame.Rect(inner.right - size.width, inner.y, size.width, head)
         self.points.layout(box)
         y = inner.y + head + px(form.gap)
@@ -270,7 +296,15 @@ class SeatCard(Widget):
             return
         sitting = self.voice.port.sittings[self.panel.seat]
         words = (sitting.name, sitting.character, self.note, self.voice.tr("language-name"))
-        look = (self.panel, self.form, self.dots, self.voice.colours(self.panel.seat), words)
+        look = (
+            self.panel,
+            self.form,
+            self.points.brief,
+            self.points.caption,
+            self.dots,
+            self.voice.colours(self.panel.seat),
+            words,
+        )
         scale = (id(kit.theme), kit.k, kit.larger)
         stamped(kit.art, kit.ledger, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
 
@@ -286,11 +320,11 @@ class SeatCard(Widget):
         px = kit.px
         form = self.form
         head = _tall(self.kit, form.head)
-        side = min(px(30), head)
+        side = self._emblem()
         left = box.x + px(form.pad) + px(5)
         self._draw_emblem(surface, pygame.Rect(left, box.y + px(form.pad) + (head - side) // 2, side, side))
-        x = left + side + px(7 if form.hero else 4)
-        room = pygame.Rect(x, box.y + px(form.pad), self.points.rect.x - px(6) - x, head)
+        x = left + side + px(_BESIDE if form.hero else _NEAR)
+        room = pygame.Rect(x, box.y + px(form.pad), self.points.rect.x - px(_BEFORE) - x, head)
         self._draw_words(surface, room)
         super().draw(surface)
 
