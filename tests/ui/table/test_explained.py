@@ -11,7 +11,7 @@ import pytest
 from catan_desktop.app import shots
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table.dice import DiceRow
-from catan_desktop.ui.scenes.table.seats import CounterBox, PointsBox
+from catan_desktop.ui.scenes.table.seat_boxes import CounterBox, PointsBox
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.top import PipRow
 from catan_desktop.ui.tables.board import sites

@@ -10,7 +10,7 @@ from catan_desktop.rules.six_players.actions import PassBuilding
 from catan_desktop.rules.six_players.module import BUILDING
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.desk import Desk
-from catan_desktop.ui.scenes.table.seats import PointsBox
+from catan_desktop.ui.scenes.table.seat_boxes import PointsBox
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")

@@ -13,7 +13,8 @@ from catan_desktop.rules.watch.heroes.hero import HERO_KEYS
 from catan_desktop.rules.watch.view_panels import hero_view
 from catan_desktop.session.session import Session
 from catan_desktop.ui.keymap import ACT, NAMES, Keymap
-from catan_desktop.ui.scenes.table.seats import HeroRow, SeatCard
+from catan_desktop.ui.scenes.table.seat_boxes import HeroRow
+from catan_desktop.ui.scenes.table.seats import SeatCard
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")

@@ -9,15 +9,14 @@ from functools import partial
 import pygame
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.models.panels import Counter, HeroView, SeatPanel
+from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.ladders import TrackBox
+from catan_desktop.ui.scenes.table.seat_boxes import CounterBox, HeroRow, PointsBox, row_height
 from catan_desktop.ui.scenes.table.voice import Voice
-from catan_desktop.ui.text import FIGURE, NAME, SMALL, STRONG, Style
-from catan_desktop.ui.theme import LEAST_TEXT
+from catan_desktop.ui.text import NAME, SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.button import Pressable
 from catan_desktop.ui.widgets.cached import stamped
 
 
@@ -41,146 +40,8 @@ FORMS = (Form(8, 36, 34, 34, 6, True, 22), Form(6, 36, 26, 0, 4, True, 18), Form
 """From roomy to close: the first that fits is taken."""
 
 
-_LOW = Style("strong", "small")
 _BESIDE, _NEAR, _BEFORE = 7, 4, 6
 """Design units between emblem and name, in a low card, and before the points."""
-_POINTS = Style("strong", "large", "gold")
-"""Of a low card."""
-_ROOMY = 10
-"""In half a box of so many pixels the least figure has a pixel to spare."""
-
-
-def _tall(kit: Kit, units: int) -> int:
-    """Turn the height of a row into real pixels; rows grow with larger text."""
-    return round(kit.px(units) * kit.larger)
-
-
-class CounterBox(Widget):
-    """A figure above its picture."""
-
-    def __init__(self, kit: Kit, voice: Voice, counter: Counter) -> None:
-        head = f"**{voice.rich(counter.label)}: {counter.value}**"
-        super().__init__(kit, tip="\n".join((head, *map(voice.rich, counter.more))), topic=counter.topic)
-        self.counter = counter
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the box; gold where it has brought an award."""
-        kit, counter = self.kit, self.counter
-        rim = "gold" if counter.lit else "hover" if self.hovered else None
-        kit.panel(surface, self.rect, "sunken", radius="radius-small", rim=rim)
-        half = self.rect.height // 2
-        low = self.rect.height < _tall(kit, 30)
-        style = (_LOW if low else STRONG).of("gold" if counter.lit else "ink")
-        where = (self.rect.centerx, self.rect.y + half - (kit.px(1) if half >= _ROOMY else 0))
-        kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
-        icon = kit.icon(counter.key, kit.px(10 if low else 13), "gold" if counter.lit else "dim")
-        surface.blit(icon, icon.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - kit.px(2 if low else 3))))
-
-
-class HeroRow(Pressable):
-    """The hero of a seat: emblem, name, what it does, and which side is up."""
-
-    def __init__(self, kit: Kit, voice: Voice, hero: HeroView, on_press: Callable[[], object]) -> None:
-        side = voice.tr("hero-side-long", side=hero.side)
-        head = f"**{voice.say(hero.name)}** · <ice>{side}</>"
-        tip = "\n".join((head, voice.lines((hero.text, hero.state))))
-        super().__init__(kit, on_press, tip=tip, name=f"hero-{hero.key}", topic=hero.topic)
-        self.voice = voice
-        self.hero = hero
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the row; the letter of the side stands in a disc."""
-        kit, hero, box = self.kit, self.hero, self.rect
-        kit.panel(surface, box, "sunken", radius="radius-small", rim="hover" if self.hovered else None)
-        side = box.height - kit.px(4)
-        if box.width < 2 * box.height:
-            side = min(box.size) - kit.px(2)
-        emblem = kit.art.sprite(f"hero-{hero.key}", side)
-        if box.width < 2 * box.height:
-            surface.blit(emblem, emblem.get_rect(center=box.center))
-            if self.ringed:
-                kit.ring(surface, box)
-            return
-        surface.blit(emblem, emblem.get_rect(midleft=(box.x + kit.px(3), box.centery)))
-        disc = kit.px(8)
-        centre = (box.right - disc - kit.px(6), box.centery)
-        ink = "ice" if hero.side == "a" else "fire"
-        kit.art.circle(surface, centre, disc, kit.colour("raised"), rim=kit.colour(ink), rim_width=max(1.0, kit.k))
-        letter = self.voice.tr("hero-side", side=hero.side)
-        kit.text.draw(surface, letter, centre, Style("strong", "small", ink), across=0.5, down=0.5)
-        left = box.x + side + kit.px(8)
-        room = pygame.Rect(left, box.y, centre[0] - disc - kit.px(4) - left, box.height)
-        name = kit.text.fit(self.voice.say(hero.name), Style("display", "body"), room.width)
-        line = kit.text.fit(self.voice.say(hero.line), SMALL, room.width)
-        tall = name.size.height + line.size.height
-        if not line.fits or len(name.lines) + len(line.lines) > 2 or tall > box.height + kit.px(4):
-            self._draw_name(surface, room)
-        else:
-            top = room.y + (room.height - tall) // 2
-            upper = pygame.Rect(room.x, top, room.width, name.size.height)
-            lower = pygame.Rect(room.x, top + name.size.height, room.width, line.size.height)
-            kit.text.draw_lines(surface, name.lines, upper, Style("display", "body"), pixels=name.pixels)
-            kit.text.draw_lines(surface, line.lines, lower, SMALL, pixels=line.pixels)
-        if self.ringed:
-            kit.ring(surface, box)
-
-    def _draw_name(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw the name alone, as large as it can be; the short one where even the least type would be too tall."""
-        text, style, hero = self.kit.text, Style("display", "body"), self.hero
-        for words in (hero.name, hero.short or hero.name):
-            name = self.voice.say(words)
-            sizes = range(text.fit(name, style, room.width).pixels, LEAST_TEXT - 1, -1)
-            low = [size for size in sizes if text.wrapped_size(name, style, room.width, size).height <= room.height]
-            pixels = low[0] if low else LEAST_TEXT
-            if low:
-                break
-        lines = text.wrap(name, style, room.width, pixels)
-        text.draw_lines(surface, lines, room, style, pixels=pixels, down=0.5)
-
-
-class PointsBox(Widget):
-    """The points; the tip says where they come from."""
-
-    def __init__(self, kit: Kit, voice: Voice, panel: SeatPanel, goal: int) -> None:
-        rows = [f"- {voice.rich(text)}: **{points}**" for text, points in panel.sources]
-        head = voice.tr("points-of-goal", points=panel.points, goal=goal)
-        if panel.points >= goal and not panel.turn and not voice.port.over:
-            rows.append(voice.tr("points-wait"))
-        super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
-        self.panel = panel
-        self.caption = voice.tr("points-of", goal=goal)
-        self.beside = voice.tr("points-slash", goal=goal)
-        self.low = False
-        """The caption has no room below the figure."""
-        self.brief = False
-        """It has none beside it either."""
-
-    def measure(self, width: int | None = None) -> Size:
-        """Be as wide as figure or caption, or in a low card as both beside each other."""
-        del width
-        text = self.kit.text
-        if self.low:
-            figure = text.size(str(max(self.panel.points, 10)), _POINTS)
-            goal = 0 if self.brief else text.size(self.beside, SMALL).width
-            return Size(figure.width + goal, figure.height)
-        figure = text.size(str(max(self.panel.points, 10)), FIGURE)
-        caption = text.size(self.caption, SMALL)
-        return Size(max(figure.width, caption.width), figure.height + caption.height - self.kit.px(6))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the figure above its caption, or before it."""
-        kit = self.kit
-        if self.low:
-            right = self.rect.right
-            if not self.brief:
-                where = (right, self.rect.centery)
-                right = kit.text.draw(surface, self.beside, where, SMALL, across=1.0, down=0.5).left
-            kit.text.draw(surface, str(self.panel.points), (right, self.rect.centery), _POINTS, across=1.0, down=0.5)
-            return
-        where = (self.rect.centerx, self.rect.y - kit.px(4))
-        kit.text.draw(surface, str(self.panel.points), where, FIGURE.of("gold"), across=0.5)
-        below = (self.rect.centerx, self.rect.bottom + kit.px(3))
-        kit.text.draw(surface, self.caption, below, SMALL, across=0.5, down=1.0)
 
 
 class SeatCard(Widget):
@@ -232,16 +93,16 @@ class SeatCard(Widget):
         """Add up the rows."""
         px = self.kit.px
         form = self.form
-        tall = 2 * px(form.pad) + _tall(self.kit, form.head) + px(form.gap) + _tall(self.kit, form.counters)
+        tall = 2 * px(form.pad) + row_height(self.kit, form.head) + px(form.gap) + row_height(self.kit, form.counters)
         if self.hero is not None and form.hero:
-            tall += px(form.gap) + _tall(self.kit, form.hero)
+            tall += px(form.gap) + row_height(self.kit, form.hero)
         if self.tracks:
-            tall += px(form.gap) + _tall(self.kit, form.tracks)
+            tall += px(form.gap) + row_height(self.kit, form.tracks)
         return Size(width or px("side"), tall)
 
     def _emblem(self) -> int:
         """Give the side of the emblem."""
-        return min(self.kit.px(30), _tall(self.kit, self.form.head))
+        return min(self.kit.px(30), row_height(self.kit, self.form.head))
 
     def roomy(self, width: int) -> bool:
         """Say whether a low card so wide has room for the points with their goal beside the whole name."""
@@ -260,7 +121,7 @@ class SeatCard(Widget):
         super().layout(rect)
         px = self.kit.px
         form = self.form
-        head, counters = _tall(self.kit, form.head), _tall(self.kit, form.counters)
+        head, counters = row_height(self.kit, form.head), row_height(self.kit, form.counters)
         inner = inset(rect, px(form.pad))
         inner.x += px(5)
         inner.width -= px(5)
@@ -272,7 +133,7 @@ class SeatCard(Widget):
         gap = px(5 if form.hero else 2)
         x, room = inner.x, inner.width
         if self.hero is not None and form.hero:
-            self.hero.layout(pygame.Rect(inner.x, y + counters + px(form.gap), room, _tall(self.kit, form.hero)))
+            self.hero.layout(pygame.Rect(inner.x, y + counters + px(form.gap), room, row_height(self.kit, form.hero)))
         elif self.hero is not None:
             room -= counters + gap
             self.hero.layout(pygame.Rect(inner.right - counters, y, counters, counters))
@@ -281,7 +142,7 @@ class SeatCard(Widget):
             counter.layout(pygame.Rect(x, y, width, counters))
             x += width + gap
         if self.tracks:
-            x, tall = inner.x, _tall(self.kit, form.tracks)
+            x, tall = inner.x, row_height(self.kit, form.tracks)
             shares = share(inner.width - gap * (len(self.tracks) - 1), [1.0] * len(self.tracks))
             for track, width in zip(self.tracks, shares, strict=True):
                 track.layout(pygame.Rect(x, inner.bottom - tall, width, tall))
@@ -319,7 +180,7 @@ class SeatCard(Widget):
         kit.art.panel(surface, bar, colours.body, colours.shade, radius=kit.px(3), rim=colours.light, rim_width=1.0)
         px = kit.px
         form = self.form
-        head = _tall(self.kit, form.head)
+        head = row_height(self.kit, form.head)
         side = self._emblem()
         left = box.x + px(form.pad) + px(5)
         self._draw_emblem(surface, pygame.Rect(left, box.y + px(form.pad) + (head - side) // 2, side, side))
