@@ -10,3 +10,7 @@ trade-counter-to = Your own terms for { $name }
 
 barred = not yet
 barred-too-many-progress = lay a card away first
+
+## Choosing
+
+choose-place-first = Choose a lit place first; what remains is asked after that.

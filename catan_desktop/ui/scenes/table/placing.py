@@ -16,6 +16,7 @@ from catan_desktop.ui.scenes.table.chooser import Pick
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.desk import action_entry
 from catan_desktop.ui.scenes.table.guide import consequences
+from catan_desktop.ui.scenes.table.reach import ends_at
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
@@ -47,8 +48,11 @@ class Placing:
             self._menu(place, here)
 
     def _choose(self, place: chooser.Place, here: list[Action]) -> None:
-        """Something was picked before: the place is its next field."""
-        if len(here) == 1:
+        """Something was picked before: the place is its next field, and does it where nothing else is to be chosen.
+
+        What goes on elsewhere is lit there first, even where there is only one such place.
+        """
+        if len(here) == 1 and ends_at(self.play, here[0], place):
             self.play.submit(here[0])
             return
         name = next(entry.name for entry in self.play.port.fields(here[0]) if entry.place == place)

@@ -8,6 +8,7 @@ from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.words import Words, words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
 from catan_desktop.ui.scenes.table.desk import action_entry
+from catan_desktop.ui.scenes.table.reach import at_once
 from catan_desktop.ui.scenes.table.top import Tool
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def choosing(play: Play) -> Choosing | None:
         words = entry.name if entry is not None else play.port.action_words(first) if first is not None else None
         ask = tr("choose-list")
         if play.board.lit or play.places():
-            ask = tr("choose-place-at-once" if _at_once(play) else "choose-place")
+            ask = tr("choose-place-at-once" if at_once(play) else "choose-place-first")
         icon = entry.icon if entry is not None else ""
         kind = play.pick.kinds[0].replace("_", "-") if play.pick.kinds else ""
         title = play.voice.say(words) if words is not None else tr(f"act-{kind}" if kind else "context-choose")
@@ -50,6 +51,7 @@ def choosing(play: Play) -> Choosing | None:
     if hidden(play):
         asked = "\n".join([told, tr("cover-answers", key=play.kit.keys.label("peek"))])
         return Choosing(said, asked, "", (), None)
+    told = "\n".join(filter(None, [told, play.asking.opening()]))
     return Choosing(said, told, "", play.asking.buttons(), None, play.asking.inline())
 
 
@@ -101,19 +103,13 @@ def advice(play: Play) -> str:
     if play.pick.begun:
         if not play.places():
             return tr("hint-list", back=keys.label("back"))
-        said = "hint-place-at-once" if _at_once(play) else "hint-place"
+        said = "hint-place-at-once" if at_once(play) else "hint-place"
         return tr(said, walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
     if model.question is not None and model.question.urgent:
         return play.voice.say(hint_words(play, model.question.hint))
     if play.covered and model.next is not None and model.next.final:
         return tr("cover-advice", key=keys.label("peek"))  # the usual advice tells what the hand can pay for
     return play.voice.say(model.next.hint) if model.next is not None else ""
-
-
-def _at_once(play: Play) -> bool:
-    """Say whether a press on any lit place does what was picked, with nothing left to choose."""
-    places = play.places()
-    return bool(places) and play.pick.begun and all(len(here) == 1 for here in places.values())
 
 
 def notes(play: Play) -> list[tuple[str, str]]:
