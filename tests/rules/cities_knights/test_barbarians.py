@@ -10,7 +10,6 @@ from catan_desktop.rules.cities_knights.events import (
     CityLost,
     DefenderNamed,
     DefendersTied,
-    TownRighted,
     WallLost,
 )
 from catan_desktop.rules.cities_knights.numbers import PROGRESS
@@ -235,61 +234,6 @@ def test_afterwards_the_ship_is_back_and_all_knights_rest(cities: str) -> None:
     assert order[0] is BarbariansLanded
     assert order[-1] is BarbariansLeft
     assert Rolled in before
-
-
-# tipped cities
-
-FIVE = "V(0,0,N) V(0,0,S) V(2,0,N) V(2,-1,N) V(-1,1,S)"
-
-
-@pytest.mark.rule("CK-371", "CK-370", "CK-X09", "CK-232")
-def test_without_a_settlement_piece_the_city_stays_tipped() -> None:
-    """One point, a settlement's production, no improvements."""
-    t = place(
-        cities_game(),
-        "",
-        "",
-        f"V(-1,0,NW)! {FIVE} science=3 5paper 4ore 1grain smith",
-        seat=2,
-        step=PRE_ROLL,
-        city={"ship": 6},
-    )
-    assert t.public(2) == 7
-    t.roll_all(4, 4, "ship")
-    assert [event.tipped for event in t.of(CityLost)] == [True]
-    assert t.town("V(-1,0,NW)") == "settlement 2"
-    assert t.public(2) == 6
-    assert t.hand(2)[0] == 1
-    assert t.hand(2)[5] == 5
-    assert t.levels(2)["science"] == 3
-    assert t.progress(2) == ["smith"]
-    assert t.refuse("2 improve_city science") == ("reason-improve-needs-city", "CK-704")
-    assert t.city.tipped == 1 << t.corner("V(-1,0,NW)")
-
-
-@pytest.mark.rule("CK-373", "CK-374", "CK-X09")
-def test_a_tipped_city_is_raised_at_the_price_of_a_city_without_a_piece() -> None:
-    """All four city pieces on the board, one of them tipped: only that place can be a city again."""
-    spot = 1 << place(cities_game()).corner("V(-1,0,NW)")
-    t = place(
-        cities_game(),
-        f"V(-1,0,NW) {FIVE} V(1,-2,N)! V(-2,2,SW)! V(0,2,SE)! 3ore 2grain",
-        city={"tipped": spot},
-    )
-    assert [t.corner(name) for name in t.sites("build_city")] == [t.corner("V(-1,0,NW)")]
-    t.do("0 build_city V(-1,0,NW)")
-    assert t.city.tipped == 0
-    assert t.town("V(-1,0,NW)") == "city 0"
-
-
-@pytest.mark.rule("CK-372")
-def test_a_settlement_piece_that_comes_back_rights_the_tipped_city() -> None:
-    spot = 1 << place(cities_game()).corner("V(-1,0,NW)")
-    t = place(cities_game(), f"V(-1,0,NW) {FIVE} 3ore 2grain", city={"tipped": spot})
-    t.do("0 build_city V(0,0,N)")
-    assert [event.corner for event in t.of(TownRighted)] == [t.corner("V(-1,0,NW)")]
-    assert t.city.tipped == 0
-    assert t.town("V(-1,0,NW)") == "settlement 0"
 
 
 # the experts' choice

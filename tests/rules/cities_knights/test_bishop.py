@@ -7,7 +7,7 @@ import pytest
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.rules.cities_knights.numbers import PROGRESS_KEYS
 from catan_desktop.rules.cities_knights.progress import CARDS
-from catan_desktop.rules.settlers.events import Stolen
+from catan_desktop.rules.settlers.events import RobberMoved, Stolen
 from tests.rules.cities_knights.place import CityTable, cities_game, place
 
 BISHOP = "0 play_progress bishop"
@@ -24,6 +24,7 @@ def test_everybody_there_with_cards_gives_one_however_many_buildings() -> None:
     t = place(cities_game(), "bishop", f"{HERE[0]} {HERE[1]} 4ore", "", f"{HERE[2]}! 2coin")
     t.do(BISHOP, "0 bishop_hex (2,0)", "* stolen_card ore", "* stolen_card coin")
     assert t.robber == "(2,0)"
+    assert [event.seat for event in t.of(RobberMoved)] == [0]
     assert robbed(t) == [1, 3]
     assert t.part.hands == (2, 3, 0, 1)
     assert t.step == "settlers.action"

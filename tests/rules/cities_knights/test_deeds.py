@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.rules.cities_knights.events import (
     KnightDisplaced,
     KnightMoved,
@@ -155,6 +156,7 @@ def test_a_move_is_refused(seats: tuple[str, ...], to: str, reason: str) -> None
 def test_the_owner_of_a_displaced_knight_says_where_it_goes() -> None:
     t = table(f"{ROADS} K2*(0,0,NE)", f"{RETREATS} K1*(0,0,SE)")
     t.do(f"0 displace_knight {START} {NEXT}")
+    assert t.of(KnightDisplaced) == [KnightDisplaced(Seat(0), t.corner(START), t.corner(NEXT), Seat(1))]
     assert t.knights(0) == {next(iter(t.named(NEXT))): "2"}
     assert t.knights(1) == {}, "it stands nowhere while its owner thinks"
     assert (t.actor, t.step) == (1, "cities_knights.retreat")

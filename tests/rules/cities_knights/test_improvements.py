@@ -159,12 +159,13 @@ def test_the_former_metropolis_can_be_pillaged() -> None:
     assert t.town("V(2,0,N)") == "city 1"
 
 
-@pytest.mark.rule("CK-228", "CK-226")
+@pytest.mark.rule("CK-228", "CK-226", "CK-231")
 def test_an_own_fifth_level_keeps_the_metropolis_where_it_is() -> None:
     t = place(cities_game(), "V(0,0,N)! V(0,0,S)! trade=4 trade(0,0,S) 5cloth", "V(2,0,N)! trade=4 5cloth")
     t.do("0 improve_city trade")
     assert t.step == "settlers.action"
     assert t.city.metropolis[0] == t.corner("V(0,0,S)")
+    assert t.refuse("0 place_metropolis V(0,0,N)")[0] == "reason-not-now", "nor is it moved at another time"
     t.do("0 end_turn", "1 roll", "* dice 1 1", "* event_die trade")
     while t.step == "cities_knights.draw":
         t.do(t.lines("drawn_progress")[0])
@@ -188,3 +189,32 @@ def test_a_tipped_city_is_no_city_for_improvements() -> None:
     assert t.refuse("0 improve_city trade") == ("reason-improve-needs-city", "CK-704")
     t = place(cities_game(), "V(0,0,N) V(0,0,S)! science=4 science(0,0,S) trade=3 4cloth", city={"tipped": spot})
     assert t.refuse("0 improve_city trade") == ("reason-improve-needs-ordinary-city", "CK-704")
+
+
+@pytest.mark.rule("CK-232", "CK-705", "CK-221")
+def test_a_tipped_city_does_not_become_a_metropolis() -> None:
+    spot = 1 << place(cities_game()).corner("V(0,0,N)")
+    t = place(cities_game(), "V(0,0,N) V(0,0,S)! V(2,0,N)! trade=3 4cloth", city={"tipped": spot})
+    t.do("0 improve_city trade")
+    assert {t.corner(name) for name in t.sites("place_metropolis")} == {t.corner("V(0,0,S)"), t.corner("V(2,0,N)")}
+    assert t.refuse("0 place_metropolis V(0,0,N)") == ("reason-own-ordinary-city", "CK-705")
+
+
+@pytest.mark.rule("CK-705", "CK-223")
+def test_no_city_carries_two_metropolises() -> None:
+    own = "V(0,0,N)! V(0,0,S)! V(2,0,N)! trade=4 trade(0,0,N) science=3 4paper"
+    t = place(cities_game(), own, "V(-1,1,S)!").do("0 improve_city science")
+    for name in ("V(0,0,N)", "V(-1,1,S)"):
+        assert t.refuse(f"0 place_metropolis {name}") == ("reason-own-ordinary-city", "CK-705")
+
+
+@pytest.mark.rule("CK-226", "CK-227")
+@pytest.mark.parametrize("holder", [1, 2, 3])
+def test_it_is_told_who_has_lost_the_metropolis(holder: int) -> None:
+    """Whoever of the four held it, and wherever the cities of the others stand."""
+    towns = ["V(0,0,N)! trade=4 5cloth", "V(-2,2,SW)!", "V(2,0,N)!", "V(0,-2,N)!"]
+    towns[holder] += f" trade=4 trade{towns[holder][1:-1]}"
+    t = place(cities_game(), *towns).do("0 improve_city trade")
+    assert [(event.seat, event.former) for event in t.of(MetropolisGained)] == [(0, holder)]
+    assert t.city.metropolis[0] == t.corner("V(0,0,N)")
+    assert (t.public(0), t.public(holder)) == (4, 2)

@@ -153,7 +153,7 @@ def test_activating_costs_one_grain_for_every_strength(strength: int) -> None:
     t = table(f"{HOME} K{strength}(0,0,NE) 2grain").do(f"0 activate_knight {FIRST}")
     assert list(t.knights(0).values()) == [f"{strength}*"]
     assert t.hand(0) == (0, 0, 0, 1, 0, 0, 0, 0)
-    assert [(event.corner, event.paid) for event in t.of(KnightActivated)] == [(t.corner(FIRST), True)]
+    assert t.of(KnightActivated) == [KnightActivated(Seat(0), t.corner(FIRST), True)]
 
 
 @pytest.mark.rule("CK-708")

@@ -70,6 +70,14 @@ def test_two_cards_of_choice_change_hands() -> None:
     assert (t.part.hands[:2], t.step) == ((3, 2), "settlers.action")
 
 
+@pytest.mark.rule("CK-530", "CK-391")
+def test_progress_cards_stay_with_their_owners() -> None:
+    """He looks at resources and commodities alone."""
+    t = place(cities_game(), f"{POOR} smith master_merchant", f"{RICH} 2ore 1coin spy crane")
+    t.do("0 play_progress master_merchant", "0 master_take 1ore+1coin")
+    assert (t.progress(0), t.progress(1)) == (["smith"], ["spy", "crane"])
+
+
 @pytest.mark.rule("CK-530", "CK-604")
 @pytest.mark.parametrize("cards", ["1ore", "2ore+1coin", "2coin", "1grain+1ore", "0,0,0,0,0,0,0,0", "0,0,0,0,2"])
 def test_exactly_two_of_the_cards_seen(cards: str) -> None:
