@@ -44,17 +44,25 @@ def test_putting_an_offer_together_moves_nothing_and_stays_in_the_panel(language
     assert table.find("trade-silent").rect.right <= edge
 
 
-def test_in_the_set_up_the_board_keeps_its_place_between_two_presses() -> None:
+@pytest.mark.parametrize("larger", [1.0, 1.3])
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080), (2560, 1080), (1024, 768)])
+def test_the_board_keeps_its_place_however_long_the_line_of_help_is(size: tuple[int, int], larger: float) -> None:
     """The second press would miss the place if a shorter sentence of help gave a line back to the board."""
-    table = Table(advance(new_session("cities-knights", seats=6), lambda now: now.actor() == 0), size=SMALL)
+    table = Table(advance(new_session("cities-knights", seats=6), lambda now: now.actor() == 0), size=size)
+    table.kit.resize(size, larger=larger)
+    table.scene.rebuild()
+    table.scene.root.layout(table.scene.root.rect)
     desk = table.scene.root.content
     assert isinstance(desk, Desk)
-    before = desk.board.rect.copy()
-    for sentence in ("Here.", "Choose a lit place. " * 6):
+    before = desk.arrangement()
+    longest = max((table.words.tr(key) for key in ("hint-retreat", "hint-placement", "hint-desert-knight")), key=len)
+    for sentence in ("", "Here.", longest, "Дорога, рыцарь, стена. " * 6):
         desk.line.label.set(sentence)
         desk.layout(desk.rect)
-        assert desk.board.rect == before
-        assert desk.line.label.measure(desk.line.label.rect.width).height <= desk.line.label.rect.height
+        assert desk.arrangement() == before
+        fitted = desk.line.label.fitted(desk.line.label.rect.width)
+        assert fitted.fits
+        assert fitted.size.height <= desk.line.label.rect.height
 
 
 def test_bots_that_a_person_holds_up_do_not_think() -> None:

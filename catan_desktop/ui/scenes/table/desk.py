@@ -107,11 +107,12 @@ class Desk(Widget):
         help_tip: str = "",
         hint_button: IconButton | None = None,
         *,
-        steady: bool = False,
+        hints: bool = False,
         chart: LadderPanel | None = None,
     ) -> None:
-        """`panels` keeps the picture of the panels for the next desk; `on_help` tells what can be done; `steady`: the
-        line of help keeps its height; `chart` stands beside the land where there is room."""
+        """`panels` keeps the picture of the panels for the next desk; `on_help` tells what can be done; `hints`: a
+        sentence of help is wanted, even if there is none just now; `chart` stands beside the land where there is room.
+        """
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
@@ -122,7 +123,7 @@ class Desk(Widget):
         self.bottom = bottom
         style = SMALL if low_window(kit) else BODY.of("dim")
         key = kit.keys.key("what-now")
-        self.line = HelpLine(kit, hint, style, on_help, help_tip, key, hint_button, steady=steady)
+        self.line = HelpLine(kit, hint, style, on_help, help_tip, key, hint_button, shown=hints)
         self.fresh = True
         """Something around the board looks different."""
         self.late = False
@@ -336,7 +337,7 @@ class Builder:
             self.hooks.help,
             voice.tr("what-now"),
             look.hint_button,
-            steady=not model.turn,
+            hints=voice.port.settings.hints,
             chart=self._chart(model, look),
         )
 

@@ -8,16 +8,42 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.text import Style
+from catan_desktop.ui.text import SMALL, Fitted, Style
 from catan_desktop.ui.widgets import IconButton, Kit, Label, Widget
 
 _BUTTON = 26
-_NARROW = 900
-"""In design units; in less width, sentences of the set-up may need a second line."""
+
+
+class Sentence(Label):
+    """One line, or two where it is too long: then smaller, so that a long one is no taller than a short one."""
+
+    def room(self) -> int:
+        """Tell how tall it is, whatever it says."""
+        return 2 * self.kit.text.line_height(SMALL)
+
+    def fitted(self, width: int) -> Fitted:
+        """Give its lines at a width."""
+        return self.kit.text.fit(self.text, self.style, max(1, width), tall=self.room())
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as tall as ever; taller only where even the least type has no room."""
+        if width is None:
+            return Size(super().measure().width, self.room())
+        return Size(width, max(self.room(), self.fitted(width).size.height))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the lines, in the middle of the height."""
+        fitted = self.fitted(self.rect.width)
+        self.kit.text.draw_lines(
+            surface, fitted.lines, self.rect, self.style, pixels=fitted.pixels, across=self.across, down=0.5
+        )
 
 
 class HelpLine(Widget):
-    """The sentence in the middle; the buttons stay where the sentence is switched off."""
+    """The sentence in the middle; the buttons stay where the sentence is switched off.
+
+    Its height is the same for every sentence: a place of the board that was learned is pressed without looking.
+    """
 
     def __init__(
         self,
@@ -29,12 +55,12 @@ class HelpLine(Widget):
         key: str,
         lamp: IconButton | None = None,
         *,
-        steady: bool = False,
+        shown: bool = True,
     ) -> None:
-        """`lamp`: a second button, beside the first. `steady`: keep the place of two lines where some need it."""
+        """`lamp`: a second button, beside the first. `shown`: sentences are wanted, even if there is none just now."""
         super().__init__(kit, name="help-line")
-        self.label = Label(kit, sentence, style, across=0.5, name="hint", tip=tip)
-        self.label.visible = bool(sentence)
+        self.label = Sentence(kit, sentence, style, across=0.5, name="hint", tip=tip)
+        self.label.visible = shown
         said = f"**{tip}**  <gold>{kit.keys.written(key)}</>" if key else f"**{tip}**"
         self.button = IconButton(
             kit, "question", on_help or (lambda: None), tip=said, size=_BUTTON, hotkey=key, name="what-now"
@@ -42,7 +68,6 @@ class HelpLine(Widget):
         self.button.topic = "turn"
         self.button.visible = on_help is not None
         self.lamp = lamp
-        self.steady = steady
 
     def children(self) -> Sequence[Widget]:
         """Give the sentence and the buttons."""
@@ -57,8 +82,6 @@ class HelpLine(Widget):
         room = self._room()
         said = self.label.measure(None if width is None else width - 2 * room) if self.label.visible else Size(0, 0)
         low = self.kit.px(_BUTTON) if room else 0
-        if self.steady and self.label.visible and width is not None and width < self.kit.px(_NARROW):
-            low = max(low, 2 * self.kit.text.line_height(self.label.style))
         return Size(said.width + 2 * room if width is None else width, max(said.height, low))
 
     def layout(self, rect: pygame.Rect) -> None:
