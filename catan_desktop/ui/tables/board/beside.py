@@ -59,7 +59,11 @@ def arranged(
 ) -> Room:
     """Find a place for everything; `base` shows all of the land."""
     room = Room(base) if gauges is None else _with_gauges(kit, tr, base, picture, gauges)
-    return room if stand is None else _with_stand(kit, room, picture, stand)
+    room = room if stand is None else _with_stand(kit, room, picture, stand)
+    floating = base.scenery.floating
+    if floating is None:
+        return room
+    return replace(room, plan=replace(room.plan, floating=floating(room.plan, picture, room.taken)))
 
 
 def _with_gauges(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, gauges: Gauges) -> Room:

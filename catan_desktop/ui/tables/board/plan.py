@@ -46,6 +46,17 @@ ROBBER_FEET = (-0.56, 0.5)
 
 
 @dataclass(frozen=True)
+class Floating:
+    """Something that enlivens what lies around the land: its picture, and where it is, in sides."""
+
+    key: str
+    x: float
+    y: float
+    size: float
+    alpha: int = 255
+
+
+@dataclass(frozen=True)
 class Plan:
     """The whole board in surface pixels."""
 
@@ -64,6 +75,8 @@ class Plan:
     zoom: float = 1.0
     foot: float = FOOT
     """Where the land begins, in sides below the centre of hex (0, 0); the Wall ends there, if there is one."""
+    floating: tuple[Floating, ...] = ()
+    """What lies around the land where nothing else stands."""
 
     # the island
 

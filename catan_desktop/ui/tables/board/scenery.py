@@ -6,7 +6,7 @@ drawers; which one a game wants is said by `HexGround.scenery`, and `sceneries` 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
@@ -20,7 +20,7 @@ from catan_desktop.ui.widgets import Kit
 if TYPE_CHECKING:
     from catan_desktop.ui.tables.board.air import Mote
     from catan_desktop.ui.tables.board.brush import Brush, Words
-    from catan_desktop.ui.tables.board.plan import Plan
+    from catan_desktop.ui.tables.board.plan import Floating, Plan
     from catan_desktop.ui.tables.board.stage import Act, Stage
 
 
@@ -139,5 +139,7 @@ class Scenery:
     """What besides the land would rather not be covered, with how much."""
     slack: Callable[[Plan, BoardPicture, int], float] | None = None
     """How many pixels the land may be moved to the east (1) or the west (-1) to make room; None: it stays."""
+    floating: Callable[[Plan, BoardPicture, Sequence[pygame.Rect]], tuple[Floating, ...]] | None = None
+    """Gives what enlivens the surroundings where nothing else stands; None: nothing does."""
     endings: Mapping[str, EndingPainter] = field(default_factory=dict)
     """By the light of the end: draws it, so much grown, at this time."""

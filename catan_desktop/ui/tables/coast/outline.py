@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import atan2, hypot
+from math import atan2, cos, hypot, sin, sqrt, tau
 from random import Random
 
 from catan_desktop.present.models.board import HexGround
@@ -12,6 +12,9 @@ from catan_desktop.ui.geometry import Point, hexagon, lerp
 _STEPS = 9
 """Points along one outer edge of a hex."""
 _ROUND = 3
+_AROUND, _SOFT = 180, 4
+"""Points of a line around the land, and over how many on either side it is smoothed."""
+_SHOALS = 7
 
 
 @lru_cache(maxsize=8)
@@ -46,6 +49,46 @@ def middle(ground: HexGround) -> Point:
     """The middle of the land."""
     left, top, right, low = ground.bounds
     return ((left + right) / 2, (top + low) / 2)
+
+
+@lru_cache(maxsize=32)
+def around(ground: HexGround, far: float) -> tuple[Point, ...]:
+    """A closed line around the land, so far from it, that swings a little."""
+    cx, cy = middle(ground)
+    reach = 1.0 + far
+    radii = []
+    for step in range(_AROUND):
+        angle = tau * step / _AROUND
+        ux, uy = cos(angle), sin(angle)
+        longest = reach
+        for tile in ground.tiles:
+            x, y = tile.centre[0] - cx, tile.centre[1] - cy
+            aside = abs(x * uy - y * ux)
+            if aside < reach:
+                longest = max(longest, x * ux + y * uy + sqrt(reach**2 - aside**2))
+        radii.append(longest + 0.12 * far * sin(3 * angle + 2.6 * far) + 0.07 * sin(7 * angle + far))
+    found = []
+    for step in range(_AROUND):
+        near = [radii[(step + other) % _AROUND] for other in range(-_SOFT, _SOFT + 1)]
+        radius, angle = sum(near) / len(near), tau * step / _AROUND
+        found.append((cx + radius * cos(angle), cy + radius * sin(angle)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def shoals(ground: HexGround) -> tuple[tuple[Point, float], ...]:
+    """Patches of light water off the shore, and how large they are, in sides."""
+    luck = Random(7 * len(ground.tiles))
+    line = around(ground, 1.0)
+    cx, cy = middle(ground)
+    found: list[tuple[Point, float]] = []
+    for number in range(_SHOALS):
+        x, y = line[(round((number + luck.uniform(0.1, 0.9)) * len(line) / _SHOALS)) % len(line)]
+        out = luck.uniform(1.02, 1.16)
+        for _ in range(3):
+            where = (cx + (x - cx) * out + luck.uniform(-0.8, 0.8), cy + (y - cy) * out + luck.uniform(-0.5, 0.5))
+            found.append((where, luck.uniform(0.35, 0.75)))
+    return tuple(found)
 
 
 def at_sea(ground: HexGround, where: Point, margin: float) -> bool:

@@ -9,7 +9,7 @@ from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.plan import Plan
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.sites import berth
-from catan_desktop.ui.tables.coast import ending, harbours, pieces, sea, voyage, weather
+from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, voyage, weather
 
 _AROUND = 1.34
 """Room around the land for harbours, in sides."""
@@ -40,8 +40,8 @@ def slack(plan: Plan, picture: BoardPicture, way: int) -> float:
     return max(0.0, min(x, *(box.left for box in berths)) - plan.left)
 
 
-def ground(brush: Brush, picture: BoardPicture) -> None:
-    """Nothing stands in the sea."""
+def life(brush: Brush, picture: BoardPicture) -> None:
+    """Nothing in the sea changes."""
 
 
 def still(picture: BoardPicture) -> Hashable:
@@ -55,11 +55,11 @@ COAST = Scenery(
     figures={"robber": "coast-robber"},
     fit=fit,
     backdrop=sea.draw,
-    ground=ground,
+    ground=afloat.draw,
     shore=sea.shore,
     harbour=harbours.draw,
     berth=(harbours.REACH, (0.55, 0.88, 0.55, 0.66)),
-    life=ground,
+    life=life,
     air=weather.air,
     still=still,
     around=("sea-light", "sea"),
@@ -67,6 +67,7 @@ COAST = Scenery(
     gauges=voyage.VoyageGauge(),
     pieces=pieces.PIECES,
     slack=slack,
+    floating=afloat.placed,
     endings={"dawn": ending.noon, "win": ending.noon},
 )
 """A warm coast at noon."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil, hypot
+from math import ceil, hypot, sin
 from random import Random
 
 import pygame
@@ -19,6 +19,8 @@ _BEACH = (("foam", 0.3, 60), ("foam", 0.235, 170), ("sand-wet", 0.19, 255), ("sa
 """Ink, reach beyond the land in sides, and strength, from the water to the land."""
 _SHALLOWS = (("sea-shelf", 2.25, 90, 0.62), ("sea-shelf", 1.75, 110, 0.4), ("sea-shallow", 1.36, 130, 0.22))
 """Ink, size of each hex, strength and softness of the water over the sand, from the depth to the land."""
+_DEPTHS = ((0.95, 0.2), (1.6, 0.13), (2.45, 0.09))
+"""How far from the land lines of equal depth run, in sides, and how clearly."""
 _WIDTHS = 5
 """The beach has so many widths."""
 
@@ -33,7 +35,7 @@ def draw(brush: Brush) -> None:
         small = pygame.Surface((_COLUMNS, _ROWS))
         for x in range(_COLUMNS):
             for y in range(_ROWS):
-                far = hypot((x / _COLUMNS - 0.44) * 1.15, y / _ROWS - 0.42)
+                far = hypot((x / _COLUMNS - 0.44) * 1.15, y / _ROWS - 0.42) + _drift(x, y)
                 down = clamp(far * 1.5 + 0.18 * (y / _ROWS - 0.5), 0.0, 1.0)
                 ink = mix(light, water, clamp(down * 2, 0.0, 1.0)) if down < 0.5 else mix(water, deep, down * 2 - 1)
                 small.set_at((x, y), ink)
@@ -44,6 +46,11 @@ def draw(brush: Brush) -> None:
     whole = art.kept(("coast-sea", size, light, water, deep), lambda: scaled(small, size))
     brush.surface.blit(whole, (plan.left, plan.top))
     _swell(brush, size)
+
+
+def _drift(x: int, y: int) -> float:
+    """Currents: broad bands of darker and lighter water."""
+    return 0.035 * sin(0.11 * x + 0.19 * y + 1.6 * sin(0.07 * x - 0.05 * y)) + 0.02 * sin(0.23 * x - 0.17 * y + 2.0)
 
 
 def _swell(brush: Brush, size: tuple[int, int]) -> None:
@@ -68,8 +75,10 @@ def _swell(brush: Brush, size: tuple[int, int]) -> None:
 
 
 def shore(brush: Brush, ground: HexGround) -> None:
-    """The shallows, the surf and the sand around the land."""
+    """The shallows, lines of equal depth, the surf and the sand around the land."""
     _shallows(brush, ground)
+    for far, strength in _DEPTHS:
+        _depth(brush, ground, far, strength)
     for ink, reach, alpha in _BEACH:
         _strand(brush, ground, brush.colour(ink), reach, alpha)
 
@@ -86,9 +95,31 @@ def _shallows(brush: Brush, ground: HexGround) -> None:
         for tile in ground.tiles:
             points = [(x / step, y / step) for x, y in plan.hexagon(tile.centre, grown)]
             pygame.draw.polygon(shade, (*brush.colour(ink), alpha), points)
+        if grown == _SHALLOWS[0][1]:
+            for where, reach in outline.shoals(ground):
+                x, y = plan.at(where)
+                pygame.draw.circle(shade, (*brush.colour(ink), alpha), (x / step, y / step), reach * plan.side / step)
         blur = max(1, round(soft * plan.side / step))
         shade = pygame.transform.gaussian_blur(shade, blur, repeat_edge_pixels=False)
         brush.surface.blit(scaled(shade, (small[0] * step, small[1] * step)), (0, 0))
+
+
+def _depth(brush: Brush, ground: HexGround, far: float, strength: float) -> None:
+    """A thin line around the land, as on a chart; it takes its colour from the water that it runs through.
+
+    What floats interrupts it.
+    """
+    plan, surface, ink = brush.plan, brush.surface, brush.colour("sea-crest")
+    line = outline.around(ground, far)
+    area = surface.get_rect()
+    width = max(1, round(1.2 * plan.unit))
+    for place, following in zip(line, (*line[1:], line[0]), strict=True):
+        start, end = plan.at(place), plan.at(following)
+        here = (round(start[0]), round(start[1]))
+        over = any(hypot(place[0] - one.x, place[1] - one.y) < 0.55 * one.size for one in plan.floating)
+        if area.collidepoint(here) and not over:
+            water = surface.get_at(here)
+            pygame.draw.aaline(surface, mix((water.r, water.g, water.b), ink, strength), start, end, width)
 
 
 def _strand(brush: Brush, ground: HexGround, ink: Colour, reach: float, alpha: int) -> None:
