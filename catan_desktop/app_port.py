@@ -240,7 +240,7 @@ class SessionPort:
         if whole is not None:
             return (Field(WHERE, whole, self.action_words(action), "", whole),)
         names: tuple[str, ...] = getattr(action, "__match_args__", ())
-        return tuple(self._field(action, name) for name in names[1:])
+        return tuple(self._field(view, action, name) for name in names[1:])
 
     def action_words(self, action: Action) -> Words:
         """What to write on a button that does this."""
@@ -390,8 +390,9 @@ class SessionPort:
         slots = self.session.game.ruleset.slots
         return next((icon for key in slots if key in ICONS and (icon := ICONS[key](event))), "")
 
-    def _field(self, action: Action, name: str) -> Field:
+    def _field(self, view: Observation, action: Action, name: str) -> Field:
         value = getattr(action, name)
+        aside = panel_view.aside(PANELS, self.session.game, view, action, name)
         hint = _hints(type(action))[name]
         space = SPACES.get(hint) or ("section" if name == "section" else "")
         place = (space, int(value)) if space else None
@@ -399,9 +400,10 @@ class SessionPort:
         if label is not None:
             found = label(game_at(self.session.game, self.session.state), value)
             who = Seat(value) if hint is Seat else NOBODY
-            return Field(name, value, found.words, found.icon, place, who, found.text)
+            return Field(name, value, found.words, found.icon, place, who, found.text, aside)
         if hint is Seat:
-            return Field(name, value, words("seat-named", who=Who(Seat(value))), "", None, Seat(value))
+            named = words("seat-named", who=Who(Seat(value)))
+            return Field(name, value, named, "", None, Seat(value), aside=aside)
         return Field(name, value, words("place-" + space if space else "value", value=str(value)), "", place)
 
 

@@ -39,6 +39,10 @@ Labeller: TypeAlias = Callable[[Game, Any], Label]
 """Names the value of a field."""
 
 
+Asider: TypeAlias = Callable[[Game, Observation, Any], "Words | None"]
+"""Says what matters of the value of an action's field just now, in a few words."""
+
+
 Placer: TypeAlias = Callable[[Game, Observation, Any], tuple[str, int]]
 """(space, site) of an action; spaces and sites as the board's widget numbers them."""
 
@@ -63,6 +67,8 @@ class PanelView:
     """Action kind -> the one place of the board that such an action is chosen by, where its fields do not say it."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Key of an action's button -> the key on the keyboard that begins it while the player chooses no other."""
+    asides: Mapping[tuple[str, str], Asider] = field(default_factory=dict)
+    """(action kind, field) -> what stands beside a value of it, where that matters for the choice."""
     foresee: Foreseer | None = None
     unsure: frozenset[str] = frozenset()
     """Kinds of actions whose outcome lies in hands that the seat does not see: nothing of it is foretold."""
@@ -149,6 +155,16 @@ def place_of(views: PanelViews, game: Game, view: Observation, action: Action) -
         placer = module.places.get(action.kind)
         if placer is not None:
             return placer(game, view, action)
+    return None
+
+
+def aside(views: PanelViews, game: Game, view: Observation, action: Action, name: str) -> Words | None:
+    """What matters of the value of a field for the choice that is made just now; None for nothing in particular."""
+    for module in in_game(views, game):
+        asider = module.asides.get((action.kind, name))
+        found = asider(game, view, action) if asider is not None else None
+        if found is not None:
+            return found
     return None
 
 

@@ -2,3 +2,35 @@
 
 hint-confirm-answer = Press { $next } or the same answer again to confirm; { $back } takes it back.
 choose-first = Choose an answer first.
+
+## Whose cards, whose knight
+
+aside-held = { $track ->
+        [trade] trade
+        [politics] politics
+       *[science] science
+    } ×{ $count }
+aside-progress = Cards: { $cards }
+aside-rank = { $rank ->
+        [basic] basic
+        [strong] strong
+       *[mighty] mighty
+    } ×{ $count }
+aside-knights = Knights: { $knights }
+
+## Who asks
+
+prompt-desert-knight-by = { $who } plays the Deserter: which knight leaves you?
+prompt-saboteur-by = { $who } plays the Saboteur: give up half of your hand
+prompt-wedding-by = { $who } plays the Wedding: choose your present
+prompt-harbour-give-by = { $who } offers you a harbour deal: which commodity do you give?
+prompt-retreat-by = { $who } drives your knight away: where does it go?
+prompt-spy-take-by = Spy: which card do you take from { $who }?
+prompt-master-take-by = Master Merchant: which 2 cards do you take from { $who }?
+
+## Answers of one question
+
+act-stop-card-place-deserter = Place no knight
+act-stop-card-smith = Promote no more
+act-stop-card-free-road = Lay no more roads
+settled-white = white die { $value }

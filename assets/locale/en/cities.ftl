@@ -370,7 +370,11 @@ hint-spy-on = Choose an opponent. You see their hidden progress cards and take o
 prompt-spy-take = Spy: which card do you take?
 hint-spy-take = Only you see these cards. The one you take can be played this turn.
 prompt-wedding = Wedding: choose your present
-hint-wedding = Choose the cards that you give; nobody else sees them.
+hint-wedding =
+    { $count ->
+        [one] Choose { $count } card that you give; nobody else sees it.
+       *[other] Choose { $count } cards that you give; nobody else sees them.
+    }
 
 reason-nobody-to-sabotage = Nobody with at least as many points as you holds two cards or more.
 reason-no-guests = Nobody with more points than you has a card.
@@ -418,13 +422,13 @@ prompt-master-merchant = Master Merchant: whose hand do you look at?
 hint-master-merchant = Choose an opponent with more points than you: you see the hand and take 2 cards.
 prompt-master-take = Which cards do you take?
 hint-master-take = This is the hand you see. Nobody else sees it.
-prompt-merchant = Where does the merchant go?
+prompt-merchant = Merchant: where does he go?
 hint-merchant = Choose a hex next to a building of yours: while he is yours, you trade its resource 2:1.
 prompt-merchant-fleet = Merchant Fleet: what do you trade 2:1?
 hint-merchant-fleet = Name a resource or a commodity. The rate holds until the end of your turn.
-prompt-resource-monopoly = Which resource do you ask for?
+prompt-resource-monopoly = Resource Monopoly: which resource?
 hint-resource-monopoly = Every opponent gives you 2 cards of it, as far as they have them.
-prompt-trade-monopoly = Which commodity do you ask for?
+prompt-trade-monopoly = Trade Monopoly: which commodity?
 hint-trade-monopoly = Every opponent who has it gives you 1 card of it.
 
 reason-no-such-dice = Each die shows 1 to 6.

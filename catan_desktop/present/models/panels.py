@@ -273,6 +273,8 @@ class Field:
     seat: Seat = NOBODY
     text: Words | None = None
     """What choosing it means."""
+    aside: Words | None = None
+    """What matters of it for this choice, in a few words."""
 
 
 @record

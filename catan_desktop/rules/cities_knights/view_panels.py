@@ -32,6 +32,7 @@ from catan_desktop.rules.settlers.view_panels import (
 from . import actions
 from .decks import too_many
 from .deeds import BETWEEN_TURNS, ready
+from .events import EventRolled
 from .harbour import unasked
 from .improvements import has_crane, improvable, own_walls, price, wall_reason
 from .knights import idle, promotable, recruit_sites
@@ -54,6 +55,7 @@ from .numbers import (
 )
 from .part import CitiesPart, cities, deck_size, knights_of
 from .pieces import knights_left
+from .view_asked import aimed_at, question
 from .view_board import voyage
 from .view_foresight import UNSURE, foresee
 from .view_lines import LINES, LOUD, improvement_name, kebab, progress_name
@@ -234,10 +236,18 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
 # the rest of the table
 
 
+def _face(game: Game, view: Observation) -> int:
+    """How the event die lies: as thrown in this turn, or else in the last one; -1 before it was ever thrown."""
+    face = cities(game, view.state).face
+    if face >= 0:
+        return face
+    return next((event.face for event in reversed(view.history) if isinstance(event, EventRolled)), -1)
+
+
 def _dice(game: Game, view: Observation, dice: tuple[Die, ...]) -> tuple[Die, ...]:
     """White, red, and the event die; how the red one fell matters at the gates."""
     white, red = dice
-    face = cities(game, view.state).face
+    face = _face(game, view)
     thrown = FACES[face] if face >= 0 else "none"
     reds = tuple(f"die-red-{number}" for number in range(1, 7))
     return (
@@ -325,6 +335,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         deck=sum(deck_size(part, track) for track in tracks),
         lookout=_lookout(game, view, model.lookout),
         next=_next(game, view, part, model.next),
+        question=question(game, view, model.question),
         ladders=tuple(ladder(game, view, track) for track in tracks),
     )
 
@@ -382,6 +393,7 @@ PANELS = PanelView(
         ("place_merchant", "hex"): hex_label,
     },
     actions={"play_progress": lambda game, action: progress_name(action.card)},
+    asides={("name_opponent", "opponent"): aimed_at},
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
@@ -38,6 +39,8 @@ class Notes:
         self._there: list[Note] = []
         self._standing: list[Note] = []
         """At most one, which stays until what it says is over."""
+        self.room: Callable[[], pygame.Rect | None] | None = None
+        """Where they may lie, so that they cover nothing that is looked for just then; None: in all of the window."""
         self._noted = ("", 0.0)
         """The entry for the note that came last, and the seconds for which it will be remembered."""
 
@@ -109,15 +112,22 @@ class Notes:
 
     def draw_standing(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the note that stays, in the middle of the top of a window: below dialogs, which it must not cover."""
-        self._draw(surface, rect, self._standing, rect.y + self.kit.px(52), False)
+        self._draw(surface, rect, self._standing, self._top(rect), False)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, almanac: bool) -> None:
         """Draw the others below it; `almanac`: the key that opens it stands beside."""
-        top = max([rect.y + self.kit.px(52), *(note.rect.bottom + self.kit.px("gap") for note in self._standing)])
+        top = max([self._top(rect), *(note.rect.bottom + self.kit.px("gap") for note in self._standing)])
         self._draw(surface, rect, self._there, top, almanac)
 
+    def _top(self, rect: pygame.Rect) -> int:
+        room = self._room(rect)
+        return max(rect.y + self.kit.px(52), room.y + (self.kit.px("gap") if room is not rect else 0))
+
+    def _room(self, rect: pygame.Rect) -> pygame.Rect:
+        return rect if self.room is None else self.room() or rect
+
     def _draw(self, surface: pygame.Surface, rect: pygame.Rect, notes: list[Note], y: int, almanac: bool) -> None:
-        kit = self.kit
+        kit, rect = self.kit, self._room(rect)
         for note in notes:
             pad = kit.px("pad")
             lines = kit.text.wrap(note.text, STRONG, min(kit.px(460), rect.width - 6 * pad))
@@ -126,7 +136,7 @@ class Notes:
             box = pygame.Rect(0, 0, wide + 2 * pad + kit.px(6) + cap, len(lines) * kit.text.line_height(STRONG) + pad)
             box.midtop = (rect.centerx, y)
             gone = 0.0 if kit.reduced_motion else max(1 - note.age / _FADE, 1 - (TOAST_SECONDS - note.age) / _FADE, 0)
-            box.y -= round(ease(gone) * (box.height + y - rect.y))
+            box.y -= round(ease(gone) * (box.height + y))
             # it slides in over the edge of the window, where it is cut for a moment
             with kit.ledger.layer(), kit.ledger.scrolled():
                 kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")

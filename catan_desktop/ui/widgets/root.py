@@ -164,6 +164,10 @@ class Root:
             self._popup = self._owner = None
             self.kit.due()
 
+    def keep_notes(self, room: Callable[[], pygame.Rect | None]) -> None:
+        """Say where notes may lie, at any moment."""
+        self._notes.room = room
+
     def explain(self, widget: Widget) -> None:
         """Show a widget's hint at once."""
         self._tips.explain(widget)

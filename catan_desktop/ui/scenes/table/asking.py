@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.present.models.panels import Field
+from catan_desktop.present.words import Words, words
 from catan_desktop.ui.dialogs.handful import amount_dialog, handful_dialog
 from catan_desktop.ui.dialogs.options import Option, options_dialog
 from catan_desktop.ui.scenes.table import chooser, telling
@@ -55,7 +56,7 @@ class Asking:
             return ()
         lit = {action for here in places.values() for action in here}
         return [
-            (f"answer-{index}", play.voice.say(play.port.action_words(action)), partial(play.submit, action))
+            (f"answer-{index}", play.voice.say(self._words(action)), partial(play.submit, action))
             for index, action in enumerate(play.actions())
             if action not in lit
         ]
@@ -135,7 +136,8 @@ class Asking:
             found = play.actions()
             said = play.voice.say(play.port.action_words(found[0])) if found else play.voice.tr("context-choose")
             return said, self._hinted(play.voice.tr("choose-list"))
-        return play.voice.say(question.text), self._hinted(play.voice.rich(telling.hint_words(play, question.hint)))
+        told = "\n".join(filter(None, [play.voice.rich(telling.hint_words(play, question.hint)), self.opening()]))
+        return play.voice.say(question.text), self._hinted(told)
 
     def _hinted(self, text: str) -> str:
         """Add the hint that was asked for, because the dialog hides its panel."""
@@ -223,6 +225,16 @@ class Asking:
         kinds = {action.kind: action for action in reversed(found)}
         return [self._begin(action) for action in reversed(kinds.values())]
 
+    def opening(self) -> str:
+        """Give what the first list of a question asks for, where more is asked for after it; empty otherwise."""
+        play = self.play
+        found = play.actions() if play.asked and not play.pick.begun and not play.places() else []
+        several = chooser.open_field(found, play.port.fields) if found else ()
+        if not several or len(play.port.fields(found[0])) < 2:
+            return ""
+        key = f"field-{several[0].name}"
+        return play.voice.tr(key) if play.port.has(key) else ""
+
     def head(self) -> str:
         """Give the question of the next open field of what is picked, and what is settled before it."""
         play = self.play
@@ -240,13 +252,20 @@ class Asking:
         play = self.play
         known = [entry for entry in play.port.fields(action) if entry.place is None]
         before = known[: next((at for at, entry in enumerate(known) if entry.name == asked), 0)]
-        said = ", ".join(play.voice.rich(entry.label) for entry in before)
+        said = ", ".join(self._said(entry) for entry in before)
         return play.voice.tr("choose-settled", value=said) if said else ""
+
+    def _said(self, entry: Field) -> str:
+        """Name a value that is settled, with what it is of where its name alone would not tell."""
+        play, key = self.play, f"settled-{entry.name}"
+        named = play.voice.rich(entry.label)
+        return play.voice.tr(key, value=named) if play.port.has(key) else named
 
     def _value(self, entry: Field, among: Sequence[Action]) -> Option:
         play = self.play
         seat = play.voice.colours(entry.seat) if entry.seat >= 0 else None
-        text = play.voice.rich(entry.text) if entry.text is not None else self._standing(entry.seat)
+        told = entry.aside or entry.text
+        text = play.voice.rich(told) if told is not None else self._standing(entry.seat)
         here = [action for action in among if (entry.name, entry.value) in _values(play.port.fields(action))]
 
         def choose() -> None:
@@ -272,9 +291,20 @@ class Asking:
         cards = sum(counter.value for counter in panel.counters if counter.key == "cards")
         return f"{tr('cards-count', count=cards)} · {tr('points-count', count=panel.points)}"
 
+    def _words(self, action: Action) -> Words:
+        """Say what an action is, as an answer to the question that is asked where that has words of its own."""
+        play = self.play
+        question = play.model.question
+        if question is not None:
+            asked = question.hint.key.removeprefix("hint-")
+            closer = words(f"act-{action.kind.replace('_', '-')}-{asked}")
+            if play.port.has(closer.key):
+                return closer
+        return play.port.action_words(action)
+
     def _whole(self, action: Action) -> Option:
         play = self.play
-        said = play.voice.rich(play.port.action_words(action))
+        said = play.voice.rich(self._words(action))
         return Option(said, partial(play.submit, action), deed=action, whole=True)
 
     def _begin(self, action: Action) -> Option:

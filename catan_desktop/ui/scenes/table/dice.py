@@ -22,6 +22,8 @@ _FLYING = 1.9
 """How much larger a die is when it is thrown than where it comes to lie."""
 _CUBE_GROWN, _TWELVE_GROWN = 1.5, 1.12
 """Bodies turn in a box that is larger than their face."""
+_RESTING, _SHADED = 6, 70
+"""The face of a die that was never thrown, and how faint it is."""
 _LAID = 0.94
 """From then on a die is seen as it will lie."""
 _AXES: tuple[solids.Vector, ...] = ((0.8, 0.45, 0.3), (-0.6, 0.75, 0.25), (0.55, -0.7, 0.45))
@@ -144,15 +146,14 @@ class DiceRow(Widget):
 
     def _draw_lying(self, surface: pygame.Surface, die: Die, box: pygame.Rect) -> None:
         kit = self.kit
-        if not die.value:
-            kit.art.panel(surface, box, kit.colour("sunken"), radius=kit.px(6), rim=kit.colour("line"), rim_width=1.0)
-            icon = kit.icon("wildling" if die.key == WILD else die.icon, round(0.58 * box.width), "line-strong")
-            surface.blit(icon, icon.get_rect(center=box.center))
-            return
-        usual = "die-wild" if die.key == WILD else f"die-{die.value}"
-        face = kit.art.sprite(die.faces[die.value - 1] if die.faces else usual, box.width)
+        value = die.value or _RESTING
+        usual = "die-wild" if die.key == WILD else f"die-{value}"
+        face = kit.art.sprite(die.faces[min(value, len(die.faces)) - 1] if die.faces else usual, box.width)
+        if not die.value:  # nobody has thrown it yet: it lies there, in the shade
+            face = face.copy()
+            face.set_alpha(_SHADED)
         surface.blit(face, face.get_rect(center=box.center))
-        if die.key == WILD:
+        if die.key == WILD and die.value:
             style = Style("strong", "body", "ink-dark")
             kit.text.draw(surface, str(die.value), box.center, style, across=0.5, down=0.5, within=box)
 
