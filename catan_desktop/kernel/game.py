@@ -51,9 +51,9 @@ class Game:
 
     def with_part(self, state: GameState, key: str, part: Any) -> GameState:
         """The state with a module's part replaced."""
-        slot = self.ruleset.slots[key]
-        parts = state.parts
-        return state.parted((*parts[:slot], part, *parts[slot + 1 :]))
+        parts = list(state.parts)
+        parts[self.ruleset.slots[key]] = part
+        return state.parted(tuple(parts))
 
     def has(self, key: str) -> bool:
         """True if the module is part of the ruleset."""

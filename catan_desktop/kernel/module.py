@@ -57,8 +57,7 @@ class Step:
     needed: Callable[[Game], bool] | None = None
     """False at a table where the step never has anything to do: the script passes it over. Default: always needed."""
     due: Callable[[Game, GameState], bool] | None = None
-    """False where the step, were it entered now, would leave everything as it is and be over at once: the script passes
-    it over this time. Default: always due."""
+    """False where the step has nothing to do now: the script passes it over this time. Default: always due."""
     advance: Advance | None = None
     """Runs while nobody is awaited; must change the stack. Default: pop."""
     choices: Choices | None = None

@@ -8,7 +8,7 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Handler, Step, by_itself
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import maker, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.dice import ALL_THROWS, OUTCOMES
 from catan_desktop.rules.settlers.part import settlers
@@ -19,12 +19,13 @@ from .barbarians import attack
 from .decks import drawing
 from .events import EventRolled, ShipSailed
 from .numbers import FACE_WEIGHTS, FACES, LANDING, SHIP, reach
-from .part import cities, with_cities
+from .part import cities, step_ended, with_cities
 
 EVENT, ARRIVAL, GATE = (f"cities_knights.{step}" for step in ("event", "arrival", "gate"))
 FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in range(len(FACES))), FACE_WEIGHTS)
 NO_SEVENS = ALL_THROWS & ~sum(1 << index for index, throw in enumerate(OUTCOMES) if throw.one + throw.two == 7)
 EASY_TURNS = 2
+_rolled = maker(EventRolled)
 
 
 def easy(game: Game, state: GameState) -> bool:
@@ -45,9 +46,9 @@ def robber_rests(game: Game, state: GameState) -> bool:
     return not cities(game, state).awake
 
 
-def enter_event(game: Game, state: GameState) -> Frame:
-    """Chance answers; in an easy start the die is not thrown (CK-631)."""
-    return Frame(EVENT, 0 if easy(game, state) else 1 << CHANCE)
+def thrown(game: Game, state: GameState) -> bool:
+    """In an easy start the event die is not thrown (CK-631)."""
+    return not easy(game, state)
 
 
 def event_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -57,8 +58,8 @@ def event_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 def event_die(game: Game, state: GameState, action: EventDie, out: Events) -> GameState:
     """The die lies beside the others; what it means comes next."""
-    out.append(EventRolled(state.seat, action.face))
-    return with_cities(game, pop(state), replace(cities(game, state), face=action.face))
+    out.append(_rolled(state.seat, action.face))
+    return step_ended(game, state, cities(game, state).faced(action.face))
 
 
 def sails(game: Game, state: GameState) -> bool:
@@ -80,7 +81,7 @@ def advance_arrival(game: Game, state: GameState, out: Events) -> GameState:
 def entitled(game: Game, state: GameState, track: int) -> int:
     """Mask of the seats that draw on a gate of this colour with the red die as it lies (CK-110 to CK-112)."""
     red = settlers(state).dice[1]
-    return sum(1 << seat for seat, levels in enumerate(cities(game, state).levels) if red <= reach(levels[track]))
+    return sum([1 << seat for seat, levels in enumerate(cities(game, state).levels) if red <= reach(levels[track])])
 
 
 def opens(game: Game, state: GameState) -> bool:
@@ -93,12 +94,14 @@ def advance_gate(game: Game, state: GameState, out: Events) -> GameState:
     if not opens(game, state):
         return pop(state)
     face, state = cities(game, state).face, pop(state)
-    seats = in_turn(game, state.seat, entitled(game, state, face))
-    return push(state, *(drawing(seat, face) for seat in reversed(seats)))
+    drawers = entitled(game, state, face)
+    if not drawers:
+        return state
+    return push(state, *[drawing(seat, face) for seat in reversed(in_turn(game, state.seat, drawers))])
 
 
 STEPS = (
-    Step(EVENT, "prompt-dice", enter=enter_event, choices=event_choices),
+    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=thrown, choices=event_choices),
     Step(ARRIVAL, enter=by_itself(ARRIVAL), due=sails, advance=advance_arrival),
     Step(GATE, enter=by_itself(GATE), due=opens, advance=advance_gate),
 )

@@ -76,7 +76,7 @@ def ask(state: GameState, step: str, data: Asked) -> GameState:
 
 def in_turn(game: Game, first: Seat, among: int) -> tuple[Seat, ...]:
     """Seats of a mask in turn order from `first` (CK-008)."""
-    return tuple(seat for seat in seats_from(first, game.seats) if among >> seat & 1)
+    return tuple([seat for seat in seats_from(first, game.seats) if among >> seat & 1]) if among else ()
 
 
 def ask_all(state: GameState, step: str, datas: tuple[Asked, ...]) -> GameState:

@@ -10,6 +10,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import accumulate
 
 from catan_desktop.kernel.cards import Counts, changed, one
 from catan_desktop.kernel.choice import Among, Choice, Draw
@@ -67,7 +68,7 @@ _DRAWN = tuple(DrawnProgress(CHANCE, card) for card in range(len(PROGRESS)))
 
 @lru_cache(maxsize=4096)
 def _draw(weights: Counts) -> Draw:
-    return Draw(_DRAWN, weights)
+    return Draw(_DRAWN, weights, tuple(accumulate(weights)))
 
 
 def on_top(game: Game, state: GameState, track: int) -> Counts:
@@ -76,7 +77,7 @@ def on_top(game: Game, state: GameState, track: int) -> Counts:
     if part.decks[track]:
         if part.hidden is None:
             raise LookupError("the decks are not known here")
-        return tuple(count if mine else 0 for count, mine in zip(part.hidden, DECKS[track], strict=True))
+        return tuple([count if mine else 0 for count, mine in zip(part.hidden, DECKS[track], strict=True)])
     entry = part.under[track][0]
     card = entry if entry >= 0 else study(part, Seat(-1 - entry)).buried[track][0]
     return one(card, len(PROGRESS))
@@ -117,9 +118,8 @@ def _off_deck(game: Game, state: GameState, track: int, card: int) -> GameState:
     if part.decks[track]:
         if part.hidden is None:
             raise LookupError("the decks are not known here")
-        left = changed(part.decks, track, -1)
-        part = replace(part, decks=(left[0], left[1], left[2]), hidden=changed(part.hidden, card, -1))
-        return with_cities(game, state, part)
+        trade, politics, science = changed(part.decks, track, -1)
+        return with_cities(game, state, part.dealt((trade, politics, science), changed(part.hidden, card, -1)))
     entry, *rest = part.under[track]
     part = replace(part, under=(*part.under[:track], tuple(rest), *part.under[track + 1 :]))
     if entry < 0:
@@ -161,12 +161,15 @@ def discard(game: Game, state: GameState, action: DiscardProgress, out: Events) 
 
 def too_many(game: Game, state: GameState, seat: Seat) -> bool:
     """True while the seat must play or discard before its turn ends (CK-097, CK-388)."""
-    return held_count(cities(game, state), seat) > HELD_LIMIT
+    return sum(cities(game, state).held[seat]) > HELD_LIMIT
 
 
 def end_barred(game: Game, state: GameState) -> tuple[Reason, ...]:
     """Why the turn cannot end (CK-097)."""
-    return (Reason("reason-too-many-progress", rule="CK-719"),) if too_many(game, state, state.seat) else ()
+    return TOO_MANY if too_many(game, state, state.seat) else ()
+
+
+TOO_MANY = (Reason("reason-too-many-progress", rule="CK-719"),)
 
 
 def explain_discard(game: Game, state: GameState, action: DiscardProgress) -> Reason | None:

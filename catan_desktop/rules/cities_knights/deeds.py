@@ -11,7 +11,6 @@ from catan_desktop.kernel.frame import Frame, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.part import HOME, settlers
 from catan_desktop.rules.settlers.robber import ROBBER, RobberData
@@ -28,7 +27,7 @@ PRE_ROLL, BETWEEN_TURNS = "settlers.pre_roll", "six_players.building"
 
 def ready(part: CitiesPart, seat: Seat) -> int:
     """Knights of the seat that may act: active, and neither activated in this turn nor done (CK-283)."""
-    return knights_of(part, seat) & part.active & ~part.acted & ~part.activated
+    return part.active and knights_of(part, seat) & part.active & ~part.acted & ~part.activated
 
 
 def weaker(part: CitiesPart, seat: Seat, rank: int) -> int:
@@ -44,7 +43,7 @@ def weaker(part: CitiesPart, seat: Seat, rank: int) -> int:
 def tired(part: CitiesPart, corner: int) -> CitiesPart:
     """The knight there has acted (CK-281, CK-282)."""
     spot = 1 << corner
-    return replace(part, active=part.active & ~spot, acted=part.acted | spot)
+    return part.arrayed(part.knights, part.active & ~spot, part.acted | spot, part.activated, part.promoted)
 
 
 # moving and displacing
@@ -92,7 +91,7 @@ def displace_knight(game: Game, state: GameState, action: DisplaceKnight, out: E
 def chases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Knights that can drive the robber away: they may act and stand at his hex (CK-315, CK-316)."""
     part, hex = cities(game, state), settlers(state).robber
-    if not part.awake or hex == HOME:
+    if not (part.active and part.awake) or hex == HOME:
         return ()
     near: int = ready(part, seat) & game.board.topology.hex_corner_mask[hex]
     return (OnSites(ChaseRobber, seat, "intersection", near),) if near else ()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts, covers, one
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts, one
 from catan_desktop.kernel.choice import Among, Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
@@ -14,6 +17,7 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.island import DESERT
 from catan_desktop.rules.settlers.part import purse, settlers
+from catan_desktop.rules.settlers.purse import Affordable
 from catan_desktop.rules.settlers.tables import RESOURCES, tables
 from catan_desktop.rules.settlers.trade import spend
 
@@ -22,12 +26,14 @@ from .asking import ask, question
 from .events import Improved, MetropolisGained, WallBuilt
 from .numbers import (
     ABILITY,
-    COMMODITIES,
+    ACTIVATE,
     COMMODITY,
     KINDS,
     LEVELS,
     METROPOLIS_FROM,
     METROPOLIS_KEPT,
+    PROMOTE,
+    RECRUIT,
     TRACKS,
     TRADE,
     WALL,
@@ -53,14 +59,22 @@ class Founding:
 def rates(game: Game, state: GameState, seat: Seat) -> Counts:
     """2:1 by the Guild, the merchant and the Merchant Fleet (CK-174 to CK-176)."""
     part = cities(game, state)
-    found = [9] * len(KINDS)
+    twofold = part.fleet if seat == state.seat else 0
     if part.levels[seat][TRADE] >= ABILITY:
-        found[len(RESOURCES) :] = [2] * len(COMMODITIES)
-    if part.merchant_owner == seat and game.board.terrain[part.merchant] != DESERT:
-        found[game.board.terrain[part.merchant]] = 2
-    if part.fleet and seat == state.seat:
-        found = [2 if part.fleet >> kind & 1 else rate for kind, rate in enumerate(found)]
-    return tuple(found)
+        twofold |= ALL_COMMODITIES
+    if part.merchant_owner == seat and (terrain := game.board.terrain[part.merchant]) != DESERT:
+        twofold |= 1 << terrain
+    return _twofold(twofold) if twofold else ()
+
+
+ALL_COMMODITIES = (1 << len(KINDS)) - (1 << len(RESOURCES))
+NO_RATE = 9
+"""For kinds to which nothing of this game applies."""
+
+
+@lru_cache(maxsize=1 << len(KINDS))
+def _twofold(kinds: int) -> Counts:
+    return tuple([2 if kinds >> kind & 1 else NO_RATE for kind in range(len(KINDS))])
 
 
 def own_walls(part: CitiesPart, state: GameState, seat: Seat) -> int:
@@ -142,16 +156,27 @@ def purchases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         return ()
     hand, crane = purse(base, seat).hand, has_crane(part, state, seat)
     found: list[Choice] = []
-    levels = tuple(
-        ImproveCity(seat, track)
-        for track in range(len(TRACKS))
-        if covers(hand, price(part, seat, track, crane)) and improvable(game, state, seat, track) is None
-    )
-    if levels:
-        found.append(Among(levels))
-    if covers(hand, WALL) and (sites := wall_sites(game, state, seat)):
+    if crane or any(hand[len(RESOURCES) :]):
+        row, more = part.levels[seat], 0 if crane else 1
+        tracks = 0
+        for track, kind in enumerate(COMMODITY):
+            if hand[kind] >= row[track] + more and improvable(game, state, seat, track) is None:
+                tracks |= 1 << track
+        if tracks:
+            found.append(_levels(seat, tracks))
+    if PAYABLE[hand] & PAYS_WALL and (sites := wall_sites(game, state, seat)):
         found.append(OnSites(BuildWall, seat, "intersection", sites))
     return tuple(found)
+
+
+@lru_cache(maxsize=128)
+def _levels(seat: Seat, tracks: int) -> Among:
+    return Among(tuple(ImproveCity(seat, track) for track in bits(tracks)))
+
+
+PAYS_WALL, PAYS_RECRUIT, PAYS_ACTIVATE, PAYS_PROMOTE = 1, 2, 4, 8
+PAYABLE = Affordable(WALL, RECRUIT, ACTIVATE, PROMOTE)
+"""By hand: which of these it can pay for; the costs are the same at every table."""
 
 
 def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> GameState:

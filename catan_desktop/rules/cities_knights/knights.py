@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.awards import longest_due
 from catan_desktop.rules.settlers.part import purse, settlers
@@ -28,7 +27,7 @@ from catan_desktop.rules.settlers.trade import spend
 from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
 from .asking import ask, put_question
 from .events import KnightActivated, KnightPromoted, KnightRecruited, KnightRemoved, KnightRetreated
-from .improvements import closed_for_buying
+from .improvements import PAYABLE, PAYS_ACTIVATE, PAYS_PROMOTE, PAYS_RECRUIT, closed_for_buying
 from .numbers import ABILITY, ACTIVATE, BASIC, MIGHTY, POLITICS, PROMOTE, RECRUIT, STRONG
 from .part import all_knights, cities, free_corners, knights_of, rank_of, with_cities
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
@@ -79,7 +78,8 @@ def rouse(game: Game, state: GameState, seat: Seat, corner: int, out: Events, pa
     """A knight is active; it cannot act in this turn any more (CK-262, CK-511)."""
     part, spot = cities(game, state), 1 << corner
     out.append(KnightActivated(seat, corner, paid))
-    return with_cities(game, state, replace(part, active=part.active | spot, activated=part.activated | spot))
+    part = part.arrayed(part.knights, part.active | spot, part.acted, part.activated | spot, part.promoted)
+    return with_cities(game, state, part)
 
 
 def promote(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
@@ -126,14 +126,16 @@ def retreat(game: Game, state: GameState, action: RetreatKnight, out: Events) ->
 
 def purchases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Recruiting, activating and promoting, as far as they can be paid."""
-    base, part = settlers(state), cities(game, state)
-    hand = purse(base, seat).hand
+    payable = PAYABLE[purse(settlers(state), seat).hand]
+    if not payable:
+        return ()
+    part = cities(game, state)
     found: list[Choice] = []
-    if covers(hand, RECRUIT) and knights_left(part, seat, BASIC) and (sites := recruit_sites(game, state, seat)):
+    if payable & PAYS_RECRUIT and knights_left(part, seat, BASIC) and (sites := recruit_sites(game, state, seat)):
         found.append(OnSites(RecruitKnight, seat, "intersection", sites))
-    if covers(hand, ACTIVATE) and (sites := idle(game, state, seat)):
+    if payable & PAYS_ACTIVATE and (sites := idle(game, state, seat)):
         found.append(OnSites(ActivateKnight, seat, "intersection", sites))
-    if covers(hand, PROMOTE) and (sites := promotable(game, state, seat)):
+    if payable & PAYS_PROMOTE and (sites := promotable(game, state, seat)):
         found.append(OnSites(PromoteKnight, seat, "intersection", sites))
     return tuple(found)
 

@@ -87,8 +87,7 @@ def script(order: Script) -> Script:
 
 def anew(game: Game, state: GameState) -> GameState:
     """What is counted by the turn starts anew (CK-091, CK-098)."""
-    part = replace(
-        cities(game, state),
+    part = cities(game, state).begun(
         acted=0,
         activated=0,
         promoted=0,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import quick, record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.settlers.part import SettlersPart, settlers
+from catan_desktop.rules.settlers.part import SettlersPart, put, settlers
 
 from .numbers import DECKS, PROGRESS, TRACKS
 
@@ -91,6 +91,55 @@ class CitiesPart:
     hidden: Counts | None
     """What is left of the decks as they were shuffled, by kind; the order comes into being when a card is drawn."""
 
+    @quick
+    def faced(self, face: int) -> CitiesPart:
+        """The part after the event die has fallen."""
+        return replace(self, face=face)
+
+    @quick
+    def begun(
+        self,
+        acted: int,
+        activated: int,
+        promoted: int,
+        crane: bool,
+        fleet: int,
+        harbour: bool,
+        harbour_asked: SeatMask,
+        face: int,
+        set_dice: tuple[int, int],
+    ) -> CitiesPart:
+        """The part with what is counted by the turn."""
+        return replace(
+            self,
+            acted=acted,
+            activated=activated,
+            promoted=promoted,
+            crane=crane,
+            fleet=fleet,
+            harbour=harbour,
+            harbour_asked=harbour_asked,
+            face=face,
+            set_dice=set_dice,
+        )
+
+    @quick
+    def learned(self, held: tuple[tuple[int, int, int], ...], private: tuple[Study | None, ...]) -> CitiesPart:
+        """The part with other secrets, and how many cards of each colour they are."""
+        return replace(self, held=held, private=private)
+
+    @quick
+    def dealt(self, decks: tuple[int, int, int], hidden: Counts | None) -> CitiesPart:
+        """The part after a card has come off a deck as it was shuffled."""
+        return replace(self, decks=decks, hidden=hidden)
+
+    @quick
+    def arrayed(
+        self, knights: tuple[tuple[int, int, int], ...], active: int, acted: int, activated: int, promoted: int
+    ) -> CitiesPart:
+        """The part with other knights, or other flags of them."""
+        return replace(self, knights=knights, active=active, acted=acted, activated=activated, promoted=promoted)
+
 
 def initial(game: Game) -> CitiesPart:
     """Nothing on the board; three full decks (CK-070 to CK-074, CK-083)."""
@@ -137,6 +186,13 @@ def with_cities(game: Game, state: GameState, part: CitiesPart) -> GameState:
     return game.with_part(state, KEY, part)
 
 
+def step_ended(game: Game, state: GameState, part: CitiesPart) -> GameState:
+    """The state with the part replaced and the last frame popped."""
+    parts = list(state.parts)
+    parts[game.ruleset.slots[KEY]] = part
+    return state.moved(state.frames[:-1], tuple(parts))
+
+
 def study(part: CitiesPart, seat: Seat) -> Study:
     """The seat's secrets; only for rules that may know them."""
     own = part.private[seat]
@@ -147,16 +203,13 @@ def study(part: CitiesPart, seat: Seat) -> Study:
 
 def with_study(part: CitiesPart, seat: Seat, own: Study) -> CitiesPart:
     """The part with a seat's secrets replaced and its public counts kept in step."""
-    counts = tuple(
-        sum(count for count, spec in zip(own.cards, PROGRESS, strict=True) if spec.track == track)
-        for track in range(len(TRACKS))
-    )
-    held = (counts[0], counts[1], counts[2])
-    return replace(
-        part,
-        private=(*part.private[:seat], own, *part.private[seat + 1 :]),
-        held=(*part.held[:seat], held, *part.held[seat + 1 :]),
-    )
+    cards = own.cards
+    held = (sum(cards[:_POLITICS]), sum(cards[_POLITICS:_SCIENCE]), sum(cards[_SCIENCE:]))
+    return part.learned(put(part.held, seat, held), put(part.private, seat, own))
+
+
+_POLITICS, _SCIENCE = (next(kind for kind, spec in enumerate(PROGRESS) if spec.track == track) for track in (1, 2))
+"""Where the cards of the second and of the third track begin."""
 
 
 def knights_of(part: CitiesPart, seat: Seat) -> int:
@@ -199,7 +252,7 @@ def metropolises(part: CitiesPart) -> int:
     """Intersections of all metropolises."""
     mask = 0
     for corner in part.metropolis:
-        if corner != NOWHERE:
+        if corner >= 0:
             mask |= 1 << corner
     return mask
 

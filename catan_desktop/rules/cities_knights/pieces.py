@@ -10,11 +10,10 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.awards import longest_due
 from catan_desktop.rules.settlers.network import crossed
-from catan_desktop.rules.settlers.part import settlers
+from catan_desktop.rules.settlers.part import put, settlers
 
 from .numbers import KNIGHTS
 from .part import CitiesPart, all_knights, cities, free_corners, knights_of, rank_of, with_cities
@@ -25,10 +24,10 @@ def knights_left(part: CitiesPart, seat: Seat, rank: int) -> int:
     return KNIGHTS - part.knights[seat][rank].bit_count()
 
 
-def with_ranks(part: CitiesPart, seat: Seat, ranks: list[int]) -> CitiesPart:
-    """The part with the seat's knights replaced."""
+def with_ranks(part: CitiesPart, seat: Seat, ranks: list[int]) -> tuple[tuple[int, int, int], ...]:
+    """The knights of all seats, those of one seat replaced."""
     basic, strong, mighty = ranks
-    return replace(part, knights=(*part.knights[:seat], (basic, strong, mighty), *part.knights[seat + 1 :]))
+    return put(part.knights, seat, (basic, strong, mighty))
 
 
 def put_knight(
@@ -38,7 +37,8 @@ def put_knight(
     part, spot = cities(game, state), 1 << corner
     ranks = list(part.knights[seat])
     ranks[rank] |= spot
-    part = replace(with_ranks(part, seat, ranks), active=part.active | (spot if active else 0))
+    now = part.active | (spot if active else 0)
+    part = part.arrayed(with_ranks(part, seat, ranks), now, part.acted, part.activated, part.promoted)
     state = crossed(game, with_cities(game, state, part), seat, spot)
     return longest_due(game, state, out)
 
@@ -46,9 +46,8 @@ def put_knight(
 def lift_knight(game: Game, state: GameState, seat: Seat, corner: int) -> GameState:
     """A knight leaves the board, losing its state and flags; nothing is judged."""
     part, spot = cities(game, state), 1 << corner
-    part = with_ranks(part, seat, [mask & ~spot for mask in part.knights[seat]])
-    part = replace(
-        part,
+    part = part.arrayed(
+        with_ranks(part, seat, [mask & ~spot for mask in part.knights[seat]]),
         active=part.active & ~spot,
         acted=part.acted & ~spot,
         activated=part.activated & ~spot,
@@ -70,9 +69,8 @@ def carry_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int)
     def shifted(mask: int) -> int:
         return mask & ~spot | there if mask & spot else mask
 
-    part = with_ranks(part, seat, [shifted(mask) for mask in part.knights[seat]])
-    part = replace(
-        part,
+    part = part.arrayed(
+        with_ranks(part, seat, [shifted(mask) for mask in part.knights[seat]]),
         active=shifted(part.active),
         acted=shifted(part.acted),
         activated=shifted(part.activated),
@@ -92,7 +90,8 @@ def raise_knight(part: CitiesPart, seat: Seat, corner: int) -> CitiesPart:
     ranks = list(part.knights[seat])
     ranks[rank] &= ~spot
     ranks[rank + 1] |= spot
-    return replace(with_ranks(part, seat, ranks), promoted=part.promoted | spot)
+    now = part.promoted | spot
+    return part.arrayed(with_ranks(part, seat, ranks), part.active, part.acted, part.activated, now)
 
 
 def strength(part: CitiesPart, seat: Seat, counted: int = -1) -> int:

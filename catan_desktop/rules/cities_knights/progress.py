@@ -21,8 +21,8 @@ from . import commerce, decks, politics, science
 from .actions import DiscardProgress, DrawnProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
-from .numbers import PROGRESS, card_index
-from .part import cities, held_count, study
+from .numbers import HELD_LIMIT, PROGRESS, card_index
+from .part import cities, study
 
 DONE = "cities_knights.card_done"
 PRE_ROLL = "settlers.pre_roll"
@@ -48,22 +48,27 @@ def may_play(game: Game, state: GameState, seat: Seat, card: int) -> Reason | No
 def play_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every card that may be played now, and with too many also every discard."""
     part = cities(game, state)
-    if not held_count(part, seat):
+    number = sum(part.held[seat])
+    if not number:
         return ()
     own = study(part, seat).cards
-    before = state.frames[-1].step == PRE_ROLL
-    playable = tuple(
-        PlayProgress(seat, card)
-        for card, count in enumerate(own)
-        if count and (card == _ALCHEMIST) == before and CARDS[PROGRESS[card].key].refusal(game, state, seat) is None
-    )
-    found: tuple[Choice, ...] = (Among(playable),) if playable else ()
-    if not before and decks.too_many(game, state, seat):
+    if state.frames[-1].step == PRE_ROLL:
+        return (Among((PlayProgress(seat, _ALCHEMIST),)),) if own[_ALCHEMIST] else ()
+    playable = []
+    for card, count in enumerate(own):
+        if count:
+            refusal = _REFUSALS[card]
+            if refusal is not None and refusal(game, state, seat) is None:
+                playable.append(PlayProgress(seat, card))
+    found: tuple[Choice, ...] = (Among(tuple(playable)),) if playable else ()
+    if number > HELD_LIMIT:
         found = (*found, *decks.discards(game, state, seat))
     return found
 
 
 _ALCHEMIST = card_index("alchemist")
+_REFUSALS = tuple(None if kind == _ALCHEMIST else CARDS[spec.key].refusal for kind, spec in enumerate(PROGRESS))
+"""By kind of card: why it cannot be played after the roll; None for the one that is played before it."""
 
 
 def play(game: Game, state: GameState, action: PlayProgress, out: Events) -> GameState:

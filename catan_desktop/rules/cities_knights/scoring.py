@@ -25,7 +25,11 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 def points(game: Game, state: GameState, seat: Seat) -> int:
     """The sum of the sources."""
-    part = cities(game, state)
-    own = metropolises(part) & settlers(state).cities[seat]
-    count = part.defenders[seat] + len(part.shown[seat]) + int(part.merchant_owner == seat)
-    return METROPOLIS_POINTS * own.bit_count() + count
+    part, own = cities(game, state), settlers(state).cities[seat]
+    count = part.defenders[seat] + len(part.shown[seat])
+    if part.merchant_owner == seat:
+        count += 1
+    for corner in part.metropolis:
+        if corner >= 0 and own >> corner & 1:
+            count += METROPOLIS_POINTS
+    return count

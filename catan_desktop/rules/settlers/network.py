@@ -25,9 +25,9 @@ def road_sites(part: SettlersPart, seat: Seat) -> int:
 def figures(game: Game, state: GameState) -> int:
     """Intersections with a figure of anybody."""
     mask = 0
-    if FIGURES in game.ruleset.answers:
+    if (standing := game.folded.get(FIGURES)) is not None:
         for seat in range(game.seats):
-            mask |= game.ask(FIGURES, state, Seat(seat))
+            mask |= standing(game, state, seat)
     return mask
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import add, and_, or_
 
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.module import Question
 
 
+@lru_cache(maxsize=4096)
 def _least(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([min(x, y) for x, y in zip(a, b, strict=True)]) if a else b
+    return tuple([min(x, y) for x, y in zip(a, b, strict=True)]) if a and b else a or b
 
 
 def _sum(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
@@ -27,7 +29,7 @@ SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources"
 POINTS: Question[int] = Question("public points", 0, add, neutral=True)
 """(seat) -> the sum of SOURCES, worked out fast."""
 RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)
-"""(seat) -> how many equal cards the bank asks, by kind of card."""
+"""(seat) -> how many equal cards the bank asks, by kind of card; empty for a module that changes nothing."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
 """() -> mask of seats."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_, neutral=True)
