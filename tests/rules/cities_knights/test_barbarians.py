@@ -10,6 +10,7 @@ from catan_desktop.rules.cities_knights.events import (
     CityLost,
     DefenderNamed,
     DefendersTied,
+    KnightsCommitted,
     WallLost,
 )
 from catan_desktop.rules.cities_knights.numbers import PROGRESS
@@ -157,6 +158,8 @@ def test_a_tie_of_the_best_lets_each_draw_from_a_deck_of_choice() -> None:
         "V(-1,1,S)!",
         f"V(2,-1,N) K1*(1,0,NE) K1*(1,-2,N) {full}",
     )
+    (landed,) = t.of(BarbariansLanded)
+    assert (landed.strength, landed.contributions, landed.won) == (4, (0, 2, 0, 2), True)
     assert not t.of(DefenderNamed)
     assert (t.step, t.actor) == ("cities_knights.reward", 1)
     assert t.lines() == [f"1 choose_deck {track}" for track in range(3)]
@@ -170,6 +173,19 @@ def test_a_tie_of_the_best_lets_each_draw_from_a_deck_of_choice() -> None:
     assert t.progress(3) == ["crane", "medicine", "mining", "smith"]
     assert t.step == "settlers.action"
     assert t.city.active == 0
+
+
+@pytest.mark.rule("CK-351")
+@pytest.mark.parametrize(("active", "order"), [(0, [1, 2, 3]), (2, [2, 3, 1]), (3, [3, 1, 2])])
+def test_those_who_tie_draw_in_turn_order_from_the_active_seat(active: int, order: list[int]) -> None:
+    t = landing("V(0,0,N)!", "K1*(1,0,SE)", "K1*(-1,1,SW)", "K1*(1,1,S)", seat=active)
+    asked = []
+    while t.step == "cities_knights.reward":
+        assert t.actor is not None
+        asked.append(int(t.actor))
+        t.do(f"{t.actor} choose_deck science", "* drawn_progress smith" if len(asked) < 3 else "* drawn_progress crane")
+    assert asked == order
+    assert [len(t.progress(seat)) for seat in range(4)] == [0, 1, 1, 1]
 
 
 @pytest.mark.rule("CK-354")
@@ -254,9 +270,11 @@ def test_experts_choose_who_fights() -> None:
     assert (t.step, t.actor) == ("cities_knights.commit", 0)
     assert t.kinds() == {"commit_knight", "commit_done"}
     t.do("0 commit_done")
+    assert [(event.seat, event.corners) for event in t.of(KnightsCommitted)] == [(0, 0)]
     assert t.actor == 1
     assert [t.corner(name) for name in t.sites("commit_knight")] == [t.corner("V(1,0,SE)")]
     t.do("1 commit_knight V(1,0,SE)")
+    assert [(event.seat, event.corners) for event in t.of(KnightsCommitted)] == [(1, 1 << t.corner("V(1,0,SE)"))]
     (landed,) = t.of(BarbariansLanded)
     assert (landed.strength, landed.defence, landed.contributions, landed.won) == (3, 1, (0, 1, 0, 0), False)
     assert [event.seat for event in t.of(CityLost)] == [0, 2]
@@ -276,3 +294,31 @@ def test_a_chosen_knight_counts_fully_and_may_win() -> None:
     t.roll_all(1, 1, "ship").do("0 commit_knight V(0,0,NE)", "0 commit_done")
     assert [event.seat for event in t.of(DefenderNamed)] == [0]
     assert sorted(t.knights(0).values()) == ["1*", "3"]
+
+
+@pytest.mark.rule("CK-610", "CK-611", "CK-614")
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_experts_choose_in_turn_order_and_may_all_stay_at_home(active: int) -> None:
+    """Every intersection alike: here the first of the board, and whoever is asked may name none."""
+    game = cities_game(3, experts=True)
+    first = str(game.board.topology.corner_name(0))
+    t = place(
+        game,
+        f"V(0,0,N)! K1*{first[1:]}",
+        "V(2,0,N) K1*(1,0,SE)",
+        "K1*(-1,1,SW)",
+        step=PRE_ROLL,
+        seat=active,
+        city={"ship": 6},
+    )
+    t.roll_all(1, 1, "ship")
+    asked = []
+    while t.step == "cities_knights.commit":
+        assert t.actor is not None
+        asked.append(int(t.actor))
+        t.do(f"{t.actor} commit_done")
+    assert asked == [(active + step) % 3 for step in range(3)]
+    (landed,) = t.of(BarbariansLanded)
+    assert (landed.strength, landed.defence, landed.contributions) == (1, 0, (0, 0, 0))
+    assert t.town("V(0,0,N)") == "settlement 0"
+    assert t.city.active.bit_count() == 3

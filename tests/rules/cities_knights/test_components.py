@@ -17,6 +17,7 @@ from catan_desktop.rules.cities_knights.part import cities
 from catan_desktop.rules.cities_knights.pieces import knights_left
 from catan_desktop.rules.common.island import ANY, DESERT
 from catan_desktop.rules.settlers.islands import CLASSIC_CHART, THIRTY_CHART
+from catan_desktop.rules.settlers.network import cities_left, roads_left, settlements_left
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.tables import tables
 from tests.rules.cities_knights.place import ACTION, cities_game, place
@@ -135,7 +136,15 @@ def test_the_supply_of_a_seat(seats: int) -> None:
         assert [knights_left(part, Seat(index), rank) for rank in range(3)] == [2, 2, 2]
         assert part.levels[index] == (0, 0, 0)
         assert part.held[index] == (0, 0, 0)
+        state = start(game)[0]
+        assert settlements_left(game, state, Seat(index)) == 5
+        assert cities_left(game, state, Seat(index)) == 4
+        assert roads_left(game, settlers(state), Seat(index)) == 15
     assert (part.walls, part.active) == (0, 0)
+    towns = "V(0,0,N)! V(0,0,SE)! V(0,0,SW)! V(0,-1,N)!"
+    t = place(game, f"{towns} 8brick")
+    t.do(*(f"0 build_wall {town[:-1]}" for town in towns.split()[:3]))
+    assert t.refuse("0 build_wall V(0,-1,N)")[0] == "reason-no-wall-left"
     six = "K1*(0,0,N) K1*(0,0,NE) K2*(0,0,SE) K2*(0,0,S) K3*(0,0,SW) K3*(0,0,NW)"
     assert all(star.endswith("*") for star in place(game, six).knights(0).values())
 
@@ -174,12 +183,15 @@ def test_the_dice() -> None:
     }
 
 
-@pytest.mark.rule("CK-034")
-def test_commodities_are_conserved() -> None:
+@pytest.mark.rule("CK-034", "CK-650")
+@pytest.mark.parametrize(
+    ("seats", "city", "dice", "pile"), [(4, "V(-1,0,NW)!", (4, 4), 12), (6, "V(0,0,NE)!", (4, 5), 18)]
+)
+def test_commodities_are_conserved(seats: int, city: str, dice: tuple[int, int], pile: int) -> None:
     """Given to a seat, they leave the bank; the table checks every pile after each action."""
-    t = place(cities_game(), "V(-1,0,NW)! 3cloth", step="settlers.pre_roll").roll_all(4, 4, "ship")
+    t = place(cities_game(seats), f"{city} 3cloth", step="settlers.pre_roll").roll_all(*dice, "ship")
     assert t.hand(0)[5:] == (1, 3, 0)
-    assert t.part.bank[5:] == (11, 9, 12)
+    assert t.part.bank[5:] == (pile - 1, pile - 3, pile)
 
 
 @pytest.mark.rule("CK-036")

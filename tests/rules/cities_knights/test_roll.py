@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.rules.cities_knights.events import EventRolled, ProgressDrawn, ShipSailed
+from catan_desktop.rules.cities_knights.events import BarbariansLanded, EventRolled, ProgressDrawn, ShipSailed
 from catan_desktop.rules.settlers.events import Discarded, Produced, ProductionEnded, RobberMoved, Rolled
 from tests.rules.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 
@@ -38,8 +38,10 @@ def test_three_dice_fall_then_the_event_comes_before_production() -> None:
 def test_a_ship_face_moves_the_ship_by_one() -> None:
     t = before_roll(city={"ship": 5}).roll_all(1, 2, "ship")
     assert t.city.ship == 6
+    assert not t.of(BarbariansLanded)
     assert t.step == "settlers.action"
     t.do("0 end_turn").roll_all(1, 2, "ship")
+    assert len(t.of(BarbariansLanded)) == 1
     assert t.city.ship == 0
 
 
@@ -199,7 +201,9 @@ def test_not_on_a_seven() -> None:
 @pytest.mark.rule("CK-137", "CK-X28")
 def test_also_where_only_the_robber_is_the_cause() -> None:
     t = before_roll("V(-1,0,NW)! science=3", robber="(-2,0)").roll_all(4, 4, "trade")
-    assert t.step == "cities_knights.spring"
+    assert (t.step, t.actor) == ("cities_knights.spring", 0)
+    t.do("0 aqueduct_take brick")
+    assert t.hand(0) == (0, 1, 0, 0, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("CK-138")
@@ -219,6 +223,7 @@ def test_several_owners_choose_in_turn_order_from_the_stock() -> None:
     t.roll_all(1, 1, "trade")
     assert t.actor == 1
     assert t.lines("aqueduct_take") == ["1 aqueduct_take 4"]
+    assert t.refuse("1 aqueduct_take wool") == ("reason-bank-lacks", "CK-141")
     t.do("1 aqueduct_decline")
     assert t.actor == 3
     t.do("3 aqueduct_take ore")
@@ -300,12 +305,15 @@ def test_a_card_of_either_sort_is_stolen_at_random() -> None:
 @pytest.mark.parametrize("knight", ["", " K1*(0,0,NE)"])
 def test_the_robber_wakes_at_the_first_landing_even_on_the_same_seven(knight: str) -> None:
     """Whatever the outcome; the attack comes first, then discards, then the robber."""
-    t = before_roll("V(0,0,N)!" + knight, "4ore 5wool", city={"ship": 6}, awake=False).roll_all(3, 4, "ship")
+    t = before_roll("V(0,0,N)!" + knight, "V(2,0,N) 4ore 5wool", city={"ship": 6}, awake=False).roll_all(3, 4, "ship")
     assert t.city.awake
     assert t.step == "settlers.discard"
+    assert t.of(BarbariansLanded)
     t.do("1 discard 4ore")
     assert t.step == "settlers.robber"
-    t.do("0 move_robber (0,0)")
+    assert t.refuse("0 move_robber (1,-1)")[0] == "reason-robber-stays", "he leaves the desert"
+    t.do("0 move_robber (2,0)", "* stolen_card wool")
+    assert (t.robber, t.hand(0)[2], t.part.hands[1]) == ("(2,0)", 1, 4)
     assert t.city.awake
 
 

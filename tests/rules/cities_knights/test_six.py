@@ -142,14 +142,15 @@ def test_its_progress_cards_are_down_to_four_at_the_end_of_the_step() -> None:
 # the easy start
 
 
-def easy(turn: int, seat: int = 0) -> CityTable:
-    return place(cities_game(4, easy_start=True), step=PRE_ROLL, turn=turn, seat=seat).do(f"{seat} roll")
+def easy(turn: int, seats: int = 4) -> CityTable:
+    """A roll of seat 0 in that turn of the game."""
+    return place(cities_game(seats, easy_start=True), step=PRE_ROLL, turn=turn).do("0 roll")
 
 
 @pytest.mark.rule("CK-630", "CK-631", "CK-X44")
-@pytest.mark.parametrize("turn", [1, 5, 8])
-def test_in_the_first_two_turns_of_each_no_seven_and_no_event(turn: int) -> None:
-    t = easy(turn)
+@pytest.mark.parametrize(("turn", "seats"), [(1, 4), (5, 4), (8, 4), (6, 3), (10, 5), (12, 6)])
+def test_in_the_first_two_turns_of_each_no_seven_and_no_event(turn: int, seats: int) -> None:
+    t = easy(turn, seats)
     throws = {(int(a), int(b)) for a, b in (line.split()[-2:] for line in t.lines("dice"))}
     assert throws == {(a, b) for a in range(1, 7) for b in range(1, 7) if a + b != 7}
     t.do("* dice 2 3")
@@ -159,8 +160,10 @@ def test_in_the_first_two_turns_of_each_no_seven_and_no_event(turn: int) -> None
 
 
 @pytest.mark.rule("CK-632", "CK-X44")
-def test_from_the_third_turn_on_all_is_as_usual() -> None:
-    t = easy(9)
+@pytest.mark.parametrize(("turn", "seats"), [(9, 4), (7, 3), (11, 5), (13, 6)])
+def test_from_the_third_turn_on_all_is_as_usual(turn: int, seats: int) -> None:
+    """Of the first player, for everyone."""
+    t = easy(turn, seats)
     assert t.can("* dice 3 4")
     t.do("* dice 3 4", "* event_die ship")
     assert t.city.ship == 1

@@ -96,6 +96,34 @@ def test_only_the_active_seat_or_the_one_asked_acts() -> None:
         assert t.refuse(f"1 {line}") == ("reason-not-your-move", "BASE-210")
 
 
+@pytest.mark.rule("CK-602", "CK-600")
+@pytest.mark.parametrize(
+    ("seats", "lines"),
+    [
+        (("smith politics=3 K1(0,0,NE) K1(0,0,SE) K2(0,1,S)",), ("0 play_progress smith", "0 smith_knight V(0,0,SE)")),
+        (("inventor",), ("0 play_progress inventor", "0 choose_token (0,0)")),
+        (("saboteur", "V(0,0,N) 2ore 2wool", "V(2,0,N) 3ore 3coin"), ("0 play_progress saboteur",)),
+        (("spy", "smith crane", "warlord"), ("0 play_progress spy", "0 name_opponent 1")),
+        (("V(0,0,N)! V(0,0,S)! trade=3 4cloth",), ("0 improve_city trade",)),
+        (("commercial_harbor 1ore", "1coin 1cloth"), ("0 play_progress commercial_harbor", "0 harbour_offer 1 ore")),
+    ],
+    ids=["smith", "inventor", "saboteur", "spy", "metropolis", "harbour"],
+)
+def test_a_decision_half_made_comes_back_with_what_is_left_of_it(
+    seats: tuple[str, ...], lines: tuple[str, ...]
+) -> None:
+    """A save is the log: folded again it asks the same seat the same question with the same options."""
+    t = place(cities_game(), *seats)
+    again = CityTable(t.game, fold(t.game, t.state, [t.read(line) for line in lines]))
+    t.do(*lines)
+    assert t.step not in {ACTION, PRE_ROLL}
+    assert (again.step, again.actor, again.lines()) == (t.step, t.actor, t.lines())
+    assert digest(again.state) == digest(t.state)
+    t.do(t.lines()[-1])
+    again.do(again.lines()[-1])
+    assert digest(again.state) == digest(t.state)
+
+
 @pytest.mark.rule("CK-602", "CK-605")
 def test_a_pending_decision_survives_the_log() -> None:
     """The same lines in a new game give the same state with the same options, chance included."""

@@ -69,11 +69,17 @@ def test_the_active_seat_wins_in_the_middle_of_the_roll() -> None:
     assert sum(t.hand(0)) == 0
 
 
-@pytest.mark.rule("CK-581")
+@pytest.mark.rule("CK-581", "CK-563")
 def test_a_lead_lost_again_before_the_own_turn_does_not_win() -> None:
-    t = place(cities_game(), "", f"{TWELVE} defender=1", step=PRE_ROLL, merchant=(1, "(0,0)"))
+    """B becomes Defender and has thirteen; then A takes the merchant from B."""
+    own = f"{TWELVE[:-1]}1 K3*(0,0,NE) K2*(0,0,SE)"
+    t = place(cities_game(), "V(-1,1,S) merchant", own, step=PRE_ROLL, city={"ship": 6}, merchant=(1, "(0,0)"))
     assert t.public(1) == 12
-    assert t.roll_all(1, 1, "science").do("0 end_turn").winner is None
+    t.roll_all(1, 1, "ship")
+    assert (t.public(1), t.winner) == (13, None)
+    t.do("0 play_progress merchant", "0 place_merchant (-1,1)", "0 end_turn")
+    assert (t.public(1), t.winner) == (12, None)
+    assert (t.actor, t.step) == (1, PRE_ROLL)
 
 
 # what can be seen

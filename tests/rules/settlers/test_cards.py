@@ -10,7 +10,15 @@ from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.rules.settlers.actions import PlayMonopoly
 from catan_desktop.rules.settlers.cards import DRAW, FREE_ROADS
-from catan_desktop.rules.settlers.events import CardBought, CardPlayed, CardsTaken, Monopolised, RobberMoved, Stolen
+from catan_desktop.rules.settlers.events import (
+    Built,
+    CardBought,
+    CardPlayed,
+    CardsTaken,
+    Monopolised,
+    RobberMoved,
+    Stolen,
+)
 from catan_desktop.rules.settlers.part import purse
 from catan_desktop.rules.settlers.robber import ROBBER
 from tests.rules.settlers.place import ACTION, PRE_ROLL, Table, classic, counts, gift, line, place
@@ -212,8 +220,10 @@ def test_road_building_places_two_free_roads() -> None:
     assert t.sites("place_free_road") == {"E(0,0,E)", "E(0,0,SE)", "E(0,1,E)", "E(1,0,SE)"}
     t.do("0 place_free_road E(1,0,SE)")
     assert t.sites("place_free_road") == {"E(0,0,E)", "E(0,0,SE)", "E(0,1,E)", "E(1,1,NE)"}
+    assert [built.paid for built in t.of(Built)] == [False]
     t.do("0 place_free_road E(1,1,NE)")
     assert (t.step, t.part.roads[0].bit_count()) == (ACTION, 3)
+    assert [built.paid for built in t.of(Built)] == [False]
     assert t.hand(0) == counts("")
 
 

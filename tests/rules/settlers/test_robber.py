@@ -153,6 +153,23 @@ def test_the_roller_chooses_among_several_victims() -> None:
     assert t.part.hands == (1, 3, 1, 4)
 
 
+@pytest.mark.rule("BASE-097", "BASE-155")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_whoever_moved_the_robber_chooses_the_victim(seat: int) -> None:
+    """Also with a knight, and whichever seat it is."""
+    others = [other for other in range(4) if other != seat]
+    words = ["V(0,1,N) 1ore", "V(0,2,N) 1ore", "V(-1,2,N) 1ore"]
+    words.insert(seat, "knight")
+    t = place(gift(4), *words, seat=seat, robber="(2,0)").do(f"{seat} play_knight")
+    assert t.actor == seat
+    t.do(f"{seat} move_robber (0,1)")
+    assert (t.step, t.actor) == (STEAL, seat)
+    assert t.lines() == [f"{seat} steal {other}" for other in others]
+    t.do(f"{seat} steal {others[1]}", "* stolen_card ore")
+    assert t.hand(seat) == counts("1ore")
+    assert t.of(Stolen) == [Stolen(Seat(seat), Seat(others[1]), 4)]
+
+
 @pytest.mark.rule("BASE-098", "BASE-218")
 def test_an_empty_hand_cannot_be_robbed() -> None:
     """Of two neighbours only the one with cards is a victim, so nobody is asked."""

@@ -163,6 +163,25 @@ def test_each_asked_seat_accepts_declines_or_counters() -> None:
     assert set(t.lines()) == {"0 settle_trade 2", "0 settle_trade 3", "0 withdraw_offer"}
 
 
+@pytest.mark.rule("BASE-140", "BASE-136")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_an_offer_of_any_seat_is_answered_and_settled(seat: int) -> None:
+    """The others are asked clockwise from it; a counter-offer goes to it."""
+    words = ["2wool 2grain"] * 4
+    words[seat] = "2ore"
+    asked = [(seat + step) % 4 for step in (1, 2, 3)]
+    t = place(gift(4), *words, seat=seat).do(f"{seat} offer_trade 1ore 1wool @{''.join(map(str, sorted(asked)))}")
+    answers = ("decline_offer", f"counter_offer 1grain 1ore @{seat}", "accept_offer")
+    for other, answer in zip(asked, answers, strict=True):
+        assert t.actor == other
+        assert t.kinds() == {"accept_offer", "decline_offer", "counter_offer"}
+        t.do(f"{other} {answer}")
+    assert t.actor == seat
+    assert set(t.lines()) == {f"{seat} settle_trade {other}" for other in asked[1:]} | {f"{seat} withdraw_offer"}
+    t.do(f"{seat} settle_trade {asked[1]}")
+    assert (t.hand(seat), t.hand(asked[1])) == (counts("1ore 1grain"), counts("2wool 1grain 1ore"))
+
+
 @pytest.mark.rule("BASE-140")
 def test_settling_moves_the_cards_of_the_offer() -> None:
     """With a seat that accepted: as offered."""
