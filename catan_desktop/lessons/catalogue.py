@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .cities import CITIES_KNIGHTS
+from .classic import CLASSIC
 from .lesson import Lesson
 from .watch import WATCH
 
-LESSONS: tuple[Lesson, ...] = (WATCH, CITIES_KNIGHTS)
+LESSONS: tuple[Lesson, ...] = (WATCH, CLASSIC, CITIES_KNIGHTS)
 
 
 def lesson_of(chapter: str) -> Lesson:

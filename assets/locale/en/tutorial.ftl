@@ -5,6 +5,7 @@
 
 tutorial-title = Tutorial
 tutorial-begin = Begin
+tutorial-learn = Learn it by playing
 tutorial-go-on = Go on
 tutorial-done = Chapters done: { $done } of { $of }
 table-menu-chapters = Leave the lesson

@@ -5,6 +5,7 @@
 
 tutorial-title = Обучение
 tutorial-begin = Начать
+tutorial-learn = Пройти обучение
 tutorial-go-on = Продолжить
 tutorial-done = Пройдено глав: { $done } из { $of }
 table-menu-chapters = Выйти из урока

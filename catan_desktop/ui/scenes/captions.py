@@ -20,6 +20,7 @@ TOPICS = {
     "tutorial": "tutorial",
     "chapter": "tutorial",
     "lesson-on": "tutorial",
+    "learn": "tutorial",
     "load": "saves",
     "save": "saves",
     "saves": "saves",

@@ -8,12 +8,14 @@ from functools import partial
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
 from catan_desktop.present.words import option_key
 from catan_desktop.session.spec import SEED_LIMIT, NewGame
+from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.ruleset_card import PictureCard
 from catan_desktop.ui.scenes.seat_colours import PipsRow
 from catan_desktop.ui.scenes.shell import Refused, Shell
 from catan_desktop.ui.scenes.sketch import BoardThumb
+from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.text import DIM, SMALL, STRONG, Style
 from catan_desktop.ui.widgets import (
     Button,
@@ -158,9 +160,18 @@ class NewGameScreen(MenuScreen):
         return self.shell.tr_in(self.draft.ruleset, key, **args)
 
     def _how(self) -> Widget:
-        """Say in three lines what the game is about."""
-        text = RichText(self.kit, self.words(f"ruleset-{self.draft.ruleset}-how"), SMALL.of("ink"), name="how")
-        return Card(self.kit, text, title=self.shell.tr("new-game-how"))
+        """Say in three lines what the game is about, and offer to teach it where there is a lesson."""
+        kit, tr, ruleset = self.kit, self.shell.tr, self.draft.ruleset
+        rows: list[Widget] = [RichText(kit, self.words(f"ruleset-{ruleset}-how"), SMALL.of("ink"), name="how")]
+        lesson = next((one for one in self.shell.lessons() if one.ruleset == ruleset), None)
+        if lesson is not None:
+            learn = Button(kit, tr("tutorial-learn"), self._learn, kind="quiet", icon="question", name="learn")
+            learn.tip = tr(f"lesson-{lesson.key}.line")
+            rows.append(learn)
+        return Card(kit, Column(kit, rows), title=tr("new-game-how"))
+
+    def _learn(self) -> None:
+        self.go(Push(TutorialScreen(self.shell, self.draft.ruleset)))
 
     # ruleset
 

@@ -11,6 +11,7 @@ from catan_desktop.present.models.lesson import ChapterCard, LessonCard
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.chapter_art import draw_chapter
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
+from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.text import BODY, HEADING, SMALL, Style
 from catan_desktop.ui.widgets import Button, Column, Grid, Kit, Label, Picture, Row, ScrollArea, Widget
 from catan_desktop.ui.widgets.button import Pressable
@@ -19,6 +20,8 @@ _TITLE = Style("display", "large")
 _LINE = SMALL.of("dim")
 _ART = (124, 74)
 """Width and height of the picture of a chapter."""
+_LEADING = ("lesson-on", "lesson-play")
+"""Names of the buttons that lead on in a lesson, the first wanted first."""
 
 
 class ChapterTile(Pressable):
@@ -83,21 +86,25 @@ class ChapterTile(Pressable):
 class TutorialScreen(MenuScreen):
     """Every chapter with its mark; the next one is one click or one key away."""
 
+    def __init__(self, shell: Shell, ruleset: str = "") -> None:
+        """`ruleset`: the game that is to be learned, where that is known; its lesson stands first."""
+        super().__init__(shell)
+        self.ruleset = ruleset
+
     def enter(self, size: tuple[int, int]) -> None:
-        """Come up; the first lesson to go on with has the focus, with all done the game to play."""
+        """Come up; the lesson that is meant, else the first to go on with has the focus, with all done the game."""
         super().enter(size)
-        stops = self.root.stops()
-        named = (
-            next((widget for widget in stops if widget.name == name), None) for name in ("lesson-on", "lesson-play")
-        )
-        self.root.set_focus(next((widget for widget in named if widget is not None), None))
+        leading = [widget for widget in self.root.stops() if widget.name in _LEADING]
+        if not self.ruleset:
+            leading.sort(key=lambda widget: _LEADING.index(widget.name))
+        self.root.set_focus(leading[0] if leading else None)
         self.root.reveal()
 
     def build(self) -> Widget:
         """Set every lesson one below the other: what its teacher says on top, then the chapters."""
         kit, tr = self.kit, self.shell.tr
         rows: list[Widget] = []
-        for lesson in self.shell.lessons():
+        for lesson in sorted(self.shell.lessons(), key=lambda lesson: lesson.ruleset != self.ruleset):
             rows.extend(self._lesson(lesson))
         body = ScrollArea(kit, Column(kit, rows, gap="gap-large"))
         return page(kit, heading(kit, tr("tutorial-title"), tr("back"), self.back), body)

@@ -1,0 +1,248 @@
+"""A first game on the classic island: land and dice, building, trade, the robber, honours, and a table of six."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.rules.settlers.events import (
+    SETTLEMENT,
+    BankTraded,
+    Built,
+    CardBought,
+    Discarded,
+    OfferEnded,
+    ProductionEnded,
+    Stolen,
+    Traded,
+)
+from catan_desktop.rules.settlers.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+
+from .classic_start import FARM, HOMES, MILL, ROADS, SETTLEMENTS, SIX, THROWN
+from .conditions import Armed, Asked, Both, Did, Either, Not, Over, happened
+from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from .pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, one_for_one, pressed, spot
+from .position import PRE_ROLL, SettlersPosition, replayed
+
+HAMLET, QUAY = "V(-2,1,S)", "V(1,2,N)"
+"""Where the player grows: forest 8 and hills 5; pasture 5 at the 2:1 harbour for wool."""
+LANE, HIGHWAY = "E(-2,1,SE)", "E(0,0,SE)"
+"""The road to the hamlet, and the fifth road in a line."""
+TOO_NEAR = ("V(-1,0,S)", "V(-2,2,N)")
+"""Free intersections beside a settlement of Hilda's and beside one of the player's."""
+HILDAS, ALSO_HILDAS, OWN = "(-2,1)", "(-2,0)", "(-2,2)"
+"""Forest 8 and fields 9, where Hilda lives and the player does not; hills 5, where only the player does."""
+GLADE = "V(2,0,N)"
+"""Where the player settles at the table of six: fields 4 and forest 8."""
+
+_BEGUN = ("* first_dice 6 5", "* first_dice 3 1", "* first_dice 2 2", "* first_dice 1 1")
+"""The player begins."""
+
+
+def _places(seat: int, turn: int) -> tuple[str, str]:
+    """What somebody places first (0) or second (1)."""
+    settlement, road = SETTLEMENTS[seat].split()[turn], ROADS[seat].split()[turn]
+    return f"{seat} place_settlement {settlement}", f"{seat} place_road {road}"
+
+
+ISLAND = Chapter(
+    "island",
+    ("coast-hills-1", "coast-fields-2", "coast-forest-1"),
+    lambda: replayed("classic", 4, _BEGUN),
+    (
+        Step("land", Over("hex", OWN), (Aim("hex", OWN),), skip=True),
+        Step("numbers", aims=(Aim("hex", OWN), Aim("hex", "(-1,2)"))),
+        Step("corner", Did("place_settlement"), spot("intersection", FARM), allow=(f"place_settlement {FARM}",)),
+        Step("road", Did("place_road"), (TO_CONFIRM,), allow=("place_road",)),
+        Step(
+            "second",
+            happened(Built, seat=PUPIL, piece=SETTLEMENT),
+            (Aim("intersection", MILL, Both((Asked("placement"), Not(Armed())))), TO_CONFIRM),
+            allow=(f"place_settlement {MILL}",),
+        ),
+        Step("way", Did("place_road"), (TO_CONFIRM,), allow=("place_road",)),
+        Step("throw", Asked("action"), TO_ROLL, allow=("roll",)),
+        Step("yield", aims=(Aim("hex", "(-1,2)"), Aim(WIDGET, "hand-grain"))),
+    ),
+    luck=("dice 4 2",),
+    moves=(
+        *(line for seat in (1, 2, 3) for line in _places(seat, 0)),
+        *(line for seat in (3, 2, 1) for line in _places(seat, 1)),
+    ),
+    market=False,
+)
+
+HOUSES = Chapter(
+    "homes",
+    ("coast-settlement", "icon-right", "coast-city"),
+    SettlersPosition(**HOMES, **THROWN, hands={0: "2lumber 2brick wool 3grain 3ore"}).made,
+    (
+        Step("prices", aims=(Aim(WIDGET, "act-road"),)),
+        Step(
+            "road",
+            Did("build_road"),
+            button_then_place("act-road", "build_road", "path", LANE),
+            allow=(f"build_road {LANE}",),
+        ),
+        Step("rule", aims=tuple(Aim("intersection", name) for name in TOO_NEAR)),
+        Step(
+            "settlement",
+            Did("build_settlement"),
+            button_then_place("act-settlement", "build_settlement", "intersection", HAMLET),
+            allow=(f"build_settlement {HAMLET}",),
+        ),
+        Step("undo", aims=(Aim(WIDGET, "tool-undo"),)),
+        Step(
+            "city",
+            Did("build_city"),
+            button_then_place("act-city", "build_city", "intersection", FARM),
+            allow=("build_city",),
+        ),
+        Step("double", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+    market=False,
+)
+
+MARKET = Chapter(
+    "market",
+    ("resource-wool", "icon-trade", "harbour-ship-wool"),
+    SettlersPosition(
+        **{**HOMES, "roads": {**ROADS, 0: f"{ROADS[0]} E(1,1,E)"}},
+        **THROWN,
+        hands={0: "lumber 3wool 7grain", 1: "2lumber 2ore", 2: "2ore brick", 3: "2lumber grain brick"},
+    ).made,
+    (
+        Step("supply", happened(BankTraded), from_supply("brick", BRICK), allow=(f"bank_trade {GRAIN} {BRICK}",)),
+        Step(
+            "quay",
+            Did("build_settlement"),
+            button_then_place("act-settlement", "build_settlement", "intersection", QUAY),
+            allow=(f"build_settlement {QUAY}",),
+        ),
+        Step("harbour", happened(BankTraded), from_supply("brick", BRICK), allow=(f"bank_trade {WOOL} {BRICK}",)),
+        Step(
+            "offer",
+            Did("offer_trade"),
+            one_for_one("grain", GRAIN, "lumber", LUMBER),
+            allow=("offer_trade 0,0,0,1,0 1,0,0,0,0",),
+        ),
+        Step("hear", Asked("offer")),
+        Step("answers", happened(Traded), (Aim(WIDGET, "settle-3"),), allow=("settle_trade 3",)),
+        Step("pass", Asked("offer"), TO_END, allow=("end_turn",)),
+        Step(
+            "reply",
+            Either((happened(Traded), happened(OfferEnded))),
+            (Aim(WIDGET, "accept"),),
+            allow=("accept_offer", "decline_offer", "counter_offer"),
+        ),
+    ),
+    luck=("dice 1 1",),
+    moves=(
+        "1 counter_offer 1,0,0,0,0 0,0,0,2,0 1",
+        "2 decline_offer",
+        "3 accept_offer",
+        "1 roll",
+        "1 offer_trade 0,0,0,0,1 0,0,0,1,0 1",
+        "1 settle_trade 0",
+        "1 withdraw_offer",
+    ),
+)
+
+ROBBER = Chapter(
+    "robber",
+    ("die-3", "die-4", "coast-robber"),
+    SettlersPosition(
+        **HOMES,
+        step=PRE_ROLL,
+        hands={0: "2lumber 3wool 2grain 2ore", 1: "2ore brick", 2: "2wool", 3: "3lumber"},
+    ).made,
+    (
+        Step("roll", Asked("discard"), TO_ROLL, allow=("roll",)),
+        Step("discard", happened(Discarded, seat=PUPIL), (Aim(WIDGET, "handful"),), allow=("discard",)),
+        Step(
+            "send",
+            happened(Stolen),
+            (Aim("hex", HILDAS, Both((Not(Armed()), Asked("robber")))), TO_CONFIRM),
+            allow=(f"move_robber {HILDAS}",),
+        ),
+        Step("stolen", aims=(Aim(WIDGET, "hand-ore"),)),
+        Step("eight", happened(ProductionEnded, total=8), TO_END, allow=("end_turn",)),
+        Step("barren", aims=(Aim("hex", HILDAS), Aim("hex", "(2,0)"))),
+        Step("theirs", happened(Stolen, victim=PUPIL)),
+        Step("mine", aims=(Aim("hex", OWN),)),
+    ),
+    luck=("dice 3 4", f"stolen_card {ORE}", "dice 5 3", "dice 6 1", f"stolen_card {ORE}"),
+    moves=("1 roll", "1 end_turn", "2 roll", f"2 move_robber {OWN}"),
+    market=False,
+)
+
+HONOURS = Chapter(
+    "honours",
+    ("card-knight", "card-largest_army", "card-longest_road"),
+    SettlersPosition(
+        key="classic",
+        step=PRE_ROLL,
+        turn=45,
+        settlements={**SETTLEMENTS, 0: f"{HAMLET} {MILL}", 1: "V(0,-1,N)"},
+        cities={0: FARM, 1: "V(-2,1,N)"},
+        roads={**ROADS, 0: f"{ROADS[0]} {LANE} E(-1,1,SE) E(-1,1,E)"},
+        robber=OWN,
+        hands={0: "lumber brick wool 3grain 4ore", 1: "2lumber ore", 2: "grain", 3: "2wool"},
+        cards={0: "knight"},
+        knights={0: 2, 1: 1},
+    ).made,
+    (
+        Step("knight", Did("play_knight"), pressed("card-knight"), allow=("play_knight",)),
+        Step(
+            "send",
+            happened(Stolen),
+            (Aim("hex", ALSO_HILDAS, Both((Not(Armed()), Asked("robber")))), TO_CONFIRM),
+            allow=(f"move_robber {ALSO_HILDAS}",),
+        ),
+        Step("roll", Asked("action"), TO_ROLL, allow=("roll",)),
+        Step(
+            "buy",
+            Both((happened(CardBought, seat=PUPIL), Asked("action"))),
+            pressed("act-card"),
+            allow=("buy_card",),
+        ),
+        Step("fresh", aims=(Aim(WIDGET, "card-vp"),)),
+        Step(
+            "road",
+            Did("build_road"),
+            button_then_place("act-road", "build_road", "path", HIGHWAY),
+            allow=(f"build_road {HIGHWAY}",),
+        ),
+        Step(
+            "city",
+            happened(GameEnded),
+            button_then_place("act-city", "build_city", "intersection", HAMLET),
+            allow=("build_city",),
+        ),
+        Step("won", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+    luck=(f"stolen_card {LUMBER}", "dice 4 1", "drawn_card 1"),
+    market=False,
+)
+
+SIXSOME = Chapter(
+    "six",
+    ("icon-human", "coast-settlement", "coast-settlement", "coast-settlement", "icon-end-turn"),
+    SettlersPosition(**SIX, **THROWN, hands={0: "lumber brick grain", 2: "lumber brick"}).made,
+    (
+        Step("large", aims=(Aim(WIDGET, "hand"),)),
+        Step("pass", Asked("building"), TO_END, allow=("end_turn",)),
+        Step(
+            "build",
+            happened(Built, seat=PUPIL, piece=SETTLEMENT),
+            button_then_place("act-settlement", "build_settlement", "intersection", GLADE),
+            allow=(f"build_settlement {GLADE}",),
+        ),
+        Step("enough", Not(Asked("building")), (Aim(WIDGET, "next"),), allow=("pass_building",)),
+        Step("limits"),
+        Step("pairs"),
+    ),
+    luck=("dice 5 4",),
+    moves=("2 build_road E(-3,1,E)", "2 pass_building", "1 roll", "1 end_turn"),
+    market=False,
+)
+
+CLASSIC = Lesson("classic", "classic", (ISLAND, HOUSES, MARKET, ROBBER, HONOURS, SIXSOME), "surveyor")
