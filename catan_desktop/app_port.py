@@ -297,7 +297,7 @@ class SessionPort:
         if len(told) > len(happened) or (told and told[-1] != happened[len(told) - 1]):
             return News((), True)
         fresh = happened[len(told) :]
-        return News(tuple((ply, redact(event, seat)) for ply, event in fresh), False)
+        return News(tuple((ply, redact(event, reader(event, seat))) for ply, event in fresh), False)
 
     def since(self, seat: Seat) -> int:
         """The position in which the last finished turn of a seat ended."""
@@ -321,7 +321,7 @@ class SessionPort:
 
     def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
         """Where an action happened; what flies to seats and the supply is no place of the board."""
-        events = [redact(event, seat) for at, event in self._happened() if at == ply]
+        events = [redact(event, reader(event, seat)) for at, event in self._happened() if at == ply]
         found = [place for cue in self.cues(events) for place in (cue.start, cue.to)]
         return tuple(dict.fromkeys(place for place in found if place and place[0] not in AROUND))
 
@@ -369,7 +369,7 @@ class SessionPort:
         return self._events[2]
 
     def _said(self, ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
-        seen = redact(event, seat)
+        seen = redact(event, reader(event, seat))
         who = getattr(event, "seat", None)
         timeline = self.session.timeline
         before = timeline.state_at(max(timeline.first_ply, ply - 1))
@@ -405,6 +405,14 @@ class SessionPort:
             named = words("seat-named", who=Who(Seat(value)))
             return Field(name, value, named, "", None, Seat(value), aside=aside)
         return Field(name, value, words("place-" + space if space else "value", value=str(value)), "", place)
+
+
+def reader(event: Event, seat: Seat) -> Seat:
+    """Whose view of an event a seat has; the eyes of all, `NOBODY`, have that of somebody who knows all of it."""
+    if seat != NOBODY or not event.seen_by:
+        return seat
+    seats = [Seat(getattr(event, one)) for readers in event.seen_by.values() for one in readers]
+    return next((one for one in seats if redact(event, one) == event), seats[0])
 
 
 def _said(reason: Reason | None) -> Words | None:

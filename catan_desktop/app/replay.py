@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from catan_desktop.app_port import SessionPort
-from catan_desktop.kernel.event import Event, redact
+from catan_desktop.app_port import SessionPort, reader
+from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
@@ -147,7 +147,7 @@ class FilmPort(SessionPort):
             here = self.ply
             self.film.seek(self.last)
             self._sagas[seat] = tuple(
-                line for ply, event in self._happened() for line in self._said(ply, event, _reader(event, seat))
+                line for ply, event in self._happened() for line in self._said(ply, event, reader(event, seat))
             )
             self.film.seek(here)
         return self._sagas[seat]
@@ -160,7 +160,7 @@ class FilmPort(SessionPort):
         """The great moments that these eyes see."""
         self._allowed(seat)
         if seat not in self._moments:
-            events = [(ply, redact(event, _reader(event, seat))) for ply, event in self.film.reel.all_events]
+            events = [(ply, redact(event, reader(event, seat))) for ply, event in self.film.reel.all_events]
             self._moments[seat] = charts.moments(CHARTS, PANELS, self.film.game, events)
         return self._moments[seat]
 
@@ -171,20 +171,12 @@ class FilmPort(SessionPort):
         if not 0 <= index < len(self.film.reel.all):
             return ()
         done = self.film.reel.all[index]
-        seen = tuple(redact(event, _reader(event, seat)) for event in done.events)
+        seen = tuple(redact(event, reader(event, seat)) for event in done.events)
         return compose.cues(BOARDS, game_at(self.session.game, done.state), seen)
 
     def _allowed(self, seat: Seat) -> None:
         if seat not in self._eyes:
             raise LookupError(f"the eyes of seat {seat} may not be used")
-
-
-def _reader(event: Event, seat: Seat) -> Seat:
-    """Whose view of an event these eyes have: that of somebody who knows all of it, where they are the eyes of all."""
-    if seat != EVERYBODY or not event.seen_by:
-        return seat
-    seats = [Seat(getattr(event, reader)) for readers in event.seen_by.values() for reader in readers]
-    return next((one for one in seats if redact(event, one) == event), seats[0])
 
 
 def running_eyes(session: Session, looker: Seat | None) -> tuple[Seat, ...]:
