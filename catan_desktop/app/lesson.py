@@ -20,7 +20,7 @@ from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace
 from catan_desktop.ui.scenes.table.coach import LEAVE, Coach
 from catan_desktop.ui.scenes.table.coach_place import surroundings
-from catan_desktop.ui.scenes.table.desk import Gold
+from catan_desktop.ui.scenes.table.desk import Desk, Gold
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene
 
@@ -243,7 +243,13 @@ class LessonTable(TableScene):
             tuple(self.draft.want),
             self.armed is not None,
             self.root.dialogs[-1].name if self.root.dialogs else "",
+            self._panels(),
         )
+
+    def _panels(self) -> tuple[str, ...]:
+        """Give the names of panels that stand beside the land."""
+        chart = self.root.content.chart if isinstance(self.root.content, Desk) else None
+        return (chart.name,) if chart is not None and chart.visible else ()
 
     # going on
 

@@ -19,7 +19,7 @@ from catan_desktop.rules.settlers.tables import WOOL
 
 from .cities_start import CITIES, GROWN, HOUSE, PIER, ROADS, SETTLEMENTS, THROWN, TOWN
 from .city_positions import CityPosition
-from .conditions import Armed, Asked, Both, Did, Either, Not, Opened, happened
+from .conditions import Armed, Asked, Both, Did, Either, InSight, Not, Opened, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from .pointing import AROUND, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
 from .position import PRE_ROLL
@@ -37,11 +37,18 @@ def _button(name: str, kind: str, place: str) -> tuple[Aim, ...]:
     return button_then_place(f"act-{name}", kind, "intersection", place)
 
 
+_BESIDE = InSight("ladders-panel")
+_TRACKS = (Aim(WIDGET, "ladders-panel", _BESIDE), Aim(WIDGET, "act-improve", Not(_BESIDE)))
+"""The panel of the tracks, or the button of their chart where it has no room."""
+
+
 def _improve(track: str, level: int) -> tuple[Aim, ...]:
-    """The button of the chart, the level on it, and the gold button once that is chosen."""
+    """The level beside the island, or else on the chart behind its button, and the gold button once it is chosen."""
     chart = Opened("ladders")
+    begun = Either((chart, Armed()))
     return (
-        Aim(WIDGET, "act-improve", Not(Either((chart, Armed())))),
+        Aim(WIDGET, f"step-{track}-{level}", Both((_BESIDE, Not(begun)))),
+        Aim(WIDGET, "act-improve", Not(Either((_BESIDE, begun)))),
         Aim(WIDGET, f"rung-{track}-{level}", chart),
         Aim(WIDGET, "next", Both((Armed(), Not(chart)))),
     )
@@ -84,7 +91,7 @@ GROWTH = Chapter(
         awake=False,
     ).made,
     (
-        Step("tracks", aims=(Aim(WIDGET, "act-improve"),)),
+        Step("tracks", aims=_TRACKS),
         Step("abbey", Did("improve_city"), _improve("science", 1), allow=(f"improve_city {SCIENCE}",)),
         Step("red"),
         Step("library", Did("improve_city"), _improve("science", 2), allow=(f"improve_city {SCIENCE}",)),
@@ -99,7 +106,7 @@ GROWTH = Chapter(
             allow=(f"play_progress {IRRIGATION}",),
         ),
         Step("cards", aims=(Aim(WIDGET, "hand-grain"),)),
-        Step("third", aims=(Aim(WIDGET, "act-improve"),)),
+        Step("third", aims=_TRACKS),
     ),
     luck=(
         *("dice 5 3", _GREEN, f"drawn_progress {IRRIGATION}", "dice 6 4", _YELLOW),

@@ -97,6 +97,17 @@ class Opened:
 
 
 @record
+class InSight:
+    """The panel of a name stands beside the land, which it does only where it has room."""
+
+    name: str
+
+    def met(self, moment: Moment) -> bool:
+        """Look for it."""
+        return self.name in moment.doing.panels
+
+
+@record
 class Asked:
     """The player is asked at a step that ends like this."""
 

@@ -42,6 +42,8 @@ class Doing:
     """Something needs only a yes."""
     dialog: str = ""
     """Name of the dialog that is open."""
+    panels: tuple[str, ...] = ()
+    """Names of panels in sight that are only there where they have room."""
 
 
 @record

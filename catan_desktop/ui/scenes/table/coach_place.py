@@ -56,6 +56,8 @@ def surroundings(table: TableScene, view: CoachView | None) -> Surroundings:
         chronicle, below = (widget.rect for widget in desk.right)
         free += [desk.bottom.rect, desk.top.rect]
         costs += [(desk.left.rect, 1.4), (chronicle, 0.3), (below, 2.5)]
+        if desk.chart is not None and desk.chart.visible:
+            costs.append((desk.chart.rect, 2.4))
         if any(below.contains(aim.box) for aim in aims):
             free.append(below)
     costs += _board_costs(table)

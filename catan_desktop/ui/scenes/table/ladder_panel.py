@@ -153,8 +153,8 @@ class LadderPanel(Widget):
         ]
         for widget in (self, *self.children()):
             widget.tip_beside = self
-        said = tuple((voice.say(ladder.name), len(ladder.rungs), self._said(ladder)) for ladder in self.ladders)
-        self._key = (self.head.title, said)
+        said = tuple((voice.say(ladder.name), len(ladder.rungs)) for ladder in self.ladders)
+        self._key = (self.head.title, voice.tr("ladders-top"), said)
 
     def children(self) -> Sequence[Widget]:
         """Give heading and steps."""
@@ -164,7 +164,7 @@ class LadderPanel(Widget):
 
     @property
     def key(self) -> Hashable:
-        """What the sizes depend on."""
+        """What the sizes depend on: nothing that changes in a game, or the land would jump."""
         return self._key
 
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
@@ -185,10 +185,12 @@ class LadderPanel(Widget):
         return px(_PAD) // 2 + self.head.measure().height + len(self.ladders) * row + px(3)
 
     def _line_width(self, ladder: Ladder) -> int:
-        """Give the width of a ladder's sign and name, and of its longest price."""
-        kit = self.kit
+        """Give the width of a ladder's sign and name, and of the longest that may be said of what comes next."""
+        kit, tr = self.kit, self.voice.tr
         name = kit.text.size(self.voice.say(ladder.name), _NAME).width
-        return kit.px(_SIGN) + 2 * kit.px(_GAP) + name + kit.px(_PAD) + self._laid(ladder).size.width
+        prices = (tr("rungs-next", price=self.voice.price(rung.price)) for rung in ladder.rungs)
+        longest = max(self._laid(said).size.width for said in (tr("ladders-top"), *prices))
+        return kit.px(_SIGN) + 2 * kit.px(_GAP) + name + kit.px(_PAD) + longest
 
     def _said(self, ladder: Ladder) -> str:
         """Say what comes next."""
@@ -196,8 +198,8 @@ class LadderPanel(Widget):
             return self.voice.tr("ladders-top")
         return self.voice.tr("rungs-next", price=self.voice.price(ladder.price))
 
-    def _laid(self, ladder: Ladder, ink: str = "dim") -> Laid:
-        return self.kit.rich.lay(self._said(ladder), 10_000, SMALL.of(ink), self.kit.k)
+    def _laid(self, said: str, ink: str = "dim") -> Laid:
+        return self.kit.rich.lay(said, 10_000, SMALL.of(ink), self.kit.k)
 
     @property
     def _pictured(self) -> bool:
@@ -278,7 +280,7 @@ class LadderPanel(Widget):
             where = (line.x + px(_SIGN) + px(_GAP), line.centery)
             name = self.voice.say(ladder.name)
             kit.text.draw(surface, name, where, _NAME.of(colours.light), down=0.5, within=line.inflate(0, 4))
-            laid = self._laid(ladder, "gold" if any(step.possible for step in row) else "dim")
+            laid = self._laid(self._said(ladder), "gold" if any(step.possible for step in row) else "dim")
             said = (line.right - laid.size.width, line.centery - laid.size.height // 2)
             kit.rich.draw(surface, laid, said, line.inflate(4, 8))
             for step in row:

@@ -34,10 +34,10 @@ def slack(plan: Plan, picture: BoardPicture, way: int) -> float:
     land = picture.board.ground
     edge = (land.bounds[2] if way > 0 else land.bounds[0]) + way * _BEACH
     x = plan.at((edge, 0.0))[0]
-    berths = [berth(plan, mark) for mark in land.harbours]
+    berths, rest = [berth(plan, mark) for mark in land.harbours], 0.12 * plan.side
     if way > 0:
-        return max(0.0, plan.left + plan.width - max(x, *(box.right for box in berths)))
-    return max(0.0, min(x, *(box.left for box in berths)) - plan.left)
+        return max(0.0, plan.left + plan.width - max(x, *(box.right for box in berths)) - rest)
+    return max(0.0, min(x, *(box.left for box in berths)) - plan.left - rest)
 
 
 def life(brush: Brush, picture: BoardPicture) -> None:
