@@ -34,3 +34,9 @@ act-stop-card-place-deserter = Place no knight
 act-stop-card-smith = Promote no more
 act-stop-card-free-road = Lay no more roads
 settled-white = white die { $value }
+
+## With whose eyes bots are watched
+
+watch-eyes-tip = Watch with the eyes of { $name }: the cards of the others stay hidden.
+watch-eyes-all-tip = Every hand lies open, each in its own turn, and every draw is told: nobody plays against you.
+watch-hand = Below lies the hand of: { $name }

@@ -1,0 +1,70 @@
+"""With whose eyes bots alone are watched: those of one seat, or those of all, to which every hand lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.ui.keystrokes import stroke
+from catan_desktop.ui.rich import escape
+from catan_desktop.ui.scenes.replay_parts import EyesButton
+from catan_desktop.ui.text import DIM, STRONG
+from catan_desktop.ui.widgets import Label, RichText, Row, Widget
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
+
+
+class Eyes:
+    """Those of whoever looks on; where people play, each has their own."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.chosen: Seat = NOBODY
+        """A seat, or NOBODY for all: the hand of whoever has the turn lies open then, and every draw is told."""
+
+    @property
+    def reader(self) -> Seat:
+        """As whom the chronicle is read."""
+        return self.chosen if self.play.watching else self.play.seat
+
+    def follow(self) -> None:
+        """Look from the seat that is watched."""
+        play = self.play
+        if play.watching and play.looker is not None:
+            play.looker = self.chosen if self.chosen != NOBODY else play.model.active
+
+    def choose(self, seat: Seat) -> None:
+        """Look with other eyes."""
+        self.chosen = seat
+        self.follow()
+        self.play.board.show(self.play.port.board(self.play.seat))
+        self.play.rebuild()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Use a digit: that of a seat, or 0 for all."""
+        name = stroke(event) if event.type == pygame.KEYDOWN else ""
+        if not name.isdigit() or int(name) > len(self.play.port.sittings):
+            return False
+        self.choose(Seat(int(name) - 1) if int(name) else NOBODY)
+        return True
+
+    def rows(self) -> Sequence[Widget]:
+        """Give the eyes to choose from, and whose hand is seen."""
+        play, kit, voice = self.play, self.play.kit, self.play.voice
+        seats = (NOBODY, *(Seat(index) for index in range(len(play.port.sittings))))
+        buttons = [EyesButton(kit, voice, seat, seat == self.chosen, partial(self.choose, seat)) for seat in seats]
+        for button in buttons:
+            name = escape(voice.name(button.seat)) if button.seat != NOBODY else ""
+            said = voice.tr("watch-eyes-tip", name=name) if name else voice.tr("watch-eyes-all-tip")
+            button.tip = f"{said}  <gold>{button.seat + 1}</>"
+        told = voice.tr("watch-hand", name=f"**{escape(voice.name(play.seat))}**")
+        return (
+            Label(kit, voice.tr("replay-eyes"), STRONG.of("dim")),
+            Row(kit, buttons, gap="gap-tiny"),
+            RichText(kit, told, DIM, name="watch-hand"),
+        )
