@@ -163,6 +163,8 @@ class NextStep:
     """Why it must wait, though the rules allow it."""
     lone: bool = False
     """Outside the own turn, and nothing else is possible: a person may want it done without being asked."""
+    between: bool = False
+    """It passes between the turns of others: a person may want it done each time until the own turn begins."""
 
 
 @record

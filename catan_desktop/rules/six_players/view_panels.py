@@ -33,7 +33,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     barred = game.ask(END_BARRED, view.state) if rule != PHASE else ()
     name = words("next-pass" if rule == PHASE else "next-end-step")
     lone = rule == PHASE and sum(choice.count() for choice in view.decision.choices) == 1
-    way_on = NextStep(name, action, hint, final=True, reason=because(barred[0]) if barred else None, lone=lone)
+    why = because(barred[0]) if barred else None
+    way_on = NextStep(name, action, hint, final=True, reason=why, lone=lone, between=rule == PHASE)
     return replace(model, next=way_on, question=Question(words(f"prompt-{asked}"), hint, False))
 
 

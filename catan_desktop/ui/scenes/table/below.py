@@ -11,11 +11,12 @@ from catan_desktop.ui.scenes.table.bargains import bargain
 from catan_desktop.ui.scenes.table.chooser import offer_of
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.offers import OfferPanel
+from catan_desktop.ui.scenes.table.rest import Resting, rest_rows
 from catan_desktop.ui.scenes.table.trade import TradeActs, TradePanel
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch, watch_panel
 from catan_desktop.ui.text import DIM
-from catan_desktop.ui.widgets import Card, Kit, RichText
+from catan_desktop.ui.widgets import Card, Column, Kit, RichText, Widget
 
 
 def below(
@@ -30,13 +31,14 @@ def below(
     over: bool,
     covered: bool = False,
     watch: Watch | None = None,
+    rest: Resting | None = None,
 ) -> Card:
     """Make the panel; `over`: nothing is waited for any more; `covered`: the own hand must not show."""
     if watch is not None:
         return context.panel(kit, voice.tr("watch-title"), watch_panel(kit, voice, watch))
     if covered and model.trade is not None and choosing is None and model.trade.offer is None:
         told = RichText(kit, voice.tr("cover-told", key=kit.keys.label("peek")), DIM)
-        return context.panel(kit, voice.tr("context-now"), told)
+        return context.panel(kit, voice.tr("context-now"), _with(kit, voice, told, rest))
     if choosing is not None:
         made = context.panel(kit, voice.tr("context-choose"), context.choosing_panel(kit, voice, choosing))
         made.rim = "gold" if choosing.options else made.rim
@@ -51,4 +53,10 @@ def below(
     if trade is not None and (draft.counter or trade.reason is None or model.active == model.looker):
         found = None if draft.counter else bargain(trade, model.buttons, draft.wish)
         return context.panel(kit, "", TradePanel(kit, voice, trade, offer, draft, acts, found))
-    return context.panel(kit, voice.tr("context-now"), context.waiting_panel(kit, voice, model, over=over))
+    waiting = context.waiting_panel(kit, voice, model, over=over)
+    return context.panel(kit, voice.tr("context-now"), _with(kit, voice, waiting, rest))
+
+
+def _with(kit: Kit, voice: Voice, told: Widget, rest: Resting | None) -> Widget:
+    """Add the way to pass until the own turn, or to be asked again, where there is one."""
+    return told if rest is None else Column(kit, [told, *rest_rows(kit, voice, rest)])

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from catan_desktop.ui.scenes.table.hand import CardStack
+from catan_desktop.ui.scenes.table.rest import KEY as REST
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
@@ -24,6 +25,7 @@ def commands(play: Play) -> Mapping[str, Callable[[], object]]:
         "trade": partial(go_to, play, "trade", "offer"),
         "cards": partial(_cards, play),
         "peek": partial(_peek, play),
+        REST: play.rest.toggle,
         "chronicle": play.chronicle,
         "supply": play.supply,
         "describe": play.describe,

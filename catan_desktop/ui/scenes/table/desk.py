@@ -25,6 +25,7 @@ from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.helpline import HelpLine
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
+from catan_desktop.ui.scenes.table.rest import Resting
 from catan_desktop.ui.scenes.table.seats import FORMS, SeatCard
 from catan_desktop.ui.scenes.table.top import Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
@@ -86,6 +87,8 @@ class Look:
     hint_button: IconButton | None = None
     advice: Widget | None = None
     """The panel of a hint."""
+    rest: Resting | None = None
+    """Passing until the own turn, where that is offered or goes on."""
     climbing: str = ""
     """The key of the ladder whose next rung is chosen."""
 
@@ -367,6 +370,7 @@ class Builder:
             over=over,
             covered=look.covered,
             watch=look.watch,
+            rest=look.rest,
         )
 
     def _bottom(self, model: TableModel, look: Look) -> Widget:

@@ -37,7 +37,8 @@ def next_step(play: Play) -> Gold:
         actor = play.port.actor()
         other = actor is not None and actor not in (CHANCE, play.seat)
         name = play.voice.name(actor) if actor is not None and other else ""
-        return Gold(tr("next-wait"), None, False, tr("waiting-for", names=name) if name else "")
+        why = tr("rest-brief") if play.rest.holds(play.seat) else ""
+        return Gold(tr("next-wait"), None, False, tr("waiting-for", names=name) if name else "", why=why)
     if play.minimised and not play.draft.counter:
         return Gold(tr("next-answer"), play.answer, False)
     if play.draft.counter:

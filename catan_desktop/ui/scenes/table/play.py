@@ -32,6 +32,7 @@ from catan_desktop.ui.scenes.table.ladders import climb, climbing, open_ladders
 from catan_desktop.ui.scenes.table.placing import Placing
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.possible import possible
+from catan_desktop.ui.scenes.table.rest import AWAKE, Rest
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
 from catan_desktop.ui.scenes.table.story import Story
@@ -77,6 +78,7 @@ class Play:
         self.placing = Placing(self)
         self.rewind = Rewind(self)
         self.hint = Hint(self)
+        self.rest = Rest(self)
         self.story = Story(self.voice)
         self.board = TableBoard(kit, port.tr, on_pick=self.placing.picked, on_miss=self.placing.missed)
         self.dice = DiceRow(kit)
@@ -171,10 +173,14 @@ class Play:
         tr = self.voice.tr
         ways = [("", tr("seat-human"), sitting.human)]
         ways += [(level, tr(f"bot-level-{level}"), sitting.level == level) for level in self.port.levels]
+        if self.rest.holds(seat):
+            ways.append((AWAKE, tr("rest-end"), False))
 
         def take(level: str) -> None:
             self.root.close_popup()
-            if level != sitting.level or sitting.human == bool(level):
+            if level == AWAKE:
+                self.rest.toggle(seat)
+            elif level != sitting.level or sitting.human == bool(level):
                 self.reseat(seat, level)
 
         def take_face(character: str) -> None:
@@ -431,6 +437,7 @@ class Play:
             self.watch(),
             self.hint.button(),
             self.hint.panel(),
+            self.rest.shown(),
             climbing(self),
         )
         desk = self.builder.build(model, self.draft, look)

@@ -25,6 +25,7 @@ class Rewind:
 
     def _undo(self) -> None:
         if self.play.port.undo():
+            self._wake()
             self.play.kit.play("tap")
             self.play.happened()
 
@@ -44,6 +45,7 @@ class Rewind:
     def _undo_turn(self) -> None:
         play = self.play
         if play.port.undo_turn():
+            self._wake()
             play.kit.play("tap")
             play.happened()
             self._stopped()
@@ -68,9 +70,14 @@ class Rewind:
     def to_ply(self, ply: int) -> None:
         """Go back to a position, or as far as it goes and tell why it stops."""
         reached = self.play.port.undo_to(ply)
+        self._wake()
         self.play.happened()
         if not reached:
             self._stopped()
+
+    def _wake(self) -> None:
+        """Who is asked once more is really asked: a seat that rests would pass again at once."""
+        self.play.rest.wake(self.play.port.actor())
 
     def _stopped(self) -> None:
         """Say why it goes no further; there is nothing to say at the very beginning."""

@@ -258,6 +258,8 @@ class TableScene(Play):
                 return
             if self.root.popup is not None and actor != CHANCE:
                 return  # somebody is choosing who sits where
+            if self.rest.passes():
+                continue
             resting = self.watching and self.paused and actor != CHANCE
             if actor is None or (resting and not self.steps) or not self.port.pump():
                 self.thinking.wait(None if resting and not self.steps else actor, seconds)
@@ -400,6 +402,8 @@ class TableScene(Play):
         if not humans or self.port.over:
             return None
         actor = self.port.actor()
+        if self.rest.due() is not None:
+            return None  # nobody has to come to the screen for a pass
         alone = len(humans) == 1
         wanted = actor if actor in humans and not alone else humans[0] if alone or self.looker is None else None
         return wanted if wanted != self.looker else None

@@ -9,6 +9,7 @@ from catan_desktop.present.words import Words, words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
 from catan_desktop.ui.scenes.table.desk import action_entry
 from catan_desktop.ui.scenes.table.reach import at_once
+from catan_desktop.ui.scenes.table.rest import KEY as REST
 from catan_desktop.ui.scenes.table.top import Tool
 
 if TYPE_CHECKING:
@@ -89,6 +90,8 @@ def advice(play: Play) -> str:
         return tr("reason-game-over")
     if not play.asked:
         actor = play.port.actor()
+        if play.rest.holds(play.seat):
+            return tr("rest-hint", key=keys.label(REST))
         if model.lookout is not None and not play.watching:
             return play.voice.say(model.lookout)
         if actor is None or actor == CHANCE:
@@ -126,6 +129,9 @@ def notes(play: Play) -> list[tuple[str, str]]:
             found.append((tr("seat-turn"), "ink"))
         else:
             level = tr("seat-level", level=sitting.level) if not sitting.human else tr("seat-waits")
+            if play.rest.holds(panel.seat):
+                found.append((tr("rest-seat"), "ice"))
+                continue
             found.append((level, "dim"))
     return found
 

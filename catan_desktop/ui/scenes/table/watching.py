@@ -10,6 +10,7 @@ from types import MappingProxyType
 import pygame
 
 from catan_desktop.ui.scenes.characters import FaceButton
+from catan_desktop.ui.scenes.table.rest import AWAKE
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import DIM, NAME
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Pressable, RichText, Row, Widget
@@ -17,6 +18,8 @@ from catan_desktop.ui.widgets.keys import activates
 
 PACES = (0.5, 1.0, 2.0, 4.0)
 """How many times faster than the settings say."""
+SIGNS = {"": "human", AWAKE: "play"}
+"""Pictures of what can be chosen at a seat, where it is not a level of bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,7 @@ class SeatMenu(Card):
         self.buttons: list[Pressable] = []
         for level, words, now in ways:
             button = Button(kit, words, partial(take, level), size="body", name=f"sit-{level or 'human'}")
-            button.icon = "robot" if level else "human"
+            button.icon = SIGNS.get(level, "robot")
             button.tip = levels.get(level, "")
             button.chosen = now
             self.buttons.append(button)
