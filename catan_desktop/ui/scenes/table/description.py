@@ -32,7 +32,7 @@ def description(play: Play) -> list[str]:
     if threats:
         rows += ["", f"# {tr('describe-danger')}", *(f"- {line}" for line in threats)]
     rows += ["", f"# {tr('describe-last')}"]
-    rows += [f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.seat))[-_LAST:]]
+    rows += [f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.eyes.reader))[-_LAST:]]
     return rows
 
 

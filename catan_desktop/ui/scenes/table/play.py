@@ -25,6 +25,7 @@ from catan_desktop.ui.scenes.table.commands import commands, go_to
 from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
+from catan_desktop.ui.scenes.table.eyes import Eyes
 from catan_desktop.ui.scenes.table.gold import next_step
 from catan_desktop.ui.scenes.table.guide import Guide
 from catan_desktop.ui.scenes.table.hint import Hint
@@ -78,6 +79,7 @@ class Play:
         self.placing = Placing(self)
         self.rewind = Rewind(self)
         self.hint = Hint(self)
+        self.eyes = Eyes(self)
         self.rest = Rest(self)
         self.story = Story(self.voice)
         self.board = TableBoard(kit, port.tr, on_pick=self.placing.picked, on_miss=self.placing.missed)
@@ -165,7 +167,7 @@ class Play:
         """Give what a person who looks on can do; None where people play."""
         if not self.watching or self.port.over:
             return None
-        return Watch(self.paused, self.pace, self.toggle_pause, self.one_step, self.set_pace)
+        return Watch(self.paused, self.pace, self.toggle_pause, self.one_step, self.set_pace, self.eyes.rows())
 
     def seat_menu(self, seat: Seat) -> None:
         """Show at a seat who sits there, to be changed."""
@@ -413,6 +415,7 @@ class Play:
 
     def rebuild(self) -> None:
         """Make all widgets anew from what is."""
+        self.eyes.follow()
         model = self.model
         places = self.places()
         self.board.order = tuple(sitting.colour for sitting in self.port.sittings)
@@ -459,11 +462,11 @@ class Play:
 
     def lines(self) -> list[SagaLine]:
         """Give the chronicle."""
-        return self.story.lines(self.seat)
+        return self.story.lines(self.eyes.reader)
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
-        self.board.mark(self.hint.places if ply is None else self.port.marks(ply, self.seat))
+        self.board.mark(self.hint.places if ply is None else self.port.marks(ply, self.eyes.reader))
 
     def undo(self) -> None:
         """Take the last action back, or tell why not."""

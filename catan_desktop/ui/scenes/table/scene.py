@@ -208,7 +208,7 @@ class TableScene(Play):
         elif self.kit.keys.pressed(event, "step"):
             self.one_step()
         else:
-            return False
+            return self.eyes.key(event)
         return True
 
     def _peeks(self, event: pygame.event.Event) -> bool:
@@ -307,7 +307,7 @@ class TableScene(Play):
         """Something was done: show it, the dice first."""
         self.thinking.stop()
         self._witness()
-        news = self.port.news(self.seat)
+        news = self.port.news(self.eyes.reader)
         before = self.board.picture
         cues = () if news.turned_back else self.port.cues([event for _, event in news.events])
         self._calls += [] if news.turned_back else self._loud({ply for ply, _ in news.events})
@@ -348,7 +348,7 @@ class TableScene(Play):
 
     def _loud(self, plies: set[int]) -> list[ChronicleLine]:
         """What the table calls out of what happened."""
-        return [line for line in self.port.chronicle(self.seat) if line.loud and line.ply in plies]
+        return [line for line in self.port.chronicle(self.eyes.reader) if line.loud and line.ply in plies]
 
     def _settle(self) -> None:
         calls, self._calls = self._calls, []

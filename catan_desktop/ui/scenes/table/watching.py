@@ -31,6 +31,8 @@ class Watch:
     toggle: Callable[[], object]
     step: Callable[[], object]
     set_pace: Callable[[float], object]
+    more: Sequence[Widget] = ()
+    """What stands below that."""
 
 
 def watch_panel(kit: Kit, voice: Voice, watch: Watch) -> Widget:
@@ -52,6 +54,7 @@ def watch_panel(kit: Kit, voice: Voice, watch: Watch) -> Widget:
         go,
         step,
         Grid(kit, speeds, cell=44, most=2, gap="gap-tiny"),
+        *watch.more,
     ]
     return Column(kit, rows, gap=6)
 
