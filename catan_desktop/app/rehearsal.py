@@ -22,7 +22,7 @@ def expected(port: LessonPort) -> Iterator[Action]:
             step = port.course.step
             for pattern in step.allow if step is not None else ():
                 if pattern.startswith(f"{choice.kind.kind} "):
-                    yield decode(port.session.game, f"{PUPIL} {pattern} {choice.partners}")
+                    yield decode(port.session.game, f"{PUPIL} {pattern}")
             continue
         yield from (action for action in choice if port.course.allows(action))
 

@@ -19,7 +19,7 @@ from catan_desktop.rules.settlers.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 from .classic_start import FARM, HOMES, MILL, ROADS, SETTLEMENTS, SIX, THROWN
 from .conditions import Armed, Asked, Both, Did, Either, Not, Over, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
-from .pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, one_for_one, pressed, spot
+from .pointing import ALL_THREE, TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, one_for_one, pressed, spot
 from .position import PRE_ROLL, SettlersPosition, replayed
 
 HAMLET, QUAY = "V(-2,1,S)", "V(1,2,N)"
@@ -122,7 +122,7 @@ MARKET = Chapter(
             "offer",
             Did("offer_trade"),
             one_for_one("grain", GRAIN, "lumber", LUMBER),
-            allow=("offer_trade 0,0,0,1,0 1,0,0,0,0",),
+            allow=(f"offer_trade 0,0,0,1,0 1,0,0,0,0 {ALL_THREE}",),
         ),
         Step("hear", Asked("offer")),
         Step("answers", happened(Traded), (Aim(WIDGET, "settle-3"),), allow=("settle_trade 3",)),

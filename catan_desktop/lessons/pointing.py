@@ -13,6 +13,9 @@ TO_END = (Aim(WIDGET, "next", Asked("action")),)
 AROUND = ("1 roll", "1 end_turn", "2 roll", "2 end_turn", "3 roll", "3 end_turn")
 """What three others do when all that matters is their dice."""
 
+ALL_THREE = 0b1110
+"""The others at a table of four, as an offer names them: whom the offer leaves out cannot answer it."""
+
 
 def spot(space: str, *names: str) -> tuple[Aim, ...]:
     """Some places to choose from, and the gold button once one is chosen."""

@@ -8,7 +8,7 @@ from catan_desktop.rules.watch.events import GuardPlaced, WildDieRolled
 
 from .conditions import Asked, Both, Did, Either, Over, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
-from .pointing import AROUND, TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, one_for_one, spot
+from .pointing import ALL_THREE, AROUND, TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, one_for_one, spot
 from .positions import PRE_ROLL, Position, replayed
 from .watch_north import NORTH
 from .watch_start import ROADS, SETTLEMENTS, THROWN
@@ -117,7 +117,7 @@ TRADE = Chapter(
             "offer",
             Did("offer_trade"),
             one_for_one("wool", WOOL, "lumber", LUMBER),
-            allow=("offer_trade 0,0,1,0,0 1,0,0,0,0",),
+            allow=(f"offer_trade 0,0,1,0,0 1,0,0,0,0 {ALL_THREE}",),
         ),
         Step("hear", Asked("offer")),
         Step("answers", happened(Traded), (Aim(WIDGET, "settle-3"),), allow=("settle_trade 3",)),
