@@ -96,6 +96,7 @@ def check_cards(game: Game, part: SettlersPart) -> None:
     deck = tuple(spec.count for spec in values.cards)
     assert together([part.hidden, part.gone, *(own.cards for own in purses)]) == deck, "cards are lost or made"
     assert part.deck == sum(part.hidden)
+    assert len(purses) == len(part.knights) == len(part.shown) == game.seats
     assert part.hands == tuple(sum(own.hand) for own in purses)
     assert part.held == tuple(sum(own.cards) for own in purses)
     assert all(new <= held for own in purses for new, held in zip(own.fresh, own.cards, strict=True))
@@ -112,6 +113,7 @@ def check_pieces(game: Game, state: GameState) -> None:
         (tuple(mask | laid for mask, laid in zip(part.cities, tipped, strict=True)), values.cities),
     ):
         assert max(mask.bit_count() for mask in pieces) <= supply
+    assert len(part.roads) == len(part.settlements) == len(part.cities) == game.seats
     roads = [path for mask in part.roads for path in bits(mask)]
     towns = [corner for mask in (*part.settlements, *part.cities) for corner in bits(mask)]
     assert len(set(roads)) == len(roads)
@@ -270,6 +272,18 @@ def check_cities(game: Game, state: GameState) -> None:
     assert 0 <= part.ship <= numbers.LANDING
     assert (part.merchant == city_part.NOWHERE) == (part.merchant_owner < 0)
     assert all(0 <= level <= numbers.LEVELS for row in part.levels for level in row)
+    rows: tuple[tuple[object, ...], ...] = (
+        part.knights,
+        part.levels,
+        part.defenders,
+        part.shown,
+        part.held,
+        part.private,
+    )
+    assert {len(row) for row in rows} == {game.seats}, "a row for each seat"
+    tracks: list[tuple[object, ...]] = [part.metropolis, part.decks, part.under, *part.levels, *part.held]
+    tracks += [own.buried for own in part.private if own is not None]
+    assert {len(row) for row in tracks} == {len(numbers.TRACKS)}, "an entry for each track"
 
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {

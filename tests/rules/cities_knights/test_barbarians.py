@@ -262,7 +262,7 @@ def test_experts_choose_who_fights() -> None:
         game,
         "V(0,0,N)! K3*(0,0,NE)",
         "V(2,0,N)! K1*(1,0,SE) K2(2,0,S)",
-        "V(-1,1,S)!",
+        "V(-1,1,S)! K2(-1,1,SW)",
         "",
         step=PRE_ROLL,
         city={"ship": 6},

@@ -35,7 +35,7 @@ def targets(t: CityTable, kind: str, start: str) -> set[str]:
 
 @pytest.mark.rule("CK-281", "CK-283", "CK-710")
 def test_an_inactive_knight_does_nothing() -> None:
-    t = table(f"{ROADS} K2(0,0,NE)", "K1(0,0,S)", robber="(1,0)")
+    t = table(f"{ROADS} K2(0,0,NE)", "K1(0,0,S) K1*(-1,2,S)", robber="(1,0)")
     assert t.kinds() == {"end_turn"}
     for text in (f"move_knight {START} {NEXT}", f"displace_knight {START} {END}", f"chase_robber {START}"):
         assert t.refuse(f"0 {text}") == ("reason-knight-is-idle", "CK-710")

@@ -24,6 +24,17 @@ def test_levels_one_by_one_as_many_as_can_be_paid(track: str) -> None:
     assert t.refuse(f"0 improve_city {track}") == ("reason-last-level", "CK-704")
 
 
+@pytest.mark.rule("CK-211", "CK-214")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_a_level_is_the_buyers_alone(seat: int) -> None:
+    levels = [(1, 0, 2), (0, 3, 1), (2, 2, 0), (3, 0, 0)]
+    words = [f"trade={trade} politics={politics} science={science}" for trade, politics, science in levels]
+    words[seat] += " V(0,0,N)! 4cloth 4coin 4paper"
+    t = place(cities_game(), *words, seat=seat).do(f"{seat} improve_city science")
+    levels[seat] = (*levels[seat][:2], levels[seat][2] + 1)
+    assert t.city.levels == tuple(levels)
+
+
 @pytest.mark.rule("CK-213", "CK-704")
 def test_an_improvement_needs_a_city() -> None:
     t = place(cities_game(), "V(0,0,N) 5cloth 3ore 2grain")

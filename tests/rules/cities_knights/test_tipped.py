@@ -61,16 +61,23 @@ def test_a_settlement_piece_that_comes_back_rights_the_tipped_city() -> None:
 
 
 @pytest.mark.rule("CK-372")
-def test_of_two_tipped_cities_one_is_righted_by_one_piece() -> None:
+@pytest.mark.parametrize("last", ["V(-1,1,S)", "V(0,2,SE)"])
+def test_one_piece_rights_one_of_two_tipped_cities(last: str) -> None:
+    """And neither a settlement that stands as such nor the tipped city of another."""
     game = cities_game()
-    six = f"V(-1,0,NW) {FIVE}"
-    tipped = sum(1 << place(game).corner(name) for name in ("V(-1,0,NW)", "V(0,0,N)"))
-    t = place(game, f"{six} V(0,2,SE) 3ore 2grain", city={"tipped": tipped}).do("0 build_city V(2,0,N)")
-    assert len(t.of(TownRighted)) == 1
-    assert t.city.tipped.bit_count() == 1
-    assert t.city.tipped & tipped == t.city.tipped
-    assert t.part.settlements[0].bit_count() == 6
-    assert t.public(0) == 8
+    table = place(game)
+    tipped = {table.corner(name) for name in ("V(0,0,S)", last)}
+    theirs = table.corner("V(1,-2,N)")
+    t = place(
+        game,
+        f"{FIVE} V(-1,0,NW) V(0,2,SE) 3ore 2grain",
+        "V(1,-2,N) V(2,0,SE) V(-2,2,SW) V(-2,1,SW) V(0,-2,NW) V(1,1,SE)",
+        city={"tipped": sum(1 << corner for corner in (*tipped, theirs))},
+    ).do("0 build_city V(2,0,N)")
+    (righted,) = t.of(TownRighted)
+    assert (righted.seat, righted.corner in tipped) == (0, True)
+    assert t.city.tipped == sum(1 << corner for corner in (*tipped - {righted.corner}, theirs))
+    assert (t.part.settlements[0].bit_count(), t.public(0)) == (6, 8)
 
 
 @pytest.mark.rule("CK-340", "CK-371", "CK-232")

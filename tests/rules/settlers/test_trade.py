@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.rules.settlers.events import BankTraded, OfferEnded, Traded
+from catan_desktop.rules.settlers.events import BankTraded, OfferAnswered, OfferEnded, Traded
 from catan_desktop.rules.settlers.questions import RATES
 from catan_desktop.rules.settlers.trade import OFFER
 from tests.rules.settlers.place import ACTION, PRE_ROLL, Table, classic, counts, gift, place
@@ -176,6 +176,7 @@ def test_an_offer_of_any_seat_is_answered_and_settled(seat: int) -> None:
         assert t.actor == other
         assert t.kinds() == {"accept_offer", "decline_offer", "counter_offer"}
         t.do(f"{other} {answer}")
+        assert [(event.seat, event.answer) for event in t.of(OfferAnswered)] == [(other, answer.split("_")[0])]
     assert t.actor == seat
     assert set(t.lines()) == {f"{seat} settle_trade {other}" for other in asked[1:]} | {f"{seat} withdraw_offer"}
     t.do(f"{seat} settle_trade {asked[1]}")
