@@ -39,4 +39,4 @@ settled-white = white die { $value }
 
 watch-eyes-tip = Watch with the eyes of { $name }: the cards of the others stay hidden.
 watch-eyes-all-tip = Every hand lies open, each in its own turn, and every draw is told: nobody plays against you.
-watch-hand = Below lies the hand of: { $name }
+watch-hand = Whose eyes? Below lies the hand of { $name }.

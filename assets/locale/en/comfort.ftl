@@ -79,7 +79,7 @@ cover-told = Your hand is covered. Hold { $key } to see it and to trade.
 ## Bots alone
 
 watch-title = Bots play
-watch-told = Nobody has to act. Watch, rest, or go on move by move. A click on a seat lets a person take over.
+watch-told = Nobody has to act. A click on a seat lets a person take over.
 watch-rest-first = Pause first, then go on move by move.
 watch-pace = ×{ $pace }
 new-game-how-played = Trade and building

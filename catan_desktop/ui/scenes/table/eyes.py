@@ -12,8 +12,8 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.ui.keystrokes import stroke
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.replay_parts import EyesButton
-from catan_desktop.ui.text import DIM, STRONG
-from catan_desktop.ui.widgets import Label, RichText, Row, Widget
+from catan_desktop.ui.text import DIM
+from catan_desktop.ui.widgets import Flow, RichText, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
@@ -63,8 +63,4 @@ class Eyes:
             said = voice.tr("watch-eyes-tip", name=name) if name else voice.tr("watch-eyes-all-tip")
             button.tip = f"{said}  <gold>{button.seat + 1}</>"
         told = voice.tr("watch-hand", name=f"**{escape(voice.name(play.seat))}**")
-        return (
-            Label(kit, voice.tr("replay-eyes"), STRONG.of("dim")),
-            Row(kit, buttons, gap="gap-tiny"),
-            RichText(kit, told, DIM, name="watch-hand"),
-        )
+        return (RichText(kit, told, DIM, name="watch-hand"), Flow(kit, buttons, gap="gap-tiny"))

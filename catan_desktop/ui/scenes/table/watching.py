@@ -51,8 +51,7 @@ def watch_panel(kit: Kit, voice: Voice, watch: Watch) -> Widget:
         speeds.append(button)
     rows: list[Widget] = [
         RichText(kit, tr("watch-told"), DIM),
-        go,
-        step,
+        Grid(kit, [go, step], cell=96, most=2, gap="gap-tiny"),
         Grid(kit, speeds, cell=44, most=2, gap="gap-tiny"),
         *watch.more,
     ]
