@@ -44,12 +44,14 @@ class Fingers:
 
 
 ALL = os.environ.get("CATAN_DESKTOP_FIT") == "all"
+USUAL = next(number for number, one in enumerate(LESSONS) if one.key == "classic")
 TAUGHT = [
     (number, language)
-    for number in (range(len(LESSONS)) if ALL else (len(LESSONS) - 1,))
+    for number in (range(len(LESSONS)) if ALL else (USUAL,))
     for language in (("en", "ru") if ALL else ("en",))
 ]
-"""The newest lesson in one language; `CATAN_DESKTOP_FIT=all` teaches all in both (inside, each is played quickly)."""
+"""The lesson of the best known game in one language; `CATAN_DESKTOP_FIT=all` teaches all in both (inside, each is
+played quickly)."""
 
 
 @pytest.mark.timeout(720)
