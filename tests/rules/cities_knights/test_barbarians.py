@@ -291,7 +291,9 @@ def test_experts_choose_who_fights() -> None:
 def test_a_chosen_knight_counts_fully_and_may_win() -> None:
     game = cities_game(4, experts=True)
     t = place(game, "V(0,0,N)! K3*(0,0,NE) K1*(0,0,SE)", "V(2,0,N)!", step=PRE_ROLL, city={"ship": 6})
-    t.roll_all(1, 1, "ship").do("0 commit_knight V(0,0,NE)", "0 commit_done")
+    t.roll_all(1, 1, "ship").do("0 commit_knight V(0,0,NE)")
+    assert [t.corner(name) for name in t.sites("commit_knight")] == [t.corner("V(0,0,SE)")], "the other one"
+    t.do("0 commit_done")
     assert [event.seat for event in t.of(DefenderNamed)] == [0]
     assert sorted(t.knights(0).values()) == ["1*", "3"]
 

@@ -39,10 +39,15 @@ def test_an_empty_hand_gives_nothing() -> None:
 
 
 @pytest.mark.rule("CK-464")
-def test_cards_are_taken_in_turn_order_from_the_player_of_the_card() -> None:
-    t = place(cities_game(), f"{HERE[0]} 2ore", f"{HERE[1]} 2ore", "bishop", f"{HERE[2]} 2ore", seat=2)
-    t.do("2 play_progress bishop", "2 bishop_hex (2,0)", *["* stolen_card ore"] * 3)
-    assert robbed(t) == [3, 0, 1]
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_cards_are_taken_in_turn_order_from_the_player_of_the_card(seat: int) -> None:
+    seats = [f"{spot} 2ore" for spot in HERE]
+    seats.insert(seat, "bishop")
+    t = place(cities_game(), *seats, seat=seat)
+    t.do(f"{seat} play_progress bishop", f"{seat} bishop_hex (2,0)", *["* stolen_card ore"] * 3)
+    assert robbed(t) == [(seat + step) % 4 for step in (1, 2, 3)]
+    assert {event.thief for event in t.of(Stolen)} == {seat}
+    assert t.part.hands == tuple(3 if other == seat else 1 for other in range(4))
 
 
 @pytest.mark.rule("CK-460", "CK-464")

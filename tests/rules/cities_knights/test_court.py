@@ -84,13 +84,14 @@ def test_the_opponent_chooses_which_cards_but_neither_how_many_nor_whether() -> 
 
 
 @pytest.mark.rule("CK-495", "CK-600")
-def test_they_choose_in_turn_order_from_the_player_of_the_card() -> None:
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_they_choose_in_turn_order_from_the_player_of_the_card(seat: int) -> None:
     rich = "V{} 2ore 2wool"
     seats = [rich.format(spot) for spot in ("(0,0,N)", "(0,0,S)", "(2,0,N)", "(2,0,S)")]
-    seats[2] += " saboteur"
-    t = place(cities_game(), *seats, seat=2).do("2 play_progress saboteur")
-    assert asked_in_order(t, "sabotage_discard") == [3, 0, 1]
-    assert t.part.hands == (2, 2, 4, 2)
+    seats[seat] += " saboteur"
+    t = place(cities_game(), *seats, seat=seat).do(f"{seat} play_progress saboteur")
+    assert asked_in_order(t, "sabotage_discard") == [(seat + step) % 4 for step in (1, 2, 3)]
+    assert t.part.hands == tuple(4 if other == seat else 2 for other in range(4))
 
 
 @pytest.mark.rule("CK-495", "CK-595")
@@ -161,18 +162,14 @@ def test_the_giver_chooses_which_cards_but_neither_how_many_nor_whether() -> Non
 
 
 @pytest.mark.rule("CK-515", "CK-600")
-def test_guests_give_in_turn_order_from_the_player_of_the_card() -> None:
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_guests_give_in_turn_order_from_the_player_of_the_card(seat: int) -> None:
     rich = "V{} 2ore 2wool"
-    t = place(
-        cities_game(),
-        rich.format("(0,0,N)"),
-        rich.format("(0,0,S)"),
-        "wedding",
-        rich.format("(2,0,S)"),
-        seat=2,
-    ).do("2 play_progress wedding")
-    assert asked_in_order(t, "wedding_gift") == [3, 0, 1]
-    assert t.part.hands == (2, 2, 6, 2)
+    seats = [rich.format(spot) for spot in ("(0,0,N)", "(0,0,S)", "(2,0,N)", "(2,0,S)")]
+    seats[seat] = "wedding"
+    t = place(cities_game(), *seats, seat=seat).do(f"{seat} play_progress wedding")
+    assert asked_in_order(t, "wedding_gift") == [(seat + step) % 4 for step in (1, 2, 3)]
+    assert t.part.hands == tuple(6 if other == seat else 2 for other in range(4))
 
 
 @pytest.mark.rule("CK-595")

@@ -211,7 +211,7 @@ def test_promoting_raises_by_one_and_keeps_the_state(strength: int, state: str) 
     assert t.hand(0) == (0, 0, 1, 0, 1, 0, 0, 0)
     assert pieces.knights_left(t.city, Seat(0), strength - 1) == 2, "the old piece is free"
     assert pieces.knights_left(t.city, Seat(0), strength) == 1
-    assert [(event.rank, event.paid) for event in t.of(KnightPromoted)] == [(strength, True)]
+    assert t.of(KnightPromoted) == [KnightPromoted(Seat(0), t.corner(FIRST), strength, True)]
 
 
 @pytest.mark.rule("CK-271", "CK-709")
