@@ -9,6 +9,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.rules.six_players.actions import PassBuilding
 from catan_desktop.rules.six_players.module import BUILDING
 from catan_desktop.session.session import Session
+from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.seat_boxes import PointsBox
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -118,3 +119,28 @@ def test_who_can_build_nothing_is_passed_over_unless_others_would_learn_of_it(
     table = Table(session, settings=settings)
     done = table.session.timeline.plies[before - session.timeline.first_ply :]
     assert ("pass_building" in [ply.action.kind for ply in done if ply.action.seat == 0]) is passes
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_card_tells_how_many_points_win(language: str) -> None:
+    four = Table(new_session("cities-knights"), language=language, ledger=True)
+    four.draw()
+    assert four.kit.ledger.texts().count(four.words.tr("points-of", goal=13)) == 4
+    six = Table(new_session("cities-knights", seats=6), language=language, ledger=True)
+    six.draw()
+    assert six.kit.ledger.texts().count("/13") == 6
+
+
+def test_where_a_name_needs_the_room_no_card_tells_it_but_every_tip() -> None:
+    session = new_session("cities-knights", seats=6)
+    session.set_seat(Seat(4), renamed(session, 4, "Brotherhood of the Night"))
+    table = Table(session, ledger=True)
+    table.draw()
+    assert "/13" not in table.kit.ledger.texts()
+    boxes = [card.points for card in table.scene.builder.seats]
+    assert len(boxes) == 6
+    assert all("13" in box.tip for box in boxes)
+
+
+def renamed(session: Session, seat: int, name: str) -> SeatSpec:
+    return session.seats[seat].model_copy(update={"name": name})
