@@ -46,6 +46,9 @@ class Push:
 class Pop:
     """Go back to the scene below; the last one ends the program."""
 
+    told: str = ""
+    """Good news for the scene below, which tells it with its own notes, so that it outlasts this one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Replace:
@@ -100,6 +103,9 @@ class SceneStack:
             self.scenes.append(change.scene)
         if self.top is not None:
             self.top.enter(self._size)
+        tell = getattr(self.top, "tell", None)
+        if isinstance(change, Pop) and change.told and tell is not None:
+            tell(change.told)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Tell all scenes in sight that the window has another size."""

@@ -90,6 +90,10 @@ class Veiled:
         draw_frame(kit, surface, self.colour)
         self.root.draw(surface)
 
+    def tell(self, words: str) -> None:
+        """Tell good news, such as that the game was saved."""
+        self.root.toast(words, "good")
+
     def menu(self) -> None:
         """Show the menu of the table, as far as it needs no eyes on the game."""
         tr = self.voice.tr

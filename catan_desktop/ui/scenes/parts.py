@@ -211,6 +211,10 @@ class MenuScreen(Screen):
         if not self.overlay:
             dusk(self.kit, surface)
 
+    def tell(self, words: str) -> None:
+        """Tell good news, such as that the game was saved."""
+        self.root.toast(words, "good")
+
     def enter(self, size: tuple[int, int]) -> None:
         """Come up in the light of the running game; what has an entry in the almanac leads there."""
         self.shell.wear()

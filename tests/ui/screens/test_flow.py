@@ -15,6 +15,7 @@ from catan_desktop.session import paths, saves
 from catan_desktop.session.library import list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scene import Replace
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.result import ResultScreen
@@ -22,6 +23,7 @@ from catan_desktop.ui.scenes.settings import SettingsScreen
 from catan_desktop.ui.scenes.shell import Refused
 from catan_desktop.ui.widgets import Dropdown, ListView, Slider, TextField
 from tests.ui.screens.player import DATE, SEED, Player
+from tests.ui.table.table import advance, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -510,11 +512,28 @@ def test_a_running_game_is_saved_under_a_name(sit_down: Sit, tmp_path: Path) -> 
     assert player.root.dialogs
     player.write("save-name", "Вечер пятницы")
     player.click("save-yes")
-    assert "Saved as “Вечер пятницы”." in player.root.toasts
-    player.wait(60)
     assert player.name == "Table"
+    assert "Saved as “Вечер пятницы”." in player.root.toasts
     titles = [one.header.title for one in list_saves(tmp_path / "saves") if one.header is not None]
     assert sorted(titles) == ["", "Вечер пятницы"]
+
+
+def test_over_the_curtain_it_is_confirmed_as_well_that_the_game_was_saved(sit_down: Sit, tmp_path: Path) -> None:
+    player = sit_down()
+    two = advance(new_session("classic", humans=(0, 1), seats=2), lambda now: now.state.turn > 0)
+    player.program.session = two
+    player.loop.stack.apply(Replace(player.program.table()))
+    player.wait(3)
+    assert player.name == "CurtainScene"
+    player.click("curtain-menu")
+    player.click("menu-save")
+    player.write("save-name", "Friday")
+    player.click("save-yes")
+    assert player.name == "CurtainScene"
+    assert player.sees("Saved as “Friday”.")
+    player.key(pygame.K_TAB)
+    assert player.sees("Saved as “Friday”."), "the next press does not take the news away"
+    assert [one.header.title for one in list_saves(tmp_path / "saves") if one.header is not None] == ["Friday"]
 
 
 # settings

@@ -238,6 +238,10 @@ class Play:
         self.kit.play("refuse")
         self.root.toast(self.voice.say(why), "danger", self.port.topic_of(why.key))
 
+    def tell(self, words: str) -> None:
+        """Tell good news, such as that the game was saved."""
+        self.root.toast(words, "good")
+
     def reset(self) -> None:
         """Forget what was picked."""
         self.pick = Pick()
