@@ -101,12 +101,19 @@ def table_model(views: PanelViews, game: Game, view: Observation) -> panels.Tabl
     return _advised(model)
 
 
+UNPAID = "reason-cannot-pay"
+"""The refusal of what only cards are missing for."""
 _ADVICE = frozenset({"hint-action-build", "hint-afford-none", "hint-action"})
 
 
 def _advised(model: panels.TableModel) -> panels.TableModel:
-    """Name in the advice all that can be paid for or is free, whichever module offers it, or else playable cards."""
+    """Name in the advice all that can be paid for or is free, whichever module offers it, or else playable cards.
+
+    Where the step must wait, the advice is what it waits for; where nothing is left, it sends nobody to trade in vain.
+    """
     step = model.next
+    if step is not None and step.reason is not None:
+        return replace(model, next=replace(step, hint=step.reason))
     if step is None or step.hint.key not in _ADVICE:
         return model
     able = [entry for entry in model.buttons if entry.reason is None and (entry.price or entry.ready is not None)]
@@ -118,7 +125,16 @@ def _advised(model: panels.TableModel) -> panels.TableModel:
         return replace(model, next=replace(step, hint=words("hint-action-free", thing=Several((*ready, *cards)))))
     if cards:
         return replace(model, next=replace(step, hint=words("hint-action-card", thing=Several(cards))))
-    return model
+    return replace(model, next=replace(step, hint=_left_to_do(model)))
+
+
+def _left_to_do(model: panels.TableModel) -> Words:
+    """What to do where nothing can be built or played: trade for what is missing, trade at all, or end the turn."""
+    trade = model.trade
+    if trade is None or trade.reason is not None or (trade.offer_reason is not None and not any(trade.bank)):
+        return words("hint-action-none")
+    lacking = any(entry.missing and entry.reason is not None and entry.reason.key == UNPAID for entry in model.buttons)
+    return words("hint-afford-none" if lacking else "hint-action-trade")
 
 
 def event_lines(views: PanelViews, game: Game, event: Event) -> tuple[Said, ...]:
