@@ -33,6 +33,8 @@ EASY = "easy"
 """The level of bots in a first game."""
 GUARD_SECONDS = 0.3
 """So long a key cannot pass what has just been said."""
+_AWAY = (-1, -1)
+"""Where the pointer is for the table while it rests on the coach."""
 _POINTED = ("hex", "section", "clearing")
 
 
@@ -105,7 +107,7 @@ class LessonTable(TableScene):
             almanac=program.almanac,
         )
         super().__init__(program.kit, self.lesson, exits)
-        self._pointer = (-1, -1)
+        self._pointer = _AWAY
         self._age = 0.0
         self.coach = Coach(program.kit, self.voice, self._answer, self._open)
         self.coach.plan = self.lesson.told()
@@ -153,6 +155,8 @@ class LessonTable(TableScene):
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
             self._pointer = event.pos
             if self.coach.handle(event):
+                if event.type == pygame.MOUSEMOTION and not any(event.buttons):
+                    super().handle(pygame.event.Event(pygame.MOUSEMOTION, {**event.dict, "pos": _AWAY}))
                 return self._taken()
         if event.type == pygame.KEYDOWN and self._passes(event):
             return self._taken()

@@ -403,6 +403,23 @@ def test_a_wrong_move_is_refused_in_words_and_the_coach_says_more(sit_down: Call
     assert table.coach.view.hint is not None
 
 
+def test_what_the_pointer_left_for_the_coach_tells_no_more(sit_down: Callable[..., Player]) -> None:
+    player = sit_down()
+    player.loop.stack.apply(player.program.teach("classic", "island"))
+    player.wait(3)
+    table = player.scene
+    assert isinstance(table, lesson.LessonTable)
+
+    def point(where: tuple[int, int]) -> str:
+        player.send(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
+        player.wait(3, 0.5)
+        return table.root.tip
+
+    spot = ("hex", table.lesson.course.game.board.topology.parse_hex("(0,1)"))
+    assert point(table.board.point_of(spot))
+    assert point(table.coach.rect.center) == ""
+
+
 def test_the_coach_has_room_for_a_hint_at_once(tmp_path: Path) -> None:
     """A slip makes him say more; in a small window the table moves aside for it, without waiting for another step."""
     program = beginner((1024, 768), "en", tmp_path)
