@@ -72,10 +72,13 @@ def handful_count(pool: Counts, size: int) -> int:
 
 def draw_handful(pool: Counts, size: int, rng: Random) -> Counts:
     """`size` cards drawn one by one from `pool`, each card equally likely."""
+    if not size:
+        return (0,) * len(pool)
     left = list(pool)
     taken = [0] * len(pool)
-    for _ in range(size):
-        pick = rng.randrange(sum(left))
+    total = sum(left)
+    for number in range(total, total - size, -1):
+        pick = rng.randrange(number)
         kind = 0
         while pick >= left[kind]:
             pick -= left[kind]

@@ -73,6 +73,17 @@ def test_a_drawn_handful_is_one_of_the_handfuls(pool: Counts, data: st.DataObjec
     assert draw_handful(pool, size, Random(data.draw(st.integers(0, 999)))) in every_handful(pool, size)
 
 
+@given(PILES, st.integers(0, 9), st.integers(0, 99))
+def test_cards_are_drawn_one_by_one_off_a_pile(pool: Counts, size: int, seed: int) -> None:
+    """The same luck draws the same cards as from a pile of single cards, and leaves the same luck behind."""
+    size = min(size, sum(pool))
+    pile = [kind for kind, held in enumerate(pool) for _ in range(held)]
+    luck, rng = Random(seed), Random(seed)
+    taken = [pile.pop(luck.randrange(len(pile))) for _ in range(size)]
+    assert draw_handful(pool, size, rng) == tuple(taken.count(kind) for kind in range(len(pool)))
+    assert rng.random() == luck.random()
+
+
 def test_every_card_is_drawn_equally_likely() -> None:
     """Not every kind: nine brick and one ore give ore once in ten."""
     rng = Random(1)

@@ -25,6 +25,11 @@ class Point:
 
 
 @record
+class Nothing:
+    pass
+
+
+@record
 class Deeper(Point):
     z: int = 7
 
@@ -102,7 +107,11 @@ def test_a_default_that_is_made_is_made_for_each() -> None:
 
 
 def test_records_survive_pickling() -> None:
-    assert pickle.loads(pickle.dumps(Deeper(1, 2, ("a",), 3))) == Deeper(1, 2, ("a",), 3)
+    for value in (Deeper(1, 2, ("a",), 3), Point(1), Nothing()):
+        back = pickle.loads(pickle.dumps(value))
+        assert (back, hash(back), type(back)) == (value, hash(value), type(value))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        pickle.loads(pickle.dumps(Point(1))).x = 2
 
 
 def test_bits_are_listed_upwards() -> None:

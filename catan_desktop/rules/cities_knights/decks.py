@@ -25,7 +25,7 @@ from catan_desktop.kernel.state import GameState
 from .actions import DiscardProgress, DrawnProgress
 from .asking import Asks, ask, question
 from .events import ProgressDiscarded, ProgressDrawn, ProgressShown
-from .numbers import DECKS, HELD_LIMIT, PROGRESS
+from .numbers import HELD_LIMIT, PROGRESS, SPANS
 from .part import cities, held_count, study, with_cities, with_study
 
 DRAW, LIMIT = "cities_knights.draw", "cities_knights.limit"
@@ -77,7 +77,8 @@ def on_top(game: Game, state: GameState, track: int) -> Counts:
     if part.decks[track]:
         if part.hidden is None:
             raise LookupError("the decks are not known here")
-        return tuple([count if mine else 0 for count, mine in zip(part.hidden, DECKS[track], strict=True)])
+        span = SPANS[track]
+        return (0,) * span.start + part.hidden[span] + (0,) * (len(PROGRESS) - span.stop)
     entry = part.under[track][0]
     card = entry if entry >= 0 else study(part, Seat(-1 - entry)).buried[track][0]
     return one(card, len(PROGRESS))

@@ -33,15 +33,15 @@ from .asking import Looking, Pledged
 from .decks import end_barred
 from .numbers import (
     ACTIVATE,
+    ALL_CARDS,
     CITY_YIELD,
     COMMODITIES,
-    DECKS,
     KINDS,
     PROMOTE,
     RECRUIT,
+    SPANS,
     STOCK,
     STOCK_FOR_SIX,
-    TRACKS,
     WALL,
 )
 from .part import KEY, NO_CARDS, CitiesPart, Study, cities, initial, knights_of, study, with_cities
@@ -154,14 +154,14 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     own = study(part, me)
     data = state.frames[-1].data
     looks = data if isinstance(data, Looking) else None
-    left = tuple(sum(deck) for deck in zip(*DECKS, strict=True))
-    left = subtract(left, own.cards)
-    known = [*part.shown, *own.buried, *(tuple(entry for entry in row if entry >= 0) for row in part.under)]
-    for kinds in known:
-        left = _without(left, kinds)
+    left = list(subtract(ALL_CARDS, own.cards))
+    for kinds in (*part.shown, *own.buried, *part.under):
+        for card in kinds:
+            if card >= 0:
+                left[card] -= 1
     spied = looks is not None and looks.seat == me and not looks.hand
     if spied:
-        left = subtract(left, own.seen_cards)
+        left = list(subtract(tuple(left), own.seen_cards))
     studies: list[Study] = []
     for index in range(game.seats):
         seat = Seat(index)
@@ -171,18 +171,12 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
         dealt = NO_CARDS
         if looks is not None and spied and looks.victim == seat:
             dealt = own.seen_cards
-        else:
-            for track in range(len(TRACKS)):
-                cards = draw_handful(_of(left, track), part.held[seat][track], rng)
-                left, dealt = subtract(left, cards), tuple(a + b for a, b in zip(dealt, cards, strict=True))
+        elif any(part.held[seat]):
+            dealt = sum([_drawn(left, span, part.held[seat][track], rng) for track, span in enumerate(SPANS)], ())
         buried: list[tuple[int, ...]] = []
-        for track in range(len(TRACKS)):
-            row: list[int] = []
-            for _ in range(part.under[track].count(-1 - seat)):
-                card = draw_handful(_of(left, track), 1, rng).index(1)
-                left = _without(left, (card,))
-                row.append(card)
-            buried.append(tuple(row))
+        for span, under in zip(SPANS, part.under, strict=True):
+            count = under.count(-1 - seat)
+            buried.append(tuple([span.start + _drawn(left, span, 1, rng).index(1) for _ in range(count)]))
         studies.append(Study(dealt, tuple(buried)))
     if looks is not None and looks.seat != me:
         seen = purse(settlers(state), looks.victim).hand if looks.hand else studies[looks.victim].cards
@@ -192,15 +186,16 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
         resources = purse(settlers(state), data.by).hand[: len(RESOURCES)]
         pledge = draw_handful(resources, 1, rng).index(1) if any(resources) else 0
         studies[data.by] = replace(studies[data.by], pledge=pledge)
-    return replace(part, private=tuple(studies), hidden=left)
+    return replace(part, private=tuple(studies), hidden=tuple(left))
 
 
-def _without(cards: Counts, kinds: tuple[int, ...]) -> Counts:
-    return tuple(count - kinds.count(kind) for kind, count in enumerate(cards))
-
-
-def _of(cards: Counts, track: int) -> Counts:
-    return tuple(count if mine else 0 for count, mine in zip(cards, DECKS[track], strict=True))
+def _drawn(left: list[int], span: slice, number: int, rng: Random) -> Counts:
+    """So many cards of a track, taken off those that are left."""
+    pool = tuple(left[span])
+    cards = draw_handful(pool, number, rng)
+    if number:
+        left[span] = subtract(pool, cards)
+    return cards
 
 
 def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:

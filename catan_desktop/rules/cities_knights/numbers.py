@@ -97,6 +97,15 @@ DECKS: tuple[Counts, ...] = tuple(
     tuple(spec.count if spec.track == track else 0 for spec in PROGRESS) for track in range(len(TRACKS))
 )
 """By track: the cards of its deck, by kind (CK-071)."""
+ALL_CARDS: Counts = tuple(spec.count for spec in PROGRESS)
+SPANS = tuple(
+    slice(
+        next(kind for kind, spec in enumerate(PROGRESS) if spec.track == track),
+        next((kind for kind, spec in enumerate(PROGRESS) if spec.track > track), len(PROGRESS)),
+    )
+    for track in range(len(TRACKS))
+)
+"""By track: where its cards stand among PROGRESS, which has them track by track."""
 
 
 def card_index(key: str) -> int:

@@ -9,7 +9,7 @@ from catan_desktop.kernel.record import quick, record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.part import SettlersPart, put, settlers
 
-from .numbers import DECKS, PROGRESS, TRACKS
+from .numbers import DECKS, PROGRESS, SPANS, TRACKS
 
 KEY = "cities_knights"
 NOWHERE = -1
@@ -204,12 +204,11 @@ def study(part: CitiesPart, seat: Seat) -> Study:
 def with_study(part: CitiesPart, seat: Seat, own: Study) -> CitiesPart:
     """The part with a seat's secrets replaced and its public counts kept in step."""
     cards = own.cards
-    held = (sum(cards[:_POLITICS]), sum(cards[_POLITICS:_SCIENCE]), sum(cards[_SCIENCE:]))
+    held = (sum(cards[_TRADE]), sum(cards[_POLITICS]), sum(cards[_SCIENCE]))
     return part.learned(put(part.held, seat, held), put(part.private, seat, own))
 
 
-_POLITICS, _SCIENCE = (next(kind for kind, spec in enumerate(PROGRESS) if spec.track == track) for track in (1, 2))
-"""Where the cards of the second and of the third track begin."""
+_TRADE, _POLITICS, _SCIENCE = SPANS
 
 
 def knights_of(part: CitiesPart, seat: Seat) -> int:
