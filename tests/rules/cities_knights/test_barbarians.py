@@ -11,6 +11,7 @@ from catan_desktop.rules.cities_knights.events import (
     DefenderNamed,
     DefendersTied,
     KnightsCommitted,
+    RobberWoke,
     WallLost,
 )
 from catan_desktop.rules.cities_knights.numbers import PROGRESS
@@ -247,6 +248,7 @@ def test_afterwards_the_ship_is_back_and_all_knights_rest(cities: str) -> None:
         for kind in (*before, *map(type, t.events))
         if kind in {BarbariansLanded, DefenderNamed, CityLost, BarbariansLeft}
     ]
+    assert RobberWoke not in {*before, *map(type, t.events)}, "he has been awake for long"
     assert order[0] is BarbariansLanded
     assert order[-1] is BarbariansLeft
     assert Rolled in before

@@ -62,6 +62,18 @@ def test_point_cards_are_laid_open_at_once(key: str, face: str, seat: int) -> No
     assert len(t.progress(seat)) == 4
 
 
+@pytest.mark.rule("CK-386", "CK-387")
+@pytest.mark.parametrize("shown", ["", "shown=printer"])
+def test_a_fourth_card_is_not_too_many(shown: str) -> None:
+    """Nobody is asked for a discard, whose turn it is or not; an open point card does not count."""
+    t = gate("politics=1 spy spy bishop", f"politics=1 smith crane mining {shown}").do("* drawn_progress warlord")
+    t.do("* drawn_progress wedding")
+    assert [len(t.progress(seat)) for seat in (0, 1)] == [4, 4]
+    assert t.step == "settlers.action"
+    assert t.can("0 end_turn")
+    assert t.refuse("0 discard_progress spy") == ("reason-no-free-discard", "CK-725")
+
+
 @pytest.mark.rule("CK-386", "CK-387", "CK-603")
 def test_a_fifth_card_outside_the_own_turn_is_one_too_many_at_once() -> None:
     """The new one may be the one that goes; the next seat draws only afterwards."""

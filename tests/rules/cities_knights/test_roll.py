@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.rules.cities_knights.events import BarbariansLanded, EventRolled, ProgressDrawn, ShipSailed
+from catan_desktop.rules.cities_knights.events import (
+    BarbariansLanded,
+    EventRolled,
+    ProgressDrawn,
+    RobberWoke,
+    ShipSailed,
+)
 from catan_desktop.rules.settlers.events import Discarded, Produced, ProductionEnded, RobberMoved, Rolled
 from tests.rules.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 
@@ -308,7 +314,7 @@ def test_the_robber_wakes_at_the_first_landing_even_on_the_same_seven(knight: st
     t = before_roll("V(0,0,N)!" + knight, "V(2,0,N) 4ore 5wool", city={"ship": 6}, awake=False).roll_all(3, 4, "ship")
     assert t.city.awake
     assert t.step == "settlers.discard"
-    assert t.of(BarbariansLanded)
+    assert (len(t.of(BarbariansLanded)), len(t.of(RobberWoke))) == (1, 1)
     t.do("1 discard 4ore")
     assert t.step == "settlers.robber"
     assert t.refuse("0 move_robber (1,-1)")[0] == "reason-robber-stays", "he leaves the desert"

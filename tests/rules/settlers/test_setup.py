@@ -9,7 +9,7 @@ from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.rules.settlers.events import FirstChosen, Produced
+from catan_desktop.rules.settlers.events import FirstChosen, Produced, SetupPlaced
 from catan_desktop.rules.settlers.network import settlements_left
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.production import start_cards
@@ -79,10 +79,13 @@ def test_tied_highest_players_roll_again_among_themselves() -> None:
 def test_round_one_clockwise_and_round_two_back() -> None:
     """From the first player clockwise, then in reverse with the last of round one placing twice in a row."""
     t = placing(first=1)
-    order = []
+    order: list[Seat] = []
     for corner, path in ROUNDS:
+        assert t.actor is not None
         order.append(t.actor)
         t.do(f"{t.actor} place_settlement {corner}")
+        second = [SetupPlaced(order[-1], t.game.board.topology.parse_corner(corner))]
+        assert t.of(SetupPlaced) == (second if len(order) > 3 else [])
         assert t.actor == order[-1], "the same seat places the road"
         assert t.kinds() == {"place_road"}
         t.do(f"{t.actor} place_road {path}")

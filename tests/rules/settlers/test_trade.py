@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.rules.settlers.events import BankTraded, OfferAnswered, OfferEnded, Traded
+from catan_desktop.rules.settlers.events import BankTraded, OfferAnswered, Offered, OfferEnded, Traded
 from catan_desktop.rules.settlers.questions import RATES
 from catan_desktop.rules.settlers.trade import OFFER
 from tests.rules.settlers.place import ACTION, PRE_ROLL, Table, classic, counts, gift, place
@@ -171,6 +171,7 @@ def test_an_offer_of_any_seat_is_answered_and_settled(seat: int) -> None:
     words[seat] = "2ore"
     asked = [(seat + step) % 4 for step in (1, 2, 3)]
     t = place(gift(4), *words, seat=seat).do(f"{seat} offer_trade 1ore 1wool @{''.join(map(str, sorted(asked)))}")
+    assert t.of(Offered) == [Offered(Seat(seat), counts("1ore"), counts("1wool"), 15 - (1 << seat))]
     answers = ("decline_offer", f"counter_offer 1grain 1ore @{seat}", "accept_offer")
     for other, answer in zip(asked, answers, strict=True):
         assert t.actor == other
