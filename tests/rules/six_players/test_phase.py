@@ -70,10 +70,15 @@ def test_the_deck_has_34_cards() -> None:
     assert place(classic(4)).part.deck == 25
 
 
-@pytest.mark.rule("EXT-X09")
+@pytest.mark.rule("EXT-X09", "EXT-005")
 def test_an_empty_deck_sells_nothing() -> None:
-    t = place(classic(6), "1wool 1grain 1ore", deck="")
-    assert t.refuse("0 buy_card")[0] == "reason-deck-empty"
+    """With 17 cards in the hand 17 more are bought, and there is no 35th."""
+    t = place(classic(6), "18wool 18grain 18ore " + "plenty roads monopoly " * 3 + "knight " * 8)
+    for number, card in enumerate([*["knight"] * 12, *["vp"] * 5]):
+        assert t.part.deck == 17 - number
+        t.do("0 buy_card", f"* drawn_card {card}")
+    assert (t.part.deck, t.part.held[0], t.hand(0)) == (0, 34, (0, 0, 1, 1, 1))
+    assert t.refuse("0 buy_card") == ("reason-deck-empty", "BASE-150")
 
 
 @pytest.mark.rule("EXT-007")
