@@ -15,11 +15,12 @@ from time import process_time
 from catan_desktop.arena.play import seed_of
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.cities_knights.events import BarbariansLanded, CityLost, DefenderNamed
 from catan_desktop.rules.settlers.events import OfferAnswered, Offered, Traded
 from catan_desktop.rules.settlers.scoring import public_points
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
+
+from . import coast
 
 CAP = 6000
 NEAR = 2
@@ -44,13 +45,17 @@ def watch_game(key: str, minds: tuple[str, ...], seed: int, count: Counter[str])
     if session.outcome:
         for winner in session.outcome.winners:
             count[f"wins of {minds[winner]}"] += 1
-    before = session.timeline.start
+    before, watched = session.timeline.start, coast.Coast(session.game, count)
     for ply in session.timeline.plies:
         count["action " + ply.action.kind] += 1
+        if ply.action.kind == "end_turn":
+            watched.turn_ends(before, ply.action.seat)
         for event in ply.events:
             count[type(event).__name__] += 1
             _count(session, before, event, count)
+            watched.event(before, event)
         before = ply.state
+    watched.game_over(before)
     session.close()
 
 
@@ -70,12 +75,6 @@ def _count(session: Session, before: GameState, event: object, count: Counter[st
         first, second = sorted(points)[-1], sorted(points)[-2]
         if first > second and first in (points[event.seat], points[event.partner]):
             count["trades with the only leader"] += 1
-    elif isinstance(event, BarbariansLanded):
-        count["landings won" if event.won else "landings lost"] += 1
-    elif isinstance(event, CityLost):
-        count["cities lost"] += 1
-    elif isinstance(event, DefenderNamed):
-        count["defenders"] += 1
 
 
 def told(count: Counter[str]) -> list[str]:
@@ -90,12 +89,7 @@ def told(count: Counter[str]) -> list[str]:
         f"with the only leader {count['trades with the only leader']}, "
         f"with a seat about to win {count['trades with a seat about to win']}",
     ]
-    landings = count["landings won"] + count["landings lost"]
-    if landings:
-        lines.append(
-            f"landings {landings}, won {100 * count['landings won'] / landings:.0f} %, cities lost a landing "
-            f"{count['cities lost'] / landings:.2f}, Defender {count['defenders']}"
-        )
+    lines += coast.told(count)
     rest = sorted((name, number) for name, number in count.items() if not name.startswith("turn "))
     lines.append(
         ", ".join(f"{name} {number}" for name, number in rest if name.split()[0] in SHOWN or name[0].isupper())
