@@ -97,12 +97,16 @@ def raise_knight(part: CitiesPart, seat: Seat, corner: int) -> CitiesPart:
 def strength(part: CitiesPart, seat: Seat, counted: int = -1) -> int:
     """The strength of the seat's active knights, of those on the intersections `counted` alone if it is given."""
     mask = part.active & counted
-    return sum((rank + 1) * (corners & mask).bit_count() for rank, corners in enumerate(part.knights[seat]))
+    if not mask:
+        return 0
+    basic, strong, mighty = part.knights[seat]
+    return (basic & mask).bit_count() + 2 * (strong & mask).bit_count() + 3 * (mighty & mask).bit_count()
 
 
 def standing_strength(part: CitiesPart, seat: Seat) -> int:
     """The strength of all knights of a seat, active or not."""
-    return sum((rank + 1) * corners.bit_count() for rank, corners in enumerate(part.knights[seat]))
+    basic, strong, mighty = part.knights[seat]
+    return basic.bit_count() + 2 * strong.bit_count() + 3 * mighty.bit_count()
 
 
 def knight_routes(game: Game, state: GameState, seat: Seat, start: int) -> int:

@@ -52,6 +52,14 @@ class Island:
     __replace__ = dataclasses.replace
 
     @cached_property
+    def _number(self) -> int:
+        return hash((self.terrain, self.tokens))
+
+    def __hash__(self) -> int:
+        """Worked out once, from numbers alone, so that it is the same in another process."""
+        return self._number
+
+    @cached_property
     def topology(self) -> Topology:
         """The numbered graph of hexes, intersections and paths."""
         return build(self.land)

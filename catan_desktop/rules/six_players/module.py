@@ -14,6 +14,7 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import or_
 
 from catan_desktop.kernel.choice import Choice, Only
@@ -115,11 +116,17 @@ def advance_opening(game: Game, state: GameState, out: Events) -> GameState:
 
 def participants(game: Game, state: GameState) -> SeatMask:
     """Everybody but the seat whose turn just ended, with enough cards for anything (EXT-061)."""
-    values, hands = tables(game), settlers(state).hands
-    costs = (values.road, values.settlement, values.city, values.card, *values.other_costs)
-    least = min(sum(cost) for cost in costs if any(cost))
-    able = sum(1 << seat for seat, count in enumerate(hands) if count >= least)
+    least = cheapest(game)
+    able = sum([1 << seat for seat, count in enumerate(settlers(state).hands) if count >= least])
     return able & ~(1 << state.seat)
+
+
+@lru_cache(maxsize=8)
+def cheapest(game: Game) -> int:
+    """Cards of the cheapest build."""
+    values = tables(game)
+    costs = (values.road, values.settlement, values.city, values.card, *values.other_costs)
+    return min(sum(cost) for cost in costs if any(cost))
 
 
 def enter_building(game: Game, state: GameState) -> Frame:

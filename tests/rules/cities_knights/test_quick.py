@@ -37,7 +37,7 @@ from catan_desktop.rules.cities_knights.numbers import (
     WALL,
 )
 from catan_desktop.rules.cities_knights.part import cities, knights_of, study, with_cities
-from catan_desktop.rules.cities_knights.pieces import knights_left
+from catan_desktop.rules.cities_knights.pieces import knights_left, standing_strength, strength
 from catan_desktop.rules.common.island import DESERT
 from catan_desktop.rules.settlers.network import figures
 from catan_desktop.rules.settlers.part import purse, settlers
@@ -156,5 +156,10 @@ def test_points_figures_and_held_cards() -> None:
             own = study(part, seat).cards
             for track, deck in enumerate(DECKS):
                 assert part.held[seat][track] == sum(count for count, mine in zip(own, deck, strict=True) if mine)
+            ranks = list(enumerate(part.knights[seat], start=1))
+            assert standing_strength(part, seat) == sum(rank * mask.bit_count() for rank, mask in ranks)
+            for counted in (-1, part.activated):
+                fit = part.active & counted
+                assert strength(part, seat, counted) == sum(rank * (mask & fit).bit_count() for rank, mask in ranks)
         assert figures(game, state) == all_of_them
     assert [spec.track for spec in PROGRESS] == sorted(spec.track for spec in PROGRESS)

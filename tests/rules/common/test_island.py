@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
+import pickle
+
 import pytest
 
 from catan_desktop.rules.common.island import DESERT, Island, pips, terrain_around
@@ -42,6 +45,16 @@ def test_the_producers_of_a_total_are_the_hexes_with_it() -> None:
     for total, hexes in enumerate(island.producers):
         assert set(hexes) == {hex for hex, token in enumerate(island.tokens) if total in token}
     assert island.producers[7] == ()
+
+
+def test_equal_islands_have_one_number_in_every_process() -> None:
+    """It is found with a copy and with one that was packed; other tokens make another island."""
+    island = gift().board
+    seen = {island: "here"}
+    island.yields  # noqa: B018  (what is kept beside the island goes along)
+    assert seen[dataclasses.replace(island)] == seen[pickle.loads(pickle.dumps(island))] == "here"
+    assert dataclasses.replace(island, tokens=island.tokens[::-1]) not in seen
+    assert hash(island) == hash((island.terrain, island.tokens))
 
 
 def test_yields_are_the_cards_to_expect() -> None:
