@@ -168,6 +168,10 @@ class Root:
         """Say where notes may lie, at any moment."""
         self._notes.room = room
 
+    def keep_clear(self, box: Callable[[Widget], pygame.Rect | None]) -> None:
+        """Say what the tip of a widget must leave free, at any moment."""
+        self._tips.clear = box
+
     def explain(self, widget: Widget) -> None:
         """Show a widget's hint at once."""
         self._tips.explain(widget)
@@ -176,6 +180,11 @@ class Root:
     def tip(self) -> str:
         """Give the words of the tooltip on the screen, or an empty text."""
         return self._tips.words
+
+    @property
+    def tip_box(self) -> pygame.Rect | None:
+        """Give where the tooltip lies in the last frame; None where there is none."""
+        return self._tips.box
 
     def hush(self) -> None:
         """Take all notes away, as another person sits down."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -19,8 +20,21 @@ _STRAYS = 4.0
 """So many seconds a tip is left of what is neither under the pointer nor has the focus."""
 _STIR = 6
 """A pointer that has pressed goes on when it is so many design units away."""
+_NARROW = 240
+"""A place so many design units wide will do for a tip that has to make room."""
 _LOW = 90
 """A widget that is wide but no higher than so many design units is left free by its tip."""
+
+
+def rooms(window: pygame.Rect, near: pygame.Rect, clear: pygame.Rect | None, least: int) -> Iterator[pygame.Rect]:
+    """Give the places for a tip in the order to try: anywhere, or else beside what must be free."""
+    yield window
+    if clear is None:
+        return
+    left = pygame.Rect(window.x, window.y, clear.left - window.x, window.height)
+    right = pygame.Rect(clear.right, window.y, window.right - clear.right, window.height)
+    sides = (left, right) if near.centerx <= clear.centerx else (right, left)
+    yield from (side for side in sides if side.width >= least)
 
 
 class Tips:
@@ -37,6 +51,12 @@ class Tips:
         """Where the pointer pressed: it has its answer, and a tip would only cover it until the pointer goes on."""
         self._asked = ""
         """What the widget under the pointer would tell; one widget may tell of many places."""
+        self.box: pygame.Rect | None = None
+        """Where one lies on the screen."""
+        self._wanted = False
+        """What is shown was asked for: it is told in any case."""
+        self.clear: Callable[[Widget], pygame.Rect | None] | None = None
+        """What a widget's tip must leave free; a tip that finds no place beside that waits until it may lie there."""
 
     @property
     def words(self) -> str:
@@ -47,6 +67,7 @@ class Tips:
         """Show a widget's hint at once."""
         if widget.hint():
             self.shown = widget
+            self._wanted = True
             self._rest = TIP_DELAY
             self.kit.due()
 
@@ -94,6 +115,7 @@ class Tips:
         self._rest = self._rest + seconds if asked is not None else 0.0
         if asked is not None and self._rest >= (SWIFT_DELAY if asked.swift else TIP_DELAY):
             self.shown = asked
+            self._wanted = False
             self.kit.due()
 
     def _drop(self) -> None:
@@ -107,15 +129,24 @@ class Tips:
 
         `explained`: the key that opens the almanac stands in its corner.
         """
-        widget, kit = self.shown, self.kit
+        widget, kit, self.box = self.shown, self.kit, None
         if widget is None:
             return
         pad = kit.px("gap")
-        laid = kit.rich.lay(widget.hint(), min(kit.px(TIP_WIDTH), rect.width - 4 * pad), BODY, kit.k)
         cap = cap_width(kit) if explained else 0
-        box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
         near = self._near(widget, pointer)
-        box = beside(box, near, inset(rect, kit.px("gap-tiny")), kit.px(6), aside=widget.tip_beside is not None)
+        clear = self.clear(widget) if self.clear is not None else None
+        for room in rooms(inset(rect, kit.px("gap-tiny")), near, clear, kit.px(_NARROW)):
+            wide = min(kit.px(TIP_WIDTH), room.width - 4 * pad)
+            laid = kit.rich.lay(widget.hint(), wide, BODY, kit.k)
+            box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
+            box = beside(box, near, room, kit.px(6), aside=widget.tip_beside is not None)
+            if clear is None or not box.colliderect(clear):
+                break
+        else:
+            if not self._wanted:
+                return
+        self.box = box
         with kit.ledger.layer():
             kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
             bar = pygame.Rect(box.x, box.y + pad, kit.px(3), box.height - 2 * pad)

@@ -15,7 +15,8 @@ from catan_desktop.session.timeline import Timeline
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table import telling
-from catan_desktop.ui.scenes.table.calls import beside, call_room
+from catan_desktop.ui.scenes.table.calls import beside, call_room, choosing_room
+from catan_desktop.ui.widgets.tips import rooms
 from tests.rules.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 from tests.ui.table.table import NAMES, Table
 
@@ -156,6 +157,50 @@ def test_what_is_called_out_covers_neither_gauges_nor_what_stands_beside_the_lan
         for stand in (board.gauge_rect, board.stand_rect):
             assert stand is None or not any(note.colliderect(stand) for note in notes), size
         assert call_room(table.kit, board).contains(notes[0])
+
+
+def tip_box(table: Table) -> pygame.Rect | None:
+    table.draw()
+    return table.scene.root.tip_box
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_tip_of_a_card_leaves_the_places_free_that_are_chosen_from(size: tuple[int, int]) -> None:
+    """It lies over the lower board else, where the place may be that is looked for."""
+    position = place(
+        cities_game(), "E(0,2,SE) E(0,2,SW) E(-1,2,SE) 5lumber 5brick 5wool 5ore 5grain 3coin 3paper smith"
+    )
+    table = Table(session_of(position), size=size)
+    card = table.find("card-smith")
+    hover(table, card.rect.center)
+    calm = tip_box(table)
+    table.letter("r")
+    box = choosing_room(table.scene, card)
+    assert box is not None
+    assert calm is not None
+    assert calm.colliderect(box), "nothing to make room for"
+    hover(table, card.rect.center)
+    told = tip_box(table)
+    assert told is not None
+    assert not told.colliderect(box)
+    for spot in table.scene.board.lit_spots():
+        assert not told.collidepoint(table.scene.board.point_of(spot))
+    assert choosing_room(table.scene, table.scene.board) is None, "the board tells of the places themselves"
+
+
+def hover(table: Table, where: tuple[int, int]) -> None:
+    for at in ((2, 2), where):
+        table.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+        table.step(0.2, 6)
+
+
+def test_a_tip_without_a_place_beside_waits() -> None:
+    window, near = pygame.Rect(0, 0, 900, 700), pygame.Rect(300, 650, 40, 40)
+    assert list(rooms(window, near, None, 240)) == [window]
+    left, right = pygame.Rect(0, 0, 300, 700), pygame.Rect(800, 0, 100, 700)
+    assert list(rooms(window, near, pygame.Rect(300, 0, 500, 600), 240)) == [window, left]
+    assert list(rooms(window, near, pygame.Rect(300, 0, 500, 600), 80)) == [window, left, right]
+    assert list(rooms(window, near, pygame.Rect(100, 0, 700, 600), 240)) == [window]
 
 
 def test_a_call_goes_below_what_leaves_it_no_room_beside() -> None:

@@ -1,14 +1,18 @@
-"""Where the table calls things out: over the sea or the land, never over the gauges that are looked for just then."""
+"""What notes and tips leave free: the gauges that are looked for just then, and the places to choose from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import pygame
 
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.widgets import Kit
+from catan_desktop.ui.widgets import Kit, Widget
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.scenes.table.play import Play
 
 _LEAST = Size(260, 130)
 """Design units that a call wants to be in."""
@@ -30,3 +34,18 @@ def beside(board: pygame.Rect, stands: Iterable[pygame.Rect], least: Size, gap: 
         return pygame.Rect(left, board.top, right - left, board.height)
     low = max([board.top, *(stand.bottom + gap for stand in there)])
     return pygame.Rect(board.left, low, board.width, max(0, board.bottom - low))
+
+
+def choosing_room(play: Play, told: Widget) -> pygame.Rect | None:
+    """Give the box of the places that are chosen from just now, which tips of other things must leave free."""
+    board = play.board
+    wanted = play.pick.begun or play.urgent()
+    if told is board or play.root.dialogs or not wanted or board.picture is None:
+        return None
+    points = [board.point_of(spot) for spot in board.lit_spots()]
+    if not points:
+        return None
+    reach = round(0.5 * board.plan.side)
+    left, top = min(x for x, _ in points) - reach, min(y for _, y in points) - reach
+    right, low = max(x for x, _ in points) + reach, max(y for _, y in points) + reach
+    return pygame.Rect(left, top, right - left, low - top).clip(board.rect)

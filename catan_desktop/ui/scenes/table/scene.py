@@ -17,7 +17,7 @@ from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.frame import draw_frame
 from catan_desktop.ui.scenes.parley import ParleyScene
 from catan_desktop.ui.scenes.table.actions import GoldButton
-from catan_desktop.ui.scenes.table.calls import call_room
+from catan_desktop.ui.scenes.table.calls import call_room, choosing_room
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, thrown_dice
 from catan_desktop.ui.scenes.table.motion import Motion, greatest
@@ -49,6 +49,7 @@ class TableScene(Play):
         super().__init__(kit, port, exits)
         self.board.playback.anchor = self._anchor
         self.root.keep_notes(partial(call_room, kit, self.board))
+        self.root.keep_clear(partial(choosing_room, self))
         self.motion = Motion(kit)
         self.board.playback.on_cue = self.motion.hear
         self.thinking = Thinking(self)
