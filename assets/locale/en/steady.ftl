@@ -23,7 +23,6 @@ rest-end = Ask me again
 rest-told = You pass between the turns until yours comes.
 rest-brief = you pass for now
 rest-seat = passes for now
-rest-hint = You pass between the turns until yours comes; { $key } asks you again.
 rest-none = Between the turns you can pass until your own comes. Just now there is nothing to pass.
 about-rest = Passes for you after the turns of others until your own begins, whatever your hand holds. Offers, losses and all other questions still come to you. It can be taken back at any time and is not saved with the game.
 

@@ -12,7 +12,7 @@ from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.theme import LEAST_TEXT
 from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.button import Button, Pressable
+from catan_desktop.ui.widgets.button import LOOKS, Button, Pressable
 
 CANNOT_PAY = "reason-cannot-pay"
 """The refusal that the missing cards say better."""
@@ -27,6 +27,7 @@ GUARD_SECONDS = 0.35
 """So long the gold button cannot be pressed after it has come to mean that the turn is given away."""
 _NAME = Style("display", "large")
 _KEY = Style("strong", "small", "dim")
+_WHY = SMALL.of("ink")
 
 
 def draw_price(
@@ -209,21 +210,38 @@ class GoldButton(Button):
         why: str = "",
     ) -> None:
         """`sub`: its key; `why` stands in its place where the step must wait, and makes the button no broader."""
-        super().__init__(kit, text, on_press, kind="primary", sub=why or sub, name="next", badge="")
+        super().__init__(kit, text, on_press, kind="primary", sub=sub, name="next", badge="")
         self.final = final
-        self._key = sub
+        self.why = why
         self.kit.dirty = True
 
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as the cards beside it."""
-        said, self.sub = self.sub, self._key
         size = super().measure(width)
-        self.sub = said
         return Size(max(size.width, self.kit.px(118)), max(size.height, self.kit.px(76)))
 
     def least(self) -> int:
         """Need room for the words."""
         return max(super().least(), self.kit.px(104))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it; where it must wait, its name and why in two lines."""
+        if not self.why:
+            super().draw(surface)
+            return
+        kit = self.kit
+        self._ground(surface, LOOKS[self.kind])
+        box = inset(self.rect, kit.px(6), kit.px(3))
+        why = kit.text.fit(self.why, _WHY, box.width, tall=box.height // 2)
+        name = kit.text.fit(self.text, self._style(), box.width, lines=1, tall=box.height - why.size.height)
+        top = box.y + (box.height - name.size.height - why.size.height) // 2
+        style = self._style().of("faint" if not self.enabled else LOOKS[self.kind].ink)
+        place = pygame.Rect(box.x, top, box.width, name.size.height)
+        kit.text.draw_lines(surface, name.lines, place, style, pixels=name.pixels, across=0.5)
+        place = pygame.Rect(box.x, place.bottom, box.width, why.size.height)
+        kit.text.draw_lines(surface, why.lines, place, _WHY, pixels=why.pixels, across=0.5)
+        if self.ringed:
+            kit.ring(surface, self.rect)
 
 
 def low_window(kit: Kit) -> bool:

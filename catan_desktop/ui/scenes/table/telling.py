@@ -9,7 +9,6 @@ from catan_desktop.present.words import Words, words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
 from catan_desktop.ui.scenes.table.desk import action_entry
 from catan_desktop.ui.scenes.table.reach import at_once
-from catan_desktop.ui.scenes.table.rest import KEY as REST
 from catan_desktop.ui.scenes.table.top import Tool
 
 if TYPE_CHECKING:
@@ -90,8 +89,6 @@ def advice(play: Play) -> str:
         return tr("reason-game-over")
     if not play.asked:
         actor = play.port.actor()
-        if play.rest.holds(play.seat):
-            return tr("rest-hint", key=keys.label(REST))
         if model.lookout is not None and not play.watching:
             return play.voice.say(model.lookout)
         if actor is None or actor == CHANCE:
