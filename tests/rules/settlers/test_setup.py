@@ -9,7 +9,7 @@ from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.rules.settlers.events import FirstChosen, Produced, SetupPlaced
+from catan_desktop.rules.settlers.events import FirstChosen, FirstRolled, Produced, SetupPlaced
 from catan_desktop.rules.settlers.network import settlements_left
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.production import start_cards
@@ -69,9 +69,12 @@ def test_tied_highest_players_roll_again_among_themselves() -> None:
     t = opened(gift(4, placement="free"))
     t.do(*rolled(9, 4, 9, 9))
     assert t.actor == CHANCE
+    assert [event.seat for event in t.of(FirstRolled)] == [0, 1, 2, 3]
     t.do(*rolled(3, 6, 6))
     assert t.actor == CHANCE
+    assert [event.seat for event in t.of(FirstRolled)] == [0, 2, 3]
     t.do(*rolled(2, 3))
+    assert [(event.seat, event.one + event.two) for event in t.of(FirstRolled)] == [(2, 2), (3, 3)]
     assert t.of(FirstChosen) == [FirstChosen(Seat(3))]
 
 
