@@ -10,7 +10,9 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.grounds import Goal, Grounds, plainly
 
-from .judge import ENLIST, HOPES, attack, attack_worth, goals
+from .hopes import HOPES
+from .judge import ENLIST, goals
+from .landing import attack, attack_worth
 from .numbers import ACTIVATE, COMMODITY, LANDING, METROPOLIS_FROM, RECRUIT, TRACKS, WALL
 from .part import cities
 from .pieces import strength

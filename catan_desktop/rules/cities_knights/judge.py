@@ -3,165 +3,43 @@ metropolises in reach, knights and what the next attack would bring, walls and p
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import exp
+from collections.abc import Iterator
 from operator import attrgetter
 
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, add
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.taste import SOBER, Taste
 from catan_desktop.rules.common.verdict import decided
 from catan_desktop.rules.settlers.judge import (
-    WEIGHTS,
     WIN,
+    Ground,
     Parts,
+    Targets,
     Weights,
     against_rivals,
+    ground,
     seat_parts,
     tasted,
     with_rivals,
-    yields_now,
 )
-from catan_desktop.rules.settlers.outlook import memory_of
+from catan_desktop.rules.settlers.outlook import Memory, memory_of
 from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.settlers.questions import BLOCKED
 from catan_desktop.rules.settlers.robber import hand_limit
+from catan_desktop.rules.settlers.value import next_to_roll
 
-from .barbarians import barbarian_strength
+from .hopes import HOPES, LEVEL_WORTH, SHARES, WEIGHTS, Hopes, hopes_of
 from .improvements import has_crane, improvable, own_walls, price
-from .numbers import (
-    ACTIVATE,
-    HELD_LIMIT,
-    KNIGHTS,
-    LANDING,
-    METROPOLIS_KEPT,
-    PROGRESS,
-    PROMOTE,
-    RECRUIT,
-    TRACKS,
-    WALL,
-    WALLS,
-)
-from .part import NOWHERE, CitiesPart, cities, held_count, ordinary_cities, study
+from .landing import Attack, attack, builders, rolls_before, toll, wakeable
+from .numbers import ACTIVATE, HELD_LIMIT, KNIGHTS, METROPOLIS_KEPT, PROMOTE, RECRUIT, TRACKS, WALL, WALLS
+from .part import NOWHERE, CitiesPart, cities, held_count, study
 from .pieces import standing_strength, strength
 
 ENLIST: Counts = add(RECRUIT, ACTIVATE)
 """A knight that fights at once."""
-LEVEL_WORTH = (0.0, 0.45, 0.8, 1.35, 1.6, 1.9)
-"""What a level of a track is worth for its cards and its ability, in victory points."""
-MODEST = {
-    "alchemist": 0.5,
-    "commercial_harbor": 0.6,
-    "crane": 0.4,
-    "diplomat": 0.5,
-    "engineer": 0.3,
-    "intrigue": 0.4,
-    "saboteur": 0.6,
-    "smith": 0.8,
-    "warlord": 0.6,
-    "wedding": 0.8,
-}
-"""Progress cards that promise less than the others, as shares: what one would keep for ever is better played."""
-SHARES = tuple(MODEST.get(spec.key, 1.0) for spec in PROGRESS)
-
-
-@record
-class Hopes:
-    """How much the parts of this game count, in victory points."""
-
-    metropolis: float = 0.09
-    """Of each level, squared, on the way to a metropolis that can still be had."""
-    standing: float = 0.18
-    """Of a strength on the board, whatever its state: it serves at every landing to come."""
-    active: float = 0.05
-    """Of an active strength, which chases the robber and moves; more near the landing."""
-    defence: float = 1.0
-    """Factor on what the next attack may take or bring."""
-    far: float = 0.2
-    """Share of that while the ship has just set out."""
-    loss: float = 1.0
-    """Of a city that the next attack takes, what it yields left out."""
-    reward: float = 1.0
-    """Of the Defender's point."""
-    card: float = 0.33
-    """Of an unplayed progress card that is a good one."""
-    wall: float = 0.12
-    """Of a wall."""
-    room: float = 0.08
-    """Added to a wall's worth for each card by which the hand comes near the limit, or goes over it."""
-
-
-HOPES = Hopes()
-
-
-def urgency(part: CitiesPart) -> float:
-    """How near the landing is: towards 1 as the ship comes."""
-    return (part.ship + 1.5) / (LANDING + 1)
-
-
-def willing(near: float) -> float:
-    """The share of the resting knights that will have been activated by the landing."""
-    return 0.9 - 0.65 * near
-
-
-def _chance(margin: float, spread: float) -> float:
-    """Towards 1 for a margin above 0; the wider the spread, the less a margin tells."""
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / spread))))
-
-
-@record
-class Attack:
-    """The next attack as it stands: what each seat brings, and what it can lose."""
-
-    near: float
-    raiders: int
-    gave: tuple[float, ...]
-    """By seat: the strength that it will probably bring."""
-    stakes: tuple[float, ...]
-    """By seat: what losing a city would cost; 0 without an ordinary one."""
-    reward: float
-    weight: float
-    """What it counts now: the more, the nearer it is."""
-
-    def worth(self, seat: int, more: float = 0.0) -> float:
-        """What the attack may take from the seat (below 0) or bring it, if it brought so much more strength."""
-        own, doubt = self.gave[seat] + more, 1.0 - self.near
-        held = _chance(sum(self.gave) + more - self.raiders + 0.5, 0.35 + 1.2 * doubt)
-        spread = 0.25 + 0.5 * doubt
-        found = 0.0
-        if self.stakes[seat]:
-            rivals = [self.gave[index] for index, stake in enumerate(self.stakes) if stake and index != seat]
-            spared = _chance(own - min(rivals) - 0.5, spread) if rivals else 0.0
-            found -= (1.0 - held) * (1.0 - spared) * self.stakes[seat]
-        if own:
-            best = max(gave for index, gave in enumerate(self.gave) if index != seat)
-            found += held * self.reward * _chance(own - best - 0.5, spread)
-        return found
-
-
-def attack(game: Game, state: GameState, part: CitiesPart, hopes: Hopes = HOPES, weights: Weights = WEIGHTS) -> Attack:
-    """The next attack, from the cities and knights as they stand."""
-    base, near = settlers(state), urgency(part)
-    share, yields = willing(near), yields_now(game, state)
-    gave, stakes = [], []
-    weight = hopes.defence * (hopes.far + (1.0 - hopes.far) * near)
-    for index in range(game.seats):
-        seat = Seat(index)
-        ready, towns = strength(part, seat), ordinary_cities(part, base, seat)
-        gave.append(ready + share * (standing_strength(part, seat) - ready))
-        least = min((sum(yields[corner]) for corner in bits(towns)), default=0.0)
-        stakes.append(hopes.loss + weights.yields * least if towns else 0.0)
-    return Attack(near, barbarian_strength(state), tuple(gave), tuple(stakes), hopes.reward, weight)
-
-
-def attack_worth(game: Game, state: GameState, part: CitiesPart, hopes: Hopes) -> list[float]:
-    """By seat: what the next attack may bring."""
-    danger = attack(game, state, part, hopes)
-    return [danger.worth(seat) for seat in range(game.seats)]
 
 
 def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
@@ -184,59 +62,60 @@ def goals(
     game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes = HOPES
 ) -> tuple[tuple[Counts, float], ...]:
     """What the seat could buy next: (cost, worth)."""
-    found: list[tuple[Counts, float]] = []
-    crane = has_crane(part, state, seat)
-    for track in range(len(TRACKS)):
-        if improvable(game, state, seat, track) is None:
-            level = part.levels[seat][track]
-            gain = (
-                LEVEL_WORTH[level + 1]
-                - LEVEL_WORTH[level]
-                + (2.0 if level == 3 and part.metropolis[track] < 0 else 0.3)
-            )
-            found.append((price(part, seat, track, crane), gain))
-    basic, strong, mighty = part.knights[seat]
-    standing = basic | strong | mighty
-    now, share = danger.worth(seat), willing(danger.near)
-
-    def defends(more: float) -> float:
-        return 0.1 + danger.weight * (danger.worth(seat, more) - now)
-
-    if standing & ~part.active:
-        found.append((ACTIVATE, defends(1.0 - share)))
-    if basic.bit_count() < KNIGHTS:
-        found.append((RECRUIT, hopes.standing + defends(share)))
-        found.append((ENLIST, hopes.standing + defends(1.0)))
-    if basic | strong:
-        found.append((PROMOTE, hopes.standing + defends(1.0 if (basic | strong) & part.active else share)))
-    if own_walls(part, state, seat).bit_count() < WALLS and settlers(state).cities[seat] & ~part.walls:
+    found = list(_goals(game, state, part, seat, danger, hopes))
+    if _may_wall(state, part, seat):
         found.append((WALL, wall_worth(game, state, seat, hopes)))
     return tuple(found)
 
 
-def held_worth(part: CitiesPart, seat: Seat) -> float:
+def _goals(
+    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes
+) -> Iterator[tuple[Counts, float]]:
+    """Those whose worth does not hang on the hand."""
+    crane = has_crane(part, state, seat)
+    for track in range(len(TRACKS)):
+        if improvable(game, state, seat, track) is None:
+            level = part.levels[seat][track]
+            more = 2.0 if level == 3 and part.metropolis[track] < 0 else 0.3
+            yield price(part, seat, track, crane), LEVEL_WORTH[level + 1] - LEVEL_WORTH[level] + more
+    basic, strong, mighty = part.knights[seat]
+    share, drop = danger.shares[seat], -danger.roused[seat]
+    now, weight = danger.worth(seat, drop), danger.weight * danger.chances[seat]
+
+    def defends(more: float) -> float:
+        return 0.1 + weight * (danger.worth(seat, drop + more) - now)
+
+    if (basic | strong | mighty) & ~part.active:
+        yield ACTIVATE, defends(1.0 - share)
+    full, later = defends(1.0), defends(share)
+    if basic.bit_count() < KNIGHTS:
+        yield RECRUIT, hopes.standing + later
+        yield ENLIST, hopes.standing + full
+    if basic | strong:
+        yield PROMOTE, hopes.standing + (full if (basic | strong) & part.active else later)
+
+
+def _may_wall(state: GameState, part: CitiesPart, seat: Seat) -> bool:
+    own = settlers(state).cities[seat]
+    return bool(own & ~part.walls) and (own & part.walls).bit_count() < WALLS
+
+
+def held_worth(part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
     """Of the unplayed progress cards of a seat, in good cards."""
-    if not held_count(part, seat):
+    if not (count := held_count(part, seat)):
         return 0.0
     cards = study(part, seat).cards
-    return min(float(HELD_LIMIT), sum([count * share for count, share in zip(cards, SHARES, strict=True)]))
+    found = sum([number * share for number, share in zip(cards, SHARES, strict=True)])
+    return found / count * hopes.kept[min(count, HELD_LIMIT)]
 
 
 def wall_worth(game: Game, state: GameState, seat: Seat, hopes: Hopes) -> float:
     """Of one more wall: the more, the fuller the hand."""
-    return hopes.wall + hopes.room * max(0, settlers(state).hands[seat] - hand_limit(game, state, seat) + 2)
+    return _wall_worth(settlers(state).hands[seat], hand_limit(game, state, seat), hopes)
 
 
-@lru_cache(maxsize=64)
-def _tasted(hopes: Hopes, taste: Taste) -> Hopes:
-    """The hopes as a character has them."""
-    return replace(
-        hopes,
-        metropolis=hopes.metropolis * taste.building,
-        standing=hopes.standing * taste.defence,
-        active=hopes.active * taste.defence,
-        defence=hopes.defence * taste.defence,
-    )
+def _wall_worth(count: int, limit: int, hopes: Hopes) -> float:
+    return hopes.wall + hopes.room * max(0, count - limit + 2)
 
 
 def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
@@ -258,9 +137,11 @@ def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> 
 def parts_by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Parts], Weights]:
     """The parts of every seat, and the weights as a character has them; what is remembered is not worked out again."""
     part, base, memory = cities(game, state), settlers(state), memory_of(game)
-    weights, hopes = tasted(WEIGHTS, taste), _tasted(HOPES, taste)
-    board = memory.named((_ON_BOARD(base), _ON_BOARD_HERE(part), state.seat, taste))
-    danger: Attack | None = None
+    weights, hopes = tasted(WEIGHTS, taste), hopes_of(HOPES, taste)
+    first = next_to_roll(game, state)
+    now = builders(game, state), wakeable(game, state)
+    board = memory.named((_ON_BOARD(base), _ON_BOARD_HERE(part), state.seat, first, now, taste))
+    surveyor: _Surveyor | None = None
     values = []
     for index in range(game.seats):
         seat = Seat(index)
@@ -268,8 +149,11 @@ def parts_by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Part
         key = (board, index, own.hand, own.cards, study(part, seat).cards)
         parts: Parts | None = memory.find(key)
         if parts is None:
-            danger = danger or attack(game, state, part, hopes, weights)
-            parts = memory.keep(key, _parts(game, state, part, seat, danger, hopes, weights))
+            survey: Survey | None = memory.find((board, index))
+            if survey is None:
+                surveyor = surveyor or _Surveyor(game, state, weights, hopes, taste, memory)
+                survey = memory.keep((board, index), surveyor.survey(seat))
+            parts = memory.keep(key, _parts(game, state, part, seat, survey, first, hopes, weights))
         values.append(parts)
     return values, weights
 
@@ -282,17 +166,75 @@ _ON_BOARD_HERE = attrgetter(
     "tokens", "shown", "held", "crane", "fleet",
 )  # fmt: skip
 """Of the parts of the state: what a judgement looks at, hands and secrets left out."""
+_IN_LAND = attrgetter("roads", "settlements", "cities", "robber", "deck")
+_IN_LAND_HERE = attrgetter("knights", "tipped", "merchant", "merchant_owner", "tokens", "fleet")
+"""Of those: what the land of a seat promises hangs on."""
+
+
+@record
+class Survey:
+    """What a judgement knows of a seat before it has seen its hand."""
+
+    ground: Ground
+    goals: Targets
+    """Those whose worth does not hang on the hand."""
+    tenths: int
+    """Tenths of a card that a roll brings."""
+    limit: int
+    may_wall: bool
+    parts: Parts
+
+
+class _Surveyor:
+    """Surveys the seats of one position."""
+
+    def __init__(
+        self, game: Game, state: GameState, weights: Weights, hopes: Hopes, taste: Taste, memory: Memory
+    ) -> None:
+        self.game, self.state, self.weights, self.hopes, self.memory = game, state, weights, hopes, memory
+        self.part = cities(game, state)
+        self.danger = attack(game, state, self.part, hopes, weights)
+        self.land = memory.named((_IN_LAND(settlers(state)), _IN_LAND_HERE(self.part), state.seat, taste, "land"))
+
+    def survey(self, seat: Seat) -> Survey:
+        """What the board says of a seat."""
+        game, state, part, hopes, danger = self.game, self.state, self.part, self.hopes, self.danger
+        land: Ground | None = self.memory.find((self.land, seat, "land"))
+        if land is None:
+            found = ground(game, state, seat, self.weights, game.ask(BLOCKED, state))
+            land = self.memory.keep((self.land, seat, "land"), found)
+        knights = hopes.active * (0.5 + danger.near) * min(strength(part, seat), 6)
+        parts = {
+            "tracks": track_worth(game, state, part, seat, hopes),
+            "attack": danger.weight * danger.worth(seat),
+            "walls": hopes.wall * own_walls(part, state, seat).bit_count(),
+            "knights": knights + hopes.standing * min(standing_strength(part, seat), 8),
+        }
+        return Survey(
+            land,
+            tuple(_goals(game, state, part, seat, danger, hopes)),
+            round(10 * land.flow),
+            hand_limit(game, state, seat),
+            _may_wall(state, part, seat),
+            parts,
+        )
 
 
 def _parts(
-    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes, weights: Weights
+    game: Game,
+    state: GameState,
+    part: CitiesPart,
+    seat: Seat,
+    survey: Survey,
+    first: int,
+    hopes: Hopes,
+    weights: Weights,
 ) -> Parts:
-    more = goals(game, state, part, seat, danger, hopes)
-    parts = seat_parts(game, state, seat, weights, game.ask(BLOCKED, state), more)
-    parts["tracks"] = track_worth(game, state, part, seat, hopes)
-    parts["attack"] = danger.weight * danger.worth(seat)
-    parts["progress"] = hopes.card * held_worth(part, seat)
-    parts["walls"] = hopes.wall * own_walls(part, state, seat).bit_count()
-    parts["knights"] = hopes.active * (0.5 + danger.near) * min(strength(part, seat), 6)
-    parts["knights"] += hopes.standing * min(standing_strength(part, seat), 8)
+    count, more = settlers(state).hands[seat], survey.goals
+    if survey.may_wall:
+        more = (*more, (WALL, _wall_worth(count, survey.limit, hopes)))
+    parts = seat_parts(game, state, seat, weights, 0, more, survey.ground)
+    parts["excess"] = -hopes.lost * toll(count, survey.limit, rolls_before(game, first, seat), survey.tenths)
+    parts.update(survey.parts)
+    parts["progress"] = hopes.card * held_worth(part, seat, hopes)
     return parts

@@ -187,23 +187,56 @@ def prospect(game: Game, state: GameState, seat: Seat) -> float:
     return 36 / 10 * (best + 0.5 * second)
 
 
-def seat_parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, more: Targets = ()) -> Parts:
-    """The judgement of one seat by its parts, opponents left out; `more` are builds of other modules."""
+@record
+class Ground:
+    """What a seat's pieces promise, whatever it holds."""
+
+    rates: Counts
+    flow: float
+    """Cards a roll."""
+    income: float
+    """What they are worth."""
+    goals: Targets
+    """What it could build next."""
+    prospect: float
+
+
+def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Ground:
+    """What the seat's pieces promise."""
+    rates, flow = game.ask(RATES, state, seat), income(game, state, seat, blocked)
+    return Ground(
+        rates,
+        sum(flow),
+        income_value(weights, rates, flow),
+        tuple(targets(game, state, seat, weights.building)),
+        weights.prospect * prospect(game, state, seat) if settlements_left(game, state, seat) else 0.0,
+    )
+
+
+def seat_parts(
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    weights: Weights,
+    blocked: int,
+    more: Targets = (),
+    known: Ground | None = None,
+) -> Parts:
+    """The judgement of one seat by its parts, opponents left out; `more` are builds of other modules, `known` is what
+    its pieces promise, where that has been worked out before."""
     part, values = settlers(state), tables(game)
     own = purse(part, seat)
-    rates = game.ask(RATES, state, seat)
+    here = known or ground(game, state, seat, weights, blocked)
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
-    goals = [*targets(game, state, seat, weights.building), *more]
     count = sum(own.hand)
-    room = settlements_left(game, state, seat)
     kind = values.card_kind("vp")
     return {
         "points": points + 0.15 * max(0, points - 6),
-        "income": income_value(weights, rates, income(game, state, seat, blocked)),
-        "near": nearness(weights, own.hand, rates, goals),
+        "income": here.income,
+        "near": nearness(weights, own.hand, here.rates, [*here.goals, *more]),
         "cards": weights.card * count,
         "excess": -weights.excess * max(0, count - hand_limit(game, state, seat)),
-        "prospect": weights.prospect * prospect(game, state, seat) if room else 0.0,
+        "prospect": here.prospect,
         "held": weights.held * (part.held[seat] - own.cards[kind]) if kind >= 0 else 0.0,
         "army": weights.knight * min(part.knights[seat], 4) * values.largest_army / 2 if part.largest != seat else 0.0,
         "road": weights.road * part.lengths[seat] * values.longest_road / 2 if part.longest != seat else 0.0,

@@ -11,8 +11,10 @@ from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.registry import make_bot
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.rules.cities_knights.judge import HOPES, attack, attack_worth, goals, parts_of, wall_worth
-from catan_desktop.rules.cities_knights.numbers import ACTIVATE, RECRUIT, WALL
+from catan_desktop.rules.cities_knights.hopes import HOPES
+from catan_desktop.rules.cities_knights.judge import ENLIST, goals, parts_of, wall_worth
+from catan_desktop.rules.cities_knights.landing import attack, attack_worth
+from catan_desktop.rules.cities_knights.numbers import ACTIVATE, WALL
 from catan_desktop.rules.cities_knights.value import SHARES, value
 from tests.rules.cities_knights.place import CityTable, cities_game, place
 
@@ -71,7 +73,7 @@ def test_with_the_ship_far_and_the_others_weaker_the_grain_is_kept() -> None:
 
 def test_knights_are_wanted_the_more_the_nearer_the_ship() -> None:
     near, far = (wanted(table(f"{FIRST} {ROAD}", SECOND, THIRD, ship=ship)) for ship in (6, 0))
-    assert near[RECRUIT] > far[RECRUIT]
+    assert near[ENLIST] > far[ENLIST]
     resting = [wanted(table(f"{FIRST} {ROAD} K1(0,0,NE)", SECOND, THIRD, ship=ship)) for ship in (6, 0)]
     assert resting[0][ACTIVATE] > resting[1][ACTIVATE]
 
