@@ -36,7 +36,7 @@ GAIN = 0.12
 ANSWER = 0.03
 """What an accepted offer must bring."""
 FROM_LEADER = 0.3
-"""What a trade with the leader must bring besides."""
+"""What a trade with the leader half-way to the goal must bring besides; the more, the nearer the goal is to him."""
 UNEVEN = 0.25
 """What giving one card more than one gets must bring besides; two more are never given."""
 PATIENCE = 0.3
@@ -99,9 +99,10 @@ class Barter:
     def _asks(self, of: int, by: int) -> float:
         """What one seat wants to gain by a trade with another."""
         points = self.points
+        goal = int(self.game.options["goal"])
         leads = points[of] == max(points) and points[of] > points[by]
-        if leads and points[of] >= int(self.game.options["goal"]) // 2:
-            return self.unit * (ANSWER + FROM_LEADER)
+        if leads and points[of] >= goal // 2:
+            return self.unit * (ANSWER + FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - points[of]))
         return self.unit * ANSWER
 
     def _fair(self, seat: Seat, give: Counts, get: Counts, gain: float, least: float) -> bool:
@@ -287,6 +288,8 @@ class Barter:
                 for give_count, want_count in ((1, 1), (2, 1), (1, 2)):
                     give, want = one(out, len(kinds), give_count), one(into, len(kinds), want_count)
                     if (give, want) == (data.want, data.give) or not covers(offer.hand, give):
+                        continue
+                    if self.memory.refuses(other, give, want):
                         continue
                     gain = self.gain(other, give, want)
                     if gain is None or gain < least:

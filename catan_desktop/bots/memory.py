@@ -52,7 +52,7 @@ class Memory:
         self._card = values.card
         self._kinds = len(values.kinds)
         self.refusals: list[Refusal] = []
-        """Those that still hold, of offers that this seat made."""
+        """Those that still hold, of offers and counter-offers that this seat made."""
         self.offers = 0
         """Offers that this seat has made in this turn."""
         self.refused = 0
@@ -61,6 +61,8 @@ class Memory:
         """Own offers, of this turn and earlier ones, that came to nothing one after another."""
         self.countered: set[Seat] = set()
         """Seats that this seat has answered with a counter-offer in this turn."""
+        self._counter: Refusal | None = None
+        """The counter-offer that this seat has made to the offer that is open; it is refused if nothing comes of it."""
         self._least = [[0] * self._kinds for _ in range(game.seats)]
         self._open: events.Offered | None = None
         for event in view.history[-LATELY:]:
@@ -142,17 +144,21 @@ class Memory:
             self._holds(event.seat, event.give)
             if event.seat == self.seat:
                 self.countered.add(offer.seat)
+                self._counter = Refusal(offer.seat, event.give, event.want)
         if offer.seat == self.seat:
             self.refusals.append(Refusal(event.seat, offer.give, offer.want))
 
     def _ended(self, event: events.OfferEnded) -> None:
         self._open = None
+        if self._counter is not None:
+            self.refusals.append(self._counter)
+            self._counter = None
         if event.seat == self.seat:
             self.refused += 1
             self.in_a_row += 1
 
     def _traded(self, event: events.Traded) -> None:
-        self._open = None
+        self._open = self._counter = None
         if event.seat == self.seat:
             self.in_a_row = 0
         for seat, gave, got in ((event.seat, event.give, event.want), (event.partner, event.want, event.give)):

@@ -212,6 +212,16 @@ def test_from_the_leader_more_is_asked() -> None:
     assert barter(t, 0)._asks(1, 0) == barter(t, 1)._asks(2, 1)
 
 
+def test_the_nearer_the_leader_is_to_the_goal_the_more_is_asked() -> None:
+    """What is a fair price at five points of ten is too little at seven."""
+    five = f"{spots(2, -1, 0)}! {spots(2, -1, 2)}! V(-1,-1,N)"
+    answers = []
+    for leader in (five, f"{five} V(0,-2,N)!"):
+        t = table(f"{leader} 3wool", ALL_BUT_WOOL, THIRD).do("0 offer_trade 3wool 1grain @1")
+        answers.append((t.public(0), barter(t, 1, knows(t)).answer(t.asked().choices, counters=False)))
+    assert answers == [(5, AcceptOffer(Seat(1))), (7, DeclineOffer(Seat(1)))]
+
+
 def test_a_trade_with_a_seat_about_to_win_is_right_where_it_wins_for_oneself() -> None:
     """Two points are hidden, so that nobody else can count how near the seat is."""
     mine = f"{spots(2, -2, 0)}! V(0,0,N)! V(0,1,N)! {spots(1, -2, 1)} {line(2, -2, 3)} 1lumber 1brick 1wool 2ore"
@@ -234,6 +244,31 @@ def test_one_counter_offer_to_a_seat_in_a_turn() -> None:
     first = Offered(Seat(0), counts("1ore"), counts("1grain"), 0b010)
     said = OfferAnswered(Seat(1), "counter", counts("1grain"), counts("1wool"))
     assert move(t, 1, history=[*knows(t), first, said, OfferEnded(Seat(0)), first]) == AcceptOffer(Seat(1))
+
+
+def test_new_terms_that_came_to_nothing_are_not_old_terms_in_the_next_turn() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD).do("0 offer_trade 1ore 1grain @1")
+    offer = Offered(Seat(0), counts("1ore"), counts("1grain"), 0b010)
+    said = OfferAnswered(Seat(1), "counter", counts("1grain"), counts("1wool"))
+    left: list[Event] = [offer, said, OfferEnded(Seat(0)), TurnBegan(Seat(0), 9)]
+    same = CounterOffer(Seat(1), counts("1grain"), counts("1wool"), 0b001)
+    assert move(t, 1, history=[*knows(t), offer]) == same
+    again = move(t, 1, history=[*knows(t), *left, offer])
+    assert again == CounterOffer(Seat(1), counts("2grain"), counts("1wool"), 0b001), "better ones, if any"
+    known, wool = knows(t), Produced(Seat(0), counts("1wool"))
+    t = table(f"{ALL_BUT_GRAIN} 1wool", ALL_BUT_WOOL, THIRD).do("0 offer_trade 1ore 1grain @1")
+    assert move(t, 1, history=[*known, *left, wool, offer]) == same, "there is more wool now"
+
+
+def test_nor_are_they_what_the_other_has_refused_as_an_offer() -> None:
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD).do("0 offer_trade 1ore 1grain @1")
+    mine = Offered(Seat(1), counts("1grain"), counts("1wool"), 0b001)
+    refused: list[Event] = [mine, OfferAnswered(Seat(0), "decline"), OfferEnded(Seat(1)), TurnBegan(Seat(0), 9)]
+    offer = Offered(Seat(0), counts("1ore"), counts("1grain"), 0b010)
+    assert move(t, 1, history=[*knows(t), offer]) == CounterOffer(Seat(1), counts("1grain"), counts("1wool"), 0b001)
+    assert move(t, 1, history=[*knows(t), *refused, offer]) != CounterOffer(
+        Seat(1), counts("1grain"), counts("1wool"), 0b001
+    )
 
 
 # settling
