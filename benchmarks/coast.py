@@ -49,7 +49,7 @@ class Coast:
         if isinstance(event, Rolled) and event.one + event.two == SEVEN:
             self._seven(before)
         elif isinstance(event, Discarded):
-            self.count["cards lost to sevens"] += sum(event.cards)
+            self.count["cards lost"] += sum(event.cards)
         if not self.here:
             return
         if isinstance(event, BarbariansLanded):
@@ -129,7 +129,7 @@ def told(count: Counter[str]) -> list[str]:
     lines = [
         f"sevens {each('sevens')}, cards in a hand then {each('cards at sevens', count['hands at sevens'])}, over the "
         f"limit {share('hands over the limit at sevens', 'hands at sevens')} of hands, cards lost "
-        f"{each('cards lost to sevens')}; over the limit at the end of the own turn "
+        f"to them and to saboteurs {each('cards lost')}; over the limit at the end of the own turn "
         f"{share(hands + ' over the limit', hands)}"
     ]
     if not landings:
