@@ -303,3 +303,20 @@ def test_who_looks_on_at_bots_can_read_it_but_buy_nothing() -> None:
     assert not table.scene.pick.begun
     assert len(table.session.timeline.plies) == plies
     assert table.toasts[-1] == table.words.tr("reason-not-your-move")
+
+
+def test_the_waves_leave_panel_and_shadow_alone() -> None:
+    table = standing(4)
+    table.kit.resize((1280, 720), larger=1.0)
+    table.scene.enter((1280, 720))
+    board, reach = table.scene.board, table.kit.cast()
+    kept = panel_of(table).rect.inflate(2 * reach, 2 * reach).move(-board.rect.x, -board.rect.y)
+    board.air.on = True
+    seen = 0
+    for _ in range(40):
+        board.update(0.3)
+        board.draw(table.surface)
+        assert kept.collidelist(board._aired) < 0
+        seen += len(board._aired)
+    board.air.on = False
+    assert seen > 100

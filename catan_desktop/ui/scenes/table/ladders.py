@@ -69,6 +69,8 @@ def told(voice: Voice, ladder: Ladder, number: int) -> str:
     names = [escape(name) for seat, name in enumerate(voice.names) if rung.seats >> seat & 1]
     if names:
         rows.append(voice.tr("rungs-here", who=", ".join(names)))
+    if number == ladder.crown_from and ladder.crown >= 0:
+        rows.append(f"<gold>{voice.tr('ladders-holder', who=escape(voice.names[ladder.crown]))}</>")
     if following and ladder.reason is not None:
         rows.append(f"<danger>{voice.rich(ladder.reason)}</>")
     return "\n".join(rows)

@@ -211,6 +211,8 @@ class Canvas(Widget):
         covers = [] if self.veil is None else [self.veil.move(-self.rect.x, -self.rect.y)]
         if self._room is not None:
             covers += self._room.taken
+            if self._room.stand is not None:  # its shadow lies on the scene, and would be wiped off
+                covers.append(self._room.stand.inflate(2 * self.kit.cast(), 2 * self.kit.cast()))
         for mote in self.air.motes(brush, shown):
             box = mote.box
             if not any(cover.colliderect(box) for cover in covers):
