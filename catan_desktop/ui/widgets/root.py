@@ -353,6 +353,8 @@ class Root:
                 self.explain(self.focus)
                 return True
         elif self._offer(event, self._parents(self.focus)):
+            if event.type == pygame.KEYDOWN and (event.key in ARROWS or event.key == pygame.K_TAB):
+                self._use_keyboard(True)
             return True
         if event.type != pygame.KEYDOWN:
             return False

@@ -16,6 +16,8 @@ from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.calls import beside, call_room, choosing_room
+from catan_desktop.ui.scenes.table.guide import consequences
+from catan_desktop.ui.widgets import RichText
 from catan_desktop.ui.widgets.tips import rooms
 from tests.rules.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 from tests.ui.table.table import NAMES, Table
@@ -140,6 +142,38 @@ def test_the_event_die_of_the_last_throw_lies_there_when_a_game_is_taken_up_agai
     assert cities(session.game, session.state).face < 0, "it waits for the next throw"
     faces = [event.face for _, event in session.events() if isinstance(event, EventRolled)]
     assert Table(session).scene.model.dice[2].value == faces[-1] + 1
+
+
+# keys
+
+
+def test_a_place_reached_by_keys_tells_in_the_panel_what_the_pointer_has_a_tip_for() -> None:
+    position = place(cities_game(), "K2*(0,0,N) E(0,0,NE) E(0,0,NW) V(0,-2,N)!", "V(0,2,S)!")
+    table = at(position)
+    table.letter("m")
+    for _ in range(3):
+        table.key(pygame.K_TAB)
+        table.step()
+        spot = table.scene.board.focused_spot
+        assert spot is not None
+        action = table.scene.places()[spot][0]
+        if action.kind == "move_knight":
+            break
+    lines = consequences(table.scene, action)
+    assert any("2" in line and "0" in line for line in lines), "the knight will not count at the next landing"
+    shown = telling.choosing(table.scene)
+    assert shown is not None
+    assert all(line in shown.text for line in lines)
+    told = [widget.source for widget in table.find("context").walk() if isinstance(widget, RichText)]
+    assert any(lines[0] in text for text in told), "it is seen, too"
+    before = table.session.ply
+    hover(table, (table.scene.board.rect.right - 3, table.scene.board.rect.bottom - 3))
+    table.click_at((table.scene.board.rect.right - 3, table.scene.board.rect.bottom - 3))
+    table.step()
+    shown = telling.choosing(table.scene)
+    assert shown is not None
+    assert not any(line in shown.text for line in lines), "the pointer is used again"
+    assert table.session.ply == before
 
 
 # calls

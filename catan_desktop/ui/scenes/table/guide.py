@@ -64,6 +64,8 @@ class Guide:
         self._thing: tuple[object, Thing | None] = (None, None)
         self._told: object = None
         """What the tip of the board depends on besides the place."""
+        self._reached: tuple[int, object, Spot | None] = (-1, None, None)
+        """What the words depend on that a place reached by keys adds to what is being chosen."""
 
     def tell(self, spot: Spot) -> tuple[str, str]:
         """Give tip and almanac entry of a thing of the board; for a lit place what a press would bring comes first."""
@@ -78,6 +80,26 @@ class Guide:
                 rows += foretold(play, same[0]) if len(same) == 1 else []
         told: tuple[Words, ...] = () if len(rows) > 1 else found.rows
         return "\n".join([*rows, *map(play.voice.rich, told)]), found.topic
+
+    def sure(self) -> list[str]:
+        """Give what the place that was reached by keys is sure to bring; the pointer has a tip for that."""
+        play = self.play
+        spot = play.board.focused_spot
+        if not play.root.keyboard or spot is None or play.armed is not None:
+            return []
+        here = play.places().get(spot, [])
+        return consequences(play, here[0]) if len(here) == 1 else []
+
+    def retold(self) -> bool:
+        """Say once whether another place was reached by keys, so that something else is to be told."""
+        play = self.play
+        choosing = play.pick.begun or play.urgent()
+        spot = play.board.focused_spot if choosing and play.root.keyboard and play.armed is None else None
+        reached = (play.port.ply, play.pick, spot)
+        if reached == self._reached:
+            return False
+        before, self._reached = self._reached[-1], reached
+        return before is not None or spot is not None
 
     def follow(self) -> None:
         """Light what belongs to the thing under the pointer; nothing happens while that is the same."""

@@ -105,8 +105,9 @@ class Play:
         self.root.on_topic = self.almanac if self.exits.almanac is not None else None
         self.root.caption = Captions(port.tr, port.has)
         self.asking = Asking(self)
-        self.board.guide = Guide(self)
-        self.board.teller = self.board.guide.tell
+        self.guide = Guide(self)
+        self.board.guide = self.guide
+        self.board.teller = self.guide.tell
         self.commands = commands(self)
         self.change: Change = None
         """Where to go at the end of this frame."""

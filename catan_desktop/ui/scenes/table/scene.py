@@ -123,6 +123,8 @@ class TableScene(Play):
         self.gold_age += seconds
         self.board.air.on = self.port.settings.animation != "off"
         self.root.update(seconds)
+        if self.looker is not None and self.guide.retold():
+            self.rebuild()
         self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "")
         self.board.stale = self.motion.update(seconds) or self.board.stale
         for notice in self.port.notices:

@@ -41,6 +41,7 @@ def choosing(play: Play) -> Choosing | None:
         title = play.voice.say(words) if words is not None else tr(f"act-{kind}" if kind else "context-choose")
         options = () if hidden(play) else play.asking.inline()
         ask = play.asking.head() or ask if options else ask
+        ask = "\n".join([*play.guide.sure(), ask])
         if hidden(play):
             ask = tr("cover-answers", key=play.kit.keys.label("peek"))
         return Choosing(title, entry_text(play.voice, entry, ask), icon, (), play.back, options)
@@ -51,7 +52,7 @@ def choosing(play: Play) -> Choosing | None:
     if hidden(play):
         asked = "\n".join([told, tr("cover-answers", key=play.kit.keys.label("peek"))])
         return Choosing(said, asked, "", (), None)
-    told = "\n".join(filter(None, [told, play.asking.opening()]))
+    told = "\n".join(filter(None, [told, play.asking.opening(), *play.guide.sure()]))
     return Choosing(said, told, "", play.asking.buttons(), None, play.asking.inline())
 
 
