@@ -116,6 +116,7 @@ def test_on_a_seven_the_robber_may_go_to_any_other_hex_or_to_his_camp() -> None:
     assert t.can("0 send_robber_home")
     t.do("0 send_robber_home")
     assert (t.robber, t.step) == ("home", ACTION)
+    assert [event.seat for event in t.of(RobberMoved)] == [0]
     t = seven(robber="home")
     assert t.sites("move_robber") == land
     assert t.refuse("0 send_robber_home") == ("reason-robber-stays", "WATCH-29")
