@@ -399,7 +399,7 @@ def test_an_answer_that_was_pressed_is_lit_stays_where_it_is_and_the_gold_button
     gold = table.find("next")
     assert isinstance(gold, GoldButton)
     assert gold.text == table.words.tr("next-confirm")
-    assert row(table, 1).option.title in gold.sub
+    assert row(table, 1).option.title in gold.why
     keys = table.kit.keys
     assert telling.advice(table.scene) == table.words.tr(
         "hint-confirm-answer", next=keys.label("next"), back=keys.label("back")
