@@ -8,6 +8,7 @@ import pygame
 
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.ui.geometry import Size, inset, share
+from catan_desktop.ui.rich import plain
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.theme import LEAST_TEXT
@@ -27,7 +28,6 @@ GUARD_SECONDS = 0.35
 """So long the gold button cannot be pressed after it has come to mean that the turn is given away."""
 _NAME = Style("display", "large")
 _KEY = Style("strong", "small", "dim")
-_WHY = SMALL.of("ink")
 
 
 def draw_price(
@@ -209,7 +209,10 @@ class GoldButton(Button):
         sub: str = "",
         why: str = "",
     ) -> None:
-        """`sub`: its key; `why` stands in its place where the step must wait, and makes the button no broader."""
+        """`sub`: its key; `why` (marked up) stands in its place: why the step must wait, or what it does.
+
+        It makes the button no broader.
+        """
         super().__init__(kit, text, on_press, kind="primary", sub=sub, name="next", badge="")
         self.final = final
         self.why = why
@@ -225,21 +228,28 @@ class GoldButton(Button):
         return max(super().least(), self.kit.px(104))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it; where it must wait, its name and why in two lines."""
+        """Draw it; its name and what is said besides, in as many lines as have room."""
         if not self.why:
             super().draw(surface)
             return
         kit = self.kit
         self._ground(surface, LOOKS[self.kind])
         box = inset(self.rect, kit.px(6), kit.px(3))
-        why = kit.text.fit(self.why, _WHY, box.width, tall=box.height // 2)
-        name = kit.text.fit(self.text, self._style(), box.width, lines=1, tall=box.height - why.size.height)
-        top = box.y + (box.height - name.size.height - why.size.height) // 2
-        style = self._style().of("faint" if not self.enabled else LOOKS[self.kind].ink)
+        look = LOOKS[self.kind]
+        said = SMALL.of(look.sub if self.enabled else "ink")
+        why = kit.text.fit(plain(self.why), said, box.width, tall=box.height // 2)
+        laid = kit.rich.lay(self.why, 1 << 20, said, kit.k)  # with its pictures, where that is one line
+        below = laid.size.height if laid.size.width <= box.width else why.size.height
+        name = kit.text.fit(self.text, self._style(), box.width, lines=1, tall=box.height - below)
+        top = box.y + (box.height - name.size.height - below) // 2
+        style = self._style().of(look.ink if self.enabled else "faint")
         place = pygame.Rect(box.x, top, box.width, name.size.height)
         kit.text.draw_lines(surface, name.lines, place, style, pixels=name.pixels, across=0.5)
-        place = pygame.Rect(box.x, place.bottom, box.width, why.size.height)
-        kit.text.draw_lines(surface, why.lines, place, _WHY, pixels=why.pixels, across=0.5)
+        if laid.size.width <= box.width:
+            kit.rich.draw(surface, laid, (box.x + (box.width - laid.size.width) // 2, place.bottom), self.rect)
+        else:
+            place = pygame.Rect(box.x, place.bottom, box.width, why.size.height)
+            kit.text.draw_lines(surface, why.lines, place, said, pixels=why.pixels, across=0.5)
         if self.ringed:
             kit.ring(surface, self.rect)
 
