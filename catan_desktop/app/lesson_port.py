@@ -57,7 +57,7 @@ class LessonPort(SessionPort):
     @property
     def settings(self) -> TableSettings:
         """The coach gives the hints, and nothing happens by itself."""
-        return changed(super().settings, hints=False, confirm=True, auto_end=False)
+        return changed(super().settings, hints=False, confirm=True, auto_end=False, auto_pass=False)
 
     def model(self, seat: Seat) -> TableModel:
         """What stands around the board; what must wait says so."""

@@ -21,7 +21,7 @@ lesson-classic-island-corner = Houses stand on [intersections](intersection), wh
     .hint = One click shows the house, the second builds it. { $space } confirms too.
 lesson-classic-island-road = Every new house starts with a [road](road) at its door. Point it where you may want to grow.
     .task = Place a road on any lit path beside your house, and confirm.
-lesson-classic-island-second = The others are next, and then everybody goes again in reverse: first to choose, last to choose. This spot has what you lack: forest 3, pasture 5, and the mountains 8 besides.
+lesson-classic-island-second = The others are next, and then everybody goes again in reverse: first to choose, last to choose. I have my eye on a spot for you: forest 3, pasture 5 and mountains 8.
     .task = When your turn comes, place your second settlement on the framed intersection.
     .hint = Click the framed spot twice. { $space } confirms too.
 lesson-classic-island-way = See your cards down there? The second settlement brings one for each hex around it. Nobody else sees them. Now its road.
@@ -71,7 +71,7 @@ lesson-classic-market-harbour = It takes two wool for any card, at once and for 
     .hint = One brick on the right, nothing else, then the supply.
 lesson-classic-market-offer = For a road you still need lumber. The [others](player-trade) have some, and you have grain to spare.
     .task = Put one grain under “You give”, one lumber under “You get”, and press “Offer”.
-    .hint = Just one for one: grain on the left, lumber on the right, and all three are asked. The cross starts again.
+    .hint = Grain on the left, lumber on the right, and all three are asked.
 lesson-classic-market-hear = Now they think it over, one after another.
     .task = Wait for the three answers.
 lesson-classic-market-answers = Hilda wants two grain: a counter-offer. Bram won't. Ysolde gives one for one. I'd measure twice, but I think it's Ysolde.
@@ -110,12 +110,12 @@ lesson-classic-robber-mine = Seven again. Now he sits in your hills 5, and an or
 
 lesson-classic-honours = Cards and honours
     .line = Knights, the longest road, and how to win
-    .evening = A new day, many turns later: you have a city, more road, and two knights that rode before.
+    .evening = A new day, many turns later: you have a city, and two knights have ridden.
     .learned =
-        - Development cards: one a turn, never one bought in the same turn. Points on them count at once.
-        - Five roads in a line, or three knights: 2 points each, as long as nobody has more.
+        - Play one card a turn, never one just bought. Points on cards count at once.
+        - Five roads in a line, or three knights: 2 points each.
         - Ten points in your own turn win.
-lesson-classic-honours-knight = The robber sits in your hills 5, where two of your houses live. But you hold a [knight](knight-card), and a card may be played even before the dice.
+lesson-classic-honours-knight = The robber is still in your hills 5. But you hold a [knight](knight-card), and a card may be played even before the dice.
     .task = Click the card “Knight”, then confirm.
     .hint = The card lies beside your resources. Click it, then the gold button.
 lesson-classic-honours-send = Off with him. Fields 9 will do; Hilda is used to it by now.
@@ -126,7 +126,7 @@ lesson-classic-honours-roll = Your third knight, and nobody has as many: that's 
 lesson-classic-honours-buy = A five, and the hills pay up. Now a [development card](development-card), for ore, wool and grain. Most are knights, the rest are surprises.
     .task = Press “Card”, then confirm.
     .hint = Press “Card”, then the gold button.
-lesson-classic-honours-fresh = A [victory point](victory-point-card)! It counts at once, and only you know. Others wait a turn: [free roads](road-building), [two cards of your choice](year-of-plenty), [all of one kind](monopoly) from everybody.
+lesson-classic-honours-fresh = A [victory point](victory-point-card)! It counts at once, and only you know. Other cards wait a turn: [free roads](road-building), [two cards of your choice](year-of-plenty), or [all of one kind](monopoly) from everybody.
 lesson-classic-honours-road = You have four roads in one line. A fifth makes it the [Longest Road](longest-road), and that's 2 points more.
     .task = Press “Road”, then click the framed path.
     .hint = First the button “Road”, then the path in the gold frame.

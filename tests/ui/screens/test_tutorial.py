@@ -437,6 +437,35 @@ def test_the_coach_has_room_for_a_hint_at_once(tmp_path: Path) -> None:
     program.end_session()
 
 
+def test_in_a_lesson_nobody_passes_by_themselves(sit_down: Callable[..., Player]) -> None:
+    """What is said between the turns is read, though there is nothing left to build."""
+    player = sit_down()
+    player.loop.stack.apply(player.program.teach("classic", "six"))
+    table = player.scene
+    assert isinstance(table, lesson.LessonTable)
+    rehearsal.rehearse(table.lesson, 3)
+    player.wait(12, 0.5)
+    assert table.lesson.course.key() == "lesson-classic-six-enough"
+    assert table.lesson.actor() == 0
+    player.key(pygame.K_SPACE)
+    player.wait(3)
+    assert table.lesson.course.key() == "lesson-classic-six-limits"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_coach_stays_while_a_card_is_looked_at(language: str, sit_down: Callable[..., Player]) -> None:
+    player = sit_down(language=language)
+    player.loop.stack.apply(player.program.teach("classic", "honours"))
+    player.wait(3)
+    table = player.scene
+    assert isinstance(table, lesson.LessonTable)
+    place = table.coach.rect.copy()
+    player.click("card-knight")
+    player.wait(3)
+    assert table.armed is not None
+    assert table.coach.rect == place
+
+
 def test_reading_by_keys_alone_and_never_by_a_key_meant_to_skip(sit_down: Callable[..., Player]) -> None:
     player = at_tutorial(sit_down())
     player.click("chapter-wall")
