@@ -13,6 +13,7 @@ figures of two machines can be compared as ratios. `--option offers=0` leaves tr
 from __future__ import annotations
 
 import argparse
+import gc
 import platform
 from bisect import bisect_right
 from collections.abc import Callable
@@ -199,6 +200,7 @@ def main() -> None:
     print(f"Python {platform.python_version()} on {platform.processor() or platform.machine()}")
     print(f"yardstick (100 additions in a loop): {unit:.2f} us")
     tables = [Table(key, given.games, read_options(key, given.option)) for key in keys]
+    gc.freeze()  # the recorded games are not looked through again and again while something else is measured
     figures = measure(tables, given.rounds)
     for index, on in enumerate(tables):
         print(on.key, *given.option, f"({on.plies:.0f} plies a game)")
