@@ -126,14 +126,15 @@ class Step(Pressable):
         marks = [self.rung.mark] if self.rung.mark else []
         if self.number == ladder.crown_from and ladder.crown_icon:
             marks.append(ladder.crown_icon)
-        side, right = px(13), box.right - px(3)
+        side, right, radius = px(13), box.right - px(3), max(px(7), 7)
+        if self.holder >= 0 and box.height < 2 * radius + side:
+            right -= 2 * radius
         for mark in marks:
             colour = "gold" if self.holder >= 0 and not self.reached else ink
             sign = kit.icon(mark, side, colour)
             surface.blit(sign, sign.get_rect(topright=(right, box.y + px(3))))
             right -= side
         if self.holder >= 0:
-            radius = max(px(7), 7)
             draw_mark(kit, surface, (box.right - radius - px(2), box.bottom - radius - px(2)), radius, self.holder)
 
 
@@ -146,7 +147,8 @@ class LadderPanel(Widget):
         self.climb = climb
         self.ladders = model.ladders
         charted = next((entry.topic for entry in model.buttons if entry.charted), "")
-        self.head = Heading(kit, voice, climb, charted or self.ladders[0].topic)
+        self.topic = charted or self.ladders[0].topic
+        self.head = Heading(kit, voice, climb, self.topic)
         self.steps = [
             [Step(kit, voice, ladder, number, climb) for number in range(1, len(ladder.rungs) + 1)]
             for ladder in self.ladders
