@@ -10,10 +10,10 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import HandView, TableModel
 from catan_desktop.ui.scenes.replay_parts import FilmLog, FilmPanel, hands_panel
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.desk import Desk, Seats
+from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
-from catan_desktop.ui.scenes.table.seats import SeatCard
+from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
 from catan_desktop.ui.scenes.table.top import TopBar
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import HEADING

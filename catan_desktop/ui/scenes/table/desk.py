@@ -13,7 +13,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import words
-from catan_desktop.ui.geometry import Size, joined
+from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
 from catan_desktop.ui.scenes.table.below import below
@@ -26,7 +26,7 @@ from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.helpline import HelpLine
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.rest import Resting
-from catan_desktop.ui.scenes.table.seats import FORMS, SeatCard
+from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
 from catan_desktop.ui.scenes.table.top import Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
@@ -259,39 +259,6 @@ class Desk(Widget):
                         widget.draw(surface)
                 surface.set_clip(None)
         self.spots = []
-
-
-class Seats(Column):
-    """The seat cards with room around them, in the roomiest form in which all can be seen at once."""
-
-    def __init__(self, kit: Kit, cards: Sequence[SeatCard]) -> None:
-        super().__init__(kit, cards)
-        self.cards = tuple(cards)
-
-    def choose(self, width: int, height: int) -> None:
-        """Take the first form that fits, or the closest."""
-        for form in FORMS:
-            for card in self.cards:
-                card.form = form
-            self.gap = "gap" if form.hero else "gap-tiny"
-            if self.measure(width).height <= height and self.least() + 2 * self.kit.px("gap") <= width:
-                break
-        if self.cards and not self.cards[0].form.note:
-            brief = not all(card.roomy(width - 2 * self.kit.px("gap")) for card in self.cards)
-            for card in self.cards:
-                card.points.brief = brief
-
-    def measure(self, width: int | None = None) -> Size:
-        """Add the margins."""
-        gap = self.kit.px("gap")
-        size = super().measure(None if width is None else width - 2 * gap)
-        return Size(size.width + 2 * gap, size.height + 2 * gap)
-
-    def layout(self, rect: pygame.Rect) -> None:
-        """Keep the margins."""
-        gap = self.kit.px("gap")
-        super().layout(pygame.Rect(rect.x + gap, rect.y + gap, rect.width - 2 * gap, rect.height - 2 * gap))
-        self.rect = pygame.Rect(rect)
 
 
 class Builder:

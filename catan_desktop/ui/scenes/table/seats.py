@@ -18,6 +18,7 @@ from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import NAME, SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.cached import stamped
+from catan_desktop.ui.widgets.layout import Column
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +231,39 @@ class SeatCard(Widget):
         if below:
             foot = (room.x, top + tall)
             kit.text.draw(surface, below.lines[0], foot, SMALL.of(ink), pixels=below.pixels, down=1.0)
+
+
+class Seats(Column):
+    """The seat cards with room around them, in the roomiest form in which all can be seen at once."""
+
+    def __init__(self, kit: Kit, cards: Sequence[SeatCard]) -> None:
+        super().__init__(kit, cards)
+        self.cards = tuple(cards)
+
+    def choose(self, width: int, height: int) -> None:
+        """Take the first form that fits, or the closest."""
+        for form in FORMS:
+            for card in self.cards:
+                card.form = form
+            self.gap = "gap" if form.hero else "gap-tiny"
+            if self.measure(width).height <= height and self.least() + 2 * self.kit.px("gap") <= width:
+                break
+        if self.cards and not self.cards[0].form.note:
+            brief = not all(card.roomy(width - 2 * self.kit.px("gap")) for card in self.cards)
+            for card in self.cards:
+                card.points.brief = brief
+
+    def measure(self, width: int | None = None) -> Size:
+        """Add the margins."""
+        gap = self.kit.px("gap")
+        size = super().measure(None if width is None else width - 2 * gap)
+        return Size(size.width + 2 * gap, size.height + 2 * gap)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Keep the margins."""
+        gap = self.kit.px("gap")
+        super().layout(pygame.Rect(rect.x + gap, rect.y + gap, rect.width - 2 * gap, rect.height - 2 * gap))
+        self.rect = pygame.Rect(rect)
 
 
 def _about(voice: Voice, panel: SeatPanel) -> str:
