@@ -243,6 +243,7 @@ def test_a_level_is_bought_by_keys() -> None:
     assert table.scene.armed == action
     table.key(pygame.K_RETURN)
     assert level(table, action) == before + 1
+    assert table.scene.root.focus is table.find(f"step-{TRACKS[action.track]}-{before + 2}"), "the next one is at hand"
 
 
 def test_it_asks_once_only_where_the_player_wants_no_confirmation() -> None:

@@ -14,7 +14,7 @@ from catan_desktop.present.models.panels import TableModel
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.scenes.parts import draw_mark
-from catan_desktop.ui.scenes.table.ladders import told
+from catan_desktop.ui.scenes.table.ladders import step_name, told
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.widgets import Kit, Pressable, Widget
@@ -82,7 +82,7 @@ class Step(Pressable):
         self.focusable = self.next and climb.on_rung is not None
         act = partial(climb.on_rung, ladder) if self.next and climb.on_rung is not None else climb.on_chart
         super().__init__(
-            kit, act, tip=told(voice, ladder, number), name=f"step-{ladder.key}-{number}", topic=ladder.topic
+            kit, act, tip=told(voice, ladder, number), name=step_name(ladder.key, number), topic=ladder.topic
         )
         crowned = ladder.crown >= 0 and number == ladder.crown_from
         self.holder = voice.port.sittings[ladder.crown].colour if crowned else -1

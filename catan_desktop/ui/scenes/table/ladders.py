@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _PICTURE, _FOOT, _NAMES = 64, 28, 92
 """Heights of what stands above and below the name in a cell of the chart, and the least width that a name needs."""
 _LEVEL = Style("strong", "small")
+_STEP = "step-"
 
 
 class TrackBox(Widget):
@@ -235,9 +236,27 @@ def climb(play: Play, ladder: Ladder) -> None:
     if reason is not None:
         play.refuse(reason)
     elif play.armed is not None and climbing(play) == ladder.key:
-        play.submit(play.armed)
+        focused = play.root.focus.name if play.root.keyboard and play.root.focus is not None else ""
+        if play.submit(play.armed) and focused.startswith(_STEP):
+            _go_on(play, ladder.key)
     else:
         play.begin(ladder.kinds, ladder.fixed)
+
+
+def step_name(key: str, number: int) -> str:
+    """Give the name of a step that is in sight beside the land."""
+    return f"{_STEP}{key}-{number}"
+
+
+def _go_on(play: Play, key: str) -> None:
+    """Put the focus on the rung that is next now, unless something else is asked."""
+    if play.urgent() or play.root.dialogs:
+        return
+    level = next(ladder.level for ladder in play.model.ladders if ladder.key == key)
+    stops = (stop for stop in play.root.stops() if stop.name == step_name(key, level + 1))
+    following = next(stops, None)
+    if following is not None:
+        play.root.set_focus(following)
 
 
 def climbing(play: Play) -> str:
