@@ -64,6 +64,23 @@ def test_the_focus_and_what_lies_over_the_table_leave_no_trace(table: Table) -> 
         same(table, frame(table))
 
 
+def test_what_stands_beside_the_land_leaves_no_trace() -> None:
+    table = Table(advance(new_session("cities-knights", seed=5), at_step("settlers.action"), seed=5))
+    table.kit.ledger.on = False
+    frame(table)
+    names = ("ladders-chart", "step-trade-1", "step-politics-3", "step-science-5", "ladders-panel")
+    for widget in map(table.find, names):
+        motion = pygame.event.Event(pygame.MOUSEMOTION, pos=widget.rect.center, rel=(1, 1), buttons=(0, 0, 0))
+        table.scene.handle(motion)
+        table.scene.update(0.01)
+        pointed = frame(table)
+        same(table, pointed)
+        table.scene.root.go_to(widget)
+        table.scene.update(0.01)
+        same(table, frame(table))
+    table.kit.ledger.on = True
+
+
 def test_pointing_paints_only_what_is_pointed_at(table: Table) -> None:
     frame(table)
     painted = list[pygame.Rect]()
