@@ -34,6 +34,7 @@ act-stop-card-place-deserter = Place no knight
 act-stop-card-smith = Promote no more
 act-stop-card-free-road = Lay no more roads
 settled-white = white die { $value }
+settled-red = red die { $value }
 
 ## With whose eyes bots are watched
 

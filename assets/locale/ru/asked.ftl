@@ -34,6 +34,7 @@ act-stop-card-place-deserter = Рыцаря не ставить
 act-stop-card-smith = Больше никого
 act-stop-card-free-road = Больше не прокладывать
 settled-white = белый кубик { $value }
+settled-red = красный кубик { $value }
 
 ## Чьими глазами смотреть на игру ботов
 

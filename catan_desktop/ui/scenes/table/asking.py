@@ -252,11 +252,11 @@ class Asking:
         play = self.play
         known = [entry for entry in play.port.fields(action) if entry.place is None]
         before = known[: next((at for at, entry in enumerate(known) if entry.name == asked), 0)]
-        said = ", ".join(self._said(entry) for entry in before)
+        said = ", ".join(self.said(entry) for entry in before)
         return play.voice.tr("choose-settled", value=said) if said else ""
 
-    def _said(self, entry: Field) -> str:
-        """Name a value that is settled, with what it is of where its name alone would not tell."""
+    def said(self, entry: Field) -> str:
+        """Name a chosen value, with what it is of where its name alone would not tell."""
         play, key = self.play, f"settled-{entry.name}"
         named = play.voice.rich(entry.label)
         return play.voice.tr(key, value=named) if play.port.has(key) else named

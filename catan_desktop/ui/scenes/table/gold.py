@@ -69,7 +69,7 @@ def next_step(play: Play) -> Gold:
 def named(play: Play, action: Action) -> str:
     """Say what an answer of a list names: the value of its last field."""
     fields = play.port.fields(action)
-    return play.voice.rich(fields[-1].label if fields else play.port.action_words(action))
+    return play.asking.said(fields[-1]) if fields else play.voice.rich(play.port.action_words(action))
 
 
 def _supply(play: Play) -> Gold | None:
