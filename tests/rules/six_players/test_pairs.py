@@ -65,6 +65,8 @@ def test_the_second_player_builds_buys_trades_with_the_bank_and_plays_a_card() -
     t = second("", "", "", "V(0,0,N) E(0,0,NE) E(1,-1,SE) 4lumber 3brick 3wool 5grain 5ore knight roads")
     builds = {"build_road", "build_settlement", "build_city", "buy_card"}
     assert t.kinds() == builds | {"bank_trade", "play_knight", "play_roads", "end_step"}
+    assert t.refuse("3 build_road E(2,0,E)") == ("reason-road-not-joined", "BASE-115")
+    assert t.refuse("3 play_plenty 2ore") == ("reason-card-not-held", "BASE-219")
 
 
 @pytest.mark.rule("EXT-X14", "EXT-083")
@@ -74,9 +76,10 @@ def test_the_second_players_bank_trade() -> None:
     assert t.refuse("3 offer_trade 1ore 1wool @0") == ("reason-pair-step", "EXT-103")
     t.do("3 bank_trade ore brick")
     assert t.hand(3) == (0, 1, 0, 0, 0)
-    t = second("", "", "", "V(1,-3,N) 2wool")
+    t = second("", "", "", "V(1,-3,N) 2wool 3brick")
+    assert t.refuse("3 bank_trade brick ore") == ("reason-rate", "BASE-131")
     t.do("3 bank_trade wool ore")
-    assert t.hand(3) == (0, 0, 0, 0, 1)
+    assert t.hand(3) == (0, 3, 0, 0, 1)
 
 
 @pytest.mark.rule("EXT-084", "EXT-103")
