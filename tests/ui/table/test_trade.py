@@ -229,6 +229,19 @@ def test_a_trade_that_is_filled_in_is_made_with_the_gold_button_and_taken_back_w
     assert table.last().kind == "bank_trade"
 
 
+def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_before() -> None:
+    table = traders()
+    give, want = held(table)
+    plus(table, "give", give)
+    plus(table, "want", want, 2)
+    table.step(0.5)
+    table.key(pygame.K_SPACE)
+    assert table.scene.model.active != 0
+    assert not table.scene.draft.empty
+    table.key(pygame.K_ESCAPE)
+    assert table.dialog == "menu"
+
+
 @pytest.mark.parametrize(("language", "larger"), [("en", 1.0), ("ru", 1.0), ("en", 1.3), ("ru", 1.3)])
 def test_no_row_of_the_trade_panel_ever_moves(language: str, larger: float) -> None:
     """A place that was learned is pressed without looking, whatever is suggested or offered just then."""

@@ -369,8 +369,8 @@ class Play:
             self.rebuild()
             self.asking.ask()
             return True
-        elif not self.draft.empty:
-            self.draft.clear()
+        elif not self.draft.empty and self.model.trade is not None and self.model.trade.reason is None:
+            self.draft.clear()  # what is drawn up in the own turn only; at other times it is not seen
         else:
             return False
         self.rebuild()
