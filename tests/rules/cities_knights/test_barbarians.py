@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.rules.cities_knights.events import (
     BarbariansLanded,
     BarbariansLeft,
@@ -138,7 +139,7 @@ def test_a_settlement_replaces_the_city_and_the_wall_goes() -> None:
     t = place(cities_game(), "V(-1,0,NW)! W(-1,0,NW) 2brick 3ore 2grain", step=PRE_ROLL, city={"ship": 6})
     t.roll_all(4, 4, "ship")
     assert t.town("V(-1,0,NW)") == "settlement 0"
-    assert t.of(WallLost)
+    assert t.of(WallLost) == [WallLost(Seat(0), t.corner("V(-1,0,NW)"))]
     assert t.city.walls == 0
     assert t.hand(0)[0] == 1
     assert t.hand(0)[5] == 0

@@ -68,6 +68,15 @@ def test_the_fourth_level_needs_an_ordinary_city_or_that_metropolis() -> None:
     assert two.levels(0)["politics"] == 4
 
 
+@pytest.mark.rule("CK-216", "CK-704")
+def test_the_metropolis_of_another_is_no_leave_for_the_fourth_level() -> None:
+    """Only one's own metropolis of that track stands in for an ordinary city."""
+    own = "V(0,0,N)! trade=4 trade(0,0,N) politics=3 4coin"
+    t = place(cities_game(), own, "V(2,0,N)! politics=4 politics(2,0,N)")
+    assert t.refuse("0 improve_city politics") == ("reason-improve-needs-ordinary-city", "CK-704")
+    assert "improve_city" not in t.kinds()
+
+
 @pytest.mark.rule("CK-217")
 def test_levels_are_public() -> None:
     from catan_desktop.kernel.engine import observe  # noqa: PLC0415

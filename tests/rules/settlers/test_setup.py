@@ -9,7 +9,7 @@ from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.rules.settlers.events import FirstChosen, FirstRolled, Produced, SetupPlaced
+from catan_desktop.rules.settlers.events import Built, FirstChosen, FirstRolled, Produced, SetupPlaced
 from catan_desktop.rules.settlers.network import settlements_left
 from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.production import start_cards
@@ -78,7 +78,7 @@ def test_tied_highest_players_roll_again_among_themselves() -> None:
     assert t.of(FirstChosen) == [FirstChosen(Seat(3))]
 
 
-@pytest.mark.rule("BASE-062", "BASE-063", "BASE-064")
+@pytest.mark.rule("BASE-062", "BASE-063", "BASE-064", "BASE-068")
 def test_round_one_clockwise_and_round_two_back() -> None:
     """From the first player clockwise, then in reverse with the last of round one placing twice in a row."""
     t = placing(first=1)
@@ -91,7 +91,9 @@ def test_round_one_clockwise_and_round_two_back() -> None:
         assert t.of(SetupPlaced) == (second if len(order) > 3 else [])
         assert t.actor == order[-1], "the same seat places the road"
         assert t.kinds() == {"place_road"}
+        built = t.of(Built)
         t.do(f"{t.actor} place_road {path}")
+        assert [(piece.piece, piece.paid) for piece in built + t.of(Built)] == [("settlement", False), ("road", False)]
     assert order == [1, 2, 0, 0, 2, 1]
     assert [t.part.settlements[seat].bit_count() for seat in range(3)] == [2, 2, 2]
     assert [t.part.roads[seat].bit_count() for seat in range(3)] == [2, 2, 2]
