@@ -17,6 +17,8 @@ from catan_desktop.ui.widgets.button import Pressable
 _LOW = Style("strong", "small")
 _POINTS = Style("strong", "large", "gold")
 """Of a low card."""
+_FLAT = 20
+"""Design units of a box that is too low for a figure above its picture."""
 _ROOMY = 10
 """In half a box of so many pixels the least figure has a pixel to spare."""
 
@@ -39,6 +41,9 @@ class CounterBox(Widget):
         kit, counter = self.kit, self.counter
         rim = "gold" if counter.lit else "hover" if self.hovered else None
         kit.panel(surface, self.rect, "sunken", radius="radius-small", rim=rim)
+        if self.rect.height < row_height(kit, _FLAT):
+            self._draw_flat(surface)
+            return
         half = self.rect.height // 2
         low = self.rect.height < row_height(kit, 30)
         style = (_LOW if low else STRONG).of("gold" if counter.lit else "ink")
@@ -46,6 +51,19 @@ class CounterBox(Widget):
         kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
         icon = kit.icon(counter.key, kit.px(10 if low else 13), "gold" if counter.lit else "dim")
         surface.blit(icon, icon.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - kit.px(2 if low else 3))))
+
+    def _draw_flat(self, surface: pygame.Surface) -> None:
+        """Draw the figure beside its picture, where one above the other has no room."""
+        kit, counter, box = self.kit, self.counter, self.rect
+        side = min(kit.px(10), box.height - kit.px(2))
+        style = _LOW.of("gold" if counter.lit else "ink")
+        room = box.width - side - 3 * kit.px(2)
+        figure = kit.text.fit(str(counter.value), style, room, lines=1)
+        left = box.x + (box.width - side - kit.px(2) - figure.size.width) // 2
+        icon = kit.icon(counter.key, side, "gold" if counter.lit else "dim")
+        surface.blit(icon, icon.get_rect(midleft=(left, box.centery)))
+        where = (left + side + kit.px(2), box.centery)
+        kit.text.draw(surface, figure.lines[0], where, style, pixels=figure.pixels, down=0.5, within=box)
 
 
 class HeroRow(Pressable):
