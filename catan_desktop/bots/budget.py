@@ -11,6 +11,8 @@ SECONDS = 1.0
 """For a decision, where nothing else is said."""
 CAP_SECONDS = 2.0
 """No decision takes longer."""
+LOOK = 4
+"""So many positions are counted between two looks at the clock; to look is not free everywhere."""
 
 
 @record
@@ -37,6 +39,7 @@ class Timer:
         """The clock runs from now on."""
         self._budget = budget
         self._begun = budget.clock()
+        self._next_look, self._late = 0, False
         self.nodes = 0
 
     @property
@@ -50,8 +53,11 @@ class Timer:
 
     @property
     def late(self) -> bool:
-        """True once the time is used up."""
-        return self.seconds >= self._budget.most
+        """True once the time is used up, as far as the clock has been looked at."""
+        if not self._late and self.nodes >= self._next_look:
+            self._next_look = self.nodes + LOOK
+            self._late = self.seconds >= self._budget.most
+        return self._late
 
     @property
     def over(self) -> bool:

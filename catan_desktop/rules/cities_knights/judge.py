@@ -122,40 +122,56 @@ def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    values, weights = parts_by_seat(game, state, taste)
-    return against_rivals([sum(parts.values()) for parts in values], seat, weights)
+    found, weights = weighed(game, state, taste)
+    return against_rivals([one.total for one in found], seat, weights)
 
 
 def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
     """The judgement by its parts; they add up to it."""
     if (over := decided(state, seat, WIN)) is not None:
         return {"outcome": over}
-    values, weights = parts_by_seat(game, state, taste)
-    return with_rivals(values, seat, weights)
+    found, weights = weighed(game, state, taste)
+    return with_rivals([one.parts for one in found], seat, weights)
 
 
-def parts_by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Parts], Weights]:
-    """The parts of every seat, and the weights as a character has them; what is remembered is not worked out again."""
+class Weighed:
+    """The judgement of one seat, opponents left out."""
+
+    __slots__ = ("parts", "score", "total")
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts, self.total = parts, sum(parts.values())
+        self.score: float | None = None
+        """What a search makes of the parts, once it has."""
+
+
+def weighed(game: Game, state: GameState, taste: Taste, ahead: bool = True) -> tuple[list[Weighed], Weights]:
+    """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again.
+
+    Looking ahead, who may build now is thought to wake its knights in time. Who follows a turn to its end sees whether
+    it does, and does not look ahead.
+    """
     part, base, memory = cities(game, state), settlers(state), memory_of(game)
     weights, hopes = tasted(WEIGHTS, taste), hopes_of(HOPES, taste)
     first = next_to_roll(game, state)
-    now = builders(game, state), wakeable(game, state)
+    able = builders(game, state) if ahead else 0
+    now = able, wakeable(game, state, able)
     board = memory.named((_ON_BOARD(base), _ON_BOARD_HERE(part), state.seat, first, now, taste))
     surveyor: _Surveyor | None = None
-    values = []
+    found = []
     for index in range(game.seats):
         seat = Seat(index)
         own = purse(base, seat)
         key = (board, index, own.hand, own.cards, study(part, seat).cards)
-        parts: Parts | None = memory.find(key)
-        if parts is None:
+        one: Weighed | None = memory.find(key)
+        if one is None:
             survey: Survey | None = memory.find((board, index))
             if survey is None:
-                surveyor = surveyor or _Surveyor(game, state, weights, hopes, taste, memory)
+                surveyor = surveyor or _Surveyor(game, state, able, weights, hopes, taste, memory)
                 survey = memory.keep((board, index), surveyor.survey(seat))
-            parts = memory.keep(key, _parts(game, state, part, seat, survey, first, hopes, weights))
-        values.append(parts)
-    return values, weights
+            one = memory.keep(key, Weighed(_parts(game, state, part, seat, survey, first, hopes, weights)))
+        found.append(one)
+    return found, weights
 
 
 _ON_BOARD = attrgetter(
@@ -189,11 +205,11 @@ class _Surveyor:
     """Surveys the seats of one position."""
 
     def __init__(
-        self, game: Game, state: GameState, weights: Weights, hopes: Hopes, taste: Taste, memory: Memory
+        self, game: Game, state: GameState, able: int, weights: Weights, hopes: Hopes, taste: Taste, memory: Memory
     ) -> None:
         self.game, self.state, self.weights, self.hopes, self.memory = game, state, weights, hopes, memory
         self.part = cities(game, state)
-        self.danger = attack(game, state, self.part, hopes, weights)
+        self.danger = attack(game, state, self.part, hopes, weights, able)
         self.land = memory.named((_IN_LAND(settlers(state)), _IN_LAND_HERE(self.part), state.seat, taste, "land"))
 
     def survey(self, seat: Seat) -> Survey:

@@ -48,9 +48,9 @@ def builders(game: Game, state: GameState) -> int:
     return mask
 
 
-def wakeable(game: Game, state: GameState) -> tuple[int, ...]:
-    """By seat: how many of its resting knights it can wake now."""
-    able, part, base = builders(game, state), cities(game, state), settlers(state)
+def wakeable(game: Game, state: GameState, able: int) -> tuple[int, ...]:
+    """By seat: how many of its resting knights it can wake now; `able` is the mask of those that may build."""
+    part, base = cities(game, state), settlers(state)
     found = [0] * game.seats
     for seat in bits(able):
         basic, strong, mighty = part.knights[seat]
@@ -120,10 +120,20 @@ class Attack:
         return found
 
 
-def attack(game: Game, state: GameState, part: CitiesPart, hopes: Hopes = HOPES, weights: Weights = WEIGHTS) -> Attack:
-    """The next attack, from the cities and knights as they stand."""
+def attack(
+    game: Game,
+    state: GameState,
+    part: CitiesPart,
+    hopes: Hopes = HOPES,
+    weights: Weights = WEIGHTS,
+    able: int | None = None,
+) -> Attack:
+    """The next attack, from the cities and knights as they stand; `able` is the mask of the seats that may still do
+    something in a turn of theirs, those that may build now where it is left out."""
     base, near = settlers(state), urgency(part)
-    yields, first, able, at_once = yields_now(game, state), next_to_roll(game, state), builders(game, state), None
+    yields, first = yields_now(game, state), next_to_roll(game, state)
+    able = builders(game, state) if able is None else able
+    at_once = wakeable(game, state, able)
     chances, shares, roused, gave, stakes = [], [], [], [], []
     weight = hopes.defence * (hopes.far + (1.0 - hopes.far) * near)
     for index in range(game.seats):
@@ -133,7 +143,6 @@ def attack(game: Game, state: GameState, part: CitiesPart, hopes: Hopes = HOPES,
         late = sails(rolls_before(game, first, index), LANDING - part.ship)
         share, more = hopes.willing * (1.0 - late), 0.0
         if able >> index & 1:
-            at_once = at_once or wakeable(game, state)
             more = (1.0 - share) * _strongest(part, index, at_once[index]) if at_once[index] else 0.0
             late = 0.0
         chances.append(1.0 - late)

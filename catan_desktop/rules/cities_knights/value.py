@@ -18,7 +18,7 @@ from catan_desktop.rules.common.verdict import decided
 from catan_desktop.rules.settlers.judge import Parts
 from catan_desktop.rules.settlers.value import WIN, chances, next_to_roll, odds
 
-from .judge import parts_by_seat
+from .judge import Weighed, weighed
 
 SHARES: Mapping[str, float] = {
     "points": 0.45,
@@ -45,10 +45,16 @@ def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
         return over
     first, seats = next_to_roll(game, state), game.seats
     scores = [
-        score(parts) + WAIT_TURN * ((index - first) % seats)
-        for index, parts in enumerate(parts_by_seat(game, state, taste)[0])
+        _score(one) + WAIT_TURN * ((index - first) % seats)
+        for index, one in enumerate(weighed(game, state, taste, ahead=False)[0])
     ]
     return odds(chances(scores)[seat])
+
+
+def _score(one: Weighed) -> float:
+    if one.score is None:
+        one.score = score(one.parts)
+    return one.score
 
 
 def score(parts: Parts) -> float:
