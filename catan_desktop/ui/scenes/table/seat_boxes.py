@@ -137,12 +137,18 @@ class PointsBox(Widget):
             rows.append(voice.tr("points-wait"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         self.panel = panel
-        self.caption = voice.tr("points-of", goal=goal)
+        self.whole = voice.tr("points-of", goal=goal)
+        self.short = voice.tr("points-short")
         self.beside = voice.tr("points-slash", goal=goal)
         self.low = False
         """The caption has no room below the figure."""
         self.brief = False
-        """It has none beside it either."""
+        """The goal has no room, neither below the figure nor beside it."""
+
+    @property
+    def caption(self) -> str:
+        """What stands below the figure."""
+        return self.short if self.brief else self.whole
 
     def measure(self, width: int | None = None) -> Size:
         """Be as wide as figure or caption, or in a low card as both beside each other."""

@@ -111,12 +111,22 @@ class SeatCard(Widget):
         return min(self.kit.px(30), row_height(self.kit, self.form.head))
 
     def roomy(self, width: int) -> bool:
-        """Say whether a low card so wide has room for the points with their goal beside the whole name."""
-        px, text = self.kit.px, self.kit.text
-        self.points.low, self.points.brief = True, False
-        taken = 2 * px(self.form.pad) + px(5) + self._emblem() + px(_NEAR) + px(_BEFORE)
+        """Say whether a card so wide has room for the goal beside the whole name and all that may stand below it."""
+        px, text, form = self.kit.px, self.kit.text, self.form
+        self.points.low, self.points.brief = not form.note, False
+        taken = 2 * px(form.pad) + px(5) + self._emblem() + px(_BESIDE if form.hero else _NEAR) + px(_BEFORE)
         room = width - taken - self.points.measure().width
-        return text.fit(self.voice.name(self.panel.seat), NAME, room, lines=1).fits
+        below = self._notes() if form.note else ()
+        named = text.fit(self.voice.name(self.panel.seat), NAME, room, lines=1).fits
+        return named and all(text.fit(note, SMALL, room, lines=1).fits for note in below)
+
+    def _notes(self) -> Sequence[str]:
+        """Give all that may stand below the name in the course of a game."""
+        tr, sitting = self.voice.tr, self.voice.port.sittings[self.panel.seat]
+        if sitting.human:
+            return (self.note[0], tr("seat-acts"), tr("seat-turn"), tr("seat-waits"), tr("seat-human"))
+        level = tr("seat-level", level=sitting.level)
+        return (self.note[0], tr("seat-thinks"), tr("seat-turn"), tr("seat-waits"), level)
 
     def least(self) -> int:
         """Need room for the counters."""
@@ -253,10 +263,9 @@ class Seats(Column):
             self.gap = "gap" if form.hero else "gap-tiny"
             if self.measure(width).height <= height and self.least() + 2 * self.kit.px("gap") <= width:
                 break
-        if self.cards and not self.cards[0].form.note:
-            brief = not all(card.roomy(width - 2 * self.kit.px("gap")) for card in self.cards)
-            for card in self.cards:
-                card.points.brief = brief
+        brief = not all(card.roomy(width - 2 * self.kit.px("gap")) for card in self.cards)
+        for card in self.cards:
+            card.points.brief = brief
 
     def measure(self, width: int | None = None) -> Size:
         """Add the margins."""
