@@ -24,6 +24,7 @@ prompt-desert-knight-by = { $who } plays the Deserter: which knight leaves you?
 prompt-saboteur-by = { $who } plays the Saboteur: give up half of your hand
 prompt-wedding-by = { $who } plays the Wedding: choose your present
 prompt-harbour-give-by = { $who } offers you a harbour deal: which commodity do you give?
+prompt-second-token-for = Inventor: which number changes places with the { $number }?
 prompt-retreat-by = { $who } drives your knight away: where does it go?
 prompt-spy-take-by = Spy: which card do you take from { $who }?
 prompt-master-take-by = Master Merchant: which 2 cards do you take from { $who }?

@@ -24,6 +24,7 @@ prompt-desert-knight-by = { $who } играет карту «Перебежчи�
 prompt-saboteur-by = { $who } играет карту «Саботажник»: сбросьте половину руки
 prompt-wedding-by = { $who } играет карту «Свадьба»: выберите подарок
 prompt-harbour-give-by = { $who } предлагает вам сделку в порту: какой товар вы отдадите?
+prompt-second-token-for = Изобретатель: с каким жетоном поменять { $number }?
 prompt-retreat-by = { $who } прогоняет вашего рыцаря: куда он отступит?
 prompt-spy-take-by = Шпион: какую карту вы заберёте? Хозяин карт — { $who }
 prompt-master-take-by = Мастер торговли: какие 2 карты вы заберёте? Хозяин карт — { $who }

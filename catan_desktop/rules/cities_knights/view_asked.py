@@ -10,6 +10,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import Question
 from catan_desktop.present.words import Several, Who, Words, words
+from catan_desktop.rules.settlers.production import tokens
 
 from .actions import NameOpponent
 from .court import SPYING, gift_size
@@ -45,6 +46,9 @@ def question(game: Game, view: Observation, asked: Question | None) -> Question 
     """Name whoever asks, or whose cards lie open."""
     if asked is None:
         return None
+    if asked.text.key == "prompt-second-token":
+        number = tokens(game, view.state)[view.state.frames[-1].data.hex][0]
+        return replace(asked, text=words("prompt-second-token-for", number=number))
     asker = _ASKERS.get(asked.text.key)
     if asker is None:
         return asked

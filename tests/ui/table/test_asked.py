@@ -9,6 +9,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.rules.cities_knights.actions import SetDice
 from catan_desktop.rules.cities_knights.events import EventRolled
 from catan_desktop.rules.cities_knights.part import cities
+from catan_desktop.rules.settlers.production import tokens
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.timeline import Timeline
@@ -120,6 +121,16 @@ def test_the_first_of_two_lists_says_what_it_is_about_and_the_second_what_is_set
     assert table.session.ply == before
     table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[before - position.state.ply].action == SetDice(Seat(0), 3, 4)
+
+
+def test_the_inventor_says_for_which_number_the_second_one_is_chosen() -> None:
+    position = place(cities_game(), "inventor").do("0 play_progress inventor")
+    hexes = sorted(position.sites("choose_token"))
+    position.do(f"0 choose_token {hexes[0]}")
+    number = tokens(position.game, position.state)[position.state.frames[-1].data.hex][0]
+    table = at(position, language="ru")
+    assert question(table) == table.words.tr("prompt-second-token-for", number=number)
+    assert str(number) in question(table)
 
 
 # dice
