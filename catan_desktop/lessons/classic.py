@@ -225,7 +225,7 @@ HONOURS = Chapter(
 
 SIXSOME = Chapter(
     "six",
-    ("icon-human", "coast-settlement", "coast-settlement", "coast-settlement", "icon-end-turn"),
+    ("coast-settlement",) * 6,
     SettlersPosition(**SIX, **THROWN, hands={0: "lumber brick grain", 2: "lumber brick"}).made,
     (
         Step("large", aims=(Aim(WIDGET, "hand"),)),

@@ -133,7 +133,7 @@ lesson-classic-honours-road = You have four roads in one line. A fifth makes it 
 lesson-classic-honours-city = Nine [points](victory-points): four for houses, two for the army, two for the road, and the one nobody knows about. You have the cards for a city.
     .task = Press “City”, then click one of your settlements.
     .hint = First the button “City”, then one of the lit settlements.
-lesson-classic-honours-won = Ten, in your own turn: the island is yours! You could stop here and play. If you'll ever be five or six at the table, there is one short chapter more.
+lesson-classic-honours-won = Ten, in your own turn: the island is yours! You could go and play now. For five or six at the table there is one short chapter more.
 
 ## 6 Five and six
 
