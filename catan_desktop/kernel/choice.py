@@ -258,15 +258,17 @@ class Offer:
                             yield self.kind(self.seat, give, want, partners)
 
     def count(self) -> int:
-        """The number of offers; may be millions."""
-        total = 0
-        for size in range(1, sum(self.hand) + 1):
-            for give in handfuls(self.hand, size):
-                wants = 1
-                for most in self._wanted(give):
-                    wants *= most + 1
-                total += wants - 1
-        return total * ((1 << self.partners.bit_count()) - 1)
+        """The number of offers; may be millions.
+
+        Of each kind some of the own cards may be given, or up to the limit asked for, or neither; what gives nothing or
+        asks for nothing is no offer.
+        """
+        terms = gifts = wishes = 1
+        for held, most in zip(self.hand, self.limit, strict=True):
+            terms *= held + most + 1
+            gifts *= held + 1
+            wishes *= most + 1
+        return (terms - gifts - wishes + 1) * ((1 << self.partners.bit_count()) - 1)
 
     def sample(self, rng: Random) -> Action:
         """A small offer to everybody more often than a large one to some."""
