@@ -111,10 +111,12 @@ def test_the_losers_choose_in_turn_order_from_the_active_seat() -> None:
 
 @pytest.mark.rule("CK-341")
 def test_who_gave_more_than_the_least_loses_nothing() -> None:
-    t = landing("V(0,0,N)! K1*(0,0,NE)", "V(2,0,N)! V(2,-1,N)!", "V(-1,1,S)!")
+    t = landing("V(0,0,N)! W(0,0,N) K1*(0,0,NE)", "V(2,0,N)! V(2,-1,N)!", "V(-1,1,S)!")
     assert t.actor == 1
     t.do("1 lose_city V(2,0,N)")
     assert [event.seat for event in t.of(CityLost)] == [1, 2]
+    assert not t.of(WallLost), "the one wall stands elsewhere"
+    assert t.city.walls == 1 << t.corner("V(0,0,N)")
     assert [t.town(name) for name in ("V(0,0,N)", "V(-1,1,S)")] == ["city 0", "settlement 2"]
 
 

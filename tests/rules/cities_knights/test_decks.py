@@ -62,6 +62,19 @@ def test_point_cards_are_laid_open_at_once(key: str, face: str, seat: int) -> No
     assert len(t.progress(seat)) == 4
 
 
+@pytest.mark.rule("CK-384")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_each_has_its_own_point_cards_before_it(seat: int) -> None:
+    """Another who has one already keeps it, and nobody gets a second of the same."""
+    for other in {0, 1, 2, 3} - {seat}:
+        words = [""] * 4
+        words[seat], words[other] = "politics=1", "shown=printer"
+        t = gate(*words).do("* drawn_progress constitution")
+        rows: list[tuple[int, ...]] = [()] * 4
+        rows[seat], rows[other] = (card_index("constitution"),), (card_index("printer"),)
+        assert t.city.shown == tuple(rows)
+
+
 @pytest.mark.rule("CK-386", "CK-387")
 @pytest.mark.parametrize("shown", ["", "shown=printer"])
 def test_a_fourth_card_is_not_too_many(shown: str) -> None:

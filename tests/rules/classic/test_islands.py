@@ -331,6 +331,14 @@ def test_random_tokens_keep_red_ones_apart(chart: Chart) -> None:
         assert all(laid(chart, terrain, at) != tokens for at in corner_hexes(chart.land))
 
 
+@pytest.mark.rule("BASE-056", "BASE-054", "EXT-046", "EXT-044")
+@pytest.mark.parametrize(("seats", "chart"), [(3, CLASSIC_CHART), (6, THIRTY_CHART)])
+def test_the_random_layout_is_no_spiral(seats: int, chart: Chart) -> None:
+    for seed in range(10):
+        board = dealt(seats, "random", seed=seed)
+        assert all(laid(chart, board.terrain, at) != board.tokens for at in corner_hexes(chart.land))
+
+
 def test_red_neighbours_are_noticed() -> None:
     """The fixed layouts have none; two exchanged tokens make some."""
     for chart in CHARTS:

@@ -121,6 +121,20 @@ def test_a_starting_settlement_may_stand_on_any_open_intersection() -> None:
     assert t.sites("place_settlement") == everywhere
 
 
+@pytest.mark.rule("BASE-063", "BASE-065")
+def test_every_intersection_is_as_good_as_another() -> None:
+    """Also the first and the last of the board: a settlement there is followed by its road."""
+    topology = gift(3).board.topology
+    for corner in (0, len(topology.corners) - 1):
+        t = placing()
+        t.do(f"0 place_settlement {topology.corner_name(corner)}")
+        assert (t.actor, t.kinds()) == (0, {"place_road"})
+        paths = {topology.path_name(path) for path, ends in enumerate(topology.path_ends) if corner in ends}
+        assert t.sites("place_road") == paths
+        t.do(f"0 place_road {min(paths)}")
+        assert t.actor == 1
+
+
 @pytest.mark.rule("BASE-066", "BASE-230")
 def test_a_starting_road_touches_the_settlement_just_placed() -> None:
     """Only the free paths at the new settlement; the second road may not be attached to the first settlement."""
