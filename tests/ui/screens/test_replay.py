@@ -21,6 +21,8 @@ from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_keys import command
 from catan_desktop.ui.scenes.replay_parts import SPEEDS
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
+from catan_desktop.ui.scenes.table.ladder_panel import Step
+from catan_desktop.ui.scenes.table.ladders import RungCell
 from catan_desktop.ui.scenes.table.scene import TableScene
 from tests.ui.screens.player import Player
 
@@ -63,6 +65,42 @@ def film_of(player: Player) -> ReplayScene:
     scene = player.scene
     assert isinstance(scene, ReplayScene)
     return scene
+
+
+def test_what_is_climbed_is_watched_and_not_bought(sit_down: Sit) -> None:
+    """The seat's own levels at every position, all rungs behind the heading, and nothing that waits to be pressed."""
+    seats = tuple(SeatSpec(kind="bot", level="random", name=name, colour=at) for at, name in enumerate("ABCD"))
+    spec = NewGame(ruleset="cities-knights", seats=seats, seed=6)
+    session = Session.new(spec, clock=lambda: "2030", bots_in_process=True)
+    while session.ply < 240 and session.pump():
+        pass
+    session.set_seat(Seat(2), session.seats[2].model_copy(update={"kind": "human"}))
+    player = watching(sit_down, session)
+    film = film_of(player)
+    film.jump(film.port.last)
+    player.wait(2)
+    chart = film.desk.chart
+    assert chart is not None
+    assert chart.visible
+    model = film.port.model(Seat(2))
+    assert chart.ladders == model.ladders
+    assert any(ladder.level for ladder in model.ladders)
+    assert chart.climb.seat == 2
+    steps = [widget for widget in chart.walk() if isinstance(widget, Step)]
+    assert not any(step.possible or step.focusable for step in steps)
+    for widget in (steps[0], chart.head):
+        player.click(widget.name)
+        player.wait()
+        assert film.root.dialogs[-1].name == "ladders"
+        rung = next(cell for cell in film.root.dialogs[-1].walk() if isinstance(cell, RungCell) and cell.next)
+        rung.press()
+        assert film.root.dialogs[-1].name == "ladders"
+        film.root.dialogs[-1].close()
+    film.jump(film.port.first)
+    player.wait(2)
+    chart = film.desk.chart
+    assert chart is not None
+    assert not any(ladder.level for ladder in chart.ladders)
 
 
 # keys
