@@ -6,6 +6,7 @@
 tutorial-title = Tutorial
 tutorial-begin = Begin
 tutorial-learn = Learn it by playing
+tutorial-lessons = Each game has a lesson of its own. Begin with whichever you like.
 tutorial-go-on = Go on
 tutorial-done = Chapters done: { $done } of { $of }
 table-menu-chapters = Leave the lesson

@@ -6,6 +6,7 @@
 tutorial-title = Обучение
 tutorial-begin = Начать
 tutorial-learn = Пройти обучение
+tutorial-lessons = У каждой игры свой урок. Начните с любого.
 tutorial-go-on = Продолжить
 tutorial-done = Пройдено глав: { $done } из { $of }
 table-menu-chapters = Выйти из урока

@@ -21,6 +21,7 @@ TOPICS = {
     "chapter": "tutorial",
     "lesson-on": "tutorial",
     "learn": "tutorial",
+    "lessons": "tutorial",
     "load": "saves",
     "save": "saves",
     "saves": "saves",

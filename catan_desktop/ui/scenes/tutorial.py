@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import chain
 
 import pygame
 
@@ -13,7 +14,7 @@ from catan_desktop.ui.scenes.chapter_art import draw_chapter
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.text import BODY, HEADING, SMALL, Style
-from catan_desktop.ui.widgets import Button, Column, Grid, Kit, Label, Picture, Row, ScrollArea, Widget
+from catan_desktop.ui.widgets import Button, Column, Grid, Kit, Label, Picture, Row, ScrollArea, Tabs, Widget
 from catan_desktop.ui.widgets.button import Pressable
 
 _TITLE = Style("display", "large")
@@ -21,7 +22,7 @@ _LINE = SMALL.of("dim")
 _ART = (124, 74)
 """Width and height of the picture of a chapter."""
 _LEADING = ("lesson-on", "lesson-play")
-"""Names of the buttons that lead on in a lesson, the first wanted first."""
+"""Names of the buttons that lead on in a lesson."""
 
 
 class ChapterTile(Pressable):
@@ -84,30 +85,35 @@ class ChapterTile(Pressable):
 
 
 class TutorialScreen(MenuScreen):
-    """Every chapter with its mark; the next one is one click or one key away."""
+    """A page of chapters for each game, each with its mark; the next one is one click or one key away."""
 
     def __init__(self, shell: Shell, ruleset: str = "") -> None:
-        """`ruleset`: the game that is to be learned, where that is known; its lesson stands first."""
+        """`ruleset`: the game that is to be learned; without one, the first whose lesson is not done."""
         super().__init__(shell)
-        self.ruleset = ruleset
+        lessons = list(shell.lessons())
+        meant = (at for at, lesson in enumerate(lessons) if lesson.ruleset == ruleset)
+        open_ = (at for at, lesson in enumerate(lessons) if any(chapter.next for chapter in lesson.chapters))
+        self.page = next(chain(meant, open_), 0)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Come up; the lesson that is meant, else the first to go on with has the focus, with all done the game."""
+        """Come up; what leads on has the focus: the next chapter, with all done the game to play."""
         super().enter(size)
-        leading = [widget for widget in self.root.stops() if widget.name in _LEADING]
-        if not self.ruleset:
-            leading.sort(key=lambda widget: _LEADING.index(widget.name))
-        self.root.set_focus(leading[0] if leading else None)
+        self.root.set_focus(next((widget for widget in self.root.stops() if widget.name in _LEADING), None))
         self.root.reveal()
 
     def build(self) -> Widget:
-        """Set every lesson one below the other: what its teacher says on top, then the chapters."""
+        """Set a page for each lesson: what its teacher says on top, then the chapters."""
         kit, tr = self.kit, self.shell.tr
-        rows: list[Widget] = []
-        for lesson in sorted(self.shell.lessons(), key=lambda lesson: lesson.ruleset != self.ruleset):
-            rows.extend(self._lesson(lesson))
-        body = ScrollArea(kit, Column(kit, rows, gap="gap-large"))
-        return page(kit, heading(kit, tr("tutorial-title"), tr("back"), self.back), body)
+        pages = [
+            (tr(f"ruleset-{lesson.ruleset}"), ScrollArea(kit, Column(kit, self._lesson(lesson), gap="gap-large")))
+            for lesson in self.shell.lessons()
+        ]
+        tabs = Tabs(kit, pages, self.page, self._turn, name="lessons")
+        tabs.tip = tr("tutorial-lessons")
+        return page(kit, heading(kit, tr("tutorial-title"), tr("back"), self.back), tabs)
+
+    def _turn(self, index: int) -> None:
+        self.page = index
 
     def _lesson(self, lesson: LessonCard) -> Sequence[Widget]:
         kit, tr = self.kit, self.shell.tr

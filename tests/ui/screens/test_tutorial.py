@@ -74,9 +74,9 @@ class Clicks:
         self.player.wait(4)
 
 
-def at_tutorial(player: Player) -> Player:
-    """Go to the page of chapters."""
-    player.loop.stack.apply(Push(player.program.scene("tutorial")))
+def at_tutorial(player: Player, ruleset: str = "") -> Player:
+    """Go to the page of chapters of a game."""
+    player.loop.stack.apply(Push(TutorialScreen(player.program, ruleset)))
     player.wait()
     assert player.name == "TutorialScreen"
     return player
@@ -300,7 +300,7 @@ def test_a_chapter_says_first_what_is_otherwise_than_before(
 def test_doing_only_what_the_coach_points_at_leads_to_the_end(
     chapter: Chapter, sit_down: Callable[..., Player]
 ) -> None:
-    player = at_tutorial(sit_down())
+    player = at_tutorial(sit_down(), lesson_of(chapter.key).ruleset)
     tile, screen = player.find(f"chapter-{chapter.key}"), player.scene
     assert isinstance(screen, TutorialScreen)
     screen.root.set_focus(tile)
@@ -339,9 +339,7 @@ def test_a_chapter_that_is_left_is_the_one_to_go_on_with(sit_down: Callable[...,
 def test_after_the_last_chapter_a_first_game_with_easy_bots_begins(
     taught: Lesson, sit_down: Callable[..., Player]
 ) -> None:
-    player = sit_down()
-    player.loop.stack.apply(Push(TutorialScreen(player.program, taught.ruleset)))
-    player.wait()
+    player = at_tutorial(sit_down(), taught.ruleset)
     tile = player.find(f"chapter-{taught.chapters[-1].key}")
     player.root.set_focus(tile)
     player.root.reveal()
@@ -368,9 +366,8 @@ def test_the_page_of_a_new_game_leads_to_the_lesson_of_the_chosen_game(sit_down:
     player.click("learn")
     player.wait()
     assert player.name == "TutorialScreen"
-    headings = [player.program.tr(f"lesson-{one.key}") for one in LESSONS]
-    shown = [text for text in player.texts() if text in headings]
-    assert shown[0] == player.program.tr("lesson-classic"), "it stands first"
+    assert player.sees(player.program.tr("lesson-classic"))
+    assert not player.sees(player.program.tr("lesson-watch"))
     player.key(pygame.K_RETURN)
     player.wait()
     table = player.scene
@@ -385,6 +382,22 @@ def test_the_page_of_a_new_game_leads_to_the_lesson_of_the_chosen_game(sit_down:
     player.click("ruleset-gift-base")
     player.wait()
     assert "learn" not in player.buttons(), "nobody teaches this one"
+
+
+def test_each_game_has_a_page_and_the_first_that_is_not_done_comes_up(sit_down: Callable[..., Player]) -> None:
+    done = tuple(f"watch/{chapter.key}" for chapter in lesson_at("watch").chapters)
+    player = at_tutorial(sit_down(lessons_done=(*done, "classic/island")))
+    assert player.sees(player.program.tr("tutorial-done", done=1, of=6))
+    player.root.set_focus(player.find("lessons"))
+    player.key(pygame.K_RIGHT)
+    player.wait()
+    assert player.sees(player.program.tr("lesson-cities"))
+    player.key(pygame.K_RIGHT)
+    player.wait()
+    assert player.sees(player.program.tr("tutorial-done", done=10, of=10))
+    player.click("lesson-play")
+    player.wait()
+    assert player.name == "Table"
 
 
 def test_a_wrong_move_is_refused_in_words_and_the_coach_says_more(sit_down: Callable[..., Player]) -> None:
