@@ -103,6 +103,20 @@ def test_it_costs_the_island_no_size_and_lies_on_nothing(seats: int, size: tuple
         assert panel.rect.contains(step.rect)
 
 
+def test_the_island_moves_aside_for_the_gauge_before_it_gives_up_a_strip() -> None:
+    table = standing(4)
+    table.kit.resize((1280, 720), larger=1.3)
+    table.scene.enter((1280, 720))
+    board = table.scene.board
+    assert board.picture is not None
+    plan, gauge = board.plan, board.gauge_rect
+    assert gauge is not None
+    assert gauge.bottom < board.rect.centery, "in a corner above, not in a strip below"
+    alone = plan.scenery.fit(board.rect.size, board.picture, board.kit.k)
+    assert plan.side == pytest.approx(alone.side, rel=0.03)
+    assert plan.zero[0] > alone.zero[0]
+
+
 @pytest.mark.parametrize(("seats", "size"), [(4, (1280, 720)), (4, (1024, 768)), (6, (2560, 1080))])
 def test_what_floats_in_the_sea_lies_free(seats: int, size: tuple[int, int]) -> None:
     table = standing(seats)
