@@ -145,16 +145,12 @@ class Weighed:
         """What a search makes of the parts, once it has."""
 
 
-def weighed(game: Game, state: GameState, taste: Taste, ahead: bool = True) -> tuple[list[Weighed], Weights]:
-    """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again.
-
-    Looking ahead, who may build now is thought to wake its knights in time. Who follows a turn to its end sees whether
-    it does, and does not look ahead.
-    """
+def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], Weights]:
+    """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again."""
     part, base, memory = cities(game, state), settlers(state), memory_of(game)
     weights, hopes = tasted(WEIGHTS, taste), hopes_of(HOPES, taste)
     first = next_to_roll(game, state)
-    able = builders(game, state) if ahead else 0
+    able = builders(game, state)
     now = able, wakeable(game, state, able)
     board = memory.named((_ON_BOARD(base), _ON_BOARD_HERE(part), state.seat, first, now, taste))
     surveyor: _Surveyor | None = None

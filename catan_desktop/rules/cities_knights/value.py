@@ -25,7 +25,7 @@ SHARES: Mapping[str, float] = {
     "income": 0.26,
     "near": 0.32,
     "cards": 0.15,
-    "excess": 0.15,
+    "excess": 0.2,
     "prospect": 1.0,
     "road": 0.36,
     "tracks": 0.52,
@@ -45,8 +45,7 @@ def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
         return over
     first, seats = next_to_roll(game, state), game.seats
     scores = [
-        _score(one) + WAIT_TURN * ((index - first) % seats)
-        for index, one in enumerate(weighed(game, state, taste, ahead=False)[0])
+        _score(one) + WAIT_TURN * ((index - first) % seats) for index, one in enumerate(weighed(game, state, taste)[0])
     ]
     return odds(chances(scores)[seat])
 
