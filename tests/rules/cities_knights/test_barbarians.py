@@ -15,7 +15,7 @@ from catan_desktop.rules.cities_knights.events import (
     RobberWoke,
     WallLost,
 )
-from catan_desktop.rules.cities_knights.numbers import PROGRESS
+from catan_desktop.rules.cities_knights.numbers import PROGRESS, card_index
 from catan_desktop.rules.settlers.events import Rolled
 from tests.rules.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 
@@ -219,6 +219,21 @@ def test_an_empty_deck_cannot_be_chosen() -> None:
     t = landing("V(0,0,N)! K1*(0,0,NE)", "V(2,0,N) K1*(1,0,SE)", politics)
     assert t.lines() == ["0 choose_deck 0", "0 choose_deck 2"]
     assert t.refuse("0 choose_deck politics") == ("reason-deck-empty", "CK-357")
+
+
+@pytest.mark.rule("CK-357", "CK-389")
+def test_a_deck_with_nothing_but_played_cards_can_be_chosen() -> None:
+    """What lies under it is its top card then."""
+    politics = (
+        "bishop bishop deserter deserter diplomat diplomat intrigue intrigue saboteur saboteur "
+        "spy spy spy warlord wedding wedding shown=constitution"
+    )
+    t = place(cities_game(), "V(0,0,N)! K1(0,0,NE) warlord", "V(2,0,N) K1*(1,0,SE)", politics, city={"ship": 6})
+    t.do("0 play_progress warlord", "0 end_turn").roll_all(1, 1, "ship")
+    assert t.city.decks[1] == 0
+    assert t.lines() == [f"1 choose_deck {track}" for track in range(3)]
+    t.do("1 choose_deck politics")
+    assert t.lines() == [f"* drawn_progress {card_index('warlord')}"]
 
 
 @pytest.mark.rule("CK-357")

@@ -214,7 +214,7 @@ def test_displacing_is_refused(seats: tuple[str, ...], to: str, reason: str) -> 
 @pytest.mark.parametrize("state", ["", "*"])
 @pytest.mark.parametrize("strength", [1, 2])
 def test_the_state_of_the_displaced_knight_does_not_matter_and_does_not_change(strength: int, state: str) -> None:
-    t = table(f"{ROADS} K3*(0,0,NE)", f"E(0,1,NE) K{strength}{state}(0,0,SE)")
+    t = table(f"{ROADS} K3*(0,0,NE)", f"E(0,1,NE) K{strength}{state}(0,0,SE)", "K1*(0,-2,N) K1*(0,2,S)")
     t.do(f"0 displace_knight {START} {NEXT}")
     assert t.knights(1) == {next(iter(t.named("V(1,0,S)"))): f"{strength}{state}"}
 

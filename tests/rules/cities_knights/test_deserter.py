@@ -103,8 +103,9 @@ def test_the_emptied_intersection_counts_only_at_an_own_road(road: str, allowed:
 
 @pytest.mark.rule("CK-473")
 def test_an_inactive_knight_is_followed_by_an_inactive_one() -> None:
-    t = place(cities_game(), f"{ROAD} deserter", "K3(0,-1,N)").do(DESERTER, "0 place_deserter 2 V(0,0,S)")
-    assert t.knights(0) == {at(t, "V(0,0,S)"): "3"}
+    own = f"{ROAD} K1*(0,-2,N) K1*(0,2,S) deserter"
+    t = place(cities_game(), own, "K3(0,-1,N)").do(DESERTER, "0 place_deserter 2 V(0,0,S)")
+    assert t.stands(0, "V(0,0,S)") == "3"
     assert t.of(KnightPlaced) == [KnightPlaced(A, t.corner("V(0,0,S)"), 2, False)]
 
 

@@ -129,6 +129,7 @@ def test_a_city_replaces_an_own_settlement() -> None:
     t = table("V(0,1,N) V(1,1,N) 3ore 2grain", "V(2,1,N)")
     assert t.sites("build_city") == {"V(0,1,N)", "V(1,1,N)"}
     t.do("0 build_city V(0,1,N)")
+    assert [(event.piece, event.paid) for event in t.of(Built)] == [("city", True)]
     assert (t.part.settlements[0].bit_count(), t.part.cities[0].bit_count()) == (1, 1)
     assert t.public(0) == 3
 

@@ -276,7 +276,9 @@ def test_the_number_of_offers_in_a_turn_is_an_option() -> None:
         t.do("0 offer_trade 1ore 1wool @1", "1 decline_offer")
     assert t.refuse("0 offer_trade 1ore 1wool @1") == ("reason-offers-spent", "")
     t.do("0 end_turn").roll(2)
-    assert t.can("1 offer_trade 1wool 1ore @0")
+    for _ in range(2):
+        t.do("1 offer_trade 1wool 1ore @0", "0 decline_offer")
+    assert t.refuse("1 offer_trade 1wool 1ore @0") == ("reason-offers-spent", "")
     assert table("4ore", "2wool", offers=0).refuse("0 offer_trade 1ore 1wool @1")[0] == "reason-offers-spent"
 
 
