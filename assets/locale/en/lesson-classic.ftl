@@ -2,7 +2,7 @@
 ### $space and $undo are names of keys.
 
 lesson-classic = A first game on the classic island
-    .line = Jonas the surveyor has paced out every hex of this island, most of them twice. Six short chapters with him, ten minutes in all, and you can settle it yourself.
+    .line = Jonas the surveyor has paced out every hex of this island. Six short chapters with him, ten minutes in all, and you can settle it yourself.
     .coach = Jonas the surveyor
     .listen = One moment. Jonas is still talking; press “Next” when he has finished.
 
@@ -141,7 +141,7 @@ lesson-classic-six = Five and six
     .line = A larger island, and building between the turns
     .evening = A new day, on a larger island: thirty hexes, and six of you.
     .learned =
-        - At five and six, after each turn everybody else may build and buy, one after another.
+        - With five or six players, after each turn everybody else may build and buy, one after another.
         - Meanwhile nobody trades, plays a card or wins.
 lesson-classic-six-large = Six people, and a long wait for your next turn. You hold lumber, brick and grain. For a settlement you lack one wool.
 lesson-classic-six-pass = You can't do much now. But have a look at what happens between the turns.
