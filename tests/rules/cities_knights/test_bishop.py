@@ -55,6 +55,7 @@ def test_own_buildings_and_those_elsewhere_do_not_matter() -> None:
     t = place(cities_game(), f"{HERE[0]} bishop 1wool", f"{HERE[1]} 1ore", "V(0,0,N) 5ore")
     t.do(BISHOP, "0 bishop_hex (2,0)", "* stolen_card ore")
     assert t.part.hands == (2, 0, 5, 0)
+    assert t.step == "settlers.action", "nobody else is robbed"
 
 
 @pytest.mark.rule("CK-460", "CK-595")

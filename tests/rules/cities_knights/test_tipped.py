@@ -80,6 +80,19 @@ def test_one_piece_rights_one_of_two_tipped_cities(last: str) -> None:
     assert (t.part.settlements[0].bit_count(), t.public(0)) == (6, 8)
 
 
+@pytest.mark.rule("CK-371", "CK-374")
+def test_while_a_city_is_tipped_there_is_no_piece_for_a_settlement() -> None:
+    """All five stand; the tipped city is a settlement, but no piece of them."""
+    tipped = 1 << place(cities_game()).corner("V(-1,0,NW)")
+    own = f"V(-1,0,NW) {FIVE} E(0,2,SE) E(0,2,SW) 2lumber 2brick 1wool 3grain 3ore"
+    t = place(cities_game(), own, city={"tipped": tipped})
+    assert t.refuse("0 build_settlement V(0,2,SE)") == ("reason-no-settlement-piece", "BASE-118")
+    assert "build_settlement" not in t.kinds()
+    t.do("0 build_city V(0,0,N)")
+    assert (t.city.tipped, t.of(TownRighted)[0].seat) == (0, 0)
+    assert t.refuse("0 build_settlement V(0,2,SE)") == ("reason-no-settlement-piece", "BASE-118"), "it stands there now"
+
+
 @pytest.mark.rule("CK-340", "CK-371", "CK-232")
 def test_a_tipped_city_is_not_lost_again() -> None:
     """Its owner has no ordinary city: no candidate, although it gave least."""

@@ -146,7 +146,7 @@ def test_the_roller_takes_one_card_of_an_opponent_there() -> None:
 @pytest.mark.rule("BASE-097", "BASE-234")
 def test_the_roller_chooses_among_several_victims() -> None:
     """Each opponent there with cards may be chosen, nobody else."""
-    t = seven("V(-1,2,N)", "V(0,1,N) 3ore", "V(0,2,N) 2wool", "4grain")
+    t = seven("V(-1,2,N)", "V(0,1,N) 3ore", "V(0,2,N) 2wool", "V(2,2,N) V(2,1,N)! 4grain")
     t.do("0 move_robber (0,1)")
     assert t.step == STEAL
     assert t.lines() == ["0 steal 1", "0 steal 2"]
@@ -173,11 +173,12 @@ def test_whoever_moved_the_robber_chooses_the_victim(seat: int) -> None:
 
 @pytest.mark.rule("BASE-098", "BASE-218")
 def test_an_empty_hand_cannot_be_robbed() -> None:
-    """Of two neighbours only the one with cards is a victim, so nobody is asked."""
-    t = seven("", "V(0,1,N)", "V(0,2,N) 2wool").do("0 move_robber (0,1)")
+    """Of two neighbours only the one with cards is a victim, so nobody is asked; who lives elsewhere is none."""
+    t = seven("", "V(0,1,N)", "V(0,2,N) 2wool", "V(2,2,N) 3ore").do("0 move_robber (0,1)")
     assert t.step == THEFT
     t.do("* stolen_card wool")
-    assert t.part.hands == (1, 0, 1, 0)
+    assert t.part.hands == (1, 0, 1, 3)
+    assert t.step == ACTION
 
 
 @pytest.mark.rule("BASE-098")
