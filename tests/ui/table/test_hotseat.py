@@ -278,6 +278,17 @@ def test_nobody_learns_from_a_grey_button_that_a_card_is_lacking() -> None:
         assert table.session.ply == before + 1
 
 
+def test_whom_one_person_asks_is_not_left_for_the_next() -> None:
+    table, seat = offered()
+    table.scene.draft.partners = 1 << (seat + 1) % 3
+    while table.parley is not None:
+        bargain(table, Random(3))
+        table.step(0.4)
+    table.scene.look(Seat((seat + 1) % 3))
+    assert table.scene.draft.partners == 0
+    assert table.scene.draft.last is None
+
+
 def test_an_answer_can_be_taken_back_while_the_offer_lies_open() -> None:
     table, _ = offered()
     assert table.parley is not None

@@ -410,6 +410,23 @@ def test_no_more_offers_in_this_turn_can_be_taken_back() -> None:
     assert table.has("ask-1")
 
 
+def test_a_silence_ends_with_its_turn() -> None:
+    table = traders()
+    table.click("trade-silent")
+    table.scene.rebuild()
+    assert table.scene.draft.silent
+    turn = table.session.state.turn
+    table.scene.gold_age = 1.0
+    table.letter(" ")
+    for _ in range(2000):
+        if table.session.state.turn != turn:
+            break
+        table.step()
+    assert table.session.state.turn != turn
+    table.scene.rebuild()
+    assert not table.scene.draft.silent
+
+
 def test_an_offer_of_a_bot_says_what_the_person_would_give_and_get() -> None:
     table = Table(advance(new_session(seed=3), asked_to_trade, 3))
     trade = table.scene.model.trade

@@ -25,6 +25,8 @@ class Draft:
     """Key of the action that could not be paid for when it was last asked for; the suggestion goes toward it."""
     silent: bool = False
     """No more offers are wanted in this turn."""
+    turn: int = 0
+    """The turn it is drawn up in."""
 
     def sized(self, kinds: int) -> None:
         """Have a number for each kind."""
@@ -41,6 +43,16 @@ class Draft:
         self.give = [0] * len(self.give)
         self.want = [0] * len(self.want)
         self.counter = False
+
+    def forget(self) -> None:
+        """Start again with nothing that was the wish of somebody else: nor whom to ask, nor the last offer."""
+        self.clear()
+        self.partners, self.last = 0, None
+
+    def begin(self, turn: int) -> None:
+        """Let a silence end with its turn."""
+        if turn != self.turn:
+            self.turn, self.silent = turn, False
 
     @property
     def empty(self) -> bool:

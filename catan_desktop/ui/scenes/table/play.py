@@ -422,6 +422,7 @@ class Play:
         """Make all widgets anew from what is."""
         self.eyes.follow()
         model = self.model
+        self.draft.begin(model.turn)
         places = self.places()
         self.board.order = tuple(sitting.colour for sitting in self.port.sittings)
         tone = "gold" if self.urgent() or self.pick.begun else "possible"

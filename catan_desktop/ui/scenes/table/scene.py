@@ -469,8 +469,7 @@ class TableScene(Play):
         self.looker = seat
         self._onlooking = not self.humans
         self.peeking = False
-        self.draft.clear()
-        self.draft.last = None
+        self.draft.forget()
         self.reset()
         self.minimised = False
         self.port.news(seat)
