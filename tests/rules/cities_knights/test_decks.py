@@ -155,25 +155,27 @@ def test_each_deck_gives_back_what_lies_under_it_and_leaves_the_others_as_they_a
     """A card of each colour laid down unseen, and one that was played before: first in, first out."""
     t = place(
         cities_game(),
-        "K1(0,0,N) trade=1 commercial_harbor merchant bishop spy warlord crane mining smith",
-        "1ore " + "merchant " * 5 + "master_merchant " * 2 + "merchant_fleet " * 2,
+        "K1(0,0,N) trade=1 commercial_harbor merchant merchant_fleet bishop spy warlord crane mining smith",
+        "1ore " + "merchant " * 5 + "master_merchant " * 2 + "merchant_fleet",
         "commercial_harbor trade_monopoly " + "resource_monopoly " * 4,
         "trade=1 trade_monopoly",
     )
     assert t.city.decks == (0, 15, 15)
-    t.do("0 play_progress commercial_harbor", *(f"0 discard_progress {key}" for key in ("merchant", "spy", "smith")))
+    t.do("0 play_progress commercial_harbor")
+    t.do(*(f"0 discard_progress {key}" for key in ("merchant", "merchant_fleet", "spy", "smith")))
     t.do("0 play_progress warlord", "0 end_turn", "1 roll", "* dice 1 1", "* event_die trade")
     own = t.city.private[0]
     assert own is not None
-    assert own.buried == ((card_index("merchant"),), (card_index("spy"),), (card_index("smith"),))
+    fleet = card_index("merchant_fleet")
+    assert own.buried == ((card_index("merchant"), fleet), (card_index("spy"),), (card_index("smith"),))
     for seat, key in ((3, "commercial_harbor"), (0, "merchant")):
         assert t.lines() == [f"* drawn_progress {card_index(key)}"]
         t.do(f"* drawn_progress {key}")
         assert key in t.progress(seat)
     own = t.city.private[0]
     assert own is not None
-    assert own.buried == ((), (card_index("spy"),), (card_index("smith"),))
-    assert t.city.under == ((), (-1, card_index("warlord")), (-1,))
+    assert own.buried == ((fleet,), (card_index("spy"),), (card_index("smith"),))
+    assert t.city.under == ((-1,), (-1, card_index("warlord")), (-1,))
 
 
 @pytest.mark.rule("CK-390")
