@@ -8,6 +8,8 @@ chronicle-turn = Turn { $turn } · { $name }
 
 undo-other-title = Take back what { $name } did?
 undo-other-text = It was { $name } who did it. { $name } will be asked again, and the curtain comes down first.
+undo-keep = Leave it
+undo-back = Take back
 
 ## Trade
 
@@ -34,6 +36,7 @@ parley-settle = { $name }, with whom will you trade?
 parley-bots = The bots are thinking…
 parley-peek = Hold to see your own cards
 parley-over = The bargain is over
+parley-withdrawn = The offer was taken back.
 parley-take-back = Take back: { $name }
 
 recap-hand = Your hand:

@@ -7,7 +7,9 @@ chronicle-turn = Ход { $turn } · { $name }
 ## Отмена
 
 undo-other-title = Отменить действие игрока { $name }?
-undo-other-text = Это действие совершил другой игрок: { $name }. Ход вернётся к нему, а сначала опустится занавес.
+undo-other-text = Так решил другой игрок: { $name }. Решать снова будет { $name }, а сначала опустится занавес.
+undo-keep = Оставить как есть
+undo-back = Взять назад
 
 ## Обмен
 
@@ -34,6 +36,7 @@ parley-settle = { $name }, с кем меняетесь?
 parley-bots = Боты думают…
 parley-peek = Держите, чтобы увидеть свои карты
 parley-over = Торг окончен
+parley-withdrawn = Предложение взято назад.
 parley-take-back = Взять назад: { $name }
 
 recap-hand = Ваша рука:

@@ -79,6 +79,7 @@ class ParleyScene(Veiled):
         self.peeking = False
         self._hold = 0.0
         self._ply = -1
+        self._begun = self._made()
         self.root.show(self.build())
 
     # what is
@@ -114,6 +115,12 @@ class ParleyScene(Veiled):
     def colour(self) -> int:
         """Give the colours of whoever is asked."""
         return self.port.sittings[self.next].colour
+
+    def _made(self) -> int:
+        """Give the ply of the open offer, before which nothing belongs to it."""
+        offer = self.offer
+        told = self.port.chronicle(self.next) if offer is not None else ()
+        return next((line.ply for line in reversed(told) if line.words.key == "event-offered"), self.port.ply)
 
     # time
 
@@ -279,13 +286,14 @@ class ParleyScene(Veiled):
         return found
 
     def _over(self) -> list[Widget]:
-        """The offer is closed: say how, and let the next one sit down."""
+        """The offer is closed or was taken back: say how, and let the next one sit down."""
         kit, voice = self.kit, self.voice
-        told = [line for line in self.port.chronicle(self.next) if line.ply == self.port.ply]
-        lines = "\n".join(voice.rich(line.words) for line in told)
+        gone = self.port.ply < self._begun
+        told = [line for line in self.port.chronicle(self.next) if line.ply > self._begun]
+        lines = [voice.tr("parley-withdrawn")] if gone else [voice.rich(line.words) for line in told]
         return [
             Label(kit, voice.tr("parley-over"), TITLE, name="parley-title"),
-            RichText(kit, lines, LARGE),
+            RichText(kit, "\n".join(lines), LARGE),
             self._named(self.next),
             self.lift_button(self._lift),
         ]

@@ -243,6 +243,36 @@ def test_people_answer_an_offer_before_everybody_and_no_hand_is_shown() -> None:
     assert table.scene.looker == seat
 
 
+def seen(table: Table) -> str:
+    """All that is written on the screen."""
+    table.kit.ledger.on = True
+    table.draw()
+    words = " ".join(table.kit.ledger.texts())
+    table.kit.ledger.on = False
+    return words
+
+
+def test_the_end_of_an_offer_names_everybody_who_refused() -> None:
+    table, seat = offered()
+    for _ in range(2):
+        table.press("decline")
+    assert table.parley is not None
+    assert table.parley.offer is None
+    told = seen(table)
+    for other in {Seat(0), Seat(1), Seat(2)} - {seat}:
+        assert table.port.sittings[other].name in told
+
+
+def test_an_offer_that_was_taken_back_is_said_to_have_been() -> None:
+    table, _ = offered()
+    before = table.session.ply
+    table.press("take-back")
+    assert table.session.ply == before - 1
+    assert table.parley is not None
+    assert table.parley.offer is None
+    assert table.words.tr("parley-withdrawn") in seen(table)
+
+
 def test_who_agreed_is_chosen_with_a_number_and_the_trade_is_not_told_again() -> None:
     table, seat = offered()
     assert table.parley is not None
@@ -380,6 +410,9 @@ def test_the_next_person_is_asked_before_the_end_of_a_turn_is_taken_back() -> No
     assert table.dialog == "confirm"
     name = table.port.sittings[seat].name
     assert name in table.scene.root.dialogs[-1].title
+    told = seen(table)
+    assert table.words.tr("undo-keep") in told
+    assert table.words.tr("undo-back") in told
     table.click("confirm-yes")
     assert table.session.ply == ply - 1
     table.step(0.3)

@@ -64,7 +64,7 @@ class Rewind:
         if other is not None:
             told.append(tr("undo-other-text", name=play.voice.name(other)))
         act: Callable[[], object] = partial(self.to_ply, ply)
-        dialog = confirm_dialog(play.kit, tr("undo-to-title"), "\n".join(told), tr("undo"), tr("cancel"), act)
+        dialog = confirm_dialog(play.kit, tr("undo-to-title"), "\n".join(told), tr("undo-back"), tr("undo-keep"), act)
         play.root.open(dialog, partial(self.to_line, ply))
 
     def to_ply(self, ply: int) -> None:
@@ -106,5 +106,5 @@ class Rewind:
         else:
             name = play.voice.name(other)
             title, text = tr("undo-other-title", name=name), tr("undo-other-text", name=name)
-            dialog = confirm_dialog(play.kit, title, text, tr("undo"), tr("cancel"), act)
+            dialog = confirm_dialog(play.kit, title, text, tr("undo-back"), tr("undo-keep"), act)
             play.root.open(dialog, partial(self._ask, act))
