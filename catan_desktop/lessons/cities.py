@@ -75,7 +75,6 @@ GOODS = Chapter(
         *("dice 5 4", _SHIP, "dice 2 2", _GREEN),
     ),
     moves=AROUND,
-    market=False,
 )
 
 GROWTH = Chapter(
@@ -113,7 +112,6 @@ GROWTH = Chapter(
         *("dice 4 6", _BLUE, "dice 5 1", _YELLOW),
     ),
     moves=AROUND,
-    market=False,
 )
 
 KNIGHTS = Chapter(
@@ -171,7 +169,6 @@ KNIGHTS = Chapter(
         *("dice 6 3", _GREEN, "stolen_card 4"),
     ),
     moves=AROUND,
-    market=False,
 )
 
 FLEET = Chapter(
@@ -204,7 +201,6 @@ FLEET = Chapter(
     ),
     luck=("dice 5 5", _SHIP, "dice 4 5", _SHIP),
     moves=("1 roll", "1 end_turn", "2 roll"),
-    market=False,
 )
 
 PILLAGE = Chapter(
@@ -235,7 +231,6 @@ PILLAGE = Chapter(
         Step("walls"),
     ),
     luck=("dice 6 4", _SHIP),
-    market=False,
 )
 
 METROPOLIS = Chapter(
@@ -267,7 +262,6 @@ METROPOLIS = Chapter(
         ),
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
-    market=False,
 )
 
 CITIES_KNIGHTS = Lesson(

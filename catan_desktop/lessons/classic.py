@@ -67,7 +67,6 @@ ISLAND = Chapter(
         *(line for seat in (1, 2, 3) for line in _places(seat, 0)),
         *(line for seat in (3, 2, 1) for line in _places(seat, 1)),
     ),
-    market=False,
 )
 
 HOUSES = Chapter(
@@ -98,7 +97,6 @@ HOUSES = Chapter(
         ),
         Step("double", aims=(Aim(WIDGET, "seat-0"),)),
     ),
-    market=False,
 )
 
 MARKET = Chapter(
@@ -144,6 +142,7 @@ MARKET = Chapter(
         "1 settle_trade 0",
         "1 withdraw_offer",
     ),
+    market=True,
 )
 
 ROBBER = Chapter(
@@ -171,7 +170,6 @@ ROBBER = Chapter(
     ),
     luck=("dice 3 4", f"stolen_card {ORE}", "dice 5 3", "dice 6 1", f"stolen_card {ORE}"),
     moves=("1 roll", "1 end_turn", "2 roll", f"2 move_robber {OWN}"),
-    market=False,
 )
 
 HONOURS = Chapter(
@@ -220,7 +218,6 @@ HONOURS = Chapter(
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
     luck=(f"stolen_card {LUMBER}", "dice 4 1", "drawn_card 1"),
-    market=False,
 )
 
 SIXSOME = Chapter(
@@ -242,7 +239,6 @@ SIXSOME = Chapter(
     ),
     luck=("dice 5 4",),
     moves=("2 build_road E(-3,1,E)", "2 pass_building", "1 roll", "1 end_turn"),
-    market=False,
 )
 
 CLASSIC = Lesson("classic", "classic", (ISLAND, HOUSES, MARKET, ROBBER, HONOURS, SIXSOME), "surveyor")

@@ -111,8 +111,8 @@ class Chapter:
     """What chance does, in its order: `dice 4 2`. Where this does not fit, real chance decides."""
     moves: tuple[str, ...] = ()
     """What the others do, in their order: `1 roll`. Where this does not fit, a real bot thinks."""
-    market: bool = True
-    """False: the panel of trade stands there only in the steps that trade, so that there is room for what is said."""
+    market: bool = False
+    """The panel of trade stands there all the time, not only in the steps that trade; it takes room from the coach."""
 
 
 @record

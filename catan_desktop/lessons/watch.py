@@ -139,6 +139,7 @@ TRADE = Chapter(
         "1 settle_trade 0",
         "1 withdraw_offer",
     ),
+    market=True,
 )
 
 WALL = Chapter(
