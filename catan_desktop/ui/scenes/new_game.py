@@ -335,6 +335,8 @@ class NewGameScreen(MenuScreen):
     def _fold(self) -> None:
         self.house = not self.house
         self.rebuild()
+        if self.house:
+            self.root.begin_at(self.root.content.find("house"))
 
     # going on
 

@@ -12,6 +12,7 @@ from catan_desktop.ui.widgets.button import Pressable
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.keys import matches
 from catan_desktop.ui.widgets.notes import Notes
+from catan_desktop.ui.widgets.scroll import Scrolling
 from catan_desktop.ui.widgets.tips import Tips
 from catan_desktop.ui.widgets.tree import again, carry, down_to, teller, topic_of
 from catan_desktop.ui.widgets.walking import ARROWS, led_to, next_stop
@@ -398,6 +399,12 @@ class Root:
             reveal = getattr(parent, "reveal", None)
             if reveal is not None and self.focus is not None:
                 reveal(self.focus.rect)
+
+    def begin_at(self, widget: Widget) -> None:
+        """Scroll so far that a widget stands at the top of its area."""
+        for parent in self._parents(widget):
+            if isinstance(parent, Scrolling):
+                parent.begin_at(widget.rect)
 
     def walk(self, key: int) -> bool:
         """Go to the nearest thing in the direction of an arrow key; from nowhere to the first there is."""

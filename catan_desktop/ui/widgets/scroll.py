@@ -59,6 +59,10 @@ class Scrolling(Widget):
         elif rect.bottom > self.rect.bottom:
             self.scroll_to(self.offset + rect.bottom - self.rect.bottom)
 
+    def begin_at(self, rect: pygame.Rect) -> None:
+        """Scroll so far that a box on the screen stands at the top, if what follows it is long enough."""
+        self.scroll_to(self.offset + rect.top - self.rect.top)
+
     def path_at(self, where: tuple[int, int]) -> list[Widget]:
         """Keep the pointer from what is scrolled away, and for the bar."""
         if not self.visible or not self.rect.collidepoint(where):

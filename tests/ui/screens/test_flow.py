@@ -22,6 +22,8 @@ from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.settings import SettingsScreen
 from catan_desktop.ui.scenes.shell import Refused
 from catan_desktop.ui.widgets import Dropdown, ListView, Slider, TextField
+from catan_desktop.ui.widgets.scroll import Scrolling
+from catan_desktop.ui.widgets.tree import down_to
 from tests.ui.screens.player import DATE, SEED, Player
 from tests.ui.table.table import advance, new_session
 
@@ -146,6 +148,21 @@ def test_six_seats_stand_in_a_small_window_without_scrolling(sit_down: Sit, lang
     player.wait(3)
     assert len(draft(player).seats) == 6
     assert player.find("add-seat").rect.bottom < player.find("start").rect.top
+
+
+def test_all_rules_are_in_sight_as_soon_as_they_are_unfolded(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.click("ruleset-classic")
+    player.click("house")
+
+    def area() -> Scrolling:
+        return next(one for one in down_to(player.root.content, player.find("house")) if isinstance(one, Scrolling))
+
+    assert area().most > 0
+    assert area().view().contains(player.find("option-goal").rect)
+    player.click("house")
+    assert area().view().contains(player.find("house").rect)
 
 
 def test_a_colour_is_chosen_at_the_mark_and_never_taken_twice(sit_down: Sit) -> None:
