@@ -11,7 +11,7 @@ SECONDS = 1.0
 """For a decision, where nothing else is said."""
 CAP_SECONDS = 2.0
 """No decision takes longer."""
-LOOK = 4
+LOOK = 8
 """So many positions are counted between two looks at the clock; to look is not free everywhere."""
 
 

@@ -101,7 +101,10 @@ class SearchBot:
                 totals, counts = [0.0] * len(actions), [0] * len(actions)
             if len(actions) == 1:
                 break
-            for number, worth in plan.run(state, actions).items():
+            found = plan.run(state, actions)
+            if plan.cut and any(counts):
+                break
+            for number, worth in found.items():
                 totals[number] += worth
                 counts[number] += 1
             if timer.over:

@@ -45,6 +45,8 @@ class Plan:
         self.guess: dict[int, float] = {}
         """The same by a look at its first position alone."""
         self.serial = 0
+        self.begun = False
+        """True once each first action has been looked at."""
 
     def worth(self, state: GameState) -> float:
         """The value of a position, counted."""
@@ -57,12 +59,18 @@ class Plan:
         """True once this world has had its share."""
         return self.judged >= self.limit or self.timer.over
 
+    @property
+    def cut(self) -> bool:
+        """True if the time ended before this world had had its share: it has not seen what the others have."""
+        return self.timer.over and self.judged < self.limit and (bool(self.open) or not self.begun)
+
     def run(self, state: GameState, actions: list[Action]) -> dict[int, float]:
         """The value of each action, by its number; those that were not reached in time are left out."""
         for number, action in enumerate(actions):
             self._follow(state, action, 0.0, number, first=True)
             if self.timer.over:
                 break
+        self.begun = len(self.guess) == len(actions)
         while self.open and not self.over:
             _, _, at, luck, number = heappop(self.open)
             self._expand(at, luck, number)

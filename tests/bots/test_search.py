@@ -11,9 +11,10 @@ from time import process_time
 import pytest
 
 from catan_desktop.bots.bot import luck, thoughts
-from catan_desktop.bots.budget import CAP_SECONDS, Budget
+from catan_desktop.bots.budget import CAP_SECONDS, Budget, Timer
 from catan_desktop.bots.registry import make_bot
 from catan_desktop.bots.search import SearchBot
+from catan_desktop.bots.search_plan import Plan
 from catan_desktop.bots.table import deal
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.action import Action
@@ -129,6 +130,49 @@ def test_it_stops_in_time_by_the_clock(seconds: float) -> None:
     clock = Clock(0.02)
     move(t, budget=Budget(seconds, None, clock))
     assert clock.now <= min(seconds, CAP_SECONDS) + 0.1
+
+
+def test_a_world_that_the_time_cuts_short_is_not_weighed_with_whole_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second world has come no further than its first action; the best of the first one is not given up for it."""
+    t = place(classic(3, offers=0), f"{EIGHT} {ROADS} 9wool 1grain")
+    seen: list[list[Action]] = []
+
+    class Scripted(Plan):
+        @property
+        def cut(self) -> bool:
+            return len(seen) > 1
+
+        def run(self, state: GameState, actions: list[Action]) -> dict[int, float]:
+            seen.append(actions)
+            return {number: float(number == 3) for number in range(len(actions))} if len(seen) == 1 else {0: 0.5}
+
+    monkeypatch.setattr("catan_desktop.bots.search.Plan", Scripted)
+    assert move(t, budget=Budget(None, 200)) == seen[0][3]
+    assert len(seen) == 2
+
+
+def test_a_world_is_cut_short_by_the_clock_alone() -> None:
+    t = place(classic(3, offers=0), f"{EIGHT} {ROADS} 9wool 1grain")
+    asked = decision(t.game, t.state, Seat(0))
+    assert asked is not None
+    actions = [action for choice in asked.choices for action in choice]
+
+    def planned(seconds: float, limit: int) -> Plan:
+        timer = Timer(Budget(seconds, None, Clock(0.005)))
+        plan = Plan(
+            t.game,
+            Seat(0),
+            lambda game, state, seat: value_of("classic")(game, state, seat, SOBER),
+            timer,
+            Random(1),
+            limit,
+        )
+        plan.run(t.state, actions)
+        return plan
+
+    assert not planned(2.0, 50).cut, "it has had its share"
+    assert planned(0.02, 50).cut
+    assert planned(0.001, 50).cut, "not even the first actions were all looked at"
 
 
 @pytest.mark.parametrize("key", RULESETS)
