@@ -62,7 +62,7 @@ class Plan:
     @property
     def cut(self) -> bool:
         """True if the time ended before this world had had its share: it has not seen what the others have."""
-        return self.timer.over and self.judged < self.limit and (bool(self.open) or not self.begun)
+        return self.timer.late and self.judged < self.limit and (bool(self.open) or not self.begun)
 
     def run(self, state: GameState, actions: list[Action]) -> dict[int, float]:
         """The value of each action, by its number; those that were not reached in time are left out."""
