@@ -57,6 +57,12 @@ def test_the_page_of_a_new_game_speaks_as_the_chosen_game_does(sit_down: Sit) ->
     player.click("ruleset-classic")
     assert player.sees("The island")
     assert not player.sees("The Gift")
+    page.set(options={"layout": "random"})
+    assert player.sees("6 and 8 never touch"), "the tokens of the island are dealt with its terrain"
+    assert not player.sees("keep their places")
+    player.click("ruleset-watch")
+    page.set(options={"layout": "random"})
+    assert player.sees("keep their places")
 
 
 def test_a_replay_speaks_as_its_game_does_whatever_is_played(sit_down: Sit) -> None:

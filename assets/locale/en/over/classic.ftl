@@ -141,3 +141,5 @@ goal-name =
         }
 character-warden-role = captain of the watch
 character-warden-line = Knights first: what good are houses that nobody defends?
+option-layout-random = Everything random
+option-layout-random-help = Terrain and number tokens are shuffled; 6 and 8 never touch.

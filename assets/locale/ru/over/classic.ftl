@@ -153,3 +153,5 @@ goal-name =
         }
 character-warden-role = капитан стражи
 character-warden-line = Сначала рыцари: что толку в домах, которые никто не защищает?
+option-layout-random = Всё случайно
+option-layout-random-help = Перемешаны и земли, и числа; 6 и 8 никогда не стоят рядом.
