@@ -222,18 +222,19 @@ def test_an_empty_deck_cannot_be_chosen() -> None:
 
 
 @pytest.mark.rule("CK-357", "CK-389")
-def test_a_deck_with_nothing_but_played_cards_can_be_chosen() -> None:
-    """What lies under it is its top card then."""
+@pytest.mark.parametrize(("last", "left"), [("wedding", 0), ("", 1)])
+def test_a_deck_with_played_cards_under_it_can_be_chosen(last: str, left: int) -> None:
+    """What lies under it is its top card when nothing else is left."""
     politics = (
         "bishop bishop deserter deserter diplomat diplomat intrigue intrigue saboteur saboteur "
-        "spy spy spy warlord wedding wedding shown=constitution"
+        f"spy spy spy warlord wedding {last} shown=constitution"
     )
     t = place(cities_game(), "V(0,0,N)! K1(0,0,NE) warlord", "V(2,0,N) K1*(1,0,SE)", politics, city={"ship": 6})
     t.do("0 play_progress warlord", "0 end_turn").roll_all(1, 1, "ship")
-    assert t.city.decks[1] == 0
+    assert t.city.decks[1] == left
     assert t.lines() == [f"1 choose_deck {track}" for track in range(3)]
     t.do("1 choose_deck politics")
-    assert t.lines() == [f"* drawn_progress {card_index('warlord')}"]
+    assert t.lines() == [f"* drawn_progress {card_index('wedding' if left else 'warlord')}"]
 
 
 @pytest.mark.rule("CK-357")

@@ -69,10 +69,11 @@ def test_the_fourth_level_needs_an_ordinary_city_or_that_metropolis() -> None:
 
 
 @pytest.mark.rule("CK-216", "CK-704")
-def test_the_metropolis_of_another_is_no_leave_for_the_fourth_level() -> None:
+@pytest.mark.parametrize("theirs", ["(2,0,N)", "(0,-2,N)"])
+def test_the_metropolis_of_another_is_no_leave_for_the_fourth_level(theirs: str) -> None:
     """Only one's own metropolis of that track stands in for an ordinary city."""
     own = "V(0,0,N)! trade=4 trade(0,0,N) politics=3 4coin"
-    t = place(cities_game(), own, "V(2,0,N)! politics=4 politics(2,0,N)")
+    t = place(cities_game(), own, f"V{theirs}! politics=4 politics{theirs}")
     assert t.refuse("0 improve_city politics") == ("reason-improve-needs-ordinary-city", "CK-704")
     assert "improve_city" not in t.kinds()
 

@@ -289,6 +289,10 @@ def test_the_friendly_robber_with_nowhere_else_to_go() -> None:
     assert len(t.sites("move_robber")) == 18
     t.do("0 move_robber (-1,2)")
     assert (t.step, t.part.hands) == (ACTION, (3, 3, 3))
+    t = seven(*weak, "V(0,1,S)! V(3,2,N)! 3brick", robber="(-3,3)", friendly_robber=True)
+    assert len(t.sites("move_robber")) == 18
+    t.do("0 move_robber (-1,2)", "* stolen_card brick")
+    assert (t.step, t.part.hands) == (ACTION, (4, 3, 3, 2)), "the strong one there is robbed"
 
 
 def test_the_unfriendly_robber_goes_everywhere() -> None:
