@@ -150,8 +150,8 @@ class CardStack(Pressable):
         seen = min(place.width, self.seen - (place.x - self.rect.x))
         label = pygame.Rect(place.x, place.y + round(place.height * 0.76), seen, round(place.height * 0.2))
         style = Style("strong", "small", "ink-dark")
-        fitted = kit.text.fit(self.label, style, label.width - px(8), lines=1)
-        if fitted.fits and fitted.size.height <= label.height:
+        fitted = kit.text.fit(self.label, style, label.width - px(8), lines=1, tall=label.height)
+        if fitted.fits:
             kit.text.draw_lines(surface, fitted.lines, label, style, pixels=fitted.pixels, across=0.5, down=0.5)
         else:
             sign = kit.icon(self.card.icon, round(label.height * 0.86), "dim-dark")
