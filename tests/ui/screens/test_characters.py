@@ -128,3 +128,12 @@ def test_a_person_is_replaced_by_the_chosen_face() -> None:
     seat = table.session.seats[0]
     assert (seat.kind, seat.character) == ("bot", "builder")
     assert seat.level == table.port.levels[-1]
+
+
+def test_the_faces_of_a_seat_stand_in_one_line_with_its_levels() -> None:
+    for language in ("en", "ru"):
+        table = Table(new_session(humans=(0,)), language=language)
+        table.scene.seating()
+        row = [table.find(f"seat-0-{level}") for level in ("human", *table.port.levels)]
+        row += [table.find(f"seat-0-face-{character}") for character in table.port.characters]
+        assert max(one.rect.top for one in row) < min(one.rect.bottom for one in row), language

@@ -129,7 +129,7 @@ def seats(play: Play) -> Dialog:
         rows.append(Flow(kit, buttons))
     made.append(
         Dialog(
-            kit, voice.tr("table-menu-seats"), Column(kit, rows), width=900, close_tip=voice.tr("close"), name="seats"
+            kit, voice.tr("table-menu-seats"), Column(kit, rows), width=980, close_tip=voice.tr("close"), name="seats"
         )
     )
     return made[0]
