@@ -137,12 +137,10 @@ def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> 
 class Weighed:
     """The judgement of one seat, opponents left out."""
 
-    __slots__ = ("parts", "score", "total")
+    __slots__ = ("parts", "total")
 
     def __init__(self, parts: Parts) -> None:
         self.parts, self.total = parts, sum(parts.values())
-        self.score: float | None = None
-        """What a search makes of the parts, once it has."""
 
 
 def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], Weights]:

@@ -12,10 +12,10 @@ from catan_desktop.bots.registry import make_bot
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.rules.cities_knights.hopes import HOPES
-from catan_desktop.rules.cities_knights.judge import ENLIST, goals, parts_of, wall_worth
+from catan_desktop.rules.cities_knights.judge import ENLIST, goals, judge, parts_of, wall_worth
 from catan_desktop.rules.cities_knights.landing import attack, attack_worth
 from catan_desktop.rules.cities_knights.numbers import ACTIVATE, WALL
-from catan_desktop.rules.cities_knights.value import SHARES, value
+from catan_desktop.rules.cities_knights.value import value
 from tests.rules.cities_knights.place import CityTable, cities_game, place
 
 FIRST, SECOND, THIRD = "V(0,0,N)!", "V(0,1,S)!", "V(2,-2,N)!"
@@ -106,8 +106,11 @@ def test_the_chances_that_the_search_sees_are_shared_out() -> None:
     assert chances[0] > chances[2]
 
 
-def test_every_part_of_the_judgement_has_a_share_in_the_value() -> None:
+def test_the_value_follows_the_judgement_and_the_parts_add_up_to_it() -> None:
     t = table(f"{FIRST} {ROAD} K1*(0,0,NE) trade=3 smith 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD)
     parts = parts_of(t.game, t.state, Seat(0))
-    assert set(parts) - set(SHARES) == {"rivals", "held", "army"}, "these belong to other games or to other seats"
-    assert parts["held"] == parts["army"] == 0
+    assert parts["held"] == parts["army"] == 0, "they belong to other games"
+    assert sum(parts.values()) == pytest.approx(judge(t.game, t.state, Seat(0)))
+    before = value(t.game, t.state, Seat(0))
+    more = table(f"{FIRST} {ROAD} K1*(0,0,NE) trade=4 smith 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD)
+    assert value(more.game, more.state, Seat(0)) > before
