@@ -93,6 +93,7 @@ improve-ability-politics = **Fortress:** your strong knights may become mighty.
 improve-ability-science = **Aqueduct:** a throw other than 7 that brings you nothing lets you take 1 resource of your choice.
 improve-metropolis = Whoever reaches level 4 of a track first turns a city into its metropolis: 2 more points, and safe from barbarians.
 improve-metropolis-take = Level 5 takes the metropolis from a holder who stands at level 4, and keeps it for good.
+improve-metropolis-kept = The metropolis of this track stays with its holder for good: level 5 has been reached.
 improve-price = Level { $level } costs { $cards }
 
 ## The progress cards

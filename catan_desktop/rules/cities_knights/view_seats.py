@@ -167,7 +167,8 @@ def _rung(game: Game, part: CitiesPart, track: int, number: int) -> Rung:
     if number == METROPOLIS_FROM:
         text.append(words("improve-metropolis"))
     if number == METROPOLIS_KEPT:
-        text.append(words("improve-metropolis-take"))
+        settled = any(levels[track] == METROPOLIS_KEPT for levels in part.levels)
+        text.append(words("improve-metropolis-kept" if settled else "improve-metropolis-take"))
     seats = sum(1 << seat for seat, levels in enumerate(part.levels) if levels[track] == number)
     cost = tuple(number if kind == COMMODITY[track] else 0 for kind in range(len(KINDS)))
     name = improvement_name(track, number)

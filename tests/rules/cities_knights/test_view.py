@@ -223,6 +223,14 @@ def test_the_ship_tells_how_an_attack_would_end() -> None:
     assert told(won, *DANGER)[-1] == "explain-voyage-won"
 
 
+def test_the_last_level_tells_whether_the_metropolis_can_still_be_taken() -> None:
+    def last(level: int) -> str:
+        table = place(cities_game(), HOME, f"V(2,0,NE)! science={level} science(2,0,NE)")
+        return model(table).ladders[2].rungs[-1].text[-1].key
+
+    assert [last(level) for level in (4, 5)] == ["improve-metropolis-take", "improve-metropolis-kept"]
+
+
 def test_before_the_roll_only_what_can_be_done_is_advised() -> None:
     def advised(text: str, *, quick: bool = False) -> str:
         game = cities_game(quick_knights=quick)
