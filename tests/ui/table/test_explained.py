@@ -166,6 +166,26 @@ def test_a_hex_lights_its_number_and_what_the_buildings_gain() -> None:
     assert board.hinted is None
 
 
+def test_among_hexes_to_choose_no_other_of_the_same_number_is_lit() -> None:
+    """The light of a number is that of a choice: a hex that cannot be chosen must not wear it."""
+    session = new_session("cities-knights", humans=(0, 1, 2, 3), seed=3)
+    table = Table(advance(session, at_step("cities_knights.merchant"), seed=2))
+    if table.curtain is not None:
+        table.lift()
+    board = table.scene.board
+    choices = board.lit["hex"].mask
+    twins = 0
+    for site in range(choices.bit_length()):
+        if choices >> site & 1:
+            hovered(table, board.point_of(("hex", site)))
+            told = table.port.explain(table.scene.seat, ("hex", site))
+            twins |= dict(told.lit)["hex"] & ~choices
+            assert board.hinted is not None
+            assert dict(board.hinted.lit)["hex"] >> site & 1
+            assert not dict(board.hinted.lit)["hex"] & ~choices
+    assert twins, "one of the choices has an equal that cannot be chosen"
+
+
 @pytest.mark.parametrize(
     ("name", "space"), [("seat-1", "path"), ("act-road", "path"), ("act-settlement", "intersection")]
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.action import Action
@@ -61,7 +62,7 @@ class Guide:
 
     def __init__(self, play: Play) -> None:
         self.play = play
-        self._thing: tuple[object, Thing | None] = (None, None)
+        self._thing: tuple[object, Thing | None, int] = (None, None, -1)
         self._told: object = None
         """What the tip of the board depends on besides the place."""
         self._reached: tuple[int, object, Spot | None] = (-1, None, None)
@@ -114,13 +115,19 @@ class Guide:
             self._told = stand
             self.play.board.look_again()
         thing = self._pointed()
-        key = (self.play.port.ply, thing)
+        open_hexes = self.play.board.lit.get("hex")
+        choices = open_hexes.mask if open_hexes is not None else -1
+        key = (self.play.port.ply, thing, choices)
         if key == self._thing:
             return
         self._thing = key
         found: Explained | None = None
         if thing is not None:
             found = self.play.port.explain(self.play.seat, thing)
+            # Where hexes are lit to choose among, no other one of the same number may look like a choice.
+            found = replace(
+                found, lit=tuple((space, mask & choices if space == "hex" else mask) for space, mask in found.lit)
+            )
             if not found.lit and not found.gains:
                 found = None
         board = self.play.board
