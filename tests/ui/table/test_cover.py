@@ -7,6 +7,7 @@ import pytest
 
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table import telling
+from catan_desktop.ui.scenes.table.actions import ActionCard
 from catan_desktop.ui.widgets import Label
 from tests.ui.table.table import Table, advance, at_step, new_session
 
@@ -143,3 +144,38 @@ def test_nothing_lacking_is_marked_on_the_buttons_while_the_hand_is_covered() ->
     cards = [widget for widget in table.scene.root.content.walk() if widget.name.startswith("act-")]
     assert shown
     assert all(not getattr(card, "entry").missing for card in cards)  # noqa: B009
+
+
+def test_no_button_tells_whether_a_covered_hand_can_pay_and_a_press_on_it_does() -> None:
+    table = seated()
+    poor = next(entry for entry in table.scene.model.buttons if entry.missing)
+    rich = [entry for entry in table.scene.model.buttons if entry.reason is None]
+    card = table.find(f"act-{poor.key}")
+    assert isinstance(card, ActionCard)
+    assert card.possible
+    assert poor.reason is not None
+    assert table.scene.voice.say(poor.reason) not in card.tip
+    assert all(getattr(table.find(f"act-{entry.key}"), "possible") for entry in rich)  # noqa: B009
+    before = table.session.ply
+    table.click(card.name)
+    assert table.session.ply == before
+    assert table.scene.root.toasts == (table.scene.voice.say(poor.reason),)
+
+
+@pytest.mark.parametrize("ruleset", ["gift-base", "cities-knights"])
+def test_the_board_and_the_buttons_stay_in_place_when_a_covered_hand_shows(ruleset: str) -> None:
+    session = advance(new_session(ruleset, (0, 1), seats=3, seed=4), at_step("settlers.action"), 12)
+    table = Table(session, settings=COVERED)
+    if table.curtain is not None:
+        table.lift()
+    for dialog in list(table.scene.root.dialogs):
+        table.scene.root.close(dialog)
+
+    def places() -> list[pygame.Rect]:
+        acts = [widget for widget in table.scene.root.content.walk() if widget.name.startswith("act-")]
+        return [pygame.Rect(table.scene.board.rect), *(pygame.Rect(widget.rect) for widget in acts)]
+
+    before = places()
+    table.stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v", scancode=0))
+    assert table.has("hand-ore")
+    assert places() == before

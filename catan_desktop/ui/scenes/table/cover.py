@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
-from catan_desktop.present.models.panels import HandView
+from catan_desktop.present.models.panels import ActionButton, HandView
 from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.table.actions import CANNOT_PAY
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import STRONG
 from catan_desktop.ui.widgets import Kit, Widget
@@ -17,18 +19,28 @@ _MOST = 12
 """So many backs are drawn at most; the count says the rest."""
 
 
+def untold(entry: ActionButton) -> ActionButton:
+    """Give the button of an action that does not tell whether the hand can pay for it."""
+    poor = entry.reason is not None and entry.reason.key == CANNOT_PAY
+    return replace(entry, missing=(), reason=None if poor else entry.reason)
+
+
 class CoveredHand(Widget):
     """The backs of the own cards; the hand shows while the pointer is held down on them."""
 
     focusable = True
 
-    def __init__(self, kit: Kit, voice: Voice, hand: HandView, on_hold: Callable[[bool], object]) -> None:
+    def __init__(
+        self, kit: Kit, voice: Voice, hand: HandView, on_hold: Callable[[bool], object], needed: int = 0
+    ) -> None:
+        """Cover a hand that needs so many pixels itself: nothing beside it moves when it shows."""
         words = voice.tr("cover-hold", key=kit.keys.label("peek"))
         super().__init__(kit, name="covered-hand", tip=words)
         self.words = words
         self.cards = sum(count for _, count in hand.resources)
         self.secret = sum(card.count for card in hand.cards)
         self.on_hold = on_hold
+        self.needed = needed
 
     def measure(self, width: int | None = None) -> Size:
         """Take the room of a hand."""
@@ -36,8 +48,8 @@ class CoveredHand(Widget):
         return Size(wide if width is None else min(wide, width), self.kit.px(80))
 
     def least(self) -> int:
-        """Need room for the words."""
-        return self.kit.px(180)
+        """Need room for the words, and as much as the hand."""
+        return max(self.kit.px(180), self.needed)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Show the hand while the button is down."""

@@ -19,7 +19,7 @@ from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldBut
 from catan_desktop.ui.scenes.table.below import below
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.columns import right_column, sides
-from catan_desktop.ui.scenes.table.cover import CoveredHand
+from catan_desktop.ui.scenes.table.cover import CoveredHand, untold
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
@@ -345,14 +345,14 @@ class Builder:
         rates = model.trade.rates if model.trade is not None else ()
         hand: Widget = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
         if look.covered and hooks.peek is not None:
-            hand = CoveredHand(kit, voice, model.hand, hooks.peek)
+            hand = CoveredHand(kit, voice, model.hand, hooks.peek, hand.least())
         cards: list[Widget] = []
-        for button in model.buttons:
-            entry = replace(button, missing=()) if look.covered else button
+        for entry in model.buttons:
             if look.watch is not None and entry.reason is None:
-                entry = replace(entry, reason=words("reason-not-your-move"))
+                entry = replace(entry, reason=words("reason-not-your-move"))  # noqa: PLW2901
             chosen = bool(set(entry.kinds) & set(look.chosen))
-            cards.append(ActionCard(kit, voice, entry, partial(hooks.start, entry), chosen=chosen))
+            shown = untold(entry) if look.covered else entry
+            cards.append(ActionCard(kit, voice, shown, partial(hooks.start, entry), chosen=chosen))
         gold = GoldButton(
             kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"), why=look.gold.why
         )
