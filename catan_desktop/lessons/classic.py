@@ -9,17 +9,16 @@ from catan_desktop.rules.settlers.events import (
     Built,
     CardBought,
     Discarded,
-    OfferEnded,
     ProductionEnded,
     Stolen,
-    Traded,
 )
 from catan_desktop.rules.settlers.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
 from .classic_start import FARM, HOMES, MILL, ROADS, SETTLEMENTS, SIX, THROWN
-from .conditions import Armed, Asked, Both, Did, Either, Not, Over, happened
+from .conditions import Armed, Asked, Both, Did, Not, Over, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
-from .pointing import ALL_THREE, TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, one_for_one, pressed, spot
+from .market import bargain
+from .pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
 from .position import PRE_ROLL, SettlersPosition, replayed
 
 HAMLET, QUAY = "V(-2,1,S)", "V(1,2,N)"
@@ -116,21 +115,7 @@ MARKET = Chapter(
             allow=(f"build_settlement {QUAY}",),
         ),
         Step("harbour", happened(BankTraded), from_supply("brick", BRICK), allow=(f"bank_trade {WOOL} {BRICK}",)),
-        Step(
-            "offer",
-            Did("offer_trade"),
-            one_for_one("grain", GRAIN, "lumber", LUMBER),
-            allow=(f"offer_trade 0,0,0,1,0 1,0,0,0,0 {ALL_THREE}",),
-        ),
-        Step("hear", Asked("offer")),
-        Step("answers", happened(Traded), (Aim(WIDGET, "settle-3"),), allow=("settle_trade 3",)),
-        Step("pass", Asked("offer"), TO_END, allow=("end_turn",)),
-        Step(
-            "reply",
-            Either((happened(Traded), happened(OfferEnded))),
-            (Aim(WIDGET, "accept"),),
-            allow=("accept_offer", "decline_offer", "counter_offer"),
-        ),
+        *bargain("grain", GRAIN, "lumber", LUMBER),
     ),
     luck=("dice 1 1",),
     moves=(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from catan_desktop.rules.settlers.events import BankTraded, OfferEnded, Traded
+from catan_desktop.rules.settlers.events import BankTraded
 from catan_desktop.rules.settlers.tables import BRICK, LUMBER, WOOL
 from catan_desktop.rules.watch.events import GuardPlaced, WildDieRolled
 
-from .conditions import Asked, Both, Did, Either, Over, happened
+from .conditions import Asked, Both, Did, Over, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
-from .pointing import ALL_THREE, AROUND, TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, one_for_one, spot
+from .market import bargain
+from .pointing import AROUND, TO_CONFIRM, TO_ROLL, button_then_place, from_supply, spot
 from .positions import PRE_ROLL, Position, replayed
 from .watch_north import NORTH
 from .watch_start import ROADS, SETTLEMENTS, THROWN
@@ -113,21 +114,7 @@ TRADE = Chapter(
             allow=(f"bank_trade {WOOL} {BRICK}",),
         ),
         Step("routes", aims=(Aim("path", "E(-3,3,SE)"),)),
-        Step(
-            "offer",
-            Did("offer_trade"),
-            one_for_one("wool", WOOL, "lumber", LUMBER),
-            allow=(f"offer_trade 0,0,1,0,0 1,0,0,0,0 {ALL_THREE}",),
-        ),
-        Step("hear", Asked("offer")),
-        Step("answers", happened(Traded), (Aim(WIDGET, "settle-3"),), allow=("settle_trade 3",)),
-        Step("pass", Asked("offer"), TO_END, allow=("end_turn",)),
-        Step(
-            "reply",
-            Either((happened(Traded), happened(OfferEnded))),
-            (Aim(WIDGET, "accept"),),
-            allow=("accept_offer", "decline_offer", "counter_offer"),
-        ),
+        *bargain("wool", WOOL, "lumber", LUMBER),
     ),
     luck=("dice 6 6", "wild_die 12"),
     moves=(
