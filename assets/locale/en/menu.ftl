@@ -102,6 +102,7 @@ option-combined = Trade and build in any order
 option-combined-help = Off: after the first building of a turn there is no more trade.
 option-offers = Offers in a turn
 option-offers-help = How often a seat may ask the others to trade. 0: only the supply trades.
+option-offers-unlimited = No limit
 option-goal = Points to win
 option-goal-help = The rules say 10. Fewer make a shorter game.
 option-friendly-robber = Friendly robber

@@ -108,6 +108,7 @@ option-combined = Обмен и строительство вперемешку
 option-combined-help = Выключено: после первой постройки в этот ход больше не меняются.
 option-offers = Предложений за ход
 option-offers-help = Сколько раз за ход можно предлагать обмен другим. При 0 меняются только с резервом.
+option-offers-unlimited = Без ограничений
 option-goal = Очков для победы
 option-goal-help = По правилам — 10. Чем меньше, тем короче игра.
 option-friendly-robber = Добрый разбойник

@@ -253,7 +253,8 @@ class TradeView:
     """Why nothing can be traded now."""
     offer_reason: Words | None
     """Why no offer can be made to players."""
-    offers_left: int
+    offers_left: int | None
+    """None where a turn has no limit of offers."""
     offer: OfferView | None
 
 

@@ -152,6 +152,13 @@ class PlaceFreeRoad(Action):
 
 
 @record
+class StopRoads(Action):
+    """The second road of Road Building is left out."""
+
+    kind: ClassVar[str] = "stop_roads"
+
+
+@record
 class PlayPlenty(Action):
     """Year of Plenty is played for these cards."""
 

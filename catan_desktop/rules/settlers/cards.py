@@ -14,7 +14,7 @@ from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
-from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads
+from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
 from .events import CardBought, CardPlayed, Monopolised
 from .network import add_road, road_sites, roads_left
 from .part import SettlersPart, purse, put, settlers, with_purse, with_settlers
@@ -38,6 +38,8 @@ class FreeRoads:
     """How many roads may still be placed."""
 
     left: int
+    placed: bool
+    """True after the first one: the seat may stop (BASE-156)."""
 
 
 def playable(game: Game, state: GameState, seat: Seat, key: str) -> Reason | None:
@@ -120,15 +122,16 @@ def play_knight(game: Game, state: GameState, action: PlayKnight, out: Events) -
 
 
 def play_roads(game: Game, state: GameState, action: PlayRoads, out: Events) -> GameState:
-    """Two roads, or as many as there are pieces (BASE-156)."""
+    """Up to two roads, or as many as there are pieces (BASE-156)."""
     state = played(game, state, action.seat, "roads", out)
     count = min(2, roads_left(game, settlers(state), action.seat))
-    return push(state, Frame(FREE_ROADS, 1 << action.seat, FreeRoads(count)))
+    return push(state, Frame(FREE_ROADS, 1 << action.seat, FreeRoads(count, False)))
 
 
 def free_road_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A legal site."""
-    return (OnSites(PlaceFreeRoad, seat, "path", road_sites(settlers(state), seat)),)
+    """A legal site, or after the first road no more (BASE-156)."""
+    roads = OnSites(PlaceFreeRoad, seat, "path", road_sites(settlers(state), seat))
+    return (roads, Only(StopRoads(seat))) if state.frames[-1].data.placed else (roads,)
 
 
 def place_free_road(game: Game, state: GameState, action: PlaceFreeRoad, out: Events) -> GameState:
@@ -137,8 +140,13 @@ def place_free_road(game: Game, state: GameState, action: PlaceFreeRoad, out: Ev
     left = frame.data.left - 1
     state = add_road(game, pop(state), action.seat, action.path, out, paid=False)
     if left and road_sites(settlers(state), action.seat):
-        return push(state, replace(frame, data=FreeRoads(left)))
+        return push(state, replace(frame, data=FreeRoads(left, True)))
     return state
+
+
+def stop_roads(game: Game, state: GameState, action: StopRoads, out: Events) -> GameState:
+    """The card is done with one road (BASE-156)."""
+    return pop(state)
 
 
 def play_plenty(game: Game, state: GameState, action: PlayPlenty, out: Events) -> GameState:

@@ -2,6 +2,7 @@
 
 Version history
     1: the first.
+    2: after the first of two free roads one may stop (BASE-156); offers have no limit unless a house rule sets one.
 
 Rulings where the rule file is silent (see also `trade`):
 * The option `early_sevens` off means that in the first two rounds only throws other than 7 can fall.
@@ -13,6 +14,7 @@ Rulings where the rule file is silent (see also `trade`):
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, subtract
 from catan_desktop.kernel.errors import Reason, RulesetError
@@ -167,6 +169,15 @@ def _dealt(
     return replace(dealt, hidden=add(unseen, on_deck))
 
 
+def free_roads_may_stop(state: Any) -> Any:
+    """Version 1 to 2: free roads that were begun are laid by the rules under which they were saved."""
+    frames = [
+        {**frame, "data": {**frame["data"], "placed": False}} if frame["step"] == cards.FREE_ROADS else frame
+        for frame in state["frames"]
+    ]
+    return {**state, "frames": frames}
+
+
 def explain_roll(game: Game, state: GameState, action: actions.Roll) -> Reason | None:
     """Why the dice cannot be rolled."""
     return Reason("reason-rolled-already", rule="BASE-211") if state.frames[-1].step == building.ACTION else None
@@ -174,8 +185,9 @@ def explain_roll(game: Game, state: GameState, action: actions.Roll) -> Reason |
 
 SETTLERS = Module(
     key=KEY,
-    version=1,
+    version=2,
     initial=initial,
+    upgrades={1: free_roads_may_stop},
     tables=first_tables,
     script=script,
     steps=(*setup.STEPS, *dice.STEPS, *robber.STEPS, *building.STEPS, *cards.STEPS, *trade.STEPS),
@@ -202,6 +214,7 @@ SETTLERS = Module(
         actions.PlayKnight: cards.play_knight,
         actions.PlayRoads: cards.play_roads,
         actions.PlaceFreeRoad: cards.place_free_road,
+        actions.StopRoads: cards.stop_roads,
         actions.PlayPlenty: cards.play_plenty,
         actions.PlayMonopoly: cards.play_monopoly,
         actions.BankTrade: trade.bank_trade,
@@ -254,7 +267,7 @@ SETTLERS = Module(
     judges=(Judge(scoring.judge),),
     options=(
         OptionSpec("combined", True, (True, False)),
-        OptionSpec("offers", 3, (0, 1, 2, 3, 5, 10)),
+        OptionSpec("offers", trade.UNLIMITED, (trade.UNLIMITED, 0, 1, 2, 3, 5, 10), house=True),
         OptionSpec("goal", 10, (8, 9, 10, 11, 12, 13, 14), house=True),
         OptionSpec("friendly_robber", False, (False, True), house=True),
         OptionSpec("early_sevens", True, (True, False), house=True),

@@ -31,6 +31,8 @@ from .questions import RATES
 from .tables import tables
 
 OFFER = "settlers.offer"
+UNLIMITED = "unlimited"
+"""Value of the option `offers`: a seat may make as many in a turn as it likes (BASE-140)."""
 PENDING, ACCEPTED, DECLINED, COUNTERED = range(4)
 
 
@@ -70,7 +72,11 @@ def closed(part: SettlersPart) -> bool:
 
 def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
     """Pay for a build or a card; with trade and build not combined this ends trading (WATCH-26, WATCH-75)."""
-    state = pay(state, seat, cost)
+    return end_trading(game, pay(state, seat, cost))
+
+
+def end_trading(game: Game, state: GameState) -> GameState:
+    """Return the state after something was built: with trade and build apart trading is over (WATCH-26, WATCH-75)."""
     if game.options["combined"] is False:
         state = with_settlers(state, replace(settlers(state), trade_over=True))
     return state
@@ -105,13 +111,18 @@ def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     """Trades with the bank, and an offer to the others."""
     found = bank_choices(game, state, seat)
     part: SettlersPart = state.parts[0]
-    limit: Any = game.options["offers"]
-    if part.offers >= limit or part.trade_over or not part.hands[seat]:
+    if part.trade_over or not part.hands[seat] or offers_left(game, part) == 0:
         return found
     partners = partners_of(part, seat)
     if not partners:
         return found
     return (*found, Offer(OfferTrade, seat, purse(part, seat).hand, tables(game).bank, partners))
+
+
+def offers_left(game: Game, part: SettlersPart) -> int | None:
+    """Return how many more offers may be made in this turn; None where there is no limit (BASE-140)."""
+    limit: Any = game.options["offers"]
+    return None if limit == UNLIMITED else max(0, limit - part.offers)
 
 
 def partners_of(part: SettlersPart, seat: Seat) -> SeatMask:
@@ -266,11 +277,14 @@ def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | 
     if closed_now or state.frames[-1].step != "settlers.action":
         return closed_now
     part = settlers(state)
-    limit = int(game.options["offers"])
-    if part.offers >= limit:
-        return Reason("reason-offers-spent", (("limit", limit),))
-    reason = terms_reason(game, purse(part, action.seat).hand, action.give, action.want)
+    reason = offers_spent(game, part) or terms_reason(game, purse(part, action.seat).hand, action.give, action.want)
     return reason or Reason("reason-no-partner", rule="BASE-136")
+
+
+def offers_spent(game: Game, part: SettlersPart) -> Reason | None:
+    """Return why no more offers may be made in this turn, where a house rule limits them."""
+    spent = offers_left(game, part) == 0
+    return Reason("reason-offers-spent", (("limit", int(game.options["offers"])),)) if spent else None
 
 
 def explain_accept(game: Game, state: GameState, action: AcceptOffer) -> Reason | None:

@@ -21,7 +21,7 @@ from .dice import PRE_ROLL
 from .part import purse, settlers
 from .questions import RATES
 from .tables import tables
-from .trade import ACCEPTED, COUNTERED, OFFER, OfferData, Reply, partners_of
+from .trade import ACCEPTED, COUNTERED, OFFER, OfferData, Reply, offers_left, offers_spent, partners_of
 
 _ANSWERS = ("pending", "accept", "decline", "counter")
 
@@ -35,7 +35,6 @@ def trade_view(game: Game, view: Observation) -> TradeView | None:
     choices = view.decision.choices if view.decision else ()
     hand, rates = purse(part, seat).hand, game.ask(RATES, state, seat)
     bank = _bank_trades(choices, len(part.bank))
-    offers = int(game.options["offers"])
     reason = _trade_reason(game, view)
     return TradeView(
         kinds=tables(game).kinds,
@@ -47,7 +46,7 @@ def trade_view(game: Game, view: Observation) -> TradeView | None:
         partners=next((choice.partners for choice in choices if isinstance(choice, Offer)), 0),
         reason=because(reason) if reason else None,
         offer_reason=_offer_reason(game, state, seat, reason),
-        offers_left=max(0, offers - part.offers),
+        offers_left=offers_left(game, part),
         offer=_open_offer(state, seat, hand, choices),
     )
 
@@ -69,9 +68,8 @@ def _trade_reason(game: Game, view: Observation) -> Reason | None:
 
 
 def _offer_reason(game: Game, state: GameState, seat: Seat, reason: Reason | None) -> Words | None:
-    limit = int(game.options["offers"])
-    if reason is None and settlers(state).offers >= limit:
-        reason = Reason("reason-offers-spent", (("limit", limit),))
+    if reason is None:
+        reason = offers_spent(game, settlers(state))
     if reason is None and not partners_of(settlers(state), seat):
         reason = Reason("reason-no-partner", rule="BASE-136")
     return because(reason) if reason else None

@@ -12,4 +12,9 @@ Rulings beside those of the rule file:
 * Mormont asks the two opponents at once and gives back to them clockwise from seat 0 (HERO-19).
 * Yarwyck's road is lifted and laid in one moment, when its new place is named (HERO-21).
 * A hero is spent when its use begins, also where several answers follow.
+
+Version history
+    1: the first.
+    2: Yoren's guard ends trading where trade and build are apart (WATCH-75); the second wildling of a raid of the
+       Hornfoots tells trail 8.
 """

@@ -13,8 +13,8 @@ CLANS = ("cannibals", "cave_dwellers", "hornfoots")
 CAMPS = 4
 """Camps of a clan area that wildlings stay in; the one who takes the fifth starts a raid."""
 TRAILS = 8
-LOWER_WAY, HIGHER_WAY = (1, 4, 6), (3, 5, 7)
-"""By clan: a trail of its first and of its second way. Trails 1 and 2 lead to the same clearing, and so do 7 and 8."""
+LOWER_WAY, HIGHER_WAY = (1, 4, 6), (3, 5, 8)
+"""By clan: its lowest and its highest trail. Trails 1 and 2 lead to the same clearing, and so do 7 and 8 (WATCH-17)."""
 CLAN_OF_TRAIL = (-1, 0, 0, 0, 1, 1, 2, 2, 2)
 """By printed trail number."""
 SECTION_OF_TRAIL = (-1, 0, 0, 1, 1, 2, 2, 3, 3)

@@ -104,7 +104,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
 
 WATCH = Module(
     key=KEY,
-    version=1,
+    version=2,
     initial=initial,
     requires=("settlers", "gift"),
     tables=tables,

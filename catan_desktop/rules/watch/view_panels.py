@@ -24,7 +24,6 @@ from catan_desktop.present.models.panels import (
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Party, Who, Words, because, words
 from catan_desktop.rules.settlers.cards import playable
-from catan_desktop.rules.settlers.part import HOME, settlers
 from catan_desktop.rules.settlers.tables import tables
 from catan_desktop.rules.settlers.view_panels import button, card_label, price_of, resource_label
 
@@ -33,18 +32,8 @@ from .guards import GUARDS, guard_points, guard_reason
 from .heroes.company import HEROES
 from .heroes.hands import Owed
 from .heroes.hero import (
-    BENJEN,
     HERO_KEYS,
-    MANCE,
-    MARSH,
-    MELISANDRE,
-    MORMONT,
-    QHORIN,
     TARLY,
-    THORNE,
-    YARWYCK,
-    YGRITTE,
-    YOREN,
     display,
     hero_reason,
 )
@@ -56,32 +45,6 @@ from .view_places import explain
 
 TOKENS = {"settlement": 1, "city": 2}
 """Wildling tokens under each piece on its cost card (WATCH-23)."""
-USES = {
-    MORMONT: ("mormont_ask",),
-    MARSH: ("marsh_swap",),
-    TARLY: (),
-    YARWYCK: ("yarwyck_lift",),
-    THORNE: ("thorne_guard",),
-    MELISANDRE: ("melisandre_buy",),
-    MANCE: ("mance_look",),
-    YGRITTE: ("ygritte_return",),
-    YOREN: ("yoren_guard",),
-    QHORIN: ("qhorin_return",),
-    BENJEN: ("benjen_camp", "benjen_clearing"),
-}
-"""By hero: the kinds of the actions that begin its use."""
-_CONDITIONS = {
-    MORMONT: "reason-card-for-each",
-    MARSH: "reason-no-cards",
-    TARLY: "reason-tarly-only-in-production",
-    YARWYCK: "reason-no-loose-road",
-    THORNE: "reason-cannot-pay",
-    MELISANDRE: "reason-cannot-pay",
-    MANCE: "reason-not-more-points",
-    YGRITTE: "reason-gift-empty",
-    BENJEN: "reason-no-wildling-there",
-}
-"""By hero: why it has nothing to do now."""
 KEYS = {"guard": "G", "hero": "H"}
 """Key of a button -> its usual key on the keyboard."""
 
@@ -117,37 +80,22 @@ def _told(hero: int) -> tuple[Words, Words]:
 
 
 def hero_why(game: Game, view: Observation, hero: int) -> Reason | None:
-    """Why the looking seat cannot use its hero now; None if it can."""
-    kinds = USES[hero]
+    """Return why the looking seat cannot use its hero now; None if it can."""
+    uses = HEROES[hero].begins
     choices = view.decision.choices if view.decision else ()
-    if any(action.kind in kinds for choice in choices for action in _some(choice)):
+    if any(type(action) in uses for choice in choices for action in _some(choice)):
         return None
     if hero == TARLY:
-        return Reason("reason-tarly-only-in-production", rule="HERO-6")
+        return HEROES[hero].condition(game, view.state, view.seat)
     if view.decision is None:
         return Reason("reason-not-your-move", rule="BASE-210")
-    reason = hero_reason(game, view.state, view.seat, hero, HEROES[hero].before_roll)
-    return reason or _condition(game, view, hero)
+    reason = hero_reason(game, view.state, view.seat, HEROES[hero])
+    return reason or HEROES[hero].condition(game, view.state, view.seat)
 
 
 def _some(choice: Any) -> tuple[Any, ...]:
     """An action of the family, enough to tell its kind."""
     return (next(iter(choice)),) if choice.count() else ()
-
-
-def _condition(game: Game, view: Observation, hero: int) -> Reason:
-    part = settlers(view.state)
-    if hero == QHORIN:
-        return Reason("reason-tormund-in-camp" if part.robber == HOME else "reason-bank-lacks", rule="HERO-26")
-    if hero == YOREN and part.knights[view.seat]:
-        return guard_reason(watch(game, view.state), view.seat) or Reason("reason-hero-not-now")
-    if hero == YOREN:
-        return Reason("reason-no-patrol-played", rule="HERO-28")
-    if hero == MELISANDRE and not part.deck:
-        return Reason("reason-deck-empty", rule="HERO-23")
-    if hero == THORNE and (reason := guard_reason(watch(game, view.state), view.seat)):
-        return reason
-    return Reason(_CONDITIONS[hero])
 
 
 def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
@@ -206,7 +154,7 @@ def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
         name=words("name-hero"),
         icon="hero",
         hotkey=KEYS["hero"],
-        kinds=USES[hero],
+        kinds=tuple(kind.kind for kind in HEROES[hero].begins),
         reason=because(why) if why else None,
         ready=words("hero-short-" + HERO_KEYS[hero]),
         gist=line,

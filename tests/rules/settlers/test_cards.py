@@ -237,6 +237,19 @@ def test_free_roads_keep_the_placement_rules() -> None:
     assert t.refuse("0 end_turn") == ("reason-finish-first", "BASE-211")
 
 
+@pytest.mark.rule("BASE-156", "WATCH-51")
+def test_the_second_free_road_may_be_left_out() -> None:
+    """Not the first one; then the turn goes on."""
+    t = table(f"{NETWORK} roads").do("0 play_roads")
+    assert t.kinds() == {"place_free_road"}
+    assert t.refuse("0 stop_roads")[0] == "reason-not-now"
+    t.do("0 place_free_road E(0,0,E)")
+    assert t.kinds() == {"place_free_road", "stop_roads"}
+    t.do("0 stop_roads")
+    assert (t.step, t.part.roads[0].bit_count()) == (ACTION, 2)
+    assert t.refuse("0 stop_roads")[0] == "reason-not-now"
+
+
 FOURTEEN = f"{line(2, -2, 10)} {line(1, -1, 4)}"
 
 

@@ -82,4 +82,5 @@ def test_cards_ask_for_kinds_and_sites() -> None:
     t.do("0 play_roads")
     assert len(t.lines("place_free_road")) == len(t.lines()) == 3
     t.do(t.lines()[0])
-    assert len(t.lines("place_free_road")) == len(t.lines()) == 4
+    assert len(t.lines("place_free_road")) == 4
+    assert t.kinds() == {"place_free_road", "stop_roads"}

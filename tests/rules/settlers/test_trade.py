@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.rules.settlers.events import BankTraded, OfferAnswered, Offered, OfferEnded, Traded
 from catan_desktop.rules.settlers.questions import RATES
 from catan_desktop.rules.settlers.trade import OFFER
+from tests.rules.cities_knights.place import cities_game
 from tests.rules.settlers.place import ACTION, PRE_ROLL, Table, classic, counts, gift, place
 
 
@@ -269,7 +271,20 @@ def test_no_trade_before_the_roll() -> None:
     assert t.refuse("0 offer_trade 1ore 1wool @1") == ("reason-trade-after-roll", "BASE-143")
 
 
-def test_the_number_of_offers_in_a_turn_is_an_option() -> None:
+@pytest.mark.rule("BASE-140", "CK-095")
+@pytest.mark.parametrize("game", [gift(3), classic(3), cities_game()], ids=("gift", "classic", "cities-knights"))
+def test_offers_have_no_limit_by_the_rules(game: Game) -> None:
+    """Declined or agreed to, a turn has as many as one likes."""
+    t = place(game, "9ore", "9wool")
+    for answer in ("1 decline_offer", "1 accept_offer") * 6:
+        t.do("0 offer_trade 1ore 1wool @1", answer)
+        if answer == "1 accept_offer":
+            t.do("0 settle_trade 1")
+    assert t.can("0 offer_trade 1ore 1wool @1")
+
+
+@pytest.mark.rule("BASE-140")
+def test_a_house_rule_limits_the_offers_of_a_turn() -> None:
     """After so many offers no more can be made this turn; the next turn starts anew."""
     t = table("4ore", "2wool", offers=2)
     for _ in range(2):

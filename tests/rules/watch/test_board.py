@@ -37,7 +37,8 @@ def test_the_ways_of_the_clans() -> None:
     assert [CLAN_OF_TRAIL[trail] for trail in range(1, 9)] == [0, 0, 0, 1, 1, 2, 2, 2]
     assert [SECTION_OF_TRAIL[trail] for trail in LOWER_WAY] == [0, 1, 2]
     assert [SECTION_OF_TRAIL[trail] for trail in HIGHER_WAY] == [1, 2, 3]
-    assert [CLAN_OF_TRAIL[trail] for trail in (*LOWER_WAY, *HIGHER_WAY)] == [0, 1, 2, 0, 1, 2]
+    assert LOWER_WAY == (1, 4, 6), "the lower-numbered trail of each clan"
+    assert HIGHER_WAY == (3, 5, 8), "the higher-numbered trail of each clan"
 
 
 @pytest.mark.rule("WATCH-17", "WATCH-41", "WATCH-67")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 import pytest
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import advance, observe
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.rules.settlers.actions import EndTurn, PlayKnight, Roll
 from catan_desktop.rules.settlers.tables import GRAIN, ORE, WOOL
@@ -28,9 +31,13 @@ from catan_desktop.rules.watch.actions import (
     YorenGuard,
 )
 from catan_desktop.rules.watch.events import HeroTaken, HeroTurned, HeroUsed
+from catan_desktop.rules.watch.heroes.company import HEROES
 from catan_desktop.rules.watch.heroes.hero import HERO_KEYS, MARSH, MORMONT, QHORIN, YOREN
 from catan_desktop.rules.watch.module import WATCH
+from catan_desktop.rules.watch.view_panels import hero_why
+from tests.playing import play_game
 from tests.positions import PRE_ROLL, Position, Table
+from tests.recipes import RECIPES, set_table
 
 RED, BLUE = Seat(0), Seat(1)
 ACTIONS = tuple(kind for kind in WATCH.handlers if dataclasses.fields(kind)[1:])
@@ -39,12 +46,9 @@ SWAP = MarshSwap(RED, ORE, WOOL)
 
 
 def marsh(**about: object) -> Table:
-    """Red has Marsh and some ore."""
-    return Position(
-        heroes=("marsh", "thorne", "qhorin", "mormont"),
-        hands={0: "3ore"},
-        **about,  # type: ignore[arg-type]
-    ).table()
+    """Red has Marsh and some ore, unless its hands are told."""
+    about = {"hands": {0: "3ore"}, **about}
+    return Position(heroes=("marsh", "thorne", "qhorin", "mormont"), **about).table()  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("HERO-2", "HERO-16", "WATCH-92")
@@ -169,6 +173,48 @@ def test_every_hero_is_refused_on_the_turn_it_came(hero: str) -> None:
         heroes=(hero, "tarly", "marsh", "mormont"), received=(0,), hands={0: "3ore 3wool 3brick 3lumber"}
     )
     assert received.table().refused(use).key == "reason-hero-new"
+
+
+def told(table: Table) -> Reason | None:
+    """What the button of Red's hero says."""
+    return hero_why(table.game, observe(table.game, table.state, RED), table.watch.heroes[RED])
+
+
+@pytest.mark.rule("HERO-10", "HERO-24")
+def test_the_button_of_mance_says_what_the_rules_say() -> None:
+    about: dict[str, Any] = {"heroes": ("mance", "thorne", "marsh", "mormont"), "cities": {1: "V(3,1,N) V(2,1,N)"}}
+    leader_poor = Position(hands={2: "ore"}, **about).table()
+    assert told(leader_poor) == leader_poor.refused(ManceLook(RED, BLUE)) == Reason("reason-hand-empty", rule="HERO-10")
+    nobody_ahead = Position(hands={1: "ore"}, heroes=about["heroes"]).table()
+    assert told(nobody_ahead) == nobody_ahead.refused(ManceLook(RED, BLUE))
+    assert told(nobody_ahead) == Reason("reason-not-more-points", rule="HERO-24")
+
+
+@pytest.mark.rule("HERO-5")
+def test_the_button_of_marsh_says_what_the_rules_say() -> None:
+    nothing = {"lumber": 0, "brick": 0, "wool": 0, "grain": 0}
+    supply_empty = marsh(hands={0: "2ore"}, bank=nothing)
+    assert told(supply_empty) == supply_empty.refused(SWAP) == Reason("reason-bank-lacks", rule="HERO-5")
+    assert told(marsh(hands={})) == Reason("reason-no-cards", rule="HERO-5")
+
+
+def test_a_hero_says_why_not_exactly_where_it_has_nothing_to_do() -> None:
+    """In random games, for every hero and every seat, whoever has it."""
+    met = set()
+    for seed in range(6):
+        game = set_table(RECIPES["watch"], 3 + seed % 2, board_seed=seed)
+        record = play_game(game, seed, 700)
+        state = record.first
+        for action in record.log:
+            state, _ = advance(game, state, action)
+            if state.ply % 20 or not state.turn:
+                continue
+            for seat in range(game.seats):
+                for hero in HEROES:
+                    idle = hero.condition(game, state, Seat(seat))
+                    assert bool(hero.uses(game, state, Seat(seat))) is (idle is None), HERO_KEYS[hero.index]
+                    met.add((hero.index, idle.key if idle else ""))
+    assert len(met) > 2 * len(HEROES)
 
 
 @pytest.mark.rule("HERO-6", "WATCH-73")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -25,7 +27,15 @@ from catan_desktop.rules.settlers.actions import (
 from catan_desktop.rules.settlers.events import Produced
 from catan_desktop.rules.settlers.part import HOME
 from catan_desktop.rules.settlers.tables import GRAIN, ORE, RESOURCES, WOOL, tables
-from catan_desktop.rules.watch.actions import BuildGuard, MarshSwap, PlayRecruits, QhorinReturn, WildDie, YgritteReturn
+from catan_desktop.rules.watch.actions import (
+    BuildGuard,
+    MarshSwap,
+    PlayRecruits,
+    QhorinReturn,
+    WildDie,
+    YgritteReturn,
+    YorenGuard,
+)
 from catan_desktop.rules.watch.part import REGULAR
 from tests.positions import PRE_ROLL, Position, Table, counts
 
@@ -239,6 +249,16 @@ def test_off_a_paid_build_ends_trading() -> None:
     assert table().do(PlayRecruits(RED, 0)).legal(trade), "a free guard does not end trading"
     swapped = table().do(MarshSwap(RED, WOOL, ORE))
     assert not swapped.part.trade_over
+
+
+@pytest.mark.rule("WATCH-75")
+@pytest.mark.parametrize("combined", [True, False])
+def test_off_yorens_guard_ends_trading(combined: bool) -> None:
+    """He acts in the build part; with trade and build mixed trade goes on."""
+    about: dict[str, Any] = {"knights": {0: 1}, "heroes": ("yoren", "thorne", "qhorin", "mormont")}
+    table = Position(hands={0: "4ore", 1: "wool"}, options={"combined": combined}, **about).table()
+    table.do(YorenGuard(RED, 0))
+    assert table.part.trade_over is not combined
 
 
 @pytest.mark.rule("WATCH-26")

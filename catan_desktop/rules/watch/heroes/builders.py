@@ -15,12 +15,13 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.awards import judge_largest
 from catan_desktop.rules.settlers.network import add_road, lift_road, rivals
 from catan_desktop.rules.settlers.part import SettlersPart, put, settlers, with_settlers
+from catan_desktop.rules.settlers.trade import end_trading
 
 from ..actions import YarwyckLay, YarwyckLift, YorenGuard
 from ..events import PatrolDiscarded, RoadMoved
 from ..guards import SPACE, guard_reason, guard_sections, place_guard
 from ..part import watch
-from .hero import YARWYCK, YOREN, Hero, begin, begins
+from .hero import YARWYCK, YOREN, Hero, begin
 
 LAY = "watch.hero_yarwyck"
 
@@ -67,6 +68,13 @@ def lifts(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
         if new_sites(game, state, seat, path):
             mask |= 1 << path
     return (OnSites(YarwyckLift, seat, "path", mask),) if mask else ()
+
+
+def nothing_to_lift(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No loose road, or none with another place to go."""
+    if not loose_roads(game.board.topology, settlers(state), seat):
+        return Reason("reason-no-loose-road", rule="HERO-7")
+    return None if lifts(game, state, seat) else Reason("reason-no-road-site", rule="HERO-21")
 
 
 def lift(game: Game, state: GameState, action: YarwyckLift, out: Events) -> GameState:
@@ -117,20 +125,26 @@ def guards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     return (OnSites(YorenGuard, seat, SPACE, sections),) if sections else ()
 
 
+def no_patrol_or_post(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No played patrol to give up, no guard, or no post (HERO-28)."""
+    if not settlers(state).knights[seat]:
+        return Reason("reason-no-patrol-played", rule="HERO-28")
+    return guard_reason(watch(game, state), seat)
+
+
 def yoren_guard(game: Game, state: GameState, action: YorenGuard, out: Events) -> GameState:
-    """The card leaves the game, a guard stands, Largest Patrol is judged again (HERO-12)."""
+    """The card leaves the game, a guard stands, Largest Patrol is judged again; he builds (HERO-12, WATCH-75)."""
     state = begin(game, state, action.seat, out)
     part = settlers(state)
     out.append(PatrolDiscarded(action.seat))
     part = replace(part, knights=put(part.knights, action.seat, part.knights[action.seat] - 1))
-    state = place_guard(game, with_settlers(state, part), action.seat, action.section, out, "yoren")
+    state = end_trading(game, with_settlers(state, part))
+    state = place_guard(game, state, action.seat, action.section, out, "yoren")
     return judge_largest(game, state, out)
 
 
 def explain_yoren(game: Game, state: GameState, action: YorenGuard) -> Reason | None:
     """Why Yoren cannot place a guard there."""
-    if not settlers(state).knights[action.seat]:
-        return Reason("reason-no-patrol-played", rule="HERO-28")
     return guard_reason(watch(game, state), action.seat, action.section)
 
 
@@ -138,9 +152,11 @@ HEROES = (
     Hero(
         YARWYCK,
         lifts,
+        nothing_to_lift,
+        {YarwyckLift: explain_lift},
         {YarwyckLift: lift, YarwyckLay: lay},
-        {YarwyckLift: begins(YARWYCK, explain_lift), YarwyckLay: explain_lay},
+        {YarwyckLay: explain_lay},
         steps=(Step(LAY, "prompt-yarwyck", choices=lay_choices),),
     ),
-    Hero(YOREN, guards, {YorenGuard: yoren_guard}, {YorenGuard: begins(YOREN, explain_yoren)}),
+    Hero(YOREN, guards, no_patrol_or_post, {YorenGuard: explain_yoren}, {YorenGuard: yoren_guard}),
 )

@@ -14,7 +14,7 @@ from ..actions import TakeHero, TurnHero
 from ..part import NO_HERO, watch
 from . import builders, costs, hands, supply, wilds
 from .hero import STEPS as AFTER_STEPS
-from .hero import Hero, explain_take, explain_turn, ready, take_hero, turn_hero
+from .hero import Hero, explain_take, explain_turn, explain_use, ready, take_hero, turn_hero
 
 _ALL = (*builders.HEROES, *costs.HEROES, *hands.HEROES, *supply.HEROES, *wilds.HEROES)
 HEROES: tuple[Hero, ...] = tuple(sorted(_ALL, key=lambda hero: hero.index))
@@ -24,6 +24,7 @@ EXPLAIN: dict[type[Any], Explain] = {TurnHero: explain_turn, TakeHero: explain_t
 for _hero in HEROES:
     HANDLERS.update(_hero.handlers)
     EXPLAIN.update(_hero.explain)
+    EXPLAIN.update({kind: explain_use(_hero, explain) for kind, explain in _hero.begins.items()})
 STEPS: tuple[Step, ...] = (*AFTER_STEPS, *[step for hero in HEROES for step in hero.steps])
 
 

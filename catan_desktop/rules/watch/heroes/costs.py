@@ -22,7 +22,7 @@ from ..actions import MelisandreBuy, MelisandreKeep, MelisandreSight, ThorneGuar
 from ..events import CardSeen, DeckSeen
 from ..guards import guard_reason, guard_sections, place_guard
 from ..part import BLIND, insight, watch, with_insight, with_watch
-from .hero import MELISANDRE, THORNE, Hero, begin, begins
+from .hero import MELISANDRE, THORNE, Hero, begin
 
 SIGHT, CHOICE = "watch.hero_melisandre_sight", "watch.hero_melisandre"
 SEEN = 3
@@ -75,6 +75,12 @@ def guard_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     return (Among(tuple(ThorneGuard(seat, section, *way) for section in bits(sections) for way in ways)),)
 
 
+def no_guard_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No guard, no post, or not the cards for a changed cost."""
+    reason = guard_reason(watch(game, state), seat)
+    return reason or (None if guard_uses(game, state, seat) else Reason("reason-cannot-pay", rule="HERO-22"))
+
+
 def thorne_guard(game: Game, state: GameState, action: ThorneGuard, out: Events) -> GameState:
     """A guard for the changed cost."""
     state = begin(game, state, action.seat, out)
@@ -94,6 +100,13 @@ def card_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     part = settlers(state)
     ways = replacements(purse(part, seat).hand, tables(game).card) if part.deck else ()
     return (Among(tuple(MelisandreBuy(seat, *way) for way in ways)),) if ways else ()
+
+
+def no_card_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No card in the deck, or not the cards for a changed cost."""
+    if not settlers(state).deck:
+        return Reason("reason-deck-empty", rule="HERO-23")
+    return None if card_uses(game, state, seat) else Reason("reason-cannot-pay", rule="HERO-22")
 
 
 def melisandre_buy(game: Game, state: GameState, action: MelisandreBuy, out: Events) -> GameState:
@@ -146,10 +159,8 @@ def melisandre_keep(game: Game, state: GameState, action: MelisandreKeep, out: E
 
 def explain_melisandre(game: Game, state: GameState, action: MelisandreBuy) -> Reason | None:
     """Why the card cannot be bought so."""
-    part = settlers(state)
-    if not part.deck:
-        return Reason("reason-deck-empty", rule="HERO-23")
-    return cost_reason(purse(part, action.seat).hand, tables(game).card, action.replaced, action.paid)
+    hand = purse(settlers(state), action.seat).hand
+    return cost_reason(hand, tables(game).card, action.replaced, action.paid)
 
 
 def explain_keep(game: Game, state: GameState, action: MelisandreKeep) -> Reason | None:
@@ -164,12 +175,14 @@ def cards_seen(state: GameState) -> int:
 
 
 HEROES = (
-    Hero(THORNE, guard_uses, {ThorneGuard: thorne_guard}, {ThorneGuard: begins(THORNE, explain_thorne)}),
+    Hero(THORNE, guard_uses, no_guard_so, {ThorneGuard: explain_thorne}, {ThorneGuard: thorne_guard}),
     Hero(
         MELISANDRE,
         card_uses,
+        no_card_so,
+        {MelisandreBuy: explain_melisandre},
         {MelisandreBuy: melisandre_buy, MelisandreSight: melisandre_sight, MelisandreKeep: melisandre_keep},
-        {MelisandreBuy: begins(MELISANDRE, explain_melisandre), MelisandreKeep: explain_keep},
+        {MelisandreKeep: explain_keep},
         steps=(
             Step(SIGHT, "prompt-melisandre-sight", choices=sight_choices),
             Step(CHOICE, "prompt-melisandre", choices=keep_choices),

@@ -23,7 +23,7 @@ from catan_desktop.rules.settlers.tables import KINDS
 from ..actions import ManceLook, ManceTake, MormontAsk, MormontReturn
 from ..events import CardHandedOver, HandSeen, MormontAsked
 from ..part import BLIND, Insight, insight, watch, with_insight, with_watch
-from .hero import MANCE, MORMONT, Hero, begin, begins
+from .hero import MANCE, MORMONT, Hero, begin
 
 RETURN, TAKE = "watch.hero_mormont", "watch.hero_mance"
 
@@ -60,6 +60,11 @@ def asks(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     hand = purse(settlers(state), seat).hand
     found = _asks(seat, game.seats, tuple([min(2, sum(hand) - count) for count in hand]))
     return (Among(found),) if found else ()
+
+
+def nothing_to_give(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No card for anybody (HERO-19)."""
+    return None if settlers(state).hands[seat] else Reason("reason-card-for-each", rule="HERO-19")
 
 
 def ask(game: Game, state: GameState, action: MormontAsk, out: Events) -> GameState:
@@ -123,13 +128,26 @@ def explain_return(game: Game, state: GameState, action: MormontReturn) -> Reaso
 def looks(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Opponents with cards and more visible points (HERO-10, HERO-24)."""
     hands = settlers(state).hands
-    own = public_points(game, state, seat)
-    victims = tuple(
-        ManceLook(seat, Seat(other))
-        for other in range(game.seats)
-        if other != seat and hands[other] and public_points(game, state, Seat(other)) > own
-    )
+    victims = tuple(ManceLook(seat, other) for other in ahead(game, state, seat) if hands[other])
     return (Among(victims),) if victims else ()
+
+
+def ahead(game: Game, state: GameState, seat: Seat) -> tuple[Seat, ...]:
+    """Return the opponents with more visible points."""
+    points = [public_points(game, state, Seat(other)) for other in range(game.seats)]
+    return tuple(Seat(other) for other in range(game.seats) if points[other] > points[seat])
+
+
+def nobody_to_rob(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Nobody is ahead, or whoever is has no card (HERO-24, HERO-10)."""
+    leaders = ahead(game, state, seat)
+    if not leaders:
+        return Reason("reason-not-more-points", rule="HERO-24")
+    return (
+        None
+        if any(settlers(state).hands[leader] for leader in leaders)
+        else Reason("reason-hand-empty", rule="HERO-10")
+    )
 
 
 def look(game: Game, state: GameState, action: ManceLook, out: Events) -> GameState:
@@ -172,15 +190,19 @@ HEROES = (
     Hero(
         MORMONT,
         asks,
+        nothing_to_give,
+        {MormontAsk: explain_ask},
         {MormontAsk: ask, MormontReturn: give_back},
-        {MormontAsk: begins(MORMONT, explain_ask), MormontReturn: explain_return},
+        {MormontReturn: explain_return},
         steps=(Step(RETURN, "prompt-mormont", choices=return_choices),),
     ),
     Hero(
         MANCE,
         looks,
+        nobody_to_rob,
+        {ManceLook: explain_look},
         {ManceLook: look, ManceTake: take_card},
-        {ManceLook: begins(MANCE, explain_look), ManceTake: explain_take},
+        {ManceTake: explain_take},
         steps=(Step(TAKE, "prompt-mance", choices=take_choices),),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import field
 from typing import Any, TypeAlias
 
 from catan_desktop.kernel.choice import Among, Choice, Only
@@ -28,6 +29,7 @@ HERO_KEYS = (
 AFTER = "watch.after_hero"
 PRE_ROLL, ACTION = "settlers.pre_roll", "settlers.action"
 Uses: TypeAlias = Callable[[Game, GameState, Seat], tuple[Choice, ...]]
+Condition: TypeAlias = Callable[[Game, GameState, Seat], Reason | None]
 
 
 @record
@@ -37,9 +39,13 @@ class Hero:
     index: int
     uses: Uses
     """Choices that begin its use; empty where its condition is not met."""
+    condition: Condition
+    """Why there is nothing to use the hero on now, whatever is named; None exactly where `uses` finds something."""
+    begins: Mapping[type[Any], Explain]
+    """Actions that begin its use -> what is wrong with this one, if not the condition."""
     handlers: Mapping[type[Any], Handler]
-    explain: Mapping[type[Any], Explain]
-    """Why a use is refused beside what `hero_reason` says, or an answer inside it."""
+    explain: Mapping[type[Any], Explain] = field(default_factory=dict)
+    """Why an answer inside its use is refused."""
     before_roll: bool = False
     """True if it may also act before the roll (HERO-15)."""
     steps: tuple[Step, ...] = ()
@@ -50,29 +56,35 @@ def ready(part: WatchPart, seat: Seat, hero: int) -> bool:
     return part.heroes[seat] == hero and not (part.used | part.received) >> seat & 1
 
 
-def hero_reason(game: Game, state: GameState, seat: Seat, hero: int, before_roll: bool) -> Reason | None:
-    """Why the seat cannot begin to use the hero now, whatever its condition."""
+def hero_reason(game: Game, state: GameState, seat: Seat, hero: Hero) -> Reason | None:
+    """Return why the seat cannot begin to use the hero now, whatever its condition; for refusals and the button."""
     part = watch(game, state)
     step = state.frames[-1].step
     if step not in {PRE_ROLL, ACTION}:
         return Reason("reason-hero-not-now", rule="WATCH-73")
-    if part.heroes[seat] != hero:
+    if part.heroes[seat] != hero.index:
         return Reason("reason-hero-not-yours", rule="HERO-1")
     if part.received >> seat & 1:
         return Reason("reason-hero-new", rule="HERO-17")
     if part.used >> seat & 1:
         return Reason("reason-hero-used", rule="HERO-18")
-    return Reason("reason-hero-after-roll", rule="HERO-15") if step == PRE_ROLL and not before_roll else None
+    early = step == PRE_ROLL and not hero.before_roll
+    return Reason("reason-hero-after-roll", rule="HERO-15") if early else None
 
 
-def begins(hero: int, condition: Explain, before_roll: bool = False) -> Explain:
-    """The explanation of an action that begins the use of a hero: the common reasons, then its own."""
+def no_more_to_say(game: Game, state: GameState, action: Any) -> Reason | None:
+    """Return None: the action names nothing that could be wrong."""
+    return None
 
-    def explain(game: Game, state: GameState, action: Any) -> Reason | None:
-        reason = hero_reason(game, state, action.seat, hero, before_roll)
-        return reason or condition(game, state, action)
 
-    return explain
+def explain_use(hero: Hero, explain: Explain) -> Explain:
+    """Return the explanation of an action that begins the use of a hero: the common reasons, its own, the condition."""
+
+    def explained(game: Game, state: GameState, action: Any) -> Reason | None:
+        reason = hero_reason(game, state, action.seat, hero) or explain(game, state, action)
+        return reason or hero.condition(game, state, action.seat)
+
+    return explained
 
 
 def begin(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:

@@ -18,7 +18,7 @@ from catan_desktop.rules.settlers.tables import KINDS
 from ..actions import MarshSwap, QhorinReturn, TarlyDecline, TarlyTake
 from ..events import CardSwapped
 from ..part import watch
-from .hero import MARSH, QHORIN, TARLY, Hero, begin, begins, ready
+from .hero import MARSH, QHORIN, TARLY, Hero, begin, no_more_to_say, ready
 
 TARLY_STEP = "watch.tarly"
 
@@ -35,6 +35,13 @@ def swaps(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     takes = [kind for kind in range(KINDS) if part.bank[kind]]
     actions = tuple(MarshSwap(seat, give, take) for give in gives for take in takes if give != take)
     return (Among(actions),) if actions else ()
+
+
+def nothing_to_swap(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No card to give, or none of another kind in the supply."""
+    if not settlers(state).hands[seat]:
+        return Reason("reason-no-cards", rule="HERO-5")
+    return None if swaps(game, state, seat) else Reason("reason-bank-lacks", rule="HERO-5")
 
 
 def swap_cards(game: Game, state: GameState, action: MarshSwap, out: Events) -> GameState:
@@ -88,7 +95,7 @@ def tarly_decline(game: Game, state: GameState, action: TarlyDecline, out: Event
 def explain_tarly(game: Game, state: GameState, action: TarlyTake) -> Reason | None:
     """Why Tarly takes no such card now."""
     if state.frames[-1].step != TARLY_STEP:
-        return Reason("reason-tarly-only-in-production", rule="HERO-6")
+        return only_in_production(game, state, action.seat)
     return Reason("reason-bank-lacks", rule="HERO-20") if _kind(action.resource) else Reason("reason-no-such-cards")
 
 
@@ -97,11 +104,23 @@ def no_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     return ()
 
 
+def only_in_production(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """He acts in a step of his own alone."""
+    return Reason("reason-tarly-only-in-production", rule="HERO-6")
+
+
 def returns(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Tormund stands on a hex whose resource the supply has (HERO-13, HERO-26)."""
     part = settlers(state)
     stands = part.robber != HOME and part.bank[game.board.terrain[part.robber]]
     return (Only(QhorinReturn(seat)),) if stands else ()
+
+
+def no_return(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Tormund is in his camp, or the supply lacks the card of his hex."""
+    if settlers(state).robber == HOME:
+        return Reason("reason-tormund-in-camp", rule="HERO-26")
+    return None if returns(game, state, seat) else Reason("reason-bank-lacks", rule="HERO-26")
 
 
 def send_tormund_home(game: Game, state: GameState, action: QhorinReturn, out: Events) -> GameState:
@@ -112,18 +131,13 @@ def send_tormund_home(game: Game, state: GameState, action: QhorinReturn, out: E
     return take(state, action.seat, one(kind, KINDS), out, "qhorin")
 
 
-def explain_return(game: Game, state: GameState, action: QhorinReturn) -> Reason | None:
-    """Why Qhorin cannot act."""
-    if settlers(state).robber == HOME:
-        return Reason("reason-tormund-in-camp", rule="HERO-26")
-    return Reason("reason-bank-lacks", rule="HERO-26")
-
-
 HEROES = (
-    Hero(MARSH, swaps, {MarshSwap: swap_cards}, {MarshSwap: begins(MARSH, explain_swap)}),
+    Hero(MARSH, swaps, nothing_to_swap, {MarshSwap: explain_swap}, {MarshSwap: swap_cards}),
     Hero(
         TARLY,
         no_uses,
+        only_in_production,
+        {},
         {TarlyTake: tarly_take, TarlyDecline: tarly_decline},
         {TarlyTake: explain_tarly},
         steps=(Step(TARLY_STEP, "prompt-tarly", enter=enter_tarly, choices=tarly_choices),),
@@ -131,8 +145,9 @@ HEROES = (
     Hero(
         QHORIN,
         returns,
+        no_return,
+        {QhorinReturn: no_more_to_say},
         {QhorinReturn: send_tormund_home},
-        {QhorinReturn: begins(QHORIN, explain_return, before_roll=True)},
         before_roll=True,
     ),
 )

@@ -19,13 +19,18 @@ from ..events import CampLeft, ClearingLeft
 from ..part import REGULAR, back_home, gift_figures, row_changed, watch, with_watch
 from ..patrol import remove_wildling, wildling_reason
 from ..wildlings import settling
-from .hero import BENJEN, YGRITTE, Hero, begin, begins
+from .hero import BENJEN, YGRITTE, Hero, begin
 
 
 def removals(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every kind on every hex of the Gift (HERO-11, WATCH-99)."""
     found = gift_figures(watch(game, state))
     return (Among(tuple(YgritteReturn(seat, HexId(hex), figure) for hex, figure in found)),) if found else ()
+
+
+def gift_empty(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No wildling in the Gift."""
+    return None if watch(game, state).invaders else Reason("reason-gift-empty", rule="WATCH-87")
 
 
 def remove(game: Game, state: GameState, action: YgritteReturn, out: Events) -> GameState:
@@ -52,6 +57,11 @@ def searches(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     if clearings:
         found.append(OnSites(BenjenClearing, seat, "clearing", clearings))
     return tuple(found)
+
+
+def north_empty(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No wildling in a camp or clearing."""
+    return None if searches(game, state, seat) else Reason("reason-no-wildling-there", rule="HERO-27")
 
 
 def search_camp(game: Game, state: GameState, action: BenjenCamp, out: Events) -> GameState:
@@ -94,14 +104,16 @@ HEROES = (
     Hero(
         YGRITTE,
         removals,
+        gift_empty,
+        {YgritteReturn: explain_remove},
         {YgritteReturn: remove},
-        {YgritteReturn: begins(YGRITTE, explain_remove, before_roll=True)},
         before_roll=True,
     ),
     Hero(
         BENJEN,
         searches,
+        north_empty,
+        {BenjenCamp: explain_camp, BenjenClearing: explain_clearing},
         {BenjenCamp: search_camp, BenjenClearing: search_clearing},
-        {BenjenCamp: begins(BENJEN, explain_camp), BenjenClearing: begins(BENJEN, explain_clearing)},
     ),
 )

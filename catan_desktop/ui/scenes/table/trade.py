@@ -175,18 +175,23 @@ class TradePanel(Column):
             tip = voice.tr("trade-ask-tip", name=sitting.name)
             act = partial(self._toggle, index, mask)
             row.append(AskMark(kit, sitting.colour, asked, act, name=f"ask-{index}", tip=tip))
-        count = self.trade.offers_left
-        many = mask.bit_count() > _ROOM_FOR_WORDS
-        left = Label(kit, str(count) if many else voice.tr("trade-left-short", count=count), SMALL, name="offers-left")
-        left.tip = voice.tr("trade-offers-left", count=count)
-        left.grow = 1.0
-        row.append(left)
+        row.append(self._offers_left(mask))
         if self.draft.last is not None and self.draft.empty:
             row.append(self._sign("replay", "trade-again", self._again))
         if not self.draft.empty:
             row.append(self._sign("cross", "trade-clear", self._drop))
         row.append(self._sign("lock", "trade-silent", partial(self._hush, True)))
         return Row(kit, row, gap="gap-tiny")
+
+    def _offers_left(self, mask: int) -> Widget:
+        """Return how many more offers a house rule allows, or the space it would take."""
+        count, words = self.trade.offers_left, ""
+        if count is not None:
+            many = mask.bit_count() > _ROOM_FOR_WORDS
+            words = str(count) if many else self.voice.tr("trade-left-short", count=count)
+        left = Label(self.kit, words, SMALL, name="offers-left", grow=1.0)
+        left.tip = "" if count is None else self.voice.tr("trade-offers-left", count=count)
+        return left
 
     def _sign(self, icon: str, key: str, act: Callable[[], object]) -> Widget:
         return IconButton(self.kit, icon, act, tip=self.voice.tr(key), size=_SIGN, name=key)
