@@ -218,7 +218,7 @@ def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game
     try:
         ruleset = shelf(shelf_name).ruleset(file.header.ruleset)
         game = _game(ruleset, file.header)
-        return file.header, game, _state(records_of(ruleset), game, _grown(ruleset, file))
+        return file.header, game, _state(records_of(ruleset), game, _grown(ruleset, file, file.game.snapshot))
     except _BROKEN as error:
         raise refusal(DAMAGED, error) from error
     except RulesetError as error:
@@ -237,21 +237,24 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
         game = _game(ruleset, file.header)
         spec = file.header.spec()
         records = records_of(ruleset)
-        snapshot = _state(records, game, _grown(ruleset, file))
-        start = None if changed or file.game.start is None else _state(records, game, file.game.start)
+        snapshot = _state(records, game, _grown(ruleset, file, file.game.snapshot))
+        start = None if file.game.start is None else _state(records, game, _grown(ruleset, file, file.game.start))
         if not 0 <= file.game.position <= len(file.game.log):
             raise Flaw("log")
     except _BROKEN as error:
         raise refusal(DAMAGED, error) from error
     except RulesetError as error:
         raise misfit(ruleset, file.header) from error
-    if changed:
-        timeline = Timeline(game.seats, (snapshot, ()))
-        return SavedGame(file.header, game, spec, shelf_name, timeline, Reason("save-rules-changed"))
-    timeline = _replayed(game, start, file.game)
-    if timeline.state != snapshot:
-        raise SaveError(Reason("save-log-differs", (("ply", timeline.state.ply),)))
-    return SavedGame(file.header, game, spec, shelf_name, timeline, None)
+    notice = None
+    try:
+        timeline = _replayed(game, start, file.game, proved=not changed)
+        if timeline.state != snapshot:
+            raise SaveError(Reason("save-log-differs", (("ply", timeline.state.ply),)))
+    except SaveError:
+        if not changed:
+            raise
+        timeline, notice = Timeline(game.seats, (snapshot, ())), Reason("save-rules-changed")
+    return SavedGame(file.header, game, spec, shelf_name, timeline, notice)
 
 
 def load(path: Path) -> bytes:
@@ -322,9 +325,9 @@ def _game(ruleset: Ruleset, header: Header) -> Game:
     return engine.make_game(ruleset, len(header.seats), header.options, board)
 
 
-def _grown(ruleset: Ruleset, file: SaveFile) -> Any:
-    """The present of a save, in the shape that the rules of today read."""
-    return growth.grown(ruleset, dict(file.header.versions), file.game.snapshot)
+def _grown(ruleset: Ruleset, file: SaveFile, state: Any) -> Any:
+    """A state of a save, in the shape that the rules of today read."""
+    return growth.grown(ruleset, dict(file.header.versions), state)
 
 
 def _state(records: Records, game: Game, value: Any) -> GameState:
@@ -353,8 +356,11 @@ def _rules_changed(ruleset: Ruleset, header: Header) -> bool:
     return True
 
 
-def _replayed(game: Game, start: GameState | None, body: Body) -> Timeline:
-    """The course of the game; SaveError at the first ply that the rules refuse or that came out differently."""
+def _replayed(game: Game, start: GameState | None, body: Body, proved: bool) -> Timeline:
+    """The course of the game; SaveError at the first ply that the rules refuse or that came out differently.
+
+    `proved`: the digests are those of the rules of today.
+    """
     timeline = Timeline(game.seats, engine.start(game) if start is None else (start, ()))
     for line in body.log:
         state = timeline.state
@@ -364,7 +370,7 @@ def _replayed(game: Game, start: GameState | None, body: Body) -> Timeline:
         except (GameError, *_BROKEN) as error:
             raise SaveError(Reason("save-log-refused", (("ply", state.ply + 1), ("line", label(line, 100))))) from error
         ply = state.ply + 1
-        if ply % DIGEST_EVERY == 0 and body.digests.get(str(ply)) != notation.digest(timeline.state):
+        if proved and ply % DIGEST_EVERY == 0 and body.digests.get(str(ply)) != notation.digest(timeline.state):
             raise SaveError(Reason("save-log-differs", (("ply", ply),)))
     for _ in range(len(body.log) - body.position):
         timeline.back()

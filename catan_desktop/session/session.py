@@ -16,6 +16,7 @@ from ..kernel.action import Action
 from ..kernel.choice import Choice, Draw
 from ..kernel.errors import Reason
 from ..kernel.event import Event
+from ..kernel.frame import Decision
 from ..kernel.game import Game
 from ..kernel.ids import CHANCE, Seat
 from ..kernel.record import record, replace
@@ -222,7 +223,7 @@ class Session:
 
     def why_not(self, action: Action) -> Reason | None:
         """None if the action is legal now, else the reason."""
-        return engine.why_not(self.game, self.timeline.state, action)
+        return engine.why_not(self.game, self.timeline.state, action, self._known(action.seat))
 
     def menu(self, seat: Seat) -> tuple[MenuEntry, ...]:
         """The kinds of actions that a seat may take now, in the order of the choices."""
@@ -242,11 +243,16 @@ class Session:
         """Every event with the ply after which it stands, secrets included: for the result."""
         return self.timeline.events()
 
+    def _known(self, seat: Seat) -> Decision | None:
+        """Return the decision that a seat has been shown in this state, if it has."""
+        view = self._views.get(seat)
+        return view.decision if view is not None else None
+
     # What happens
 
     def submit(self, action: Action) -> tuple[Event, ...]:
         """Do it, and tell what happened, secrets included. IllegalAction, with its reason, changes nothing."""
-        transition = engine.apply(self.game, self.timeline.state, action)
+        transition = engine.apply(self.game, self.timeline.state, action, self._known(action.seat))
         self.timeline.add(action, transition)
         self._changed()
         return transition[1]

@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from catan_desktop.session import saves
+from catan_desktop.session.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
-GOOD = (ROOT / "saves" / "golden" / "save-1-watch.catan").read_bytes()
+GOOD = saves.encode(Session.resume(saves.read(ROOT / "saves" / "golden" / "save-1-watch.catan")).freeze())
+"""A game as the rules of today save it."""
 MEGABYTE = 1024 * 1024
 Change = Callable[[dict[str, Any]], object]
 
