@@ -34,6 +34,8 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.catalogue import RULESETS
 
 CAP = 6000
+CAPPED = "offers=3"
+"""Players to whom every offer is as likely as any other action do little else: they keep a limit of their own."""
 
 
 def pick(choices: tuple[Choice, ...], rng: Random) -> Action:
@@ -111,6 +113,14 @@ def applied(on: Table, number: int) -> int:
     return len(steps)
 
 
+def checked(on: Table, number: int) -> int:
+    """Every action of a game is checked against its decision, which is known, and applied."""
+    game, steps = on.played[number]
+    for state, action in steps:
+        apply(game, state, action, asked(game, state))
+    return len(steps)
+
+
 def successors(on: Table, number: int) -> int:
     """After every action the next decision is asked for."""
     game, steps = on.played[number]
@@ -141,6 +151,7 @@ def whole_game(on: Table, number: int) -> int:
 PER_GAME = "a random game"
 ROWS: dict[str, Callable[[Table, int], int]] = {
     "apply": applied,
+    "decision and checked apply": checked,
     "successor with legal actions": successors,
     "observe": observed,
     "random play, a ply": random_play,
@@ -179,7 +190,7 @@ def yardstick(rounds: int) -> float:
 
 def read_options(key: str, words: list[str]) -> Options:
     """Options given as words; those that the ruleset does not have are left out."""
-    texts = dict(word.split("=", 1) for word in words)
+    texts = dict(word.split("=", 1) for word in (CAPPED, *words))
     return {
         spec.key: next(value for value in spec.choices if str(value) == texts[spec.key])
         for spec in RULESETS[key].options

@@ -83,6 +83,8 @@ class Twin:
         action = mind.choose(self.game, view, thoughts(self.number, seat, self.state.ply))
         if sum(choice.count() for choice in view.decision.choices) > 1:
             self._count(seat, time.process_time() - begun)
+        if isinstance(action, ours.StopRoads):  # the peer has to lay both free roads (BASE-156)
+            return next(iter(view.decision.choices[0]))
         return action
 
     def _count(self, seat: Seat, seconds: float) -> None:

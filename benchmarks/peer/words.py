@@ -170,6 +170,8 @@ class Words:
                 found = [("PLAY_KNIGHT_CARD", None)]
             case ours.PlayRoads():
                 found = [("PLAY_ROAD_BUILDING", None)]
+            case ours.StopRoads():
+                found = []
             case ours.PlayPlenty(cards=cards):
                 found = [("PLAY_YEAR_OF_PLENTY", tuple(named(cards)))]
             case ours.PlayMonopoly(resource=kind):

@@ -176,7 +176,7 @@ def _last_state(game: Game, bots: Sequence[Bot], seed: int, cap: int, watches: S
         else:
             view = replace(engine.observe(game, state, seat), history=tuple(seen[seat]))
             action = watches[seat].choose(bots[seat], game, view, thoughts(number, seat, state.ply))
-            state = went_on(engine.apply(game, state, action))
+            state = went_on(engine.apply(game, state, action, view.decision))
     return state
 
 

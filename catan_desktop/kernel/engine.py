@@ -189,16 +189,18 @@ def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
     return _decision(seat, prompt, choices)
 
 
-def why_not(game: Game, state: GameState, action: Action) -> Reason | None:
-    """None if the action is legal now, else the reason: the one legality check."""
+def why_not(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Reason | None:
+    """Return None if the action is legal now, else the reason: the one legality check.
+
+    `known` is the decision of the seat that is asked in this state, where the caller has it already.
+    """
     if state.outcome is not None:
         return Reason("reason-game-over")
     if type(action) not in game.ruleset.handlers or not well_formed(action):
         return Reason("reason-not-in-this-game")
-    asked = decision(game, state, action.seat)
-    if asked is None:
+    if actor(state) != action.seat:
         return Reason("reason-not-your-move", rule="BASE-210")
-    for choice in asked.choices:
+    for choice in (known or _asked(game, state, action.seat)).choices:
         if action in choice:
             return None
     explain = game.ruleset.explain.get(type(action))
@@ -207,9 +209,12 @@ def why_not(game: Game, state: GameState, action: Action) -> Reason | None:
     return reason or Reason("reason-not-now", rule="BASE-210")
 
 
-def apply(game: Game, state: GameState, action: Action) -> Transition:
-    """The next state and what happened; IllegalAction, with the reason, changes nothing."""
-    reason = why_not(game, state, action)
+def apply(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Transition:
+    """Return the next state and what happened; IllegalAction, with the reason, changes nothing.
+
+    `known` is that of `why_not`.
+    """
+    reason = why_not(game, state, action, known)
     if reason is not None:
         raise IllegalAction(reason)
     return advance(game, state, action)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Draw, Only
 from catan_desktop.kernel.engine import (
@@ -352,6 +353,17 @@ def test_a_module_explains_its_own_refusals() -> None:
     state, _ = apply(game, state, Show(A, 0))
     assert why_not(game, state, Show(A, 0)) == Reason("reason-shown")
     assert why_not(game, state, Show(A, None)) == Reason("reason-shown")
+
+
+def test_the_decision_that_is_known_is_not_worked_out_again() -> None:
+    game, state = dealt(2)
+    known = engine.asked(game, state)
+    assert known is not None
+    legal = next(iter(known.choices[0]))
+    assert why_not(game, state, legal, known) is None
+    assert why_not(game, state, legal, replace(known, choices=())) is not None, "it is what is gone by"
+    assert why_not(game, state, replace(legal, seat=Seat(1 - known.seat)), known) is not None
+    assert apply(game, state, legal, known) == apply(game, state, legal)
 
 
 def test_a_legal_action_has_no_reason_against_it() -> None:
