@@ -98,7 +98,7 @@ def test_he_may_go_where_nobody_lives() -> None:
     assert t.step == "settlers.action"
 
 
-@pytest.mark.rule("CK-163", "CK-462", "CK-720")
+@pytest.mark.rule("CK-163", "CK-462", "CK-720", "CK-X39")
 def test_before_the_first_landing_he_cannot_be_moved_by_a_card() -> None:
     t = place(cities_game(), "bishop warlord K1(0,0,N)", f"{HERE[0]} 4ore", awake=False)
     assert t.refuse(BISHOP) == ("reason-robber-asleep", "CK-720")

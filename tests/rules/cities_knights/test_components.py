@@ -288,6 +288,18 @@ def test_the_robber_starts_on_the_desert() -> None:
     assert game.board.land[settlers(start(game)[0]).robber] == first
 
 
+@pytest.mark.rule("CK-656", "CK-156")
+@pytest.mark.parametrize("away", ["(0,0)", "(-2,-1)"])
+def test_the_robber_goes_to_neither_of_two_deserts(away: str) -> None:
+    """Not to the other one, and not back to the first."""
+    game = cities_game(6)
+    t = place(game, step="settlers.pre_roll", robber=away).roll_all(3, 4, "trade")
+    barren = {game.board.topology.hex_name(hex) for hex, kind in enumerate(game.board.terrain) if kind == DESERT}
+    assert len(barren) == 2
+    assert not t.sites("move_robber") & barren
+    assert {t.refuse(f"0 move_robber {hex}")[0] for hex in barren - {t.robber}} == {"reason-robber-needs-token"}
+
+
 @pytest.mark.rule("CK-071", "CK-072", "CK-074")
 def test_decks_ship_and_merchant_at_the_start() -> None:
     """Each deck is shuffled: every card of its colour can lie on top."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.choice import Draw
+from catan_desktop.kernel.engine import observe
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.rules.cities_knights.events import (
     BarbariansLanded,
     EventRolled,
@@ -330,6 +332,30 @@ def test_a_wall_lost_in_the_attack_no_longer_counts() -> None:
     assert (t.city.walls, t.town("V(0,0,N)")) == (0, "settlement 0")
     t.do("0 discard 4ore")
     assert sum(t.hand(0)) == 5
+
+
+@pytest.mark.rule("CK-600")
+def test_discards_of_a_seven_stay_covered_until_everybody_has_chosen() -> None:
+    """The second sees nothing of what the first gives up; of other decisions everybody sees the results at once."""
+    t = before_roll("4ore 5wool", "4ore 4wool", awake=False).roll_all(3, 4, "trade")
+    before = observe(t.game, t.state, Seat(1)).state.parts[0]
+    t.do("0 discard 4ore")
+    assert t.actor == 1
+    assert observe(t.game, t.state, Seat(1)).state.parts[0] == before
+    t.do("1 discard 4wool")
+    assert [event.seat for event in t.of(Discarded)] == [0, 1]
+
+
+@pytest.mark.rule("CK-601")
+def test_ending_a_phase_passing_and_answering_are_asked_where_nothing_else_can_be_done() -> None:
+    """Or it would be told what a hand holds."""
+    t = place(cities_game(5), "1ore", "2wool")
+    t.do("0 offer_trade 1ore 1grain @1")
+    assert (t.actor, "accept_offer" in t.kinds()) == (1, False)
+    t.do("1 decline_offer")
+    assert (t.actor, t.kinds() - {"offer_trade"}) == (0, {"end_turn"})
+    t.do("0 end_turn")
+    assert (t.actor, t.kinds()) == (1, {"pass_building"})
 
 
 @pytest.mark.rule("CK-601")

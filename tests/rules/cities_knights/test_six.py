@@ -113,6 +113,15 @@ def test_the_second_player_wins_on_reaching_thirteen_there() -> None:
     assert t.winner == 3
 
 
+@pytest.mark.rule("CK-664")
+def test_the_second_player_wins_at_the_start_of_its_step_with_thirteen_already() -> None:
+    game = cities_game(5, turn_rule="paired_players")
+    rich = "V(0,0,N)! V(0,0,S)! V(2,0,N)! V(2,-1,N)! trade=4 trade(0,0,N) defender=3"
+    t = place(game, "", "", "", rich)
+    assert (t.public(3), t.state.outcome) == (13, None)
+    assert t.do("0 end_turn").winner == 3
+
+
 @pytest.mark.rule("CK-664", "CK-581", "EXT-088")
 def test_the_first_player_does_not_win_by_what_the_second_did() -> None:
     """The second cuts the longest road: the award comes to the first, who wins only in a step of its own."""
