@@ -63,13 +63,14 @@ def table(key: str, seats: int, seed: int, given: Options) -> Game:
     return make_game(ruleset, seats, options, board)
 
 
-def random_game(key: str, seats: int, seed: int, given: Options, turns: int = CAP) -> GameState:
-    """The last state of a game of `any_action`, which is broken off after so many turns."""
+def random_game(key: str, seats: int, seed: int, given: Options, turns: int = CAP, checked: bool = False) -> GameState:
+    """The last state of a game of `any_action`, which is broken off after so many turns; `checked`: by `apply`."""
     game = table(key, seats, seed, given)
     state, _ = start(game)
     rng = Random(seed)
     while (now := asked(game, state)) is not None and state.turn < turns:
-        state, _ = advance(game, state, any_action(now, rng))
+        action = any_action(now, rng)
+        state, _ = apply(game, state, action, now) if checked else advance(game, state, action)
     return state
 
 

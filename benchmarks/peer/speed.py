@@ -1,15 +1,16 @@
 """This engine beside another, in one run: `python -m benchmarks.peer.speed --peer PYTHON [--games N] [--rounds N]`.
 
-PYTHON is the interpreter of an environment where the peer, catanatron 3.3.0, is installed; it runs `speed_side.py` as a
-process of its own and is spoken to in lines of text. Both play `classic` with four players and no trade between them,
-in turn, so that whatever else the machine does meets both. Two things are measured in CPU time:
+PYTHON is the interpreter of an environment where the peer, catanatron 3.3.0, is installed; its engine runs as a process
+of its own. Both play `classic` with four players and no trade between them, in turn, so that whatever else the machine
+does meets both. What is compared, in CPU time:
 
-* random games, every legal action as likely as any other, from the first placement to the end (or 1000 turns);
-* search nodes: from a position of such a game to its successor with its legal actions. The peer copies the game and
-  changes the copy; here the successor is a new state.
+* random games, every legal action as likely as any other: seconds for a turn of the game, because a ply is not the same
+  on both sides (the throw of the dice is one here for the player and one for chance) and games differ in length. Here
+  once without and once with the check of every action, which the peer's own loop does without;
+* search nodes: the same random game is played in both engines at once, and each whole move, chance included, is timed
+  from the same position to its successor with its legal actions. The peer copies the game and changes the copy.
 
-The games are measured one by one, on one side and then on the other, and all of it again for some rounds; for every
-game the least time of the rounds counts, so that what else the machine does falls out as far as it can.
+Every round gives a ratio (the peer's time to ours, above 1 is faster here); told are their median, least and most.
 """
 
 from __future__ import annotations
@@ -18,55 +19,81 @@ import argparse
 import os
 import platform
 import subprocess
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
+from statistics import median
 from time import process_time
-from typing import IO, TypeAlias
+from typing import Any
 
-from benchmarks.rules import any_action, random_game, successor, table
-from catan_desktop.kernel.engine import advance, asked, start
+from benchmarks.rules import random_game
+from catan_desktop.arena.play import seed_of
+from catan_desktop.bots.registry import make_bot
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import advance, asked
+
+from .line import Line, call
+from .match import dealt
+from .twin import Parted, Twin
+from .words import Places
 
 RULESET, SEATS, TURNS = "classic", 4, 1000
 OPTIONS = {"offers": 0}
-FEW = 1
-"""Games measured at a time."""
-Taken: TypeAlias = tuple[float, int, int]
-"""Seconds of CPU time, how many games or nodes, how many plies."""
+REPEATS = 3
+"""So often each node is made; the least time counts, on both sides."""
 
 
-def games(seed: int, count: int) -> Taken:
-    """Random games of this engine."""
-    plies = 0
+class Timed(Twin):
+    """A random game in both engines, every move of it timed in both."""
+
+    own = theirs = 0.0
+    moves = 0
+
+    def _advance(self, action: Action) -> None:
+        if self.told:
+            best = float("inf")
+            for _ in range(REPEATS):
+                begun = process_time()
+                following, _events = advance(self.game, self.state, action)
+                asked(self.game, following)
+                best = min(best, process_time() - begun)
+            self.own += best
+        super()._advance(action)
+
+    def _ask(self, op: str, **request: Any) -> dict[str, Any]:
+        if op == "apply":
+            self.theirs += super()._ask("node", **request)["cpu"]
+            self.moves += 1
+        return super()._ask(op, **request)
+
+
+def nodes(line: Line, seed: int, games: int) -> tuple[float, float, int]:
+    """Return seconds of ours, seconds of the peer's, and the number of whole moves."""
+    hello = line.ask("hello")
+    own = theirs = 0.0
+    moves = 0
+    for number in range(games):
+        table = seed_of(seed, number)
+        game = dealt(SEATS, table)
+        timed = Timed(line, Places(game.board.topology, hello), game, [make_bot("random")] * SEATS, table)
+        try:
+            timed.play()
+        except Parted as parted:
+            print(f"  game {number}: {parted}")
+        own, theirs, moves = own + timed.own, theirs + timed.theirs, moves + timed.moves
+    return own, theirs, moves
+
+
+def own_games(seed: int, count: int, checked: bool) -> tuple[float, int]:
+    """Return seconds and turns of random games of this engine."""
+    turns = 0
     begun = process_time()
     for number in range(seed, seed + count):
-        plies += random_game(RULESET, SEATS, number, OPTIONS, TURNS).ply
-    return process_time() - begun, count, plies
-
-
-def nodes(seed: int, count: int) -> Taken:
-    """Search nodes of this engine, luck among them."""
-    spent = 0.0
-    made = 0
-    for number in range(seed, seed + count):
-        game = table(RULESET, SEATS, number, OPTIONS)
-        state, _ = start(game)
-        rng = Random(number)
-        steps = []
-        while (now := asked(game, state)) is not None and state.turn < TURNS:
-            action = any_action(now, rng)
-            steps.append((state, action))
-            state, _ = advance(game, state, action)
-        begun = process_time()
-        for before, action in steps:
-            successor(game, before, action)
-        spent += process_time() - begun
-        made += len(steps)
-    return spent, made, made
+        turns += random_game(RULESET, SEATS, number, OPTIONS, TURNS, checked).turn
+    return process_time() - begun, turns
 
 
 class Peer:
-    """The other engine, in its own process."""
+    """The other engine's random games, in its own process."""
 
     def __init__(self, python: str) -> None:
         self._process = subprocess.Popen(
@@ -77,62 +104,72 @@ class Peer:
             env={**os.environ, "PYTHONHASHSEED": "0"},  # or its games would differ from run to run
         )
 
-    def asker(self, word: str) -> Callable[[int, int], Taken]:
-        """Measures one thing on the other side."""
-
-        def ask(seed: int, count: int) -> Taken:
-            asked, answers = self._pipes()
-            print(word, seed, count, file=asked, flush=True)
-            seconds, made, plies = answers.readline().split()
-            return float(seconds), int(made), int(plies)
-
-        return ask
+    def games(self, seed: int, count: int) -> tuple[float, int]:
+        """Return seconds and turns."""
+        if self._process.stdin is None or self._process.stdout is None:
+            raise AssertionError("both ends are pipes")
+        print(seed, count, file=self._process.stdin, flush=True)
+        seconds, turns = self._process.stdout.readline().split()
+        return float(seconds), int(turns)
 
     def close(self) -> None:
         """It ends when there is nothing more to read."""
-        asked, answers = self._pipes()
-        asked.close()
-        answers.close()
-        self._process.wait()
-
-    def _pipes(self) -> tuple[IO[str], IO[str]]:
-        if self._process.stdin is None or self._process.stdout is None:
-            raise AssertionError("both ends are pipes")
-        return self._process.stdin, self._process.stdout
+        self._process.communicate()
 
 
-def compare(peer: Peer, word: str, own: Callable[[int, int], Taken], count: int, rounds: int) -> None:
-    """Measure one thing on both sides and print the ratio."""
-    least: dict[tuple[int, int], Taken] = {}
-    for _ in range(rounds):
-        for seed in range(0, count, FEW):
-            for side, measure in enumerate((peer.asker(word), own)):
-                taken = measure(seed, min(FEW, count - seed))
-                least[side, seed] = min(taken, least.get((side, seed), taken))
-    rates = []
-    for side, name in enumerate(("peer", "this engine")):
-        seconds, made, plies = map(sum, zip(*(taken for key, taken in least.items() if key[0] == side), strict=True))
-        rates.append(made / seconds)
-        unit = f"{seconds / plies * 1e6:.1f} us a ply, {plies / made:.0f} plies a game" if plies != made else ""
-        print(f"  {name:12} {made / seconds:10.1f} {word} a second  {seconds / made * 1e6:10.1f} us each  {unit}")
-    print(f"  {'ratio':12} {rates[1] / rates[0]:10.2f}")
+def tell(name: str, ratios: Sequence[float], own: float, theirs: float, unit: str) -> None:
+    """Print one line of figures; `own` and `theirs` in microseconds."""
+    print(
+        f"{name:32} {median(ratios):5.2f} ({min(ratios):.2f} to {max(ratios):.2f})  "
+        f"{own:8.1f} us {unit} here, {theirs:8.1f} there"
+    )
+
+
+def random_games(python: str, count: int, rounds: int) -> None:
+    """Print the rows of random games: a slice here, one there, in turn."""
+    peer = Peer(python)
+    ratios: dict[bool, list[float]] = {False: [], True: []}
+    spent: dict[bool | None, list[float]] = {None: [], False: [], True: []}
+    for round_ in range(rounds):
+        seconds: dict[bool | None, float] = {None: 0.0, False: 0.0, True: 0.0}
+        turns: dict[bool | None, int] = {None: 0, False: 0, True: 0}
+        for seed in range(round_ * count, (round_ + 1) * count):
+            for side in (None, False, True):
+                took, made = peer.games(seed, 1) if side is None else own_games(seed, 1, side)
+                seconds[side] += took
+                turns[side] += made
+        for side, found in spent.items():
+            found.append(seconds[side] / turns[side] * 1e6)
+        for side, of in ratios.items():
+            of.append(spent[None][-1] / spent[side][-1])
+    peer.close()
+    for side, name in ((False, "random games"), (True, "- with every action checked")):
+        tell(name, ratios[side], median(spent[side]), median(spent[None]), "a turn")
+
+
+def search_nodes(python: str, games: int, rounds: int) -> None:
+    """Print the row of search nodes."""
+    ratios, ours, peers = [], [], []
+    with call(python) as line:
+        for round_ in range(rounds):
+            own, theirs, moves = nodes(line, round_ + 1, games)
+            ratios.append(theirs / own)
+            ours.append(own / moves * 1e6)
+            peers.append(theirs / moves * 1e6)
+    tell("search nodes, whole moves", ratios, median(ours), median(peers), "a move")
 
 
 def main() -> None:
-    """Print both tables."""
+    """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--peer", required=True, metavar="PYTHON")
-    parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=20, help="random games of a round")
+    parser.add_argument("--rounds", type=int, default=9)
     given = parser.parse_args()
     print(f"Python {platform.python_version()} on {platform.processor() or platform.machine()}")
-    peer = Peer(given.peer)
-    print(f"games: {given.games}, best of {given.rounds}")
-    compare(peer, "games", games, given.games, given.rounds)
-    some = max(1, min(12, given.games // 5))
-    print(f"nodes: those of {some} games, best of {given.rounds}")
-    compare(peer, "nodes", nodes, some, given.rounds)
-    peer.close()
+    print(f"{given.rounds} rounds; the peer's time to ours: median (least to most)")
+    random_games(given.peer, given.games, given.rounds)
+    search_nodes(given.peer, max(1, given.games // 10), given.rounds)
 
 
 if __name__ == "__main__":
