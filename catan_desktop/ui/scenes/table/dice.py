@@ -170,15 +170,14 @@ class DiceRow(Widget):
         value = die.value or _RESTING
         usual = "die-wild" if die.key == WILD else f"die-{value}"
         face = kit.art.sprite(die.faces[min(value, len(die.faces)) - 1] if die.faces else usual, box.width)
-        if die.key == WILD and die.value:
+        bright = 255 if die.value and die.thrown else _SHADED
+        if bright < 255:
             face = face.copy()
-            style = Style("strong", "body", "ink-dark")
-            middle = face.get_rect().center
-            kit.text.draw(face, str(die.value), middle, style, across=0.5, down=0.5, within=face.get_rect())
-        if not (die.value and die.thrown):  # nobody has thrown it in this turn: it lies there, in the shade
-            face = face.copy()
-            face.set_alpha(_SHADED)
+            face.set_alpha(bright)
         surface.blit(face, face.get_rect(center=box.center))
+        if die.key == WILD and die.value:
+            style = Style("strong", "body", "ink-dark")
+            kit.text.draw(surface, str(die.value), box.center, style, across=0.5, down=0.5, within=box, alpha=bright)
 
     def _draw_flying(self, surface: pygame.Surface, tumble: Tumble, index: int) -> None:
         """A die comes up over the board, strikes it twice, and rolls into its place."""
