@@ -41,12 +41,7 @@ class Painter:
         self.kit = shell.kit
         self.seats = seats
         self.chooser = chooser
-        self.names = [self.name(seat) for seat in range(len(seats))]
-
-    def name(self, seat: int) -> str:
-        """The name of a seat, its colour where it has none."""
-        line = self.seats[seat]
-        return line.name or self.shell.tr(f"seat-colour-{line.colour % 6}")
+        self.names = [seat.name for seat in seats]
 
     def say(self, text: Words) -> str:
         """Words with the names at this table."""

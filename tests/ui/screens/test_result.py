@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.session.film import Film
@@ -68,6 +69,27 @@ def test_every_page_can_be_read(tmp_path: Path, language: str, size: tuple[int, 
             player.wait()
             assert player.program.kit.ledger.problems() == [], name
     player.program.end_session()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_seat_has_one_name_at_the_table_in_the_result_and_in_the_list(sit_down: Sit, language: str) -> None:
+    """Nobody wrote names, and the person has let a bot take over: it is called as the table calls it."""
+    seats = [SeatSpec(kind="bot", level="random", character=key, colour=at) for at, key in enumerate(["builder"] * 3)]
+    seats[1] = SeatSpec(colour=1)
+    player = sit_down(language=language)
+    new = NewGame(ruleset="gift-base", seats=tuple(seats), seed=3)
+    session = Session.new(new, clock=lambda: "2030", bots_in_process=True)
+    player.program.session = session
+    port = SessionPort(session, lambda: player.program.settings, lambda: player.program.translator)
+    port.set_seat(Seat(1), "random", "trader")
+    while session.pump():
+        pass
+    names = [sitting.name for sitting in port.sittings]
+    assert len(set(names)) == 3
+    assert [seat.name for seat in player.program.result().seats] == names
+    player.program.save_as("by hand")
+    (entry,) = [entry for entry in player.program.saves() if not entry.example]
+    assert [seat.name for seat in entry.seats] == names
 
 
 def test_a_true_victory_names_the_winner_and_the_points(sit_down: Sit) -> None:
