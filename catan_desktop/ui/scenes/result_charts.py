@@ -156,7 +156,7 @@ class Painter:
 
     def _head(self, head: Head) -> Heading:
         colour = self.seats[head.seat].colour if head.seat >= 0 else -1
-        return Heading(self.say(head.name), head.icon, colour)
+        return Heading(self.say(head.name), head.icon, colour, head.each)
 
     def _curve(self, series: Series, index: int) -> Curve:
         values = tuple(map(float, series.values))
