@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -18,7 +18,9 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.result import FiguresScreen, ResultScreen
 from catan_desktop.ui.scenes.result_mood import Mood
-from catan_desktop.ui.widgets import BarChart, LineChart
+from catan_desktop.ui.scenes.result_table import FigureTable
+from catan_desktop.ui.text import NAME
+from catan_desktop.ui.widgets import BarChart, LineChart, Widget
 from catan_desktop.ui.widgets.layers import LayerChart
 from tests.ui.screens.player import Player
 
@@ -272,3 +274,25 @@ def test_the_figures_so_far_are_those_of_the_looking_seat(sit_down: Sit) -> None
     player.key(pygame.K_ESCAPE)
     player.wait()
     assert player.name == "TitleScreen"
+
+
+@pytest.mark.parametrize("text", ["normal", "large", "largest"])
+def test_the_winners_name_is_as_large_as_everybodys_and_whole(sit_down: Sit, text: str) -> None:
+    player = ended(sit_down, text_size=text, language="ru")
+    screen = result_of(player)
+    for page in ("overview", "cards", "trade"):
+        screen.show(page)
+        player.program.kit.dirty = True
+        player.wait()
+        for table in tables(screen.root.content):
+            usual = player.program.kit.text.pixels(NAME)
+            assert table.name_pixels(table._names(table.rect.width)) == usual, table.name
+            assert {row.name for row in table.rows} <= set(player.program.kit.ledger.texts())
+
+
+def tables(widget: Widget) -> Iterator[FigureTable]:
+    """Return all tables of figures in a widget."""
+    if isinstance(widget, FigureTable):
+        yield widget
+    for child in widget.children():
+        yield from tables(child)
