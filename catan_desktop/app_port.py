@@ -18,7 +18,7 @@ from catan_desktop.present import compose, foresight, panel_view
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
-from catan_desktop.present.naming import called, renamed
+from catan_desktop.present.naming import names_of, renamed
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
@@ -99,9 +99,7 @@ class SessionPort:
         """Who sits where; a seat without a name is called by its colour. Every sentence asks, so it is kept."""
         seats, translator = self.session.seats, self._translator()
         if self._sittings is None or self._sittings[:2] != (seats, translator):
-            names = called(
-                [(spec.name, "" if spec.human else spec.character, spec.colour) for spec in seats], translator.tr
-            )
+            names = names_of(seats, translator.tr)
             found = [
                 Sitting(name, spec.colour, True) if spec.human
                 else Sitting(name, spec.colour, False, spec.level, spec.character)

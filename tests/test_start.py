@@ -18,6 +18,7 @@ from catan_desktop import cli
 from catan_desktop.app import desktop, ending, start
 from catan_desktop.app.program import Program
 from catan_desktop.session import paths, saves
+from catan_desktop.session.logbook import Logbook
 from catan_desktop.ui import window as windows
 from catan_desktop.ui.scene import Scene
 
@@ -70,6 +71,21 @@ def test_a_start_that_fails_is_told_in_one_sentence(
     assert told.err.startswith("catan-desktop: ")
     assert told.err.count("\n") == 1
     assert "the program cannot begin" in (own_home / "catan_desktop.log").read_text(encoding="utf-8")
+
+
+def test_the_window_shows_the_game_before_the_first_screen(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[pygame.Surface] = []
+    monkeypatch.setattr(windows.Window, "flip", lambda self: seen.append(self.surface.copy()))
+    logbook = Logbook(own_home)
+    program = start._opened(logbook)
+    try:
+        (first,) = seen
+        ground = program.kit.colour("ground")
+        assert first.get_at((0, 0))[:3] == ground[:3] != (0, 0, 0)
+        assert first.get_at(first.get_rect().center)[:3] != ground[:3], "the sign of the game"
+    finally:
+        program.close()
+        logbook.close()
 
 
 def test_the_sentence_is_said_in_the_language_of_the_desktop(

@@ -22,12 +22,12 @@ from catan_desktop.rules.cities_knights.view_board import voyage  # noqa: E402
 from catan_desktop.rules.settlers.part import purse, settlers  # noqa: E402
 from catan_desktop.rules.settlers.tables import GRAIN  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
+from catan_desktop.session.casting import cast  # noqa: E402
 from catan_desktop.session.files import backup_of  # noqa: E402
 from catan_desktop.session.session import Session  # noqa: E402
 from catan_desktop.session.spec import NewGame, SeatSpec  # noqa: E402
 
 DATE = "2026-01-01T00:00:00Z"
-NAMES = ("", "Hilda", "Bram", "Ysolde", "Garrick", "Merta")
 
 
 @dataclass(frozen=True)
@@ -86,12 +86,9 @@ MOMENTS = (
 
 
 def session_of(moment: Moment, seed: int) -> Session:
-    seats = tuple(
-        SeatSpec(kind="bot", level=level, name=NAMES[number], colour=number)
-        for number, level in enumerate(moment.levels)
-    )
+    seats = tuple(SeatSpec(kind="bot", level=level, colour=number) for number, level in enumerate(moment.levels))
     spec = NewGame(ruleset=moment.ruleset, seats=seats, options=moment.options, seed=seed)
-    return Session.new(spec, clock=lambda: DATE, bots_in_process=True)
+    return Session.new(cast(spec), clock=lambda: DATE, bots_in_process=True)
 
 
 def found(moment: Moment, seed: int) -> Session | None:

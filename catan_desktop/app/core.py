@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from catan_desktop import __version__
+from catan_desktop.present.naming import names_of
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Words, say
 from catan_desktop.session import paths
@@ -139,7 +140,7 @@ class Core:
 
     def say(self, text: Words) -> str:
         """Put words into the player's language."""
-        names = [seat.name for seat in self.session.seats] if self.session is not None else []
+        names = names_of(self.session.seats, self.tr) if self.session is not None else []
         return say(text, self.tr, names)
 
     def news(self) -> Sequence[str]:

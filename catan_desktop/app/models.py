@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,8 @@ from catan_desktop.present.models.screens import (
     SaveEntry,
     SeatLine,
 )
-from catan_desktop.present.words import because
+from catan_desktop.present.naming import names_of
+from catan_desktop.present.words import Speaker, because
 from catan_desktop.rules.catalogue import OFFERED, RULESETS, ruleset
 from catan_desktop.rules.settlers.tables import RESOURCES
 from catan_desktop.rules.views import BOARDS, CHARTS
@@ -100,19 +102,19 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
     return BoardSketch(ground, None if bare else picture, tuple(sums.items()))
 
 
-def save_entry(listed: Listed, *, example: bool = False) -> SaveEntry:
+def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEntry:
     """One file as the list of games shows it."""
     header, reason = listed.header or listed.former, listed.reason
     if header is not None and header.ruleset not in RULESETS:
         reason = Reason("save-unknown-ruleset", (("ruleset", header.ruleset),))
         header = None
     winners = header.outcome.winners if header is not None and header.outcome else ()
-    seats = zip(header.seats, header.points, strict=False) if header is not None else ()
+    seats = _seat_lines(header.seats, header.points, winners, tr) if header is not None else ()
     return SaveEntry(
         path=str(listed.path),
         title=label(listed.path.name) if header is None else header.title,
         ruleset="" if header is None else header.ruleset,
-        seats=tuple(_seat_line(seat, points, index in winners) for index, (seat, points) in enumerate(seats)),
+        seats=seats,
         turn=0 if header is None else header.turn,
         date=listed.date,
         autosave=listed.autosave,
@@ -123,26 +125,31 @@ def save_entry(listed: Listed, *, example: bool = False) -> SaveEntry:
     )
 
 
-def _seat_line(seat: SeatSpec, points: int, winner: bool) -> SeatLine:
-    return SeatLine(seat.name, seat.colour, seat.human, "" if seat.human else seat.level, points, winner)
+def _seat_lines(
+    seats: Sequence[SeatSpec], points: Sequence[int], winners: Sequence[int], tr: Speaker
+) -> tuple[SeatLine, ...]:
+    return tuple(
+        SeatLine(name, seat.colour, seat.human, "" if seat.human else seat.level, score, index in winners)
+        for index, (name, seat, score) in enumerate(zip(names_of(seats, tr), seats, points, strict=False))
+    )
 
 
-def result(session: Session) -> ResultModel:
+def result(session: Session, tr: Speaker) -> ResultModel:
     """How a game ended; RuntimeError while it goes on, because it would tell secrets."""
     outcome = session.outcome
     if outcome is None:
         raise RuntimeError("the game is not over")
-    told = _told(session, None)
+    told = _told(session, None, tr)
     winners = tuple(int(seat) for seat in outcome.winners)
     return replace(told, ending=outcome.ending if winners else "nobody", winners=winners)
 
 
-def so_far(session: Session, looker: Seat) -> ResultModel:
+def so_far(session: Session, looker: Seat, tr: Speaker) -> ResultModel:
     """The figures of a running game, as far as a seat may know them."""
-    return _told(session, looker)
+    return _told(session, looker, tr)
 
 
-def _told(session: Session, looker: Seat | None) -> ResultModel:
+def _told(session: Session, looker: Seat | None, tr: Speaker) -> ResultModel:
     outcome = session.outcome
     won = outcome.winners if outcome is not None and looker is None else ()
     figures = charts(CHARTS, course(session.game, session.timeline, looker))
@@ -151,10 +158,7 @@ def _told(session: Session, looker: Seat | None) -> ResultModel:
         ruleset=session.game.ruleset.key,
         ending="",
         winners=(),
-        seats=tuple(
-            _seat_line(spec, points, seat in won)
-            for seat, (spec, points) in enumerate(zip(session.seats, seen, strict=True))
-        ),
+        seats=_seat_lines(session.seats, seen, won, tr),
         turns=session.state.turn,
         charts=figures,
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pydantic import ValidationError
 
 from catan_desktop.kernel.errors import GameError
-from catan_desktop.present.naming import called
+from catan_desktop.present.naming import names_of
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
 
@@ -143,7 +143,7 @@ class Program(Shelf):
         from catan_desktop.session.casting import cast  # noqa: PLC0415
 
         spec = cast(spec)
-        names = called([(seat.name, seat.character, seat.colour) for seat in spec.seats], self.tr)
+        names = names_of(spec.seats, self.tr)
         seats = tuple(
             seat if seat.human else seat.model_copy(update={"name": name})
             for seat, name in zip(spec.seats, names, strict=True)
@@ -240,14 +240,14 @@ class Program(Shelf):
         from . import models  # noqa: PLC0415
 
         assert self.session is not None
-        return models.result(self.session)
+        return models.result(self.session, self.tr)
 
     def figures(self, looker: Seat) -> ResultModel:
         """How the running game goes, as far as a seat may know."""
         from . import models  # noqa: PLC0415
 
         assert self.session is not None
-        return models.so_far(self.session, looker)
+        return models.so_far(self.session, looker, self.tr)
 
     def so_far(self, looker: Seat) -> Scene:
         """The figures of the running game as a screen."""

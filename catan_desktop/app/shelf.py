@@ -54,7 +54,7 @@ class Shelf(Core):
         from . import models  # noqa: PLC0415
 
         listed = latest(self._folder, RULESETS)
-        return None if listed is None else models.save_entry(listed)
+        return None if listed is None else models.save_entry(listed, self.tr)
 
     def unread(self) -> bool:
         """Say whether the newest game of all opens in no version, so that Continue is another one's or not there."""
@@ -68,12 +68,12 @@ class Shelf(Core):
 
         from . import models  # noqa: PLC0415
 
-        own = [models.save_entry(listed) for listed in list_saves(self._folder, self._known)]
+        own = [models.save_entry(listed, self.tr) for listed in list_saves(self._folder, self._known)]
         try:
             shipped = list_saves(paths.examples(), self._known)
         except FileNotFoundError:
             shipped = ()
-        return [*own, *(models.save_entry(listed, example=True) for listed in shipped)]
+        return [*own, *(models.save_entry(listed, self.tr, example=True) for listed in shipped)]
 
     def saved_board(self, entry: SaveEntry) -> BoardSketch | None:
         """The board of a saved game as it stands, or of its former version; bare land where only that can be read."""

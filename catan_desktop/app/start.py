@@ -6,7 +6,7 @@ import logging
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from catan_desktop.session import paths, settings
@@ -17,14 +17,17 @@ from catan_desktop.session.marker import Marker, Standing, left_behind
 from . import desktop
 
 if TYPE_CHECKING:
+    import pygame
+
     from catan_desktop.ui.loop import Loop
     from catan_desktop.ui.scene import Scene
+    from catan_desktop.ui.window import Window
 
     from .program import Program
 
 logger = logging.getLogger(__name__)
 
-PROGRAM = "catan-desktop"
+PROGRAM, NAME = "catan-desktop", "Catan Desktop"
 GOOD, FAILED, NO_WINDOW = 0, 1, 2
 LAST_SECONDS = 20.0
 """So long what comes after the last frame may take: the game may have half of it, `autosave.PATIENCE_SECONDS`."""
@@ -139,14 +142,40 @@ def _opened(logbook: Logbook) -> Program:
     loaded = settings.load(paths.user_settings_file())
     chosen = loaded.settings
     icon = Art(paths.assets() / "art").sprite("app-icon", 128)
-    window = Window.open("Catan Desktop", (chosen.window_width, chosen.window_height), icon=icon)
+    window = Window.open(NAME, (chosen.window_width, chosen.window_height), icon=icon)
+    _greet(window, icon)
     program = Program(window, chosen, sound=Sound(paths.assets() / "sounds"))
+    if window.fullscreen:
+        _greet(window, icon)
     program.mishaps.logbook = logbook
     if loaded.warning is not None:
         program.pending.append(program.tr(loaded.warning))
     if program.kit.keys.refused:
         program.pending.append(program.tr("keys-refused", names=", ".join(program.kit.keys.refused)))
     return program
+
+
+def _greet(window: Window, icon: pygame.Surface) -> None:
+    """Show the ground with the sign and the name of the game until the first screen is drawn."""
+    import pygame  # noqa: PLC0415
+
+    from catan_desktop.ui.text import TITLE  # noqa: PLC0415
+    from catan_desktop.ui.theme import load_theme  # noqa: PLC0415
+    from catan_desktop.ui.widgets import Kit  # noqa: PLC0415
+    from catan_desktop.ui.window import DisplayLost  # noqa: PLC0415
+
+    from .core import USUAL_THEME  # noqa: PLC0415
+
+    kit = Kit(load_theme(paths.assets() / f"themes/{USUAL_THEME}/theme.toml"), paths.assets())
+    kit.resize(window.size)
+    surface = window.surface
+    surface.fill(kit.colour("ground"))
+    sign = icon.get_rect(center=surface.get_rect().center)
+    surface.blit(icon, sign)
+    kit.text.draw(surface, NAME, (sign.centerx, sign.bottom + kit.px("pad")), TITLE, across=0.5)
+    pygame.event.pump()
+    with suppress(DisplayLost):  # the loop finds that out too, and looks for another
+        window.flip()
 
 
 def _looped(program: Program, first: Callable[[Program], Scene], marker: Marker, left: Sequence[Standing]) -> Loop:

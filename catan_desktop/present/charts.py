@@ -28,6 +28,10 @@ class Story(Protocol):
         """Who knows it; None: everything lies open."""
 
     @property
+    def start(self) -> GameState:
+        """How things stood before the first of `events`, secrets of others left out."""
+
+    @property
     def turns(self) -> tuple[int, ...]:
         """The turns of `states`; 0 is the set-up."""
 

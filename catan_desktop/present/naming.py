@@ -3,10 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from catan_desktop.present.words import Speaker
 
 COLOURS = 6
+
+
+class Sitter(Protocol):
+    """Who sits on a seat."""
+
+    @property
+    def name(self) -> str:
+        """Return the written name; empty where nobody has written one."""
+
+    @property
+    def character(self) -> str:
+        """Return who the bot is, also of a seat that a person has taken over."""
+
+    @property
+    def colour(self) -> int:
+        """Return the colour of the seat."""
+
+    @property
+    def human(self) -> bool:
+        """Say whether a person sits there."""
+
+
+def names_of(seats: Sequence[Sitter], tr: Speaker) -> list[str]:
+    """Return what the seats of a game are called, wherever it is told of: a person is no character."""
+    return called([(seat.name, "" if seat.human else seat.character, seat.colour) for seat in seats], tr)
 
 
 def called(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:

@@ -148,7 +148,7 @@ class Session:
         clock: Callable[[], str] = today,
         bots_in_process: bool = False,
     ) -> Session:
-        """Go on with a saved game exactly where it stood."""
+        """Go on with a saved game exactly where it stood. One that is over is kept anew only when it is changed."""
         session = cls(
             saved.game,
             saved.spec,
@@ -161,7 +161,8 @@ class Session:
         )
         if saved.notice is not None:
             session.notices.append(saved.notice)
-        session._changed()
+        if session.outcome is None:
+            session._keep()
         return session
 
     def renewed(self, keeper: Keeper | None) -> Session:

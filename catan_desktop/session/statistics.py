@@ -19,6 +19,8 @@ class Course:
     game: Game
     looker: Seat | None
     """Who knows it; None: everything lies open, which is for games that are over."""
+    start: GameState
+    """Before the first event; for a looker without the secrets of others."""
     turns: tuple[int, ...]
     """The turns of `states`; 0 is the set-up."""
     states: tuple[GameState, ...]
@@ -28,13 +30,17 @@ class Course:
 
 
 def course(game: Game, timeline: Timeline, looker: Seat | None = None) -> Course:
-    """The course of a game up to the present."""
-    last = {state.turn: state for state in timeline.states()}
+    """Return the course of a game up to the present."""
+    states = timeline.states()
+    last = {state.turn: state for state in states}
+    if 0 in last:  # what the last one places in the set-up is seen when the first turn has begun
+        last[0] = next((state for state in states if state.turn), last[0])
     if looker is None:
-        return Course(game, None, tuple(last), tuple(last.values()), timeline.events())
+        return Course(game, None, timeline.start, tuple(last), tuple(last.values()), timeline.events())
     return Course(
         game,
         looker,
+        engine.observe(game, timeline.start, looker).state,
         tuple(last),
         tuple(engine.observe(game, state, looker).state for state in last.values()),
         tuple((ply, redact(event, looker)) for ply, event in timeline.events()),

@@ -40,21 +40,28 @@ def kept_inside(rect: pygame.Rect, bounds: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(x, y, rect.width, rect.height)
 
 
-def beside(box: pygame.Rect, anchor: pygame.Rect, room: pygame.Rect, gap: int, *, aside: bool = False) -> pygame.Rect:
+def beside(
+    box: pygame.Rect,
+    anchor: pygame.Rect,
+    room: pygame.Rect,
+    gap: int,
+    *,
+    aside: bool = False,
+    free: pygame.Rect | None = None,
+) -> pygame.Rect:
     """Move a box above what it belongs to, or below, right or left of it, where there is room without covering it.
 
-    With `aside` right and left come first.
+    With `aside` right and left come first. A place that covers `free` too serves only where there is no other.
     """
     above, below, right, left = (box.copy() for _ in range(4))
     above.midbottom = (anchor.centerx, anchor.top - gap)
     below.midtop = (anchor.centerx, anchor.bottom + gap)
     right.midleft = (anchor.right + gap, anchor.centery)
     left.midright = (anchor.left - gap, anchor.centery)
-    for wanted in (right, left, above, below) if aside else (above, below, right, left):
-        moved = kept_inside(wanted, room)
-        if not moved.colliderect(anchor):
-            return moved
-    return kept_inside(above, room)
+    places = (right, left, above, below) if aside else (above, below, right, left)
+    tried = [moved for place in places if not (moved := kept_inside(place, room)).colliderect(anchor)]
+    best = [moved for moved in tried if free is None or not moved.colliderect(free)]
+    return next(iter((*best, *tried)), kept_inside(above, room))
 
 
 def share(total: int, weights: Sequence[float]) -> list[int]:

@@ -266,6 +266,25 @@ def by_bots(folder: Path, over: bool) -> Path:
     return path_of(keeper)
 
 
+def test_a_game_that_is_over_keeps_its_date_and_place_when_it_is_looked_at(tmp_path: Path) -> None:
+    path = by_bots(tmp_path, over=True)
+    by_bots(tmp_path, over=False)
+    before, order = path.read_bytes(), [one.path for one in library.list_saves(tmp_path)]
+    later = "2031-01-01T00:00:00Z"
+
+    def opened() -> Session:
+        keeper = AutoSaver(tmp_path, path)
+        return Session.resume(saves.read(path, SHELF), keeper=keeper, clock=lambda: later, bots_in_process=True)
+
+    opened().close()
+    assert path.read_bytes() == before
+    assert [one.path for one in library.list_saves(tmp_path)] == order
+    session = opened()
+    session.rename("Sunday")
+    session.close()
+    assert saves.read_header(path).title == "Sunday"
+
+
 def test_games_that_are_over_make_room_before_those_that_go_on(tmp_path: Path) -> None:
     played = [by_bots(tmp_path, over=number in {3, 6}) for number in range(SLOTS)]
     taken = [by_bots(tmp_path, over=False) for _ in range(3)]

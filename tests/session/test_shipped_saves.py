@@ -29,6 +29,13 @@ def test_every_example_waits_for_a_person(path: Path) -> None:
         assert Translator(paths.assets() / "locale", language, strict=True).has(saves.read_header(path).title)
 
 
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_nobody_in_an_example_has_a_name_of_one_language(path: Path) -> None:
+    for seat in saves.read_header(path).seats:
+        assert not seat.name
+        assert seat.human or seat.character
+
+
 def test_there_are_examples_of_every_ruleset() -> None:
     assert {saves.read_header(path).ruleset for path in EXAMPLES} == set(catalogue.OFFERED)
 

@@ -40,6 +40,7 @@ foresee-rate-all = The supply asks you only { $rate } equal cards.
 foresee-idle = { $who } harvests less: −{ $count } chances in 36
 foresee-freed = { $who } harvests again: +{ $count } chances in 36
 foresee-steal = Then one unseen card comes from: { $whom }
+foresee-steal-each = Then one unseen card comes from each of: { $whom }
 foresee-draw =
     { $count ->
         [one] Luck decides: it is the last card of the deck.

@@ -133,6 +133,21 @@ load-elsewhere-help = Nothing is wrong with the file: another version of the pro
 load-unread = Cannot be read just now
 load-unread-help = The file has been left as it is. It may well be whole, so keep it.
 load-use-backup = Open the former version
+load-date =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    } { $year }, { $time }
 load-over = Over
 load-title = Name of the game
 load-rename-done = Renamed.

@@ -24,9 +24,11 @@ chart-turn = Turn { $turn }
 chart-all = All
 chart-goal = Goal
 chart-points = Points, turn by turn
+chart-points-sources = Points by source
 chart-kinds = Cards gained, by resource
 chart-cards-gained = Where the cards came from
-chart-cards-lost = What took cards away
+chart-cards-lost = Where the cards went
+chart-cards-held = What is left of the cards received is in hand.
 chart-unseen = Unseen
 chart-trades = Trades: who with whom
 chart-trades-note = Each trade counts for both; the last column counts trades with the supply.
@@ -63,6 +65,8 @@ chart-fair =
        *[other] { $count } throws
     }, { $even } would be more even than this one and { $uneven } less. Gold lines: what was to be expected.
 flow-production = Production
+flow-start = At the start
+flow-built = Building
 flow-supply = Supply trade
 flow-players = Trade with players
 flow-theft = Theft

@@ -46,6 +46,7 @@ foresee-rate-all =
 foresee-idle = { $who } собирает меньше: −{ $count } из 36
 foresee-freed = { $who } снова собирает: +{ $count } из 36
 foresee-steal = Затем одна карта вслепую, её отдаёт: { $whom }
+foresee-steal-each = Затем по одной карте вслепую отдают: { $whom }
 foresee-draw =
     { $count ->
         [one] Решает случай: одна из { $count } закрытой карты колоды.

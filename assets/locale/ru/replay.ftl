@@ -24,9 +24,11 @@ chart-turn = Ход { $turn }
 chart-all = Все
 chart-goal = Цель
 chart-points = Очки ход за ходом
+chart-points-sources = Из чего сложились очки
 chart-kinds = Полученные карты по видам
 chart-cards-gained = Откуда пришли карты
 chart-cards-lost = Куда ушли карты
+chart-cards-held = Остальные из полученных карт — на руке.
 chart-unseen = Неизвестно
 chart-trades = Обмены: кто с кем
 chart-trades-note = Каждый обмен считается у обоих; последний столбец — обмены с резервом.
@@ -79,6 +81,8 @@ chart-fair =
        *[other] { $count } броска
     }, ровнее этой были бы { $even }, неровнее — { $uneven }. Золотые черты — чего можно было ждать.
 flow-production = Добыча
+flow-start = В начале
+flow-built = Стройка
 flow-supply = Обмен с резервом
 flow-players = Обмен с игроками
 flow-theft = Кражи

@@ -77,6 +77,8 @@ class Head:
     """Picture that stands for the name."""
     seat: int = -1
     """The column belongs to a seat and bears its mark."""
+    each: int = 1
+    """Points that one thing of the column is worth: 6 points of keeps are told as `3 × 2`."""
 
 
 @record

@@ -196,6 +196,10 @@ class Die:
     """Name of what is seen before the first throw."""
     name: Words | None = None
     """What it shows, where that is no figure."""
+    thrown: bool = True
+    """Thrown in this turn; False where the throw of another turn still lies there."""
+    adds: bool = False
+    """Its figure is part of the sum of the throw."""
 
 
 @record

@@ -54,7 +54,6 @@ class SeatLine:
     """A seat in a list."""
 
     name: str
-    """Empty: called by its colour."""
     colour: int
     human: bool
     level: str

@@ -77,4 +77,4 @@ class WatchNorth:
     breach_limit: int
     """The step that ends the game."""
     wild_die: int
-    """The last throw of the wildling die; 0 before the first."""
+    """How the wildling die fell in this turn; 0 before it fell."""

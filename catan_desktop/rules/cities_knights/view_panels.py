@@ -28,8 +28,10 @@ from catan_desktop.rules.settlers.view_panels import (
     resource_label,
     seat_label,
 )
+from catan_desktop.rules.settlers.view_seats import past
 
 from . import actions
+from .arrival import EVENT
 from .decks import too_many
 from .deeds import BETWEEN_TURNS, ready
 from .events import EventRolled
@@ -261,6 +263,7 @@ def _dice(game: Game, view: Observation, dice: tuple[Die, ...]) -> tuple[Die, ..
             tuple(f"die-event-{key}" for key in FACES),
             "gate",
             words("face-" + thrown) if face >= 0 else None,
+            past(game, view.state, EVENT),
         ),
     )
 

@@ -16,11 +16,14 @@ from .part import SettlersPart, purse, put, settlers, with_settlers
 from .questions import MAY_WIN, POINTS, SOURCES
 from .tables import tables
 
+CITY_POINTS = 2
+"""BASE-190."""
+
 
 def own_points(game: Game, state: GameState, seat: Seat) -> int:
     """This module's answer to POINTS."""
     part: SettlersPart = state.parts[0]
-    points = part.settlements[seat].bit_count() + 2 * part.cities[seat].bit_count() + part.shown[seat]
+    points = part.settlements[seat].bit_count() + CITY_POINTS * part.cities[seat].bit_count() + part.shown[seat]
     if part.longest == seat:
         points += tables(game).longest_road
     if part.largest == seat:
@@ -33,7 +36,7 @@ def own_sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, in
     part, values = settlers(state), tables(game)
     return (
         ("settlements", part.settlements[seat].bit_count()),
-        ("cities", 2 * part.cities[seat].bit_count()),
+        ("cities", CITY_POINTS * part.cities[seat].bit_count()),
         ("longest", values.longest_road if part.longest == seat else 0),
         ("largest", values.largest_army if part.largest == seat else 0),
         ("vp_cards", part.shown[seat]),

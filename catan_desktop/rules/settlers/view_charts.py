@@ -16,15 +16,18 @@ from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head,
 from catan_desktop.present.words import Who, Words, words
 
 from . import events
-from .scoring import hidden_points, sources
+from .part import settlers
+from .scoring import CITY_POINTS, hidden_points, sources
 from .tables import tables
 
 TOTALS = tuple(range(2, 13))
 SEVEN = 7
-GAINS = ("production", "supply", "players", "theft", "cards")
-LOSSES = ("supply", "players", "theft", "seven", "cards")
+GAINS = ("start", "production", "supply", "players", "theft", "cards")
+LOSSES = ("built", "supply", "players", "theft", "seven", "cards")
 SOURCES = ("settlements", "cities", "longest", "largest", "vp_cards")
 """The usual order of sources; those of other modules come after them."""
+EACH = {"cities": CITY_POINTS}
+"""By source: the points of one thing, where they are not one point."""
 
 
 # what moved
@@ -106,10 +109,10 @@ def points(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     )
     goal = Limit(int(story.game.options["goal"]), words("chart-goal"))
     course = Chart("points-course", "points", words("chart-points"), Layers(story.turns, totals, parts, goal))
-    heads = (*(Head(_source(key)) for key in keys), Head(words("result-sum")))
+    heads = (*(Head(_source(key), each=EACH.get(key, 1)) for key in keys), Head(words("result-sum")))
     now = [[told[seat][-1].get(key, 0) for key in keys] for seat in seats]
     rows = tuple(Row((*cells, sum(cells)), seat) for seat, cells in zip(seats, now, strict=True))
-    return (Chart("points", "overview", words("result-points"), Grid(heads, rows, summed=True)), course)
+    return (Chart("points", "overview", words("chart-points-sources"), Grid(heads, rows, summed=True)), course)
 
 
 def _source(key: str) -> Words:
@@ -166,13 +169,36 @@ def _verdict(more_even: int) -> str:
 
 def cards(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Cards by resource, and by where they came from and what took them."""
+    flows = (*_dealt(story), *flows)
     gained = [flow for flow in flows if not flow.lost]
-    lost = [flow for flow in flows if flow.lost]
+    lost = [*(flow for flow in flows if flow.lost), *_spent(story, flows)]
     return (
         _by_kind(story, gained),
         _by_source(story, "cards-gained", gained, GAINS),
         _by_source(story, "cards-lost", lost, LOSSES),
     )
+
+
+def _dealt(story: Story) -> list[Flow]:
+    """Return the cards that seats had in hand before anything happened."""
+    part, found = settlers(story.start), []
+    nothing = (0,) * len(tables(story.game).kinds)
+    for seat, count in enumerate(part.hands):
+        own = part.private[seat]
+        if count:
+            found.append(Flow(Seat(seat), "start", *((nothing, count) if own is None else (own.hand, 0))))
+    return found
+
+
+def _spent(story: Story, flows: tuple[Flow, ...]) -> list[Flow]:
+    """Return what was paid for all built and bought: what came, and neither went otherwise nor is in hand."""
+    held = settlers(story.states[-1]).hands
+    nothing = (0,) * len(tables(story.game).kinds)
+    found = []
+    for seat in range(story.game.seats):
+        came = sum((-1 if flow.lost else 1) * (sum(flow.cards) + flow.unseen) for flow in flows if flow.seat == seat)
+        found.append(Flow(Seat(seat), "built", nothing, came - held[seat], lost=True))
+    return found
 
 
 def _by_kind(story: Story, gained: list[Flow]) -> Chart:
@@ -199,7 +225,8 @@ def _by_source(story: Story, key: str, flows: list[Flow], order: tuple[str, ...]
         cells = tuple(sum(sum(f.cards) + f.unseen for f in own if f.source == source) for source in known)
         rows.append(Row((*cells, sum(cells)), seat))
     heads = (*(Head(words("flow-" + source)) for source in known), Head(words("result-sum")))
-    return Chart(key, "cards", words("chart-" + key), Grid(heads, tuple(rows), summed=True))
+    notes = (words("chart-cards-held"),) if "built" in known else ()
+    return Chart(key, "cards", words("chart-" + key), Grid(heads, tuple(rows), summed=True), notes)
 
 
 def _sum(kinds: int, piles: Iterable[Counts]) -> Counts:

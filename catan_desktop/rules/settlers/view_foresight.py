@@ -151,7 +151,10 @@ def _blocked(game: Game, glimpse: Glimpse) -> Iterator[Words]:
 def _luck(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
     """What luck or a next choice decides, named as such; and what a full hand risks."""
     frame = glimpse.after.frames[-1]
-    if frame.step in {STEAL, THEFT} and glimpse.before.frames[-1].step != THEFT:
+    thefts = [frame.data.seats for frame in glimpse.after.frames if frame.step == THEFT]
+    if len(thefts) > 1:
+        yield words("foresee-steal-each", whom=Party(sum(thefts)))
+    elif frame.step in {STEAL, THEFT} and glimpse.before.frames[-1].step != THEFT:
         yield words("foresee-steal", whom=Party(frame.data.seats))
     if frame.step == DRAW:
         yield words("foresee-draw", count=settlers(glimpse.before).deck)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import Counter, Die, SeatPanel
 from catan_desktop.present.words import Who, Words, words
 
+from .dice import DICE
 from .part import settlers
 from .robber import hand_limit
 from .scoring import hidden_points, public_points, sources
@@ -26,13 +28,20 @@ def _standing(award: str, seat: int, values: Counts, holder: int, least: int, po
     return words(f"tell-{award}-other", who=Who(Seat(holder)), most=values[holder], need=values[holder] + 1)
 
 
+def past(game: Game, state: GameState, step: str) -> bool:
+    """Say whether a step of the turn is over in this turn."""
+    at = next(frame.data for frame in state.frames if frame.step == SCRIPT)
+    return not at.setup and at.index > game.ruleset.script.turn.index(step)
+
+
 def dice(game: Game, state: GameState) -> tuple[Die, ...]:
-    """The dice of the last throw; both tell of their sum."""
+    """Return the dice of the last throw; both tell of their sum."""
     one, two = settlers(state).dice
     total = one + two
     text = words("tell-dice", total=total, pips=6 - abs(7 - total) if total else 0, limit=tables(game).hand_limit)
     topic = "seven" if total == 7 else "production"
-    return Die("die", one, text, topic), Die("die", two, text, topic)
+    thrown = past(game, state, DICE)
+    return tuple(Die("die", value, text, topic, thrown=thrown, adds=True) for value in (one, two))
 
 
 def lookout(game: Game, view: Observation) -> Words | None:

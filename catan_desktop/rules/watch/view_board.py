@@ -15,6 +15,7 @@ from catan_desktop.rules.settlers.events import ROAD
 from catan_desktop.rules.settlers.tables import RESOURCES
 from catan_desktop.rules.settlers.view_board import seat_place
 from catan_desktop.rules.settlers.view_panels import CARD_ART
+from catan_desktop.rules.settlers.view_seats import past
 
 from .board import CAMPS, CLAN_OF_TRAIL, CLANS, POSTS, SECTION_OF_TRAIL, SECTIONS, TRAILS, invasion_lines
 from .end import BREACHES, INVADERS, TRAGIC
@@ -44,6 +45,7 @@ from .events import (
 )
 from .heroes.hero import HERO_KEYS
 from .part import FIGURES, GIANT, REGULAR, WatchPart, watch
+from .wildlings import DIE
 
 T = TypeVar("T")
 FROSTFANGS: Place = ("frostfangs",)
@@ -89,7 +91,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         gift_limit=INVADERS + 1,
         breach=part.breach,
         breach_limit=BREACHES,
-        wild_die=part.die,
+        wild_die=part.die if past(game, view.state, DIE) else 0,
     )
     over = view.state.outcome
     light = "fires" if over is not None and over.ending == TRAGIC else picture.light

@@ -9,7 +9,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import (
     ActionButton,
     CardView,
@@ -26,6 +26,7 @@ from catan_desktop.present.words import Party, Who, Words, because, words
 from catan_desktop.rules.settlers.cards import playable
 from catan_desktop.rules.settlers.tables import tables
 from catan_desktop.rules.settlers.view_panels import button, card_label, price_of, resource_label
+from catan_desktop.rules.settlers.view_seats import past
 
 from .board import CLANS, POSTS
 from .guards import GUARDS, guard_points, guard_reason
@@ -42,6 +43,7 @@ from .patrol import RECRUITS
 from .view_foresight import UNSURE, foresee, raid_percent
 from .view_lines import LINES, hero_name
 from .view_places import explain
+from .wildlings import DIE
 
 TOKENS = {"settlement": 1, "city": 2}
 """Wildling tokens under each piece on its cost card (WATCH-23)."""
@@ -184,7 +186,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     return replace(
         model,
         seats=tuple(_seat(game, view, panel) for panel in model.seats),
-        dice=(*model.dice, Die("wild", part.die, words("tell-wild-die", number=part.die), "wildling-die")),
+        dice=(*model.dice, _wild_die(game, view.state)),
         hand=replace(model.hand, cards=tuple(_card(game, view, card) for card in model.hand.cards)),
         buttons=_buttons(game, view, model.buttons),
         costs=_costs(game, view, model.costs),
@@ -192,6 +194,13 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         display=tuple(hero_view(game, view, hero, None) for hero in display(part)) if max(part.heroes) >= 0 else (),
         question=_question(view, model.question),
     )
+
+
+def _wild_die(game: Game, state: GameState) -> Die:
+    """It falls after the other two."""
+    number = watch(game, state).die
+    text = words("tell-wild-die", number=number)
+    return Die("wild", number, text, "wildling-die", thrown=past(game, state, DIE))
 
 
 def _question(view: Observation, asked: Question | None) -> Question | None:

@@ -140,6 +140,8 @@ class AlmanacScreen(MenuScreen):
         self.hits = self.finder.search(self.query) if self.query else ()
         if self.hits:
             self.show(self.hits[0].entry.key, passing=True)
+        elif self.query:
+            self.show("", passing=True)
         else:
             self._turned()
 
@@ -291,9 +293,6 @@ class AlmanacScreen(MenuScreen):
             near = [found for found in near if self.book.fits(found)]
         if near:
             rows += [Space(kit, "gap-tiny"), Label(kit, tr("almanac-see"), STRONG.of("dim")), self._chips(near, "see")]
-        if entry.rules:
-            words = tr("almanac-rules", count=len(entry.rules), rules=", ".join(entry.rules))
-            rows.append(Label(kit, words, SMALL, name="rules"))
         return Column(kit, rows, gap="pad")
 
     def _nothing(self) -> Widget:

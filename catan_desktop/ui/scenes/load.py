@@ -182,7 +182,6 @@ class LoadScreen(MenuScreen):
     def _seat(self, entry: SaveEntry, index: int) -> Widget:
         kit, tr = self.kit, self.shell.tr
         seat = entry.seats[index]
-        name = seat.name or tr(f"seat-colour-{seat.colour % 6}")
         kind = tr("seat-human") if seat.human else tr(f"bot-level-{seat.level}")
         points = tr("points-count", count=seat.points)
         style = STRONG.of("gold") if seat.winner else STRONG
@@ -190,7 +189,7 @@ class LoadScreen(MenuScreen):
             kit,
             [
                 SeatMark(kit, seat.colour, size=20),
-                Label(kit, name, NAME.of("gold" if seat.winner else "ink")),
+                Label(kit, seat.name, NAME.of("gold" if seat.winner else "ink")),
                 Label(kit, kind, SMALL, grow=1.0),
                 Label(kit, points, style),
             ],

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 import pygame
 
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.shell import Shell
@@ -52,7 +53,7 @@ class SaveRows:
         parts = [tr(f"ruleset-{entry.ruleset}"), tr("turn-number", turn=entry.turn)]
         if entry.ending:
             parts.append(tr("load-over"))
-        parts.append(tr("load-example") if entry.example else written(entry.date))
+        parts.append(tr("load-example") if entry.example else written(entry.date, tr))
         return " · ".join(parts)
 
     def fault(self, entry: SaveEntry) -> str:
@@ -61,7 +62,7 @@ class SaveRows:
 
     def haystack(self, entry: SaveEntry) -> str:
         """Give the words in which a search looks, without capitals."""
-        words = [self.title(entry), written(entry.date), *(seat.name for seat in entry.seats)]
+        words = [self.title(entry), written(entry.date, self.shell.tr), *(seat.name for seat in entry.seats)]
         if entry.ruleset:
             words.append(self.shell.tr(f"ruleset-{entry.ruleset}"))
         return " ".join(words).casefold()
@@ -91,7 +92,7 @@ class SaveRows:
         left = frame.right + kit.px("pad")
         right = box.right
         line = kit.text.line_height(NAME)
-        aside = written(entry.date) if not entry.example else tr("load-example")
+        aside = written(entry.date, tr) if not entry.example else tr("load-example")
         date = kit.text.draw(surface, aside, (right, box.y + kit.px(3)), SMALL, across=1.0, within=row)
         room = date.left - left - kit.px("gap")
         title = kit.text.fit(self.title(entry), NAME, max(1, room), lines=1)
@@ -138,10 +139,10 @@ class SaveRows:
         surface.blit(kit.art.kept(("save", entry.path, entry.date, frame.size, colours), painted), frame)
 
 
-def written(date: str) -> str:
-    """Give a moment as it stands in saves in the time of this place, in figures that sort; as it is if it is none."""
+def written(date: str, tr: Speaker) -> str:
+    """Return a moment as it stands in saves in the time of this place, as people write it; as it is if it is none."""
     try:
-        moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+        moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).astimezone()
     except ValueError:
         return date
-    return moment.astimezone().strftime("%Y-%m-%d %H:%M")
+    return tr("load-date", day=moment.day, month=moment.month, year=str(moment.year), time=f"{moment:%H:%M}")

@@ -41,12 +41,7 @@ class Painter:
         self.kit = shell.kit
         self.seats = seats
         self.chooser = chooser
-        self.names = [self.name(seat) for seat in range(len(seats))]
-
-    def name(self, seat: int) -> str:
-        """The name of a seat, its colour where it has none."""
-        line = self.seats[seat]
-        return line.name or self.shell.tr(f"seat-colour-{line.colour % 6}")
+        self.names = [seat.name for seat in seats]
 
     def say(self, text: Words) -> str:
         """Words with the names at this table."""
@@ -161,7 +156,7 @@ class Painter:
 
     def _head(self, head: Head) -> Heading:
         colour = self.seats[head.seat].colour if head.seat >= 0 else -1
-        return Heading(self.say(head.name), head.icon, colour)
+        return Heading(self.say(head.name), head.icon, colour, head.each)
 
     def _curve(self, series: Series, index: int) -> Curve:
         values = tuple(map(float, series.values))

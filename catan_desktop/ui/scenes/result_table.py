@@ -14,6 +14,12 @@ from catan_desktop.ui.widgets import Kit, Widget
 
 _BETWEEN = 10
 """Room between the heads of two columns."""
+_MANY = 9
+"""So many things of a column have room."""
+_GAP = 4
+"""Room behind a name."""
+_USUAL = "Ярослава"
+"""A name of usual length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +31,12 @@ class Heading:
     """A picture in its place; the text is what its tooltip says."""
     colour: int = -1
     """The mark of a seat in its place."""
+    each: int = 1
+    """Points of one thing of the column."""
+
+    def written(self, value: int) -> str:
+        """Return a figure of the column: points of several each as so many things times their points."""
+        return f"{value // self.each}\u00a0×\u00a0{self.each}" if self.each > 1 and value else str(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +77,8 @@ class FigureTable(Widget):
         return Size(wide, self._head(wide) + len(self.rows) * self._row())
 
     def least(self) -> int:
-        """Keep every head and a mark with a few letters whole."""
-        return self._mark() + self.kit.px(64) + sum(self._cell(head) for head in self.heads)
+        """Keep every head whole, and a mark with a name of usual length."""
+        return self._mark() + self._short() + sum(self._cell(head) for head in self.heads)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Tell of the head under the pointer where it is a picture."""
@@ -84,10 +96,16 @@ class FigureTable(Widget):
             self._draw_head(surface, column, pygame.Rect(x, self.rect.y, wide, head - kit.px(6)))
             x += wide
         y = self.rect.y + head
+        size = self.name_pixels(names)
         surface.fill(kit.colour("line"), (self.rect.x, y - kit.px(3), self.rect.width, kit.px("hairline")))
         for row in self.rows:
-            self._draw_row(surface, row, y, names, widths)
+            self._draw_row(surface, row, y, names, widths, size)
             y += self._row()
+
+    def name_pixels(self, names: int) -> int:
+        """Return the size of the names in a column of that width: one for all of them, so that nobody's is smaller."""
+        width = max(1, names - self._mark() - self.kit.px(_GAP))
+        return min(self.kit.text.fit(row.name, NAME, width, lines=1).pixels for row in self.rows)
 
     def _draw_head(self, surface: pygame.Surface, column: Heading, box: pygame.Rect) -> None:
         kit = self.kit
@@ -100,22 +118,23 @@ class FigureTable(Widget):
             lines = kit.text.wrap(column.text, SMALL, self._room(box.width))
             kit.text.draw_lines(surface, lines, box, SMALL, across=0.5, down=1.0)
 
-    def _draw_row(self, surface: pygame.Surface, row: Line, y: int, names: int, widths: Sequence[int]) -> None:
+    def _draw_row(
+        self, surface: pygame.Surface, row: Line, y: int, names: int, widths: Sequence[int], size: int
+    ) -> None:
         kit = self.kit
         middle = y + self._row() // 2
         left = self.rect.x + self._mark()
         if row.colour >= 0:
             draw_mark(kit, surface, (self.rect.x + kit.px(11), middle), kit.px(10), row.colour)
         style = NAME.of("gold" if row.winner else "ink")
-        room = pygame.Rect(left, y, max(1, self.rect.x + names - left - kit.px(4)), self._row())
-        fitted = kit.text.fit(row.name, style, room.width, lines=1)
-        shown = fitted.lines[0] if fitted.fits else self._cut(row.name, room.width, fitted.pixels)
-        kit.text.draw(surface, shown, (left, middle), style, pixels=fitted.pixels, down=0.5, within=self.rect)
+        width = max(1, names - self._mark() - kit.px(_GAP))
+        shown = row.name if kit.text.size(row.name, style, size).width <= width else self._cut(row.name, width, size)
+        kit.text.draw(surface, shown, (left, middle), style, pixels=size, down=0.5, within=self.rect)
         x = self.rect.x + names
         for index, (value, wide) in enumerate(zip(row.cells, widths, strict=True)):
             last = index == len(row.cells) - 1
             ink = "faint" if value == 0 else "gold" if last and row.winner and self.summed else "ink"
-            words = "–" if index == row.own and value == 0 else str(value)
+            words = "–" if index == row.own and value == 0 else self.heads[index].written(value)
             kit.text.draw(surface, words, (x + wide // 2, middle), STRONG.of(ink), across=0.5, down=0.5)
             x += wide
 
@@ -144,13 +163,21 @@ class FigureTable(Widget):
 
     def _names(self, width: int) -> int:
         """The room of marks and names: what the columns leave, at most what they need."""
-        widest = max((self.kit.text.size(row.name, NAME).width for row in self.rows), default=0) + self.kit.px(12)
-        return min(self._mark() + widest, max(self._mark() + self.kit.px(64), width - sum(map(self._cell, self.heads))))
+        room = max(self._short(), width - self._mark() - sum(map(self._cell, self.heads)))
+        return self._mark() + min(self._widest(), room)
+
+    def _widest(self) -> int:
+        return max((self.kit.text.size(row.name, NAME).width for row in self.rows), default=0) + self.kit.px(12)
+
+    def _short(self) -> int:
+        """Return the width that names have at least: all that they need unless somebody's is unusually long."""
+        return min(self._widest(), max(self.kit.px(64), self.kit.text.size(_USUAL, NAME).width))
 
     def _cell(self, head: Heading) -> int:
         drawn = head.icon or head.colour >= 0
         words = self.kit.px(26) if drawn else self.kit.text.widest_word(head.text, SMALL)
-        return max(words, self.kit.text.size("000", STRONG).width) + self.kit.px(_BETWEEN)
+        widest = "000" if head.each == 1 else head.written(_MANY * head.each)
+        return max(words, self.kit.text.size(widest, STRONG).width) + self.kit.px(_BETWEEN)
 
     def _room(self, cell: int) -> int:
         """Give the width of a head: heads side by side must not read as one."""

@@ -91,7 +91,7 @@ class Plot:
         for index, level in enumerate(self.levels):
             y = round(self.point(0, level)[1])
             surface.fill(kit.colour("line"), (box.x, y, box.width, kit.px("hairline")))
-            where = (box.x - kit.px("gap-tiny"), y)
+            where = (box.x - kit.px("gap"), y)  # the mark of a line may stand at the very first step
             if index % every == 0:
                 kit.text.draw(surface, str(level), where, SMALL, across=1.0, down=0.5, within=rect)
         self._steps(surface, rect)

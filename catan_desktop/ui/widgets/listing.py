@@ -221,12 +221,13 @@ class LogPanel(Scrolling):
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the lines in sight."""
+        """Draw the lines in sight, of the topmost only rows that are whole."""
         before = surface.get_clip()
-        surface.set_clip(before.clip(self.rect))
-        width = self._width()
+        width, first = self._width(), max(0, bisect_right(self._tops, self.offset) - 1)
+        cut = self.cut(first)
+        surface.set_clip(before.clip(self.rect.x, self.rect.y + cut, self.rect.width, self.rect.height - cut))
         with self.kit.ledger.scrolled():
-            for index in range(max(0, bisect_right(self._tops, self.offset) - 1), len(self.lines)):
+            for index in range(first, len(self.lines)):
                 top = self.rect.y + self._tops[index] - self.offset
                 if top >= self.rect.bottom:
                     break
@@ -238,6 +239,14 @@ class LogPanel(Scrolling):
         self.draw_bar(surface)
         if self.ringed:
             self.kit.ring(surface, self.rect)
+
+    def cut(self, index: int) -> int:
+        """Return how many pixels at the top hold but a part of a row, where a line is the first in sight."""
+        if index >= len(self.lines) or self._tops[index] >= self.offset:
+            return 0
+        tall = self._tops[index + 1] - self._tops[index] - self.kit.px("gap-tiny")
+        row = tall / max(1, round(tall / self.kit.text.line_height(self.style)))
+        return max(0, round((self._tops[index] + tall - self.offset) % row))
 
     def moved_over(self, index: int) -> None:
         """Be told which line the pointer has come to; -1: none."""

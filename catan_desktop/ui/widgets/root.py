@@ -14,7 +14,7 @@ from catan_desktop.ui.widgets.keys import matches
 from catan_desktop.ui.widgets.notes import Notes
 from catan_desktop.ui.widgets.scroll import Scrolling
 from catan_desktop.ui.widgets.tips import Tips
-from catan_desktop.ui.widgets.tree import again, carry, down_to, teller, topic_of
+from catan_desktop.ui.widgets.tree import again, carry, down_to, heading_of, teller, topic_of
 from catan_desktop.ui.widgets.walking import ARROWS, led_to, next_stop
 
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
@@ -284,8 +284,10 @@ class Root:
                 self.above(surface)
         almanac = self.on_topic is not None
         self._notes.draw(surface, self.rect, almanac)
-        explained = almanac and bool(topic_of(self._parents(self._tips.shown)))
-        self._tips.draw(surface, self.rect, self._pointer if self._tips.shown is self.hovered else None, explained)
+        path = self._parents(self._tips.shown)
+        explained, heading = almanac and bool(topic_of(path)), heading_of(path)
+        pointer = self._pointer if self._tips.shown is self.hovered else None
+        self._tips.draw(surface, self.rect, pointer, explained, heading.rect if heading is not None else None)
 
     # inside
 

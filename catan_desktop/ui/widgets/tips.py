@@ -123,11 +123,17 @@ class Tips:
         self.kit.due()
 
     def draw(
-        self, surface: pygame.Surface, rect: pygame.Rect, pointer: tuple[int, int] | None, explained: bool
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        pointer: tuple[int, int] | None,
+        explained: bool,
+        heading: pygame.Rect | None = None,
     ) -> None:
         """Draw the tip in a window: at the pointer, if it is at its widget, or beside the widget.
 
-        `explained`: the key that opens the almanac stands in its corner.
+        `explained`: the key that opens the almanac stands in its corner. `heading`: what the widget is headed by, which
+        the tip does not cover where there is another place.
         """
         widget, kit, self.box = self.shown, self.kit, None
         if widget is None:
@@ -140,7 +146,7 @@ class Tips:
             wide = min(kit.px(TIP_WIDTH), room.width - 4 * pad)
             laid = kit.rich.lay(widget.hint(), wide, BODY, kit.k)
             box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
-            box = beside(box, near, room, kit.px(6), aside=widget.tip_beside is not None)
+            box = beside(box, near, room, kit.px(6), aside=widget.tip_beside is not None, free=heading)
             if clear is None or not box.colliderect(clear):
                 break
         else:

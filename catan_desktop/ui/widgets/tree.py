@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catan_desktop.ui.widgets.base import Widget
+from catan_desktop.ui.widgets.label import Label
 
 
 def topic_of(path: Sequence[Widget]) -> str:
@@ -21,6 +22,18 @@ def down_to(tree: Widget, target: Widget) -> list[Widget]:
         if path:
             return [tree, *path]
     return []
+
+
+def heading_of(path: Sequence[Widget]) -> Widget | None:
+    """Return the label that stands right before the last widget of a path, or before the part that it belongs to."""
+    for parent, child in zip(reversed(path[:-1]), reversed(path), strict=False):
+        siblings = list(parent.children())
+        former = [sibling for sibling in siblings[: siblings.index(child)] if sibling.visible]
+        if former and isinstance(former[-1], Label):
+            return former[-1]
+        if any(sibling.rect.bottom <= child.rect.top for sibling in former):
+            return None  # it stands below something else
+    return None
 
 
 def teller(tree: Widget, told: Widget) -> Widget | None:

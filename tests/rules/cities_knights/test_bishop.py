@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.foresight import foresee
+from catan_desktop.present.words import Party, Words, words
 from catan_desktop.rules.cities_knights.numbers import PROGRESS_KEYS
 from catan_desktop.rules.cities_knights.progress import CARDS
 from catan_desktop.rules.settlers.events import RobberMoved, Stolen
+from catan_desktop.rules.views import PANELS
 from tests.rules.cities_knights.place import CityTable, cities_game, place
 
 BISHOP = "0 play_progress bishop"
@@ -28,6 +32,21 @@ def test_everybody_there_with_cards_gives_one_however_many_buildings() -> None:
     assert robbed(t) == [1, 3]
     assert t.part.hands == (2, 3, 0, 1)
     assert t.step == "settlers.action"
+
+
+def test_the_preview_names_everybody_who_gives_a_card() -> None:
+    t = place(cities_game(), "bishop", f"{HERE[0]} {HERE[1]} 4ore", "1wool", f"{HERE[2]}! 2coin")
+    t.do(BISHOP)
+    view = observe(t.game, t.state, Seat(0))
+
+    def paying(where: str) -> list[Words]:
+        said = foresee(PANELS, t.game, view, t.read(f"0 bishop_hex {where}"))
+        return [one for one in said if one.key.startswith("foresee-steal")]
+
+    assert paying("(2,0)") == [words("foresee-steal-each", whom=Party(0b1010))]
+    alone = place(cities_game(), "bishop", f"{HERE[0]} 4ore", "1wool").do(BISHOP)
+    view = observe(alone.game, alone.state, Seat(0))
+    assert paying("(2,0)") == [words("foresee-steal", whom=Party(0b0010))]
 
 
 @pytest.mark.rule("CK-464", "CK-X39")

@@ -34,6 +34,7 @@ from catan_desktop.session.film import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
+from catan_desktop.ui.scenes.result_table import Heading
 from tests.positions import Position, counts
 
 S0, S1, S2, S3 = (Seat(seat) for seat in range(4))
@@ -61,6 +62,7 @@ class Told:
 
     game: Game
     looker: Seat | None
+    start: GameState
     turns: tuple[int, ...]
     states: tuple[GameState, ...]
     events: tuple[tuple[int, Event], ...]
@@ -68,7 +70,7 @@ class Told:
 
 def told(*events: Event, looker: Seat | None = None, **wishes: Any) -> Told:
     game, state = Position(**wishes).made()[:2]
-    return Told(game, looker, (state.turn,), (state,), tuple(enumerate(events)))
+    return Told(game, looker, state, (state.turn,), (state,), tuple(enumerate(events)))
 
 
 def chart(story: Any, key: str) -> Chart:
@@ -135,14 +137,34 @@ def test_cards_are_counted_by_where_they_came_from() -> None:
 
 def test_cards_are_counted_by_what_took_them() -> None:
     found = grid(told(*SCRIPT), "cards-lost")
-    heads = ["flow-supply", "flow-players", "flow-theft", "flow-seven", "flow-heroes", "result-sum"]
+    heads = ["flow-built", "flow-supply", "flow-players", "flow-theft", "flow-seven", "flow-heroes", "result-sum"]
     assert [list(row) for row in found.values()] == [heads] * 4
-    assert [list(row.values()) for row in found.values()] == [
-        [2, 1, 1, 1, 0, 5],
-        [0, 1, 0, 0, 1, 2],
-        [0, 0, 0, 0, 0, 0],
-        [0, 0, 0, 0, 1, 1],
+    assert [list(row.values()) for row in found.values()] == [  # nobody holds a card, so that all others were paid
+        [0, 2, 1, 1, 1, 0, 5],
+        [2, 0, 1, 0, 0, 1, 4],
+        [1, 0, 0, 0, 0, 0, 1],
+        [2, 0, 0, 0, 0, 1, 3],
     ]
+
+
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
+@pytest.mark.parametrize("looker", [None, S2])
+def test_what_was_received_is_spent_lost_or_in_hand(ruleset: str, looker: Seat | None) -> None:
+    session = played(ruleset)
+    story = course(session.game, session.timeline, looker)
+    came, went = grid(story, "cards-gained"), grid(story, "cards-lost")
+    for seat, held in enumerate(settlers(session.state).hands):
+        assert came[seat]["result-sum"] - went[seat]["result-sum"] == held
+        assert went[seat]["flow-built"] > 0
+    assert chart(story, "cards-lost").notes
+
+
+def test_points_of_cities_are_told_as_so_many_cities() -> None:
+    body = chart(told(cities={0: "V(1,1,N)"}), "points").body
+    assert isinstance(body, Grid)
+    assert [(head.name.key, head.each) for head in body.heads] == [("source-cities", 2), ("result-sum", 1)]
+    assert Heading("Cities", each=2).written(6) == "3\u00a0×\u00a02"
+    assert Heading("Cities", each=2).written(0) == "0"
 
 
 def test_a_monopoly_is_a_gain_and_a_loss_for_each() -> None:
@@ -171,7 +193,7 @@ def test_every_card_that_moves_is_accounted_for(ruleset: str) -> None:
     before = timeline.start
     bought = 0
     for ply in timeline.plies:
-        story = Told(game, None, (0,), (ply.state,), tuple((ply.state.ply, event) for event in ply.events))
+        story = Told(game, None, before, (0,), (ply.state,), tuple((ply.state.ply, event) for event in ply.events))
         for index in range(game.seats):
             moved: Counts = (0,) * len(tables(game).kinds)
             for flow in flows(CHARTS, story):
@@ -319,6 +341,13 @@ def test_the_figures_so_far_tell_a_seat_nothing_that_it_may_not_know(ruleset: st
         for standing in film.standings():
             own = standing.points if standing.seat == index else standing.public
             assert rows[standing.seat]["result-sum"] == own
+
+
+def test_guards_of_the_set_up_are_no_gain_of_the_first_turn() -> None:
+    session = played("watch")
+    body = chart(course(session.game, session.timeline), "guards").body
+    assert isinstance(body, Lines)
+    assert [series.values[0] for series in body.series] == [1, 1, 1, 1]
 
 
 def test_a_game_without_a_wall_has_no_chart_of_it() -> None:

@@ -100,6 +100,26 @@ def test_log_follows_the_newest_until_the_reader_scrolls_up(kit: Kit) -> None:
     assert log.offset == log.most
 
 
+@pytest.mark.parametrize("height", range(60, 130, 7))
+def test_log_cuts_no_row_at_its_top(kit: Kit, height: int) -> None:
+    log = LogPanel(kit, [LogLine(f"line {n} " * (1 + n % 4) * 3) for n in range(20)])
+    log.layout(pygame.Rect(0, 300, 200, height))
+    whole = LogPanel(kit, log.lines[-6:])
+    for _ in range(2):  # it knows how long it is when it has been laid out once
+        whole.layout(pygame.Rect(0, 300 + height - whole.length(), log._width(), whole.length()))
+
+    def inked(panel: LogPanel) -> list[bool]:
+        drawn = pygame.Surface((180, 300 + height))
+        panel.draw(drawn)
+        return [any(drawn.get_at((x, y))[:3] != (0, 0, 0) for x in range(180)) for y in range(300 + height)]
+
+    seen, full = inked(log), inked(whole)
+    start = seen.index(True)
+    assert seen[start:] == full[start:], "what is drawn is as it is when nothing is cut"
+    assert start < 300 + 2 * kit.text.line_height(), "no more is left out than the row that would be cut"
+    assert not full[start - 1], "the first row begins where a row begins"
+
+
 def test_log_line_is_clicked(kit: Kit, surface: pygame.Surface) -> None:
     told: list[int] = []
     log = LogPanel(kit, [LogLine("a"), LogLine("b " * 200, key=7)], on_line=told.append)

@@ -144,6 +144,19 @@ def test_tip_comes_after_a_rest_and_goes_with_the_pointer(kit: Kit) -> None:
     assert root.tip == ""
 
 
+def test_tip_does_not_cover_the_label_over_what_it_explains(kit: Kit) -> None:
+    above, label, below = Button(kit, "Before"), Label(kit, "How large should the words be?"), Label(kit, "A sample")
+    sizes = [Button(kit, name, tip="Of the words alone; pictures stay as they are.") for name in ("Small", "Large")]
+    root = shown(kit, above, label, Grid(kit, sizes, cell=130), below)
+    for size in sizes:
+        move(root, size.rect.center)
+        root.update(0.6)
+        root.draw(pygame.Surface(root.rect.size))
+        assert root.tip_box is not None
+        assert not root.tip_box.colliderect(label.rect)
+        assert not root.tip_box.colliderect(size.rect)
+
+
 @pytest.mark.parametrize("language", sorted(WORDS))
 @pytest.mark.parametrize("width", [90, 130, 200])
 def test_narrow_button_wraps_its_words_and_cuts_none(

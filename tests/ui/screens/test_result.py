@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pygame
 import pytest
 
+from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.session.film import Film
@@ -17,7 +18,9 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.result import FiguresScreen, ResultScreen
 from catan_desktop.ui.scenes.result_mood import Mood
-from catan_desktop.ui.widgets import BarChart, LineChart
+from catan_desktop.ui.scenes.result_table import FigureTable
+from catan_desktop.ui.text import NAME
+from catan_desktop.ui.widgets import BarChart, LineChart, Widget
 from catan_desktop.ui.widgets.layers import LayerChart
 from tests.ui.screens.player import Player
 
@@ -68,6 +71,27 @@ def test_every_page_can_be_read(tmp_path: Path, language: str, size: tuple[int, 
             player.wait()
             assert player.program.kit.ledger.problems() == [], name
     player.program.end_session()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_seat_has_one_name_at_the_table_in_the_result_and_in_the_list(sit_down: Sit, language: str) -> None:
+    """Nobody wrote names, and the person has let a bot take over: it is called as the table calls it."""
+    seats = [SeatSpec(kind="bot", level="random", character=key, colour=at) for at, key in enumerate(["builder"] * 3)]
+    seats[1] = SeatSpec(colour=1)
+    player = sit_down(language=language)
+    new = NewGame(ruleset="gift-base", seats=tuple(seats), seed=3)
+    session = Session.new(new, clock=lambda: "2030", bots_in_process=True)
+    player.program.session = session
+    port = SessionPort(session, lambda: player.program.settings, lambda: player.program.translator)
+    port.set_seat(Seat(1), "random", "trader")
+    while session.pump():
+        pass
+    names = [sitting.name for sitting in port.sittings]
+    assert len(set(names)) == 3
+    assert [seat.name for seat in player.program.result().seats] == names
+    player.program.save_as("by hand")
+    (entry,) = [entry for entry in player.program.saves() if not entry.example]
+    assert [seat.name for seat in entry.seats] == names
 
 
 def test_a_true_victory_names_the_winner_and_the_points(sit_down: Sit) -> None:
@@ -250,3 +274,25 @@ def test_the_figures_so_far_are_those_of_the_looking_seat(sit_down: Sit) -> None
     player.key(pygame.K_ESCAPE)
     player.wait()
     assert player.name == "TitleScreen"
+
+
+@pytest.mark.parametrize("text", ["normal", "large", "largest"])
+def test_the_winners_name_is_as_large_as_everybodys_and_whole(sit_down: Sit, text: str) -> None:
+    player = ended(sit_down, text_size=text, language="ru")
+    screen = result_of(player)
+    for page in ("overview", "cards", "trade"):
+        screen.show(page)
+        player.program.kit.dirty = True
+        player.wait()
+        for table in tables(screen.root.content):
+            usual = player.program.kit.text.pixels(NAME)
+            assert table.name_pixels(table._names(table.rect.width)) == usual, table.name
+            assert {row.name for row in table.rows} <= set(player.program.kit.ledger.texts())
+
+
+def tables(widget: Widget) -> Iterator[FigureTable]:
+    """Return all tables of figures in a widget."""
+    if isinstance(widget, FigureTable):
+        yield widget
+    for child in widget.children():
+        yield from tables(child)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
 import pytest
 
+from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.present.models.panels import Die
+from catan_desktop.present.models.panels import Die, TableModel
 from catan_desktop.present.picture import Cue
+from catan_desktop.present.translate import Translator
+from catan_desktop.rules.settlers.events import Rolled
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table import solids
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow
 from catan_desktop.ui.scenes.table.motion import SHIFT_SECONDS, greatest, sound_of
 from catan_desktop.ui.widgets import Kit
-from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
+from tests.ui.table.table import LOCALE, QUICK, Table, advance, at_step, new_session
 
 SLOW = Settings(animation_speed="normal", bot_pause_seconds=0.0)
 
@@ -85,18 +89,65 @@ def test_a_throw_turns_over_the_board_and_comes_to_lie_as_it_fell(kit: Kit) -> N
     assert pygame.image.tobytes(lying, "RGB") == pygame.image.tobytes(anew, "RGB")
 
 
-def test_a_die_that_waits_for_the_next_throw_shows_the_last_as_the_others_do(kit: Kit) -> None:
+def rolled(table: Table) -> Table:
+    """Roll, and let what follows be shown."""
+    table.key(pygame.K_SPACE)
+    table.step(0.05, 60)
+    return table
+
+
+@pytest.mark.parametrize(("ruleset", "seed"), [("classic", 5), ("watch", 5), ("cities-knights", 5)])
+def test_the_dice_lie_as_they_fell_and_in_the_shade_until_this_turns_roll(ruleset: str, seed: int) -> None:
+    def later(session: Session) -> bool:
+        fell = [die.value for die in table_of(session).dice if die.adds]
+        return at_step("settlers.pre_roll")(session) and len(set(fell)) == 2
+
+    def table_of(session: Session) -> TableModel:
+        return SessionPort(session, lambda: QUICK, lambda: Translator(LOCALE, "en")).model(Seat(0))
+
+    table = Table(advance(new_session(ruleset, seed=seed), later))
+    row, model = table.scene.dice, table.scene.model
+    assert [die.value for die in row.dice] == [die.value for die in model.dice]
+    assert not any(die.thrown for die in row.dice), "another player's throw"
+    assert row.total == 0
+    table.stack.draw(table.surface)
+    before = pygame.image.tobytes(table.surface.subsurface(row.rect), "RGB")
+    rolled(table)
+    fell = table.session.timeline.history(Seat(0))
+    throw = next(event for event in reversed(fell) if isinstance(event, Rolled))
+    assert [die.value for die in row.dice[:2]] == [throw.one, throw.two]
+    assert all(die.thrown for die in row.dice)
+    assert row.total == throw.one + throw.two
+    table.stack.draw(table.surface)
+    assert pygame.image.tobytes(table.surface.subsurface(row.rect), "RGB") != before
+
+
+def test_the_trail_of_the_wildling_die_is_lit_in_the_turn_in_which_it_fell() -> None:
+    table = Table(advance(new_session("watch"), lambda s: at_step("settlers.pre_roll")(s) and s.state.turn > 4))
+    assert table.scene.model.dice[-1].value, "it fell in the turn before"
+    assert lit(table) == 0
+    rolled(table)
+    assert lit(table) == table.scene.model.dice[-1].value > 0
+
+
+def lit(table: Table) -> int:
+    """Return the trail that is lit."""
+    north = table.port.board(Seat(0)).north
+    assert north is not None
+    return north.wild_die
+
+
+def test_the_sum_stands_before_the_dice_and_gives_way_where_there_is_no_room(kit: Kit) -> None:
     row = DiceRow(kit)
-
-    def seen(*values: int) -> list[int]:
-        row.lie([Die(key, value) for key, value in zip(("one", "two", "event"), values, strict=True)])
-        return [die.value for die in row.dice]
-
-    assert seen(0, 0, 0) == [0, 0, 0]
-    assert seen(3, 4, 6) == [3, 4, 6]
-    assert seen(3, 4, 0) == [3, 4, 6], "the turn is over, its throw is still seen"
-    assert seen(2, 2, 1) == [2, 2, 1]
-    assert seen(5, 1, 0) == [5, 1, 0], "another throw, in which the third die has no part"
+    row.lie([Die("die", 3, adds=True), Die("die", 5, adds=True), Die("wild", 11)])
+    whole = row.measure().width
+    assert row.total == 8
+    row.lie([replace(die, thrown=die.adds) for die in row.dice])
+    assert row.total == 8, "the wildling die is no part of it"
+    row.throw(row.dice, {0, 1}, DICE_SECONDS)
+    assert row.total == 0, "it is told when the dice lie"
+    row.summed = False
+    assert row.measure().width < whole
 
 
 def test_with_reduced_motion_dice_do_not_tumble_but_are_heard(kit: Kit) -> None:

@@ -23,20 +23,22 @@ _FLYING = 1.9
 _CUBE_GROWN, _TWELVE_GROWN = 1.5, 1.12
 """Bodies turn in a box that is larger than their face."""
 _RESTING, _SHADED = 6, 70
-"""The face of a die that was never thrown, and how faint it is."""
+"""The face of a die that was never thrown, and how faint is one that was not thrown in this turn."""
+_SUM = Style("strong", "heading", "gold-light")
+_WIDEST_SUM = "12"
 _LAID = 0.94
 """From then on a die is seen as it will lie."""
 _AXES: tuple[solids.Vector, ...] = ((0.8, 0.45, 0.3), (-0.6, 0.75, 0.25), (0.55, -0.7, 0.45))
 
 
 def thrown_dice(dice: Sequence[Die], throws: Iterable[Sequence[int]]) -> tuple[list[Die], set[int]]:
-    """Give the dice after some throws, and which of them were thrown; a throw of a single number is the last die's."""
+    """Return the dice after some throws, and which were thrown; a throw of a single number is the last die's."""
     shown = list(dice)
     thrown: set[int] = set()
     for numbers in throws:
         for index, number in enumerate(numbers, len(shown) - 1 if len(numbers) == 1 else 0):
             if index < len(shown):
-                shown[index] = replace(shown[index], value=number)
+                shown[index] = replace(shown[index], value=number, thrown=True)
                 thrown.add(index)
     return shown, thrown
 
@@ -69,11 +71,20 @@ class DiceRow(Widget):
         self.told: Sequence[tuple[str, str]] = ()
         """By die: what its throw means, and the entry of the almanac."""
 
+        self.summed = True
+        """There is room for the sum of the throw, at the left of the dice."""
+
+    @property
+    def total(self) -> int:
+        """Return the sum of the throw of this turn; 0 until all dice that are added lie still."""
+        added = [(index, die) for index, die in enumerate(self.dice) if die.adds]
+        flying = self.tumble.thrown if self.tumble is not None else ()
+        lying = all(die.value and die.thrown and index not in flying for index, die in added)
+        return sum(die.value for _, die in added) if lying else 0
+
     def lie(self, dice: Sequence[Die]) -> None:
-        """Let the dice lie; one that waits for its next throw still shows the last, as the others do."""
-        last = {die.key: die.value for die in self.dice}
-        same = all(last.get(die.key) == die.value for die in dice if die.value)
-        self.dice = tuple(replace(die, value=die.value or (last.get(die.key, 0) if same else 0)) for die in dice)
+        """Let the dice lie."""
+        self.dice = tuple(dice)
 
     def tell(self, told: Sequence[tuple[str, str]]) -> None:
         """Say what each die means; the first is told of until the pointer comes to another."""
@@ -87,8 +98,9 @@ class DiceRow(Widget):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Tell of the die under the pointer."""
-        if event.type == pygame.MOUSEMOTION and self.dice:
-            self.point(max(0, event.pos[0] - self.rect.x) * len(self.dice) // max(1, self.rect.width))
+        if event.type == pygame.MOUSEMOTION:
+            boxes = (self._box(index) for index in range(len(self.dice)))
+            self.point(max(0, sum(box.x <= event.pos[0] for box in boxes) - 1))
         return False
 
     @property
@@ -121,13 +133,16 @@ class DiceRow(Widget):
             self.stale = True
 
     def measure(self, width: int | None = None) -> Size:
-        """Set them side by side."""
+        """Set the sum and the dice side by side."""
         del width
-        count = len(self.dice)
-        return Size(count * self.kit.px(_SIDE) + max(0, count - 1) * self.kit.px(_GAP), self.kit.px(_SIDE))
+        row = len(self.dice) * self.kit.px(_SIDE) + max(0, len(self.dice) - 1) * self.kit.px(_GAP)
+        return Size(self._before() + row, self.kit.px(_SIDE))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the dice that lie; those in the air are drawn by `draw_flight`, over everything."""
+        """Draw the sum and the dice that lie; those in the air are drawn by `draw_flight`, over everything."""
+        if self.summed and self.total:
+            place = (self.rect.x + self._before() - 2 * self.kit.px(_GAP), self.rect.centery)
+            self.kit.text.draw(surface, str(self.total), place, _SUM, across=1.0, down=0.5, within=self.rect)
         for index, die in enumerate(self.dice):
             if self.tumble is None or index not in self.tumble.thrown:
                 self._draw_lying(surface, die, self._box(index))
@@ -139,9 +154,15 @@ class DiceRow(Widget):
             for index in sorted(self.tumble.thrown):
                 self._draw_flying(surface, self.tumble, index)
 
+    def _before(self) -> int:
+        """Return the width that is kept for the sum."""
+        if not self.summed or not any(die.adds for die in self.dice):
+            return 0
+        return self.kit.text.size(_WIDEST_SUM, _SUM).width + 2 * self.kit.px(_GAP)
+
     def _box(self, index: int) -> pygame.Rect:
         side = self.kit.px(_SIDE)
-        x = self.rect.x + index * (side + self.kit.px(_GAP))
+        x = self.rect.x + self._before() + index * (side + self.kit.px(_GAP))
         return pygame.Rect(x, self.rect.centery - side // 2, side, side)
 
     def _draw_lying(self, surface: pygame.Surface, die: Die, box: pygame.Rect) -> None:
@@ -149,13 +170,14 @@ class DiceRow(Widget):
         value = die.value or _RESTING
         usual = "die-wild" if die.key == WILD else f"die-{value}"
         face = kit.art.sprite(die.faces[min(value, len(die.faces)) - 1] if die.faces else usual, box.width)
-        if not die.value:  # nobody has thrown it yet: it lies there, in the shade
+        bright = 255 if die.value and die.thrown else _SHADED
+        if bright < 255:
             face = face.copy()
-            face.set_alpha(_SHADED)
+            face.set_alpha(bright)
         surface.blit(face, face.get_rect(center=box.center))
         if die.key == WILD and die.value:
             style = Style("strong", "body", "ink-dark")
-            kit.text.draw(surface, str(die.value), box.center, style, across=0.5, down=0.5, within=box)
+            kit.text.draw(surface, str(die.value), box.center, style, across=0.5, down=0.5, within=box, alpha=bright)
 
     def _draw_flying(self, surface: pygame.Surface, tumble: Tumble, index: int) -> None:
         """A die comes up over the board, strikes it twice, and rolls into its place."""

@@ -119,9 +119,13 @@ class TopBar(Widget):
             tool.layout(pygame.Rect(right - side, rect.centery - side // 2, side, side))
             right -= side + px(2)
         title, turn = self.title.measure(), self.turn.measure()
-        pips, dice = self.pips.measure(), self.dice.measure()
+        pips = self.pips.measure()
         left = rect.x + px(14)
-        middle = pips.width + (px(24) if pips.width else 0) + dice.width
+        between = px(24) if pips.width else 0
+        self.dice.summed = True
+        self.dice.summed = left + turn.width + px(24) + pips.width + between + self.dice.measure().width < right
+        dice = self.dice.measure()
+        middle = pips.width + between + dice.width
         self.title.visible = left + title.width + px(24) + turn.width + px(24) + middle < right
         if self.title.visible:
             self.title.layout(pygame.Rect(left, rect.y, title.width, rect.height))
