@@ -41,6 +41,8 @@ class Option:
 class OptionRow(Pressable):
     """One answer as a broad button."""
 
+    led_by_key = True
+
     def __init__(self, kit: Kit, option: Option, number: int, *, low: bool = False) -> None:
         """`low`: for a narrow panel."""
         hotkey = str(number + 1) if number < 9 else ""

@@ -393,8 +393,8 @@ class Play:
         if self.root.keyboard and self.root.focus is self.board and spot is not None and spot in self.places():
             self.placing.picked(*spot)
             return
-        row = self.root.focus
-        if self.root.keyboard and isinstance(row, OptionRow) and row in set(self.root.content.walk()):
+        row = self.ringed_answer()
+        if row is not None:
             row.press()
             return
         if self.board.lit:
@@ -410,6 +410,12 @@ class Play:
         self.answer()
         if not self.root.dialogs:
             go_to(self, "offer", "context")
+
+    def ringed_answer(self) -> OptionRow | None:
+        """Give the answer beside the board that has the ring of the keyboard; None where none has."""
+        row = self.root.focus
+        shown = self.root.keyboard and isinstance(row, OptionRow) and row in set(self.root.content.walk())
+        return row if shown and isinstance(row, OptionRow) else None
 
     def _give_away(self, act: Callable[[], object]) -> None:
         """End the turn, unless the button has only just come to mean that: the press was meant for what it was."""

@@ -237,9 +237,16 @@ class TableScene(Play):
         return change
 
     def _space(self, cut: bool) -> bool:
-        """The gold button, unless something else is open or the key was meant to skip."""
+        """The gold button, unless something else is open or the key was meant to skip.
+
+        While an answer beside the board waits to be confirmed and the ring went on to another, that one is chosen.
+        """
         if self.root.dialogs or self.root.popup is not None:
             return False
+        row = self.ringed_answer() if self.listed else None
+        if row is not None and row.enabled and not row.chosen:
+            row.press()
+            return True
         button = self.root.content.find("next")
         assert isinstance(button, GoldButton)
         if not button.enabled:

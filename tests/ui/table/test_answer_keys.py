@@ -1,0 +1,108 @@
+"""The number of an answer, the ring of the keyboard and the gold button never mean different answers."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from catan_desktop.session.session import Session
+from catan_desktop.ui.dialogs.handful import PickCard
+from catan_desktop.ui.dialogs.options import OptionRow
+from tests.ui.table.table import Table, advance, at_step, new_session
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+def rows(table: Table) -> list[OptionRow]:
+    """The answers on the screen, in a dialog or beside the board."""
+    root = table.scene.root
+    shown = root.dialogs[-1] if root.dialogs else root.content
+    return [widget for widget in shown.walk() if isinstance(widget, OptionRow)]
+
+
+def heroes() -> Table:
+    """A question in a dialog whose answers are confirmed."""
+    table = Table(advance(new_session("watch", seed=9), at_step("watch.after_hero"), 9))
+    assert table.dialog == "question"
+    assert len(rows(table)) > 2
+    return table
+
+
+def victims() -> Table:
+    """A question beside the board whose answers are confirmed."""
+
+    def several(session: Session) -> bool:
+        actor = session.actor()
+        decision = session.view(actor).decision if actor is not None else None
+        return at_step("settlers.steal")(session) and decision is not None and decision.choices[0].count() > 1
+
+    return Table(advance(new_session(), several, most=9000))
+
+
+def ring_the_first(table: Table) -> None:
+    table.key(pygame.K_TAB)
+    for _ in range(40):
+        if table.scene.root.focus is rows(table)[0]:
+            return
+        table.key(pygame.K_TAB)
+    raise LookupError("the keyboard does not come to the answers")
+
+
+@pytest.mark.parametrize("question", [heroes, victims])
+@pytest.mark.parametrize("end", [pygame.K_SPACE, pygame.K_RETURN])
+def test_the_bar_confirms_the_answer_that_a_number_chose_wherever_the_ring_was(question: object, end: int) -> None:
+    assert callable(question)
+    table: Table = question()
+    ring_the_first(table)
+    before = table.session.ply
+    table.key(pygame.K_2)
+    deed = rows(table)[1].option.deed
+    assert [row.chosen for row in rows(table)[:2]] == [False, True]
+    assert table.scene.root.focus is rows(table)[1], "the ring goes with the choice"
+    assert table.session.ply == before
+    table.key(end)
+    assert table.session.timeline.plies[before].action == deed
+
+
+@pytest.mark.parametrize("question", [heroes, victims])
+def test_a_ring_that_was_moved_on_is_chosen_before_it_is_confirmed(question: object) -> None:
+    """Nothing is confirmed but what has both the ring and the gold."""
+    assert callable(question)
+    table: Table = question()
+    ring_the_first(table)
+    before = table.session.ply
+    table.key(pygame.K_SPACE)
+    assert rows(table)[0].chosen
+    table.key(pygame.K_TAB)
+    other = rows(table).index(table.scene.root.focus)  # type: ignore[arg-type]
+    assert other != 0
+    table.key(pygame.K_SPACE)
+    assert table.session.ply == before
+    assert [row.chosen for row in rows(table)].index(True) == other
+    deed = rows(table)[other].option.deed
+    table.key(pygame.K_SPACE)
+    assert table.session.timeline.plies[before].action == deed
+
+
+def test_a_full_handful_is_confirmed_by_the_bar_wherever_the_ring_was() -> None:
+    """The ring stood on a card of which one more could be given; numbers pick others."""
+
+    def two_kinds(session: Session) -> bool:
+        hand = session.state.parts[0].private[0].hand
+        return at_step("settlers.discard")(session) and session.actor() == 0 and sum(map(bool, hand)) > 1
+
+    table = Table(advance(new_session(), two_kinds, most=9000))
+    picks = [widget for widget in table.scene.root.dialogs[-1].walk() if isinstance(widget, PickCard)]
+    left = table.scene.model.choices[0].least  # type: ignore[attr-defined]
+    ringed = next(pick for pick in picks if pick.pool)
+    while table.scene.root.focus is not ringed:
+        table.key(pygame.K_TAB)
+    for number in range(len(picks) - 1, -1, -1):
+        for _ in range(min(picks[number].pool - (picks[number] is ringed), left)):
+            table.key(pygame.K_1 + number)
+            left -= 1
+    wanted, before = tuple(pick.chosen for pick in picks), table.session.ply
+    assert left == 0
+    table.key(pygame.K_SPACE)
+    assert table.session.ply > before
+    assert table.session.timeline.plies[before].action.cards == wanted  # type: ignore[attr-defined]
