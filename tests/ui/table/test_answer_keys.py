@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.scenes.table.actions import GoldButton
+from tests.rules.cities_knights.place import cities_game, place
+from tests.ui.table.laid import laid
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -106,3 +112,92 @@ def test_a_full_handful_is_confirmed_by_the_bar_wherever_the_ring_was() -> None:
     table.key(pygame.K_SPACE)
     assert table.session.ply > before
     assert table.session.timeline.plies[before].action.cards == wanted  # type: ignore[attr-defined]
+
+
+# resources have the same numbers everywhere
+
+
+def able_to(kind: str, ruleset: str, seed: int, wanted: Callable[[Session], bool] = lambda session: True) -> Table:
+    def may(session: Session) -> bool:
+        decision = session.view(Seat(0)).decision if session.actor() == 0 else None
+        found = [choice for choice in decision.choices if choice.count()] if decision is not None else []
+        return any(next(iter(choice)).kind == kind for choice in found) and wanted(session)
+
+    return Table(advance(new_session(ruleset, seed=seed), may, seed))
+
+
+def lacks(kind: int) -> Callable[[Session], bool]:
+    """Say of a position whether the hand has several kinds, and not this one."""
+
+    def wanted(session: Session) -> bool:
+        hand = session.state.parts[0].private[0].hand
+        return not hand[kind] and sum(map(bool, hand)) > 1
+
+    return wanted
+
+
+def digits(table: Table) -> dict[str, str]:
+    """Key -> the resource that it chooses, or is the number of."""
+    return {row.hotkey: row.option.picture for row in rows(table)}
+
+
+def test_a_resource_that_cannot_be_chosen_keeps_its_number_and_says_why() -> None:
+    table = able_to("marsh_swap", "watch", 9, lacks(1))
+    table.letter("h")
+    held = dict(table.scene.model.hand.resources)
+    fixed = {str(number): f"resource-{key}" for number, key in enumerate(held, 1)}
+    assert digits(table) == fixed
+    assert {row.option.picture: row.enabled for row in rows(table)} == {
+        f"resource-{key}": count > 0 for key, count in held.items()
+    }
+    barred = next(row for row in rows(table) if not row.enabled)
+    assert barred.reason
+    before = table.scene.pick
+    table.key(pygame.K_0 + int(barred.hotkey))
+    assert table.scene.pick == before, "a number that means nothing now chooses nothing"
+    able = [row for row in rows(table) if row.enabled][-1]
+    assert table.find("option-0").enabled
+    table.key(pygame.K_0 + int(able.hotkey))
+    assert table.scene.pick.fixed == (("give", int(able.hotkey) - 1),)
+    assert set(digits(table).items()) <= set(fixed.items()), "what is taken has the same numbers"
+
+
+def test_the_ring_begins_with_an_answer_that_can_be_chosen() -> None:
+    table = able_to("marsh_swap", "watch", 9, lacks(0))
+    table.letter("h")
+    table.key(pygame.K_SPACE)
+    row = table.scene.root.focus
+    assert isinstance(row, OptionRow)
+    assert row.enabled
+
+
+def test_commodities_have_the_numbers_after_the_resources() -> None:
+    position = place(cities_game(), "commercial_harbor 2wool", "V(0,0,N)! 1coin 1paper")
+    position.do("0 play_progress commercial_harbor").do("0 harbour_offer 1 wool")
+    table = Table(laid(position, 1))
+    kinds = [key for key, _ in table.scene.model.hand.resources]
+    assert len(kinds) == 8
+    assert digits(table) == {str(number): f"resource-{kinds[number - 1]}" for number in (6, 7, 8)}
+    assert [row.enabled for row in rows(table)] == [
+        dict(table.scene.model.hand.resources)[kind] > 0 for kind in kinds[5:]
+    ]
+
+
+def test_the_only_answer_is_given_with_one_press_of_the_bar() -> None:
+    """It tells of the own hand, so the rules do not give it by themselves."""
+
+    def only(session: Session) -> bool:
+        decision = session.view(Seat(0)).decision if session.actor() == 0 else None
+        if decision is None or sum(choice.count() for choice in decision.choices) != 1:
+            return False
+        return next(iter(decision.choices[0])).kind == "mormont_return"
+
+    table = Table(advance(new_session("watch", seed=2), only, 1))
+    row = next(row for row in rows(table) if row.enabled)
+    assert row.chosen
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert (gold.text, gold.why) == (table.words.tr("next-confirm"), row.option.title)
+    before = table.session.ply
+    table.key(pygame.K_SPACE)
+    assert table.session.timeline.plies[before].action.kind == "mormont_return"

@@ -52,6 +52,9 @@ def next_step(play: Play) -> Gold:
         return Gold(tr("next-answer"), play.point, False, plain=True)
     if hidden(play):
         return Gold(tr("next-answer"), None, False, tr("cover-answers", key=play.kit.keys.label("peek")))
+    sole = play.asking.sole()
+    if sole is not None:
+        return Gold(tr("next-confirm"), partial(play.submit, sole), False, why=named(play, sole))
     supply = None if play.pick.begun or play.covered else _supply(play)
     if supply is not None:
         return supply
