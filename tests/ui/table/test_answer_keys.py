@@ -151,7 +151,7 @@ def test_a_resource_that_cannot_be_chosen_keeps_its_number_and_says_why() -> Non
         f"resource-{key}": count > 0 for key, count in held.items()
     }
     barred = next(row for row in rows(table) if not row.enabled)
-    assert barred.reason
+    assert barred.reason == table.words.tr("reason-cards-not-held")
     before = table.scene.pick
     table.key(pygame.K_0 + int(barred.hotkey))
     assert table.scene.pick == before, "a number that means nothing now chooses nothing"

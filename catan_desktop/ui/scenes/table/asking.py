@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -293,10 +294,10 @@ class Asking:
         return found
 
     def _barred(self, key: str, tried: Sequence[Action]) -> Option:
-        """A resource that cannot be chosen now, and why; `tried`: what would be done with it."""
+        """A resource that cannot be chosen now, and why; `tried`: what would be done with it, by all other fields."""
         play = self.play
-        refusals = (play.port.why_not(action) for action in tried)
-        why = next((refusal for refusal in refusals if refusal is not None), words("choose-not-this"))
+        refusals = Counter(refusal for action in tried if (refusal := play.port.why_not(action)) is not None)
+        why = refusals.most_common(1)[0][0] if refusals else words("choose-not-this")
         return Option(play.voice.tr(key), lambda: None, picture=key, reason=play.voice.rich(why))
 
     def _value(self, entry: Field, among: Sequence[Action]) -> Option:
