@@ -229,11 +229,41 @@ def test_a_trade_that_is_filled_in_is_made_with_the_gold_button_and_taken_back_w
     assert table.last().kind == "bank_trade"
 
 
-def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_before() -> None:
+def test_an_offer_that_is_put_together_is_made_with_the_gold_button_and_the_turn_goes_on() -> None:
+    table = traders()
+    give, want = held(table)
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert gold.final
+    plus(table, "give", give)
+    plus(table, "want", want)
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert (gold.text, gold.final) == (table.words.tr("trade-offer"), False)
+    shining = [one for one in table.scene.root.content.walk() if isinstance(one, Button) and one.kind == "primary"]
+    assert [one.name for one in shining if one.enabled] == ["next"]
+    turn, ply = table.session.state.turn, table.session.ply
+    table.key(pygame.K_SPACE)
+    assert table.session.timeline.plies[ply].action.kind == "offer_trade"
+    assert table.session.state.turn == turn
+    assert table.scene.draft.empty
+    assert table.scene.draft.last is not None, "it can be made again"
+
+
+def test_who_wants_no_more_offers_in_this_turn_ends_it_with_the_gold_button() -> None:
     table = traders()
     give, want = held(table)
     plus(table, "give", give)
-    plus(table, "want", want, 2)
+    plus(table, "want", want)
+    table.click("trade-silent")
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert gold.final
+
+
+def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_before() -> None:
+    table = traders()
+    plus(table, "give", held(table)[0])
     table.step(0.5)
     table.key(pygame.K_SPACE)
     assert table.scene.model.active != 0

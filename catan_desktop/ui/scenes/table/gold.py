@@ -9,8 +9,9 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.models.panels import OfferView
 from catan_desktop.present.words import Words, words
+from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table.desk import Gold
-from catan_desktop.ui.scenes.table.draft import filled_in
+from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
 from catan_desktop.ui.scenes.table.guide import consequences
 from catan_desktop.ui.scenes.table.telling import hidden
 
@@ -55,9 +56,9 @@ def next_step(play: Play) -> Gold:
     sole = play.asking.sole()
     if sole is not None:
         return Gold(tr("next-confirm"), partial(play.submit, sole), False, why=named(play, sole))
-    supply = None if play.pick.begun or play.covered else _supply(play)
-    if supply is not None:
-        return supply
+    trade = None if play.pick.begun or play.covered else _supply(play) or _offer(play)
+    if trade is not None:
+        return trade
     step = model.next
     if play.pick.begun or step is None or step.action is None:
         return Gold(tr("next-place"), play.point, False)
@@ -88,6 +89,20 @@ def _supply(play: Play) -> Gold | None:
 
     words = play.voice.tr("trade-supply-rate", rate=trade.rates[action.give])
     return Gold(words, make, False, tip="\n".join(consequences(play, action)))
+
+
+def _offer(play: Play) -> Gold | None:
+    """The offer to the others that is put together, if it can be made."""
+    choice, draft = chooser.offer_of(play.model.choices), play.draft
+    if choice is None or draft.empty or draft.silent:
+        return None
+    action = offer_action(choice, draft)
+
+    def make() -> None:
+        draft.offered()
+        play.submit(action)
+
+    return Gold(play.voice.tr("trade-offer"), make, False) if action in choice else None
 
 
 def _brief(play: Play, reason: Words) -> str:
