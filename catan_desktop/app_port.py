@@ -55,6 +55,7 @@ def table_settings(settings: Settings) -> TableSettings:
         settings.cover_hand,
         settings.auto_end_turn,
         settings.auto_pass,
+        settings.auto_decline,
         settings.hint_button,
     )
 

@@ -18,6 +18,9 @@ from catan_desktop.ui.scenes.table.telling import hidden
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
 
+ACCEPT_SECONDS = 1.0
+"""So long an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
+
 
 def next_step(play: Play) -> Gold:
     """Give the next sensible step."""
@@ -50,7 +53,7 @@ def next_step(play: Play) -> Gold:
     if offer is not None and offer.decline is not None and offer.accept is None:
         return Gold(tr("trade-decline"), partial(play.submit, offer.decline), False)
     if offer is not None and offer.accept is not None:
-        return Gold(tr("next-answer"), play.point, False, plain=True)
+        return Gold(tr("trade-accept"), partial(play.submit, offer.accept), False, guard=ACCEPT_SECONDS)
     if hidden(play):
         return Gold(tr("next-answer"), None, False, tr("cover-answers", key=play.kit.keys.label("peek")))
     sole = play.asking.sole()

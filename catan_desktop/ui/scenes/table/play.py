@@ -38,6 +38,7 @@ from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
 from catan_desktop.ui.scenes.table.story import Story
 from catan_desktop.ui.scenes.table.trade import TradeActs
+from catan_desktop.ui.scenes.table.unmet import Unmet
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import SeatMenu, Watch
 from catan_desktop.ui.text import BODY
@@ -81,6 +82,7 @@ class Play:
         self.hint = Hint(self)
         self.eyes = Eyes(self)
         self.rest = Rest(self)
+        self.unmet = Unmet(self)
         self.story = Story(self.voice)
         self.board = TableBoard(kit, port.tr, on_pick=self.placing.picked, on_miss=self.placing.missed)
         self.dice = DiceRow(kit)
@@ -417,9 +419,9 @@ class Play:
         shown = self.root.keyboard and isinstance(row, OptionRow) and row in set(self.root.content.walk())
         return row if shown and isinstance(row, OptionRow) else None
 
-    def _give_away(self, act: Callable[[], object]) -> None:
-        """End the turn, unless the button has only just come to mean that: the press was meant for what it was."""
-        if self.gold_age >= GUARD_SECONDS:
+    def _guarded(self, act: Callable[[], object], seconds: float) -> None:
+        """Do it, unless the button has only just come to mean that: the press was meant for what it was."""
+        if self.gold_age >= seconds:
             act()
 
     # the desk
@@ -439,8 +441,9 @@ class Play:
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):
             self.gold_age = 0.0
         self._gold = gold
-        if gold.final and gold.act is not None:
-            gold = replace(gold, act=partial(self._give_away, gold.act))
+        guard = gold.guard or (GUARD_SECONDS if gold.final else 0.0)
+        if guard and gold.act is not None:
+            gold = replace(gold, act=partial(self._guarded, gold.act, guard))
         look = Look(
             telling.tools(self),
             gold,

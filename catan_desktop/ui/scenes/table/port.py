@@ -48,6 +48,8 @@ class TableSettings:
     """End a turn by itself where everybody can see that nothing else is possible."""
     auto_pass: bool = True
     """Between the turns, pass for a person who can do nothing; not where others at the screen would learn of it."""
+    auto_decline: bool = True
+    """Decline an offer that the only person at the table cannot meet, once it was seen."""
     advice: bool = True
     """Offer to say what the best bot would do."""
 

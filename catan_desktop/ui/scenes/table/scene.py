@@ -260,6 +260,7 @@ class TableScene(Play):
     def _flow(self, seconds: float) -> None:
         if self._waiting is not None and not self.dice.moving:
             self._land(animate=True)
+        self.unmet.update(0.0 if self.busy else seconds)
         if self._hold > 0 and not self.busy:
             self._hold -= seconds
         for _ in range(MOST_STEPS):
@@ -280,6 +281,7 @@ class TableScene(Play):
                 self._hold = self._pause()
         if self.asked:
             self.decline_unheard()
+            self.unmet.decline()
         if self.port.settings.auto_end and self._nothing_left():
             self._end_turn()
         elif self.port.settings.auto_pass and self._can_only_pass():
