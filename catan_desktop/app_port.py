@@ -154,6 +154,12 @@ class SessionPort:
         return self.session.outcome is not None
 
     @property
+    def winners(self) -> Sequence[Seat]:
+        """Who has won; nobody while the game goes on, or where everybody lost."""
+        outcome = self.session.outcome
+        return outcome.winners if outcome is not None else ()
+
+    @property
     def notices(self) -> Sequence[Words]:
         """What must be told once."""
         found = [because(reason) for reason in self.session.notices]

@@ -111,6 +111,10 @@ class TablePort(Protocol):
         """The game has ended."""
 
     @property
+    def winners(self) -> Sequence[Seat]:
+        """Who has won; nobody while the game goes on, or where everybody lost."""
+
+    @property
     def notices(self) -> Sequence[Words]:
         """What must be told once; asking empties it."""
 

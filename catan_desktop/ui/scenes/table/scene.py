@@ -65,6 +65,8 @@ class TableScene(Play):
         self._over = 0.0
         self._chimed = 0
         """The turn whose beginning was told by a chime."""
+        self._called = False
+        """The looking seat was asked when something was last shown to the end."""
         self.fitting = Fitting(kit, self._renew, self.root, self._roomy)
         self._held = pygame.MOUSEBUTTONUP
         """The event that ends looking at a covered hand."""
@@ -125,7 +127,7 @@ class TableScene(Play):
         self.root.update(seconds)
         if self.looker is not None and self.guide.retold():
             self.rebuild()
-        self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "")
+        self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "", lost=self._lost())
         self.board.stale = self.motion.update(seconds) or self.board.stale
         for notice in self.port.notices:
             self.root.toast(self.voice.say(notice), "danger")
@@ -139,6 +141,11 @@ class TableScene(Play):
         if change is None and not self.busy and self._hold <= 0:
             change = self._curtain()
         return change if change is not None else self._ended(seconds)
+
+    def _lost(self) -> bool:
+        """Say whether the only person at the table has lost to somebody."""
+        winners, humans = self.port.winners, self.humans
+        return bool(winners) and len(humans) == 1 and humans[0] not in winners
 
     def _tell_trouble(self) -> None:
         """Say that the game cannot be kept for as long as it cannot, and when it can again."""
@@ -373,10 +380,27 @@ class TableScene(Play):
         if self.urgent() and self.asked and self.board.lit and self.root.keyboard and not self.root.dialogs:
             self.root.set_focus(self.board)
         self.motion.arrive(self.builder.seats, self.port.settings.animation)
-        if self.asked and self.model.active == self.looker and self.model.turn != self._chimed:
-            self._chimed = self.model.turn
-            self.motion.play("turn")
+        self._chime()
         self.asking.ask()
+
+    def _chime(self) -> None:
+        """Let be heard that the own turn begins, or that somebody is asked out of turn who was not asked before."""
+        before, self._called = self._called, self.asked
+        if not self.asked:
+            return
+        if self.model.active == self.looker:
+            if self.model.turn != self._chimed:
+                self._chimed = self.model.turn
+                self.motion.play("turn")
+        elif not before and self.model.turn and not self._answers_itself():
+            self.motion.play("turn")
+
+    def _answers_itself(self) -> bool:
+        """Say whether what the person is asked will be answered without them."""
+        trade = self.model.trade
+        unheard = trade is not None and trade.offer is not None and self.deaf.get(self.seat) == self.model.turn
+        passes = self.rest.due() is not None or (self.port.settings.auto_pass and self._can_only_pass())
+        return unheard or passes or self.unmet.offer() is not None
 
     def skip(self) -> bool:
         """Cut short what is being shown; True if something was."""
@@ -435,6 +459,8 @@ class TableScene(Play):
             if passes:
                 self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
             return None
+        if self.model.active != due:
+            self.motion.play("turn")
         if self._bargains(due):
             return Push(ParleyScene(self.kit, self.voice, self.exits.menu, self._agreed, self._apart, self.looker))
         return Push(CurtainScene(self.kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
