@@ -43,3 +43,4 @@ settled-red = red die { $value }
 watch-eyes-tip = Watch with the eyes of { $name }: the cards of the others stay hidden.
 watch-eyes-all-tip = Every hand lies open, each in its own turn, and every draw is told: nobody plays against you.
 watch-hand = Whose eyes? Below lies the hand of { $name }.
+watch-own = You watch with the eyes of { $name }, the seat that you left: the cards of the others stay hidden, and you may sit down there again.

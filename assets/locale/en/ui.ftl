@@ -184,5 +184,6 @@ next-pause = Pause
 tool-pause = Pause
 tool-play = Go on
 table-menu-seats = Who sits where
+seats-own-eyes = Whoever leaves the own seat to a bot watches with the eyes of that seat only, and may sit down there again.
 auto-ended = Nothing was left to do: the turn has ended by itself.
 turn-passes = Now { $name } places

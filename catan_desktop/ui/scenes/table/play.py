@@ -36,6 +36,7 @@ from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rest import AWAKE, Rest
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
+from catan_desktop.ui.scenes.table.seating import seating_dialog
 from catan_desktop.ui.scenes.table.story import Story
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.unmet import Unmet
@@ -518,11 +519,14 @@ class Play:
 
     def seating(self) -> None:
         """Show who sits where, to be changed."""
-        self.root.open(details.seats(self), self.seating)
+        self.root.open(seating_dialog(self), self.seating)
 
     def reseat(self, seat: Seat, level: str, character: str = "") -> None:
         """A bot of a level takes a seat, or with an empty level a person does."""
+        human = self.port.sittings[seat].human
         self.port.set_seat(seat, level, character)
+        if human and level:
+            self.eyes.risen(seat)
         self.reset()
         self.minimised = False
         self.rebuild()

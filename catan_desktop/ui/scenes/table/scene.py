@@ -10,6 +10,7 @@ import pygame
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.ui.dialogs.plain import closed_again
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.keystrokes import stroke
 from catan_desktop.ui.scene import Change, Push
@@ -188,6 +189,8 @@ class TableScene(Play):
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         if self._peeks(event):
             return None
+        if closed_again(self.root, event, self.commands):
+            return self._taken()
         pressed = event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}
         cut = self.skip() if pressed and not _only_modifier(event) else False
         if self.kit.keys.pressed(event, "next") and self._space(cut):
@@ -274,8 +277,8 @@ class TableScene(Play):
             actor = self.port.actor()
             if self.busy or self._due() is not None or (self._hold > 0 and actor != CHANCE):
                 return
-            if self.root.popup is not None and actor != CHANCE:
-                return  # somebody is choosing who sits where
+            if (self.root.popup is not None or self.root.dialogs) and actor != CHANCE:
+                return  # somebody chooses who sits where, or reads
             if self.rest.passes():
                 continue
             resting = self.watching and self.paused and actor != CHANCE
