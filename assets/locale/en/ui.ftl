@@ -95,6 +95,7 @@ handful-lacks =
        *[other] { $count } more cards must be chosen.
     }
 peek = Look at the board
+peek-told = { $key }: look at the board
 waiting-for = Waiting for { $names }
 waiting-you = It is your turn.
 waiting-chance = Luck decides…

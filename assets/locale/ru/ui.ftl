@@ -105,6 +105,7 @@ handful-lacks =
        *[other] Нужно выбрать ещё { $count } карты.
     }
 peek = Посмотреть на поле
+peek-told = { $key } — посмотреть на поле
 waiting-for = Сейчас решает { $names }
 waiting-you = Ваш ход.
 waiting-chance = Решает случай…

@@ -146,7 +146,8 @@ class Asking:
             found = play.actions()
             said = play.voice.say(play.port.action_words(found[0])) if found else play.voice.tr("context-choose")
             return said, self._hinted(play.voice.tr("choose-list"))
-        told = "\n".join(filter(None, [play.voice.rich(telling.hint_words(play, question.hint)), self.opening()]))
+        peek = f"<faint>{play.voice.tr('peek-told', key=play.kit.keys.label('peek'))}</>"
+        told = "\n".join(filter(None, [play.voice.rich(telling.hint_words(play, question.hint)), self.opening(), peek]))
         return play.voice.say(question.text), self._hinted(told)
 
     def _hinted(self, text: str) -> str:
