@@ -138,6 +138,7 @@ answer-decline = declines
 
 chronicle = Chronicle
 chronicle-hint = Click a line to go back to it.
+chronicle-below = New below
 summary-title = Since your last turn
 summary-meanwhile = Meanwhile
 summary-on = Go on

@@ -150,6 +150,7 @@ answer-decline = отказ
 
 chronicle = Летопись
 chronicle-hint = Нажмите на строку, чтобы вернуться к ней.
+chronicle-below = Ниже новое
 summary-title = С вашего прошлого хода
 summary-meanwhile = Тем временем
 summary-on = Дальше

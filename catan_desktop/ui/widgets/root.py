@@ -374,6 +374,7 @@ class Root:
                 if widget.enabled:
                     if widget.led_by_key:
                         self.set_focus(widget)
+                        self.reveal()
                     widget.press()
                 else:
                     self.explain(widget)

@@ -281,3 +281,24 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
     scene.motion.leave(cards, scene.builder.panels)
     scene.motion.arrive(cards, "normal")
     assert not scene.motion.running, "nothing changed, nothing rolls"
+
+
+def test_at_the_own_turn_the_chronicle_shows_what_happened_last() -> None:
+    def others(session: Session) -> bool:
+        return session.state.turn > 6 and session.state.seat == 3 and session.actor() not in {0, CHANCE}
+
+    session = before(others, 0, seed=5)
+    table = Table(session, settings=QUICK.model_copy(update={"bot_pause_seconds": 0.3}))
+    log = table.scene.log
+    table.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=log.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    table.stack.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=40))
+    assert log.offset == 0 < log.most
+    marked = False
+    for _ in range(400):
+        table.step(0.1)
+        marked = marked or bool(log.mark().width)
+        if session.actor() == 0 and session.state.seat == 0:
+            break
+        assert log.offset == 0, "nobody is torn away in the turns of others"
+    assert marked
+    assert log.offset == log.most

@@ -87,7 +87,14 @@ class Play:
         self.story = Story(self.voice)
         self.board = TableBoard(kit, port.tr, on_pick=self.placing.picked, on_miss=self.placing.missed)
         self.dice = DiceRow(kit)
-        self.log = Saga(kit, style=BODY, on_line=self.rewind.to_line, on_hover=self.point_out, name="chronicle")
+        self.log = Saga(
+            kit,
+            style=BODY,
+            on_line=self.rewind.to_line,
+            on_hover=self.point_out,
+            below=partial(port.tr, "chronicle-below"),
+            name="chronicle",
+        )
         trade = TradeActs(self.submit, self.refuse, self.rebuild, self.deafen)
         hooks = Hooks(
             self.start,

@@ -387,7 +387,10 @@ class TableScene(Play):
         self.asking.ask()
 
     def _chime(self) -> None:
-        """Let be heard that the own turn begins, or that somebody is asked out of turn who was not asked before."""
+        """Let be heard that the own turn begins, or that somebody is asked out of turn who was not asked before.
+
+        At the own turn the chronicle shows what happened last, wherever it was scrolled to.
+        """
         before, self._called = self._called, self.asked
         if not self.asked:
             return
@@ -395,6 +398,7 @@ class TableScene(Play):
             if self.model.turn != self._chimed:
                 self._chimed = self.model.turn
                 self.motion.play("turn")
+                self.log.to_newest()
         elif not before and self.model.turn and not self._answers_itself():
             self.motion.play("turn")
 
