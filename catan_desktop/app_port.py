@@ -407,7 +407,7 @@ class SessionPort:
         if label is not None:
             found = label(game_at(self.session.game, self.session.state), value)
             who = Seat(value) if hint is Seat else NOBODY
-            return Field(name, value, found.words, found.icon, place, who, found.text, aside)
+            return Field(name, value, found.words, found.icon, place, who, found.text, aside, found.seats)
         if hint is Seat:
             named = words("seat-named", who=Who(Seat(value)))
             return Field(name, value, named, "", None, Seat(value), aside=aside)

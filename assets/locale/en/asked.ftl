@@ -3,6 +3,7 @@
 hint-confirm-answer = Press { $next } or the same answer again to confirm; { $back } takes it back.
 choose-first = Choose an answer first.
 choose-not-this = This cannot be chosen now.
+choose-no-more = No more than these can be chosen.
 
 ## Whose cards, whose knight
 

@@ -272,7 +272,7 @@ def hero_label(game: Game, value: int) -> Label:
 
 def party_label(game: Game, value: int) -> Label:
     """Several seats as the value of a field."""
-    return Label(words("party-named", who=Party(value)))
+    return Label(words("party-named", who=Party(value)), seats=value)
 
 
 def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:

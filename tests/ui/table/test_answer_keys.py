@@ -7,10 +7,13 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.rules.watch.actions import MormontAsk
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
+from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from tests.rules.cities_knights.place import cities_game, place
 from tests.ui.table.laid import laid
@@ -201,3 +204,70 @@ def test_the_only_answer_is_given_with_one_press_of_the_bar() -> None:
     before = table.session.ply
     table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[before].action.kind == "mormont_return"
+
+
+# several seats
+
+
+def asking_of(most: int) -> Table:
+    """Mormont's use: so many opponents may be asked at most."""
+
+    def may(session: Session) -> bool:
+        decision = session.view(Seat(0)).decision if at_step("settlers.action")(session) else None
+        choices = decision.choices if decision is not None and session.actor() == 0 else ()
+        found = [one for choice in choices if isinstance(choice, Among) for one in choice.actions]
+        masks = {one.partners for one in found if isinstance(one, MormontAsk)}
+        return max((mask.bit_count() for mask in masks), default=0) == most
+
+    table = Table(advance(new_session("watch", seed=2), may, 1))
+    table.letter("h")
+    return table
+
+
+def test_opponents_are_taken_in_one_by_one_and_confirmed_together() -> None:
+    table = asking_of(2)
+    shown = telling.choosing(table.scene)
+    assert shown is not None
+    assert shown.title == table.words.tr("act-mormont-ask"), "the hero is named"
+    assert [row.option.title for row in rows(table)] == [table.port.sittings[seat].name for seat in (1, 2, 3)]
+    table.key(pygame.K_1)
+    table.key(pygame.K_3)
+    assert [row.chosen for row in rows(table)] == [True, False, True]
+    assert rows(table)[1].reason == table.words.tr("choose-no-more")
+    table.key(pygame.K_1)
+    assert [row.chosen for row in rows(table)] == [False, False, True]
+    assert rows(table)[1].enabled
+    table.key(pygame.K_2)
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert gold.text == table.words.tr("next-confirm")
+    table.key(pygame.K_SPACE)
+    assert table.scene.pick.fixed == (("partners", 0b1100),)
+    assert table.scene.party == 0
+    number = next(int(row.hotkey) for row in rows(table) if row.enabled)
+    ply = table.session.ply
+    table.key(pygame.K_0 + number)
+    table.key(pygame.K_SPACE)
+    assert table.session.timeline.plies[ply].action == MormontAsk(Seat(0), 0b1100, number - 1)
+
+
+def test_escape_leaves_all_of_them_out_and_then_goes_back() -> None:
+    table = asking_of(2)
+    table.key(pygame.K_2)
+    table.key(pygame.K_ESCAPE)
+    assert not any(row.chosen for row in rows(table))
+    assert table.scene.pick.begun
+    table.key(pygame.K_ESCAPE)
+    assert not table.scene.pick.begun
+
+
+def test_the_bar_takes_in_what_has_the_ring_before_it_confirms() -> None:
+    table = asking_of(2)
+    table.key(pygame.K_SPACE)
+    assert table.scene.root.focus is rows(table)[0]
+    table.key(pygame.K_SPACE)
+    table.key(pygame.K_TAB)
+    table.key(pygame.K_SPACE)
+    assert table.scene.party == 0b0110
+    table.key(pygame.K_SPACE)
+    assert table.scene.pick.fixed == (("partners", 0b0110),)

@@ -231,10 +231,52 @@ class Asking:
         if not found:
             return []
         several = chooser.open_field(found, play.port.fields)
+        if several and all(entry.seats for entry in several):
+            return self._party(several)
         if several:
             return self._final(self._values(several, found))
         kinds = {action.kind: action for action in reversed(found)}
         return [self._begin(action) for action in reversed(kinds.values())]
+
+    def _party(self, several: Sequence[Field]) -> list[Option]:
+        """The seats of a field that stands for several, each to be taken in and left out, as far as the rules go."""
+        play = self.play
+        masks, chosen = [entry.seats for entry in several], play.party
+        found: list[Option] = []
+        for panel in play.model.seats:
+            bit = 1 << panel.seat
+            if not any(mask & bit for mask in masks):
+                continue
+            taken = bool(chosen & bit)
+            full = not taken and not any(chosen | bit == mask & (chosen | bit) for mask in masks)
+            found.append(
+                Option(
+                    play.voice.name(panel.seat),
+                    partial(self._toggle, bit),
+                    self._standing(panel.seat),
+                    seat=play.voice.colours(panel.seat),
+                    reason=play.voice.tr("choose-no-more") if full else "",
+                    chosen=taken,
+                )
+            )
+        return found
+
+    def _toggle(self, bit: int) -> None:
+        self.play.party ^= bit
+        self.play.rebuild()
+
+    def party(self) -> tuple[Field, ...]:
+        """Give the values that the open field may have, where it stands for several seats; empty where it does not."""
+        found = self.play.actions() if self.play.pick.begun else []
+        several = chooser.open_field(found, self.play.port.fields) if found else ()
+        return several if all(entry.seats for entry in several) else ()
+
+    def take_party(self) -> None:
+        """Go on with the seats that were chosen."""
+        play = self.play
+        entry = next(entry for entry in self.party() if entry.seats == play.party)
+        play.pick, play.party = play.pick.of(entry.name, entry.value), 0
+        play.go_on()
 
     def opening(self) -> str:
         """Give what the first list of a question asks for, where more is asked for after it; empty otherwise."""

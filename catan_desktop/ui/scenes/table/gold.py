@@ -54,6 +54,9 @@ def next_step(play: Play) -> Gold:
         return Gold(tr("trade-decline"), partial(play.submit, offer.decline), False)
     if offer is not None and offer.accept is not None:
         return Gold(tr("trade-accept"), partial(play.submit, offer.accept), False, guard=ACCEPT_SECONDS)
+    if play.party:
+        fits = any(entry.seats == play.party for entry in play.asking.party())
+        return Gold(tr("next-confirm"), play.asking.take_party if fits else None, False, tr("choose-first"))
     if hidden(play):
         return Gold(tr("next-answer"), None, False, tr("cover-answers", key=play.kit.keys.label("peek")))
     sole = play.asking.sole()

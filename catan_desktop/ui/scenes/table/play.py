@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import Words
 from catan_desktop.ui.dialogs.options import OptionRow
@@ -60,6 +60,8 @@ class Play:
         self.looker: Seat | None = None
         """Whose eyes; None before the first curtain is lifted."""
         self.pick = Pick()
+        self.party: SeatMask = 0
+        """Seats that are chosen one by one, for a value that stands for several."""
         self.armed: Action | None = None
         """An action that needs only a yes."""
         self.aim: chooser.Place | None = None
@@ -255,7 +257,7 @@ class Play:
 
     def reset(self) -> None:
         """Forget what was picked."""
-        self.pick = Pick()
+        self.pick, self.party = Pick(), 0
         self.disarm()
 
     def disarm(self) -> None:
@@ -369,6 +371,8 @@ class Play:
             self.draft.clear()
             self.minimised = False
             self.asking.ask()
+        elif self.party:
+            self.party = 0
         elif self.pick.begun or self.armed is not None:
             if self.armed is not None and (self.aim is not None or self.listed):
                 self.disarm()

@@ -249,11 +249,11 @@ class TableScene(Play):
     def _space(self, cut: bool) -> bool:
         """The gold button, unless something else is open or the key was meant to skip.
 
-        While an answer beside the board waits to be confirmed and the ring went on to another, that one is chosen.
+        While answers beside the board wait to be confirmed and the ring went on to another, that one is chosen.
         """
         if self.root.dialogs or self.root.popup is not None:
             return False
-        row = self.ringed_answer() if self.listed else None
+        row = self.ringed_answer() if self.listed or self.party else None
         if row is not None and row.enabled and not row.chosen:
             row.press()
             return True
