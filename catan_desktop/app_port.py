@@ -55,6 +55,7 @@ def table_settings(settings: Settings) -> TableSettings:
         settings.cover_hand,
         settings.auto_end_turn,
         settings.auto_pass,
+        settings.auto_decline,
         settings.hint_button,
     )
 
@@ -149,6 +150,12 @@ class SessionPort:
     def over(self) -> bool:
         """The game has ended."""
         return self.session.outcome is not None
+
+    @property
+    def winners(self) -> Sequence[Seat]:
+        """Who has won; nobody while the game goes on, or where everybody lost."""
+        outcome = self.session.outcome
+        return outcome.winners if outcome is not None else ()
 
     @property
     def notices(self) -> Sequence[Words]:
@@ -398,7 +405,7 @@ class SessionPort:
         if label is not None:
             found = label(game_at(self.session.game, self.session.state), value)
             who = Seat(value) if hint is Seat else NOBODY
-            return Field(name, value, found.words, found.icon, place, who, found.text, aside)
+            return Field(name, value, found.words, found.icon, place, who, found.text, aside, found.seats)
         if hint is Seat:
             named = words("seat-named", who=Who(Seat(value)))
             return Field(name, value, named, "", None, Seat(value), aside=aside)

@@ -57,7 +57,8 @@ class LessonPort(SessionPort):
     @property
     def settings(self) -> TableSettings:
         """The coach gives the hints, and nothing happens by itself."""
-        return changed(super().settings, hints=False, confirm=True, auto_end=False, auto_pass=False)
+        told = changed(super().settings, hints=False, confirm=True)
+        return changed(told, auto_end=False, auto_pass=False, auto_decline=False)
 
     def model(self, seat: Seat) -> TableModel:
         """What stands around the board; what must wait says so."""

@@ -33,6 +33,8 @@ class Label:
     """Name of a picture."""
     text: Words | None = None
     """What choosing it means."""
+    seats: int = 0
+    """Mask of the seats that it stands for, where it stands for several."""
 
 
 Labeller: TypeAlias = Callable[[Game, Any], Label]

@@ -61,6 +61,8 @@ class Settings(BaseModel):
     """End a turn by itself where everybody can see that nothing else is possible."""
     auto_pass: bool = True
     """Between the turns, pass for the only person at the table where nothing can be built."""
+    auto_decline: bool = True
+    """Decline an offer that the only person at the table cannot meet, after a moment."""
     bot_pause_seconds: Annotated[float, Field(ge=0, le=10)] = 0.8
     """How long a bot's move is shown."""
     bot_thinking_seconds: Annotated[float, Field(ge=0.1, le=2)] = 1.0

@@ -15,7 +15,7 @@ from types import ModuleType
 import pytest
 
 from catan_desktop.app.program import MOODS
-from catan_desktop.ui.scenes.table.motion import ENDINGS, GREAT, WALKERS
+from catan_desktop.ui.scenes.table.motion import DEFEAT, ENDINGS, GREAT, WALKERS
 from catan_desktop.ui.scenes.table.motion import SOUNDS as SOUND_OF_KIND
 from catan_desktop.ui.sound import LOUD
 
@@ -30,6 +30,7 @@ NAMES = [
     "click",
     "coin",
     "crack",
+    "defeat",
     "defender",
     "dice",
     "guard",
@@ -121,10 +122,32 @@ def test_sounds_of_a_class_are_equally_loud(name: str, script: ModuleType) -> No
     assert script.loudness(samples) == pytest.approx(script.RECIPES[name][1], abs=3.0)
 
 
+def test_the_end_of_a_lost_game_is_heard_on_a_small_speaker(script: ModuleType) -> None:
+    """Which gives nothing back below 300 Hz."""
+    samples = [value / 32767 for value in read(SOUNDS / f"{DEFEAT}.wav")]
+    heard = script.loudness(above(samples, 300))
+    assert heard > script.loudness(samples) - 5
+    whole = [value / 32767 for value in read(SOUNDS / "win.wav")]
+    assert heard > script.loudness(above(whole, 300)) - 3, "no softer than a victory"
+
+
+def above(samples: list[float], pitch: float) -> list[float]:
+    """What two simple filters leave above a pitch in Hz."""
+    share = math.exp(-2 * math.pi * pitch / RATE)
+    for _ in range(2):
+        out, before, last = [], 0.0, 0.0
+        for value in samples:
+            last = share * (last + value - before)
+            before = value
+            out.append(last)
+        samples = out
+    return samples
+
+
 def test_every_sound_that_the_table_names_is_there() -> None:
-    named = {*SOUND_OF_KIND.values(), *WALKERS.values(), *GREAT, *ENDINGS.values(), *MOODS.values(), *LOUD}
+    named = {*SOUND_OF_KIND.values(), *WALKERS.values(), *GREAT, *ENDINGS.values(), DEFEAT, *MOODS.values(), *LOUD}
     assert named | {"dice", "turn", "refuse", "click"} <= set(NAMES)
 
 
 def test_all_sounds_together_are_small() -> None:
-    assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 2_000_000
+    assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 2_100_000

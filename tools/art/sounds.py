@@ -216,6 +216,21 @@ def win() -> Samples:
     return out
 
 
+def defeat() -> Samples:
+    """The victory call turned downwards, in minor; high enough for a small speaker."""
+    out = silence(1.5)
+    for at, pitch, length in (
+        (0.0, 587.3, 0.2),
+        (0.17, 523.3, 0.2),
+        (0.34, 466.2, 0.26),
+        (0.58, 440.0, 0.85),
+        (0.58, 349.2, 0.85),
+    ):
+        add(out, brass(pitch, length, 0.03, 0.16 if length < 0.5 else 0.6), at, 0.4)
+        add(out, pluck(pitch * 2, length + 0.1, 3.0, round(pitch)), at, 0.25)
+    return out
+
+
 def tragic() -> Samples:
     out = silence(2.1)
     for at, pitch, length in ((0.0, 220.0, 0.55), (0.45, 207.7, 0.55), (0.9, 174.6, 1.15), (0.9, 146.8, 1.15)):
@@ -362,6 +377,7 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "coin": (coin, USUAL),
     "crack": (crack, GREAT),
     "defender": (defender, GREAT),
+    "defeat": (defeat, GREAT),
     "dice": (dice, USUAL),
     "guard": (guard, USUAL),
     "guard-fall": (guard_fall, USUAL),

@@ -2,6 +2,8 @@
 
 hint-confirm-answer = Press { $next } or the same answer again to confirm; { $back } takes it back.
 choose-first = Choose an answer first.
+choose-not-this = This cannot be chosen now.
+choose-no-more = No more than these can be chosen.
 
 ## Whose cards, whose knight
 
@@ -42,3 +44,4 @@ settled-red = red die { $value }
 watch-eyes-tip = Watch with the eyes of { $name }: the cards of the others stay hidden.
 watch-eyes-all-tip = Every hand lies open, each in its own turn, and every draw is told: nobody plays against you.
 watch-hand = Whose eyes? Below lies the hand of { $name }.
+watch-own = You watch with the eyes of { $name }, the seat that you left: the cards of the others stay hidden, and you may sit down there again.

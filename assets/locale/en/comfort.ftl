@@ -24,6 +24,7 @@ trade-speak = Make offers after all
 trade-deaf = Hear no more offers this turn
 trade-deaf-tip = Closes your ears: every further offer of this turn is declined for you.
 trade-declined-unheard = Declined for you: an offer of { $name }
+trade-declined-unmet = Declined for you: { $name } asks for cards that you do not have
 
 ## The curtain, and offers among people at one screen
 

@@ -257,6 +257,7 @@ about-bot-pause = How long a bot's move is shown before the next one.
 about-confirm-costly = Asks once more before cards are paid that cannot be taken back.
 about-auto-end-turn = Ends your turn by itself when you have no cards and nothing is possible.
 about-auto-pass = With five or six at the table: passes for you where you can build nothing. Not where several people share the screen.
+about-auto-decline = An offer for cards that you do not have is shown for a moment and then declined for you. Not where several people share the screen.
 about-hint-line = One sentence below the board says what helps most now.
 about-keys = Give every action the key you like.
 about-high-contrast = Stronger differences between light and dark.

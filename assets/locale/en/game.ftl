@@ -247,6 +247,7 @@ party-named = { $who }
 reason-no-loose-road = None of your roads can be moved.
 hint-guard-round = Choose a section of the Wall for your free guard.
 hint-after-hero = Turn the hero to side B to use it once more, or take another one from the display.
+hint-after-side-b = The hero goes back to the display; take another one from there.
 hint-tarly = The production gave you nothing: take one card of your choice, or save the hero.
 hint-patrol = Choose a hex for Tormund, or a wildling in the Gift to drive out for a card of its hex.
 hint-yarwyck = Choose a lit path for the road.

@@ -196,6 +196,7 @@ settings-percent = { $percent } %
 settings-confirm = Ask before what cannot be undone
 settings-auto-end = End a turn in which nothing else can be done
 settings-auto-pass = Pass between the turns when nothing can be built
+settings-auto-decline = Decline offers that you cannot meet
 settings-hints = Say the next step at the bottom
 settings-master = All sounds
 settings-effects = Dice, cards and pieces

@@ -95,6 +95,7 @@ handful-lacks =
        *[other] { $count } more cards must be chosen.
     }
 peek = Look at the board
+peek-told = { $key }: look at the board
 waiting-for = Waiting for { $names }
 waiting-you = It is your turn.
 waiting-chance = Luck decides…
@@ -137,6 +138,7 @@ answer-decline = declines
 
 chronicle = Chronicle
 chronicle-hint = Click a line to go back to it.
+chronicle-below = New below
 summary-title = Since your last turn
 summary-meanwhile = Meanwhile
 summary-on = Go on
@@ -184,5 +186,6 @@ next-pause = Pause
 tool-pause = Pause
 tool-play = Go on
 table-menu-seats = Who sits where
+seats-own-eyes = Whoever leaves the own seat to a bot watches with the eyes of that seat only, and may sit down there again.
 auto-ended = Nothing was left to do: the turn has ended by itself.
 turn-passes = Now { $name } places

@@ -122,6 +122,7 @@ act-benjen-clearing = Benjen: drive one out of a clearing
 ## Questions
 
 prompt-after-hero = Keep the hero on side B, or take another one
+prompt-after-side-b = Side B is used: take another hero
 prompt-guard-round = Place your first guard on the Wall
 prompt-mance = Choose the card to take
 prompt-melisandre = Choose the card to keep

@@ -204,6 +204,7 @@ settings-percent = { $percent } %
 settings-confirm = Спрашивать перед тем, что нельзя отменить
 settings-auto-end = Заканчивать ход, когда больше нечего делать
 settings-auto-pass = Пропускать стройку между ходами, когда строить не на что
+settings-auto-decline = Отклонять предложения, на которые нет карт
 settings-hints = Подсказывать внизу следующий шаг
 settings-master = Все звуки
 settings-effects = Кубики, карты и фигуры

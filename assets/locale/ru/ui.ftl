@@ -105,6 +105,7 @@ handful-lacks =
        *[other] Нужно выбрать ещё { $count } карты.
     }
 peek = Посмотреть на поле
+peek-told = { $key } — посмотреть на поле
 waiting-for = Сейчас решает { $names }
 waiting-you = Ваш ход.
 waiting-chance = Решает случай…
@@ -149,6 +150,7 @@ answer-decline = отказ
 
 chronicle = Летопись
 chronicle-hint = Нажмите на строку, чтобы вернуться к ней.
+chronicle-below = Ниже новое
 summary-title = С вашего прошлого хода
 summary-meanwhile = Тем временем
 summary-on = Дальше
@@ -200,5 +202,6 @@ next-pause = Пауза
 tool-pause = Пауза
 tool-play = Дальше
 table-menu-seats = Кто за столом
+seats-own-eyes = Кто уступил своё место боту, видит партию только с этого места и может снова занять его.
 auto-ended = Делать было нечего: ход завершился сам.
 turn-passes = Теперь ставит { $name }

@@ -282,6 +282,8 @@ class Field:
     """What choosing it means."""
     aside: Words | None = None
     """What matters of it for this choice, in a few words."""
+    seats: SeatMask = 0
+    """Mask of the seats that it stands for, where it stands for several: they are chosen one by one."""
 
 
 @record

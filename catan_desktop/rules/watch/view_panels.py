@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catan_desktop.kernel.bits import first
+from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -33,6 +34,7 @@ from .guards import GUARDS, guard_points, guard_reason
 from .heroes.company import HEROES
 from .heroes.hands import Owed
 from .heroes.hero import (
+    AFTER,
     HERO_KEYS,
     TARLY,
     display,
@@ -204,9 +206,17 @@ def _wild_die(game: Game, state: GameState) -> Die:
 
 
 def _question(view: Observation, asked: Question | None) -> Question | None:
-    """Whom a card is owed stands in the question: two may wait for one, each for another."""
+    """Whom a card is owed stands in the question: two may wait for one, each for another.
+
+    After a use of side B nobody is asked whether the hero stays.
+    """
     owed = view.state.frames[-1].data
-    if asked is None or view.decision is None or not isinstance(owed, Owed):
+    if asked is None or view.decision is None:
+        return asked
+    stays = any(isinstance(choice, Only) for choice in view.decision.choices)
+    if view.state.frames[-1].step == AFTER and not stays:
+        return replace(asked, text=words("prompt-after-side-b"), hint=words("hint-after-side-b"))
+    if not isinstance(owed, Owed):
         return asked
     return replace(asked, text=words("prompt-mormont-to", name=Who(Seat(first(owed.seats)))))
 
@@ -219,7 +229,7 @@ def hero_label(game: Game, value: int) -> Label:
 
 def party_label(game: Game, value: int) -> Label:
     """Several seats as the value of a field."""
-    return Label(words("party-named", who=Party(value)))
+    return Label(words("party-named", who=Party(value)), seats=value)
 
 
 def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:

@@ -21,6 +21,8 @@ _DIGITS = 9
 class PickCard(Pressable):
     """All cards of one kind: a click or its number picks one, the right button puts one back."""
 
+    led_by_key = True
+
     def __init__(
         self, kit: Kit, key: str, pool: int, tip: str, on_step: Callable[[int], object], number: int = 0
     ) -> None:

@@ -13,6 +13,10 @@ from catan_desktop.ui.text import BODY, LARGE, SMALL, Style
 from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Button, Column, Dialog, Grid, Kit, Pressable, RichText, Widget
 
+_DIGITS = 9
+_PALE = 110
+"""How opaque the picture of an answer is that cannot be chosen, of 255."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -36,17 +40,19 @@ class Option:
     """It names nothing: a yes, a no, an end."""
     chosen: bool = False
     """It waits to be confirmed."""
+    digit: int = 0
+    """Its own number on the keyboard; 0: that of its place in the list."""
 
 
 class OptionRow(Pressable):
     """One answer as a broad button."""
 
-    def __init__(self, kit: Kit, option: Option, number: int, *, low: bool = False) -> None:
-        """`low`: for a narrow panel."""
-        hotkey = str(number + 1) if number < 9 else ""
-        super().__init__(kit, option.act, name=f"option-{number}", hotkey=hotkey)
+    led_by_key = True
+
+    def __init__(self, kit: Kit, option: Option, name: str, digit: int, *, low: bool = False) -> None:
+        """`digit` on the keyboard chooses it, where there is such a one; `low`: for a narrow panel."""
+        super().__init__(kit, option.act, name=name, hotkey=str(digit) if digit <= _DIGITS else "")
         self.option = option
-        self.number = number
         self.low = low
         self.chosen = option.chosen
         self.disable(option.reason)
@@ -100,6 +106,9 @@ class OptionRow(Pressable):
         if option.picture or option.seat is not None:
             key = option.picture or "piece-settlement"
             picture = kit.art.sprite(key, side, seat=option.seat)
+            if not self.enabled:
+                picture = picture.copy()
+                picture.set_alpha(_PALE)
             surface.blit(picture, picture.get_rect(center=(x + side // 2, box.centery)))
             x += side + px("gap")
         room = self._room(box.width)
@@ -113,9 +122,24 @@ class OptionRow(Pressable):
             kit.rich.draw(surface, text, (x, top + title.size.height), box)
         if self.hotkey:
             where = (box.right - px(6 if self.low else 12), box.centery)
-            kit.text.draw(surface, self.hotkey, where, SMALL, across=1.0, down=0.5, within=box)
+            digit = SMALL if self.enabled else SMALL.of("faint")
+            kit.text.draw(surface, self.hotkey, where, digit, across=1.0, down=0.5, within=box)
         if self.ringed:
             kit.ring(surface, box)
+
+
+def option_rows(kit: Kit, options: Sequence[Option], *, low: bool = False) -> list[OptionRow]:
+    """Make the rows of answers: those that can be chosen are called `option-0` and so on, others `barred-0` and so on.
+
+    A row has the number of its place in the list unless it has one of its own.
+    """
+    rows: list[OptionRow] = []
+    counts = {"option": 0, "barred": 0}
+    for place, option in enumerate(options, 1):
+        kind = "barred" if option.reason else "option"
+        rows.append(OptionRow(kit, option, f"{kind}-{counts[kind]}", option.digit or place, low=low))
+        counts[kind] += 1
+    return rows
 
 
 class Question(Dialog):
@@ -124,8 +148,9 @@ class Question(Dialog):
     rows: Sequence[OptionRow] = ()
 
     def first(self) -> Widget | None:
-        """Begin with the answer that waits to be confirmed, else with the first: never with the button."""
-        return next((row for row in self.rows if row.chosen), self.rows[0] if self.rows else None)
+        """Begin with the answer that waits to be confirmed, else with the first possible: never with the button."""
+        able = [row for row in self.rows if row.enabled]
+        return next((row for row in able if row.chosen), able[0] if able else None)
 
 
 def options_dialog(
@@ -164,7 +189,7 @@ def options_dialog(
         button.on_press = partial(take, row.option)
         kit.due()
 
-    rows = [OptionRow(kit, option, number) for number, option in enumerate(options)]
+    rows = option_rows(kit, options)
     for row in rows:
         row.on_press = partial(choose, row)
     many = len(rows) > 4 and not any(option.text for option in options)

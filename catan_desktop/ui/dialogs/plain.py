@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 import pygame
 
@@ -20,6 +21,7 @@ from catan_desktop.ui.widgets import (
     Padded,
     Picture,
     RichText,
+    Root,
     Row,
     Widget,
 )
@@ -84,8 +86,14 @@ _SIGNS = {
 """Entry of a menu -> its sign; other entries have none."""
 
 
-def menu_dialog(kit: Kit, title: str, entries: Sequence[tuple[str, str, Callable[[], object]]], close: str) -> Dialog:
-    """Show the table's menu; an entry is (name, words, what it does)."""
+def menu_dialog(
+    kit: Kit,
+    title: str,
+    entries: Sequence[tuple[str, str, Callable[[], object]]],
+    close: str,
+    barred: Mapping[str, str] = MappingProxyType({}),
+) -> Dialog:
+    """Show the table's menu; an entry is (name, words, what it does). `barred`: names of entries -> why not now."""
     column = Column(kit)
     dialog = Dialog(kit, title, column, width=340, close_tip=close, name="menu")
 
@@ -98,8 +106,21 @@ def menu_dialog(kit: Kit, title: str, entries: Sequence[tuple[str, str, Callable
         icon = _SIGNS.get(name, "")
         button = Button(kit, words, partial(chosen, act), kind=kind, icon=icon, size="body", name=f"menu-{name}")
         button.flush = bool(icon)
+        button.disable(barred.get(name, ""))
         column.content.append(button)
     return dialog
+
+
+def closed_again(root: Root, event: pygame.event.Event, commands: Mapping[str, Callable[[], object]]) -> bool:
+    """Close the topmost dialog with the key of the command that opens it; True if that was done."""
+    top = root.dialogs[-1] if root.dialogs and root.popup is None else None
+    if top is None or not top.cancellable:
+        return False
+    keys = root.kit.keys
+    if not any(act == top.again and keys.pressed(event, name) for name, act in commands.items()):
+        return False
+    top.cancel()
+    return True
 
 
 def confirm_dialog(kit: Kit, title: str, text: str, yes: str, no: str, act: Callable[[], object]) -> Dialog:

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.ui.dialogs.plain import menu_dialog
+from catan_desktop.ui.dialogs.plain import closed_again, menu_dialog
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.frame import draw_frame
 from catan_desktop.ui.scenes.parts import SeatMark
@@ -67,8 +67,8 @@ class Veiled:
     def handle(self, event: pygame.event.Event) -> Change:
         """Give it to the widgets; the menu opens by its key and by the one that goes back."""
         event = self.kit.keys.translated(event)
-        used = self.root.handle(event)
         keys = self.kit.keys
+        used = closed_again(self.root, event, {"menu": self.menu}) or self.root.handle(event)
         if not used and not self.root.dialogs and (keys.pressed(event, "menu") or keys.pressed(event, "back")):
             self.menu()
         return self._taken()

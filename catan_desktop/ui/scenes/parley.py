@@ -127,7 +127,8 @@ class ParleyScene(Veiled):
     def update(self, seconds: float) -> Change:
         """Let bots answer; see whether the offer still lies open."""
         self._hold = max(0.0, self._hold - seconds)
-        if self.offer is not None and self.actor is None and self._hold <= 0 and self.port.pump():
+        waits = self._hold > 0 or bool(self.root.dialogs)
+        if self.offer is not None and self.actor is None and not waits and self.port.pump():
             self._hold = self.port.settings.bot_pause
         if self._ply != self.port.ply:
             self._show()

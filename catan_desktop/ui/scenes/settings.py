@@ -154,6 +154,7 @@ class SettingsScreen(MenuScreen):
             self._toggle("settings-confirm", "confirm_costly"),
             self._toggle("settings-auto-end", "auto_end_turn"),
             self._toggle("settings-auto-pass", "auto_pass"),
+            self._toggle("settings-auto-decline", "auto_decline"),
             self._toggle("settings-hints", "hint_line"),
             self._toggle("settings-advice", "hint_button"),
             self._toggle("settings-cover", "cover_hand"),

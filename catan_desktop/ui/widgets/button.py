@@ -42,6 +42,8 @@ class Pressable(Widget):
     """Anything pressed by click, Enter, Space or its own key."""
 
     focusable = True
+    led_by_key = False
+    """Its own key gives it the focus, too, as a click does: for one of several answers."""
 
     def __init__(
         self,

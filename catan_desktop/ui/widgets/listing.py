@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from catan_desktop.ui.geometry import Size, clamp
-from catan_desktop.ui.text import BODY, Style
+from catan_desktop.ui.text import BODY, SMALL, Style
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.keys import activates
@@ -162,10 +162,15 @@ class LogPanel(Scrolling):
         *,
         style: Style = BODY,
         on_line: Callable[[int], object] | None = None,
+        below: Callable[[], str] | None = None,
         name: str = "",
         grow: float = 1.0,
     ) -> None:
+        """`below` gives the words of the mark that stands there while lines have come below what is seen."""
         super().__init__(kit, name=name, grow=grow)
+        self.below = below
+        self.newer = False
+        """Lines have come below what is seen."""
         self.lines: tuple[LogLine, ...] = tuple(lines)
         self.style = style
         self.on_line = on_line
@@ -178,11 +183,21 @@ class LogPanel(Scrolling):
         if tuple(lines) == self.lines:
             return
         at_end = self.offset >= self.most or not (self.hovered or self.focused)
+        more = len(lines) > len(self.lines)
         self.lines = tuple(lines)
         if self.rect.width > 0:  # else no line has a width yet
             self._measure()
             self.scroll_to(self.most if at_end else self.offset)
+        self.newer = not at_end and (more or self.newer) and self.offset < self.most
         self.touch()
+
+    def to_newest(self) -> None:
+        """Show the end."""
+        self.scroll_to(self.most)
+
+    def moved(self) -> None:
+        """At the end nothing lies below."""
+        self.newer = self.newer and self.offset < self.most
 
     def length(self) -> int:
         """Give the height of all lines."""
@@ -206,6 +221,9 @@ class LogPanel(Scrolling):
     def handle(self, event: pygame.event.Event) -> bool:
         """Scroll, and click a line."""
         if super().handle(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.mark().collidepoint(event.pos):
+            self.to_newest()
             return True
         if event.type == pygame.MOUSEMOTION and self.on_line is not None:
             under = self._line_at(event.pos) if self.rect.collidepoint(event.pos) else -1
@@ -237,6 +255,7 @@ class LogPanel(Scrolling):
                 self.draw_line(surface, self.lines[index], row)
         surface.set_clip(before)
         self.draw_bar(surface)
+        self._draw_mark(surface)
         if self.ringed:
             self.kit.ring(surface, self.rect)
 
@@ -247,6 +266,27 @@ class LogPanel(Scrolling):
         tall = self._tops[index + 1] - self._tops[index] - self.kit.px("gap-tiny")
         row = tall / max(1, round(tall / self.kit.text.line_height(self.style)))
         return max(0, round((self._tops[index] + tall - self.offset) % row))
+
+    def mark(self) -> pygame.Rect:
+        """Give the place of the mark that leads to the newest line; an empty one where there is none."""
+        if not self.newer or self.below is None:
+            return pygame.Rect(0, 0, 0, 0)
+        px = self.kit.px
+        words = self.kit.text.size(self.below(), SMALL)
+        box = pygame.Rect(0, 0, min(self.rect.width, words.width + px(34)), words.height + px(6))
+        box.midbottom = (self.rect.centerx, self.rect.bottom - px(2))
+        return box
+
+    def _draw_mark(self, surface: pygame.Surface) -> None:
+        box = self.mark()
+        if not box.width or self.below is None:
+            return
+        kit = self.kit
+        kit.panel(surface, box, "select", radius="radius-small", shadow=True, rim="gold")
+        icon = kit.icon("down", kit.px(12), "gold")
+        surface.blit(icon, icon.get_rect(midleft=(box.x + kit.px(8), box.centery)))
+        where = (box.x + kit.px(24), box.centery)
+        kit.text.draw(surface, self.below(), where, SMALL.of("gold-light"), down=0.5, within=box)
 
     def moved_over(self, index: int) -> None:
         """Be told which line the pointer has come to; -1: none."""

@@ -374,6 +374,9 @@ class Root:
         for widget in self._active().walk():
             if isinstance(widget, Pressable) and matches(event, widget.hotkey):
                 if widget.enabled:
+                    if widget.led_by_key:
+                        self.set_focus(widget)
+                        self.reveal()
                     widget.press()
                 else:
                     self.explain(widget)

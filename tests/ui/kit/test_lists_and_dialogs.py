@@ -314,3 +314,21 @@ def test_gallery_has_no_text_that_nobody_can_read(
     gallery.ask()
     gallery.draw(canvas)
     no_problems()
+
+
+def test_a_log_that_was_scrolled_back_marks_what_came_below_and_leads_there(kit: Kit) -> None:
+    log = LogPanel(kit, [LogLine(f"line {n}") for n in range(50)], below=lambda: "New below")
+    log.layout(pygame.Rect(0, 0, 300, 200))
+    log.hovered = True
+    log.scroll_to(0)
+    assert not log.mark().width, "nothing has come"
+    log.set([*log.lines, LogLine("newest")])
+    assert log.offset == 0
+    mark = log.mark()
+    assert log.rect.contains(mark)
+    assert log.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=mark.center))
+    assert log.offset == log.most
+    assert not log.mark().width
+    log.scroll_to(0)
+    log.set(log.lines[:-1])
+    assert not log.mark().width, "what was taken back is not new"

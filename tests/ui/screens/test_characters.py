@@ -117,6 +117,7 @@ def test_a_seat_at_the_table_changes_who_it_is() -> None:
     table.step(0.2, 3)
     table.scene.seating()
     table.click("seat-1-face-trader")
+    table.click("seats-done")
     assert table.session.seats[1].mind == "random/trader"
     assert table.port.sittings[1].character == "trader"
 
@@ -125,6 +126,7 @@ def test_a_person_is_replaced_by_the_chosen_face() -> None:
     table = Table(new_session(humans=(0,)))
     table.scene.seating()
     table.click("seat-0-face-builder")
+    table.click("seats-done")
     seat = table.session.seats[0]
     assert (seat.kind, seat.character) == ("bot", "builder")
     assert seat.level == table.port.levels[-1]

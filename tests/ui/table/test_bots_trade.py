@@ -70,7 +70,8 @@ def test_other_moves_are_shown_as_long_as_was_chosen() -> None:
 def test_nothing_is_settled_while_a_person_thinks() -> None:
     """The bots that are asked before the person may answer; the bot that offered waits for all."""
     session = before_an_offer(humans=(0,), asked=0b0001)
-    table = Table(session, settings=Settings(animation_speed="off", bot_pause_seconds=0.1))
+    settings = Settings(animation_speed="off", bot_pause_seconds=0.1, auto_decline=False)
+    table = Table(session, settings=settings)
     table.step(FRAME, 200)
     assert session.actor() == 0
     ply = session.ply

@@ -326,6 +326,38 @@ def test_a_hero_is_chosen_with_his_text() -> None:
     assert table.last().kind in {"take_hero", "turn_hero"}
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_who_used_side_b_is_not_asked_whether_the_hero_stays(language: str) -> None:
+    def used(side: str) -> Table:
+        def wanted(session: Session) -> bool:
+            return at_step("watch.after_hero")(session) and ("turn_hero" in kinds(session)) == (side == "a")
+
+        return Table(advance(new_session("watch", seed=9), wanted, 9), language=language)
+
+    asked = {}
+    for side in "ab":
+        table = used(side)
+        question = table.scene.model.question
+        assert question is not None
+        assert table.scene.root.dialogs[-1].title == table.scene.voice.say(question.text)
+        asked[side] = (question.text.key, question.hint.key)
+    assert asked == {
+        "a": ("prompt-after-hero", "hint-after-hero"),
+        "b": ("prompt-after-side-b", "hint-after-side-b"),
+    }
+
+
+def test_a_question_names_the_key_that_shows_the_board() -> None:
+    table = Table(advance(new_session("watch", seed=9), at_step("watch.after_hero"), 9), ledger=True)
+    table.draw()
+    key = table.kit.keys.label("peek")
+    assert table.words.tr("peek-told", key=key) in " ".join(table.kit.ledger.texts())
+    table.letter(key)
+    assert table.dialog == ""
+    table.letter(key)
+    assert table.dialog == "question"
+
+
 def test_an_answer_of_a_dialog_is_done_by_its_second_press_and_another_changes_the_mind() -> None:
     table = Table(advance(new_session("watch", seed=9), at_step("watch.after_hero"), 9))
     before = table.session.ply

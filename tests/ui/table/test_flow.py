@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -12,7 +13,7 @@ from catan_desktop.ui.scene import Pop
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard
 from catan_desktop.ui.scenes.table.gold import next_step
 from catan_desktop.ui.scenes.table.port import Exits
-from catan_desktop.ui.widgets import RichText
+from catan_desktop.ui.widgets import Button, RichText
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -248,10 +249,76 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game() -> None:
     table = Table(advance(new_session(), at_step("settlers.action")))
     table.scene.seating()
     table.click("seat-1-easy")
+    table.click("seats-done")
     assert table.session.seats[1].level == "easy"
     table.scene.seating()
     table.click("seat-1-human")
+    table.click("seats-done")
     assert table.session.seats[1].human
+
+
+def test_several_seats_are_changed_together_and_nothing_before_it_is_meant() -> None:
+    table = Table(advance(new_session(), at_step("settlers.action")))
+    table.scene.seating()
+    before = [seat.level for seat in table.session.seats]
+    for name in ("seat-1-easy", "seat-2-hard", "seat-0-normal", "seat-0-human"):
+        table.click(name)
+        assert table.dialog == "seats"
+    chosen = [one for one in table.scene.root.dialogs[-1].walk() if isinstance(one, Button) and one.chosen]
+    assert [one.name for one in chosen] == ["seat-0-human", "seat-1-easy", "seat-2-hard", "seat-3-random"]
+    assert [seat.level for seat in table.session.seats] == before
+    table.click("seats-done")
+    assert table.dialog == ""
+    assert table.session.seats[0].human
+    assert [seat.level for seat in table.session.seats[1:]] == ["easy", "hard", "random"]
+    table.scene.seating()
+    table.click("seat-1-hard")
+    table.key(pygame.K_ESCAPE)
+    assert table.session.seats[1].level == "easy"
+
+
+# the menu
+
+
+@pytest.mark.parametrize("opened", ["menu", "seating", "chronicle", "supply", "describe"])
+def test_bots_rest_while_somebody_reads(opened: str) -> None:
+    table = Table(new_session(humans=()), settings=QUICK)
+    getattr(table.scene, opened)()
+    ply = table.session.ply
+    table.step(0.2, 10)
+    assert table.session.ply == ply
+    table.key(pygame.K_ESCAPE)
+    table.step(0.2, 10)
+    assert table.session.ply > ply
+
+
+@pytest.mark.parametrize(
+    ("command", "dialog"),
+    [("menu", "menu"), ("chronicle", "chronicle-dialog"), ("supply", "supply"), ("what-now", "what-now-panel")],
+)
+def test_the_key_that_opens_closes(command: str, dialog: str) -> None:
+    table = Table(advance(new_session(), at_step("settlers.action")))
+    code = pygame.key.key_code(table.kit.keys.key(command))
+    table.key(code)
+    assert table.dialog == dialog
+    table.key(code)
+    assert table.dialog == ""
+
+
+def test_the_lines_of_the_menu_keep_their_places() -> None:
+    table = Table(advance(new_session(options={"placement": "free"}), at_step("settlers.placement")))
+    table.key(pygame.K_F10)
+    block = table.port.undo_block()
+    assert block is not None
+    assert table.find("menu-undo-turn").reason == table.scene.voice.rich(block)
+    places = {name: table.find(f"menu-{name}").rect for name in ("resume", "undo-turn", "seats", "describe")}
+    table.key(pygame.K_F10)
+    site = first(table.lit("intersection"))
+    table.click_place("intersection", site)
+    table.click_place("intersection", site)
+    table.key(pygame.K_F10)
+    assert table.find("menu-undo-turn").enabled
+    assert {name: table.find(f"menu-{name}").rect for name in places} == places
 
 
 # undo

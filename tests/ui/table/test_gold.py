@@ -10,7 +10,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import GoldButton
-from catan_desktop.ui.scenes.table.gold import next_step
+from catan_desktop.ui.scenes.table.gold import ACCEPT_SECONDS, next_step
 from catan_desktop.ui.widgets import Button
 from tests.rules.cities_knights.place import cities_game, place
 from tests.ui.table.laid import laid
@@ -36,13 +36,18 @@ def can_name_terms(session: Session) -> bool:
     return can_accept(session) and sum(session.state.parts[0].private[0].hand) > 1
 
 
-def test_an_offer_has_one_gold_button_and_space_only_leads_to_it() -> None:
+def test_an_offer_has_one_gold_button_which_takes_no_press_before_it_could_be_read() -> None:
     table = Table(advance(new_session(seed=3), can_accept, 3))
-    assert shining(table) == ["accept"]
+    assert shining(table) == ["next"]
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert gold.text == table.words.tr("trade-accept")
     ply = table.session.ply
     table.key(pygame.K_SPACE)
     assert table.session.ply == ply
-    assert table.scene.root.focus is table.find("accept")
+    table.step(ACCEPT_SECONDS)
+    table.key(pygame.K_SPACE)
+    assert table.session.timeline.plies[ply].action.kind == "accept_offer"
 
 
 def test_own_terms_have_one_gold_button_and_space_only_leads_to_it() -> None:

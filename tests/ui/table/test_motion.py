@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
@@ -9,10 +10,12 @@ import pygame
 import pytest
 
 from catan_desktop.app_port import SessionPort
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import Die, TableModel
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.translate import Translator
+from catan_desktop.rules.settlers.actions import BuildCity
 from catan_desktop.rules.settlers.events import Rolled
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -23,6 +26,8 @@ from catan_desktop.ui.widgets import Kit
 from tests.ui.table.table import LOCALE, QUICK, Table, advance, at_step, new_session
 
 SLOW = Settings(animation_speed="normal", bot_pause_seconds=0.0)
+WON_BY_1, WINNING = 2, BuildCity(Seat(1), CornerId(46))
+"""The seed of a game of bots that seat 1 wins, and its last action."""
 
 
 class Heard:
@@ -202,6 +207,75 @@ def test_dice_and_the_beginning_of_a_persons_turn_are_heard(settings: Settings) 
     assert heard.names.count("turn") == 1
 
 
+def listening(session: Session, **more: object) -> tuple[Table, Heard]:
+    heard = Heard()
+    table = Table(session, **more)  # type: ignore[arg-type]
+    table.kit.sounds = heard
+    return table, heard
+
+
+def before(wanted: Callable[[Session], bool], *people: int, back: int = 1, **more: object) -> Session:
+    """A game of bots some actions before a position, with people on some seats."""
+    session = new_session(humans=(), **more)  # type: ignore[arg-type]
+    while not wanted(session):
+        assert session.pump()
+    ply = session.ply - back
+    session.close()
+    session = new_session(humans=(), **more)  # type: ignore[arg-type]
+    while session.ply < ply:
+        assert session.pump()
+    for seat in people:
+        session.set_seat(Seat(seat), session.seats[seat].model_copy(update={"kind": "human"}))
+    return session
+
+
+@pytest.mark.parametrize("step", ["settlers.discard", "settlers.offer"])
+def test_a_question_out_of_turn_is_heard_once(step: str) -> None:
+    def asked(session: Session) -> bool:
+        return at_step(step)(session) and session.actor() == 0 and session.state.seat != 0
+
+    settings = QUICK.model_copy(update={"auto_decline": False, "bot_pause_seconds": 0.2})
+    table, heard = listening(before(asked, 0, back=2, seed=5), settings=settings)
+    assert not asked(table.session)
+    table.step(0.05, 12)
+    assert asked(table.session)
+    table.step(0.05, 40)
+    assert heard.names.count("turn") == 1
+
+
+def test_what_answers_itself_is_not_called_out() -> None:
+    def unmet(session: Session) -> bool:
+        decision = session.view(Seat(0)).decision if at_step("settlers.offer")(session) else None
+        kinds = [next(iter(one)).kind for one in decision.choices if one.count()] if decision is not None else []
+        return session.state.seat != 0 and "decline_offer" in kinds and "accept_offer" not in kinds
+
+    settings = QUICK.model_copy(update={"bot_pause_seconds": 0.2})
+    table, heard = listening(before(unmet, 0, back=2, seed=5), settings=settings)
+    assert table.scene.unmet.offer() is None
+    table.step(0.05, 12)
+    assert table.scene.unmet.offer() is not None
+    assert "turn" not in heard.names
+
+
+@pytest.mark.parametrize(("people", "music"), [((0,), "defeat"), ((1,), "win"), ((0, 1), "win"), ((), "win")])
+def test_a_victory_sounds_like_one_to_those_who_won(people: tuple[int, ...], music: str) -> None:
+    """With several people, or none, it is somebody's victory before this screen."""
+    session = before(lambda game: game.outcome is not None, *people, seed=WON_BY_1)
+    table, heard = listening(session, settings=SLOW)
+    if table.curtain is not None:
+        table.lift()
+    if 1 in people:
+        assert table.scene.submit(WINNING)
+    for _ in range(400):
+        table.step(0.05)
+        if {"win", "defeat"} & set(heard.names):
+            break
+    assert session.outcome is not None
+    assert session.outcome.winners == (1,)
+    table.step(0.05, 40)
+    assert [name for name in heard.names if name in {"win", "defeat"}] == [music]
+
+
 # the table at rest, and what changes on the cards
 
 
@@ -258,3 +332,24 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
     scene.motion.leave(cards, scene.builder.panels)
     scene.motion.arrive(cards, "normal")
     assert not scene.motion.running, "nothing changed, nothing rolls"
+
+
+def test_at_the_own_turn_the_chronicle_shows_what_happened_last() -> None:
+    def others(session: Session) -> bool:
+        return session.state.turn > 6 and session.state.seat == 3 and session.actor() not in {0, CHANCE}
+
+    session = before(others, 0, seed=5)
+    table = Table(session, settings=QUICK.model_copy(update={"bot_pause_seconds": 0.3}))
+    log = table.scene.log
+    table.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=log.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    table.stack.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=40))
+    assert log.offset == 0 < log.most
+    marked = False
+    for _ in range(400):
+        table.step(0.1)
+        marked = marked or bool(log.mark().width)
+        if session.actor() == 0 and session.state.seat == 0:
+            break
+        assert log.offset == 0, "nobody is torn away in the turns of others"
+    assert marked
+    assert log.offset == log.most

@@ -18,6 +18,7 @@ from catan_desktop.ui.scenes.table.columns import sides
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.trade import TradeActs, TradePanel
+from catan_desktop.ui.scenes.table.unmet import SEEN_SECONDS
 from catan_desktop.ui.widgets import Button, RichText
 from tests.ui.table.table import QUICK, SIZE, Table, advance, at_step, new_session
 
@@ -229,11 +230,41 @@ def test_a_trade_that_is_filled_in_is_made_with_the_gold_button_and_taken_back_w
     assert table.last().kind == "bank_trade"
 
 
-def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_before() -> None:
+def test_an_offer_that_is_put_together_is_made_with_the_gold_button_and_the_turn_goes_on() -> None:
+    table = traders()
+    give, want = held(table)
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert gold.final
+    plus(table, "give", give)
+    plus(table, "want", want)
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert (gold.text, gold.final) == (table.words.tr("trade-offer"), False)
+    shining = [one for one in table.scene.root.content.walk() if isinstance(one, Button) and one.kind == "primary"]
+    assert [one.name for one in shining if one.enabled] == ["next"]
+    turn, ply = table.session.state.turn, table.session.ply
+    table.key(pygame.K_SPACE)
+    assert table.session.timeline.plies[ply].action.kind == "offer_trade"
+    assert table.session.state.turn == turn
+    assert table.scene.draft.empty
+    assert table.scene.draft.last is not None, "it can be made again"
+
+
+def test_who_wants_no_more_offers_in_this_turn_ends_it_with_the_gold_button() -> None:
     table = traders()
     give, want = held(table)
     plus(table, "give", give)
-    plus(table, "want", want, 2)
+    plus(table, "want", want)
+    table.click("trade-silent")
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    assert gold.final
+
+
+def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_before() -> None:
+    table = traders()
+    plus(table, "give", held(table)[0])
     table.step(0.5)
     table.key(pygame.K_SPACE)
     assert table.scene.model.active != 0
@@ -369,14 +400,78 @@ def test_an_offer_of_a_bot_is_answered_beside_the_board() -> None:
     assert own(table, "decline_offer") == before + 1
 
 
-def test_space_goes_to_the_answers_of_an_offer_and_gives_none() -> None:
+def test_the_key_of_trade_goes_to_the_answers_of_an_offer_and_gives_none() -> None:
     table = Table(advance(new_session(seed=3), can_accept, 3))
     before = table.session.ply
-    table.key(pygame.K_SPACE)
+    table.letter("t")
     assert table.session.ply == before
+    assert table.scene.root.focus is table.find("decline")
+    table.key(pygame.K_RIGHT)
     assert table.scene.root.focus is table.find("accept")
     table.key(pygame.K_RETURN)
     assert own(table, "accept_offer") == 1
+
+
+def cannot_accept(session: Session) -> bool:
+    return asked_to_trade(session) and session.actor() == 0 and not can_accept(session)
+
+
+def unmet(**more: object) -> Table:
+    """An offer of a bot to the only person, who lacks the cards."""
+    return Table(advance(new_session(seed=3), cannot_accept, 3), **more)  # type: ignore[arg-type]
+
+
+def test_an_offer_that_cannot_be_met_is_seen_and_then_declined_with_a_word() -> None:
+    table = unmet()
+    trade = table.scene.model.trade
+    assert trade is not None
+    assert trade.offer is not None
+    name = table.port.sittings[trade.offer.seat].name
+    before = own(table, "decline_offer")
+    table.step(0.1, round(SEEN_SECONDS / 0.1) - 3)
+    assert table.has("offer")
+    assert own(table, "decline_offer") == before
+    table.step(0.1, 4)
+    assert own(table, "decline_offer") == before + 1
+    assert table.words.tr("trade-declined-unmet", name=name) in table.toasts
+    assert any(line.words.key == "event-declines" for line in table.port.chronicle(Seat(0))[-12:])
+
+
+def test_the_bar_declines_what_cannot_be_met() -> None:
+    table = unmet()
+    before = own(table, "decline_offer")
+    table.key(pygame.K_SPACE)
+    assert own(table, "decline_offer") == before + 1
+
+
+@pytest.mark.parametrize("kept", ["setting", "terms", "pointer", "menu"])
+def test_an_offer_waits_for_who_wants_to_answer_or_thinks_of_other_terms(kept: str) -> None:
+    settings = QUICK.model_copy(update={"auto_decline": kept != "setting"})
+    table = unmet(settings=settings)
+    if kept == "terms":
+        table.scene.counter()
+    elif kept == "pointer":
+        where = table.find("counter").rect.center
+        table.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
+    elif kept == "menu":
+        table.key(pygame.K_F10)
+    ply = table.session.ply
+    table.step(0.1, 60)
+    assert table.session.ply == ply
+
+
+def test_with_several_people_no_offer_is_declined_by_itself() -> None:
+    """It would tell the others what a hand lacks."""
+    table = Table(advance(new_session(humans=(0, 1), seed=3), cannot_accept, 3))
+    table.scene.look(Seat(0))
+    assert table.scene.unmet.offer() is None
+
+
+def test_an_offer_that_can_be_met_waits() -> None:
+    table = Table(advance(new_session(seed=3), can_accept, 3))
+    ply = table.session.ply
+    table.step(0.1, 60)
+    assert table.session.ply == ply
 
 
 def can_accept(session: Session) -> bool:

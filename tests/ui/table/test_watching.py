@@ -10,7 +10,7 @@ from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.replay_parts import EyesButton
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.widgets import RichText
-from tests.ui.table.table import QUICK, Table, new_session
+from tests.ui.table.table import QUICK, Table, advance, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -100,3 +100,44 @@ def test_whoever_sits_down_sees_the_own_hand_only() -> None:
     assert table.scene.looker == 3
     assert table.scene.eyes.reader == 3
     assert shows_hand(table, 3)
+
+
+def left_to_a_bot() -> Table:
+    """The only person leaves the own seat in the middle of a game."""
+    table = Table(advance(new_session(seed=6), lambda session: session.state.turn > 8), settings=QUICK)
+    table.scene.seating()
+    table.click("seat-0-easy")
+    table.click("seats-done")
+    assert table.scene.watching
+    return table
+
+
+def test_who_left_the_own_seat_watches_with_its_eyes_alone() -> None:
+    table = left_to_a_bot()
+    told = table.find("watch-hand")
+    assert isinstance(told, RichText)
+    assert told.source == table.words.tr("watch-own", name=f"**{table.scene.voice.name(Seat(0))}**")
+    assert not any(isinstance(widget, EyesButton) for widget in table.scene.root.content.walk())
+    for code in (pygame.K_2, pygame.K_0):
+        table.key(code)
+        for _ in range(30):
+            table.step(0.1)
+            assert table.scene.eyes.reader == table.scene.looker == 0
+            assert shows_hand(table, 0)
+
+
+def test_who_sat_down_again_plays_as_before_and_may_leave_again() -> None:
+    table = left_to_a_bot()
+    table.step(0.1, 5)
+    for _ in range(2):
+        table.scene.seating()
+        table.click("seat-0-human")
+        table.click("seats-done")
+        table.step(0.1, 3)
+        assert table.curtain is None
+        assert table.scene.looker == 0
+        assert table.scene.eyes.own is None
+        table.scene.seating()
+        table.click("seat-0-easy")
+        table.click("seats-done")
+        assert table.scene.eyes.own == 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
@@ -19,6 +20,8 @@ from catan_desktop.ui.widgets import Dialog
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
 
+RESOURCES = 5
+"""So many kinds of cards come first, the resources; commodities come after them."""
 MOST_INLINE = 10
 """So many answers, each with a short name, stand beside the board."""
 
@@ -47,6 +50,11 @@ class Asking:
         """Ask the same in other words."""
         self.shown = None
         self.ask()
+
+    def sole(self) -> Action | None:
+        """Give the only answer there is to the question beside the board; None where there are several."""
+        found = self.play.actions() if self.play.urgent() and not self.play.pick.begun else []
+        return found[0] if len(found) == 1 and self.inline() else None
 
     def buttons(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
         """Give the answers that stand beside the board while places are lit: those that name no place."""
@@ -80,6 +88,8 @@ class Asking:
             options = self._list_options(pickers)
         if len(options) > MOST_INLINE or not all(option.brief for option in options):
             return ()
+        if play.urgent() and not play.pick.begun and len(play.actions()) == 1:
+            options = [replace(option, chosen=not option.reason) for option in options]
         return [self._waiting(option) for option in options]
 
     def _waiting(self, option: Option) -> Option:
@@ -99,7 +109,7 @@ class Asking:
 
     def _final(self, options: list[Option]) -> list[Option]:
         """Leave a second press to answers that name something, where there is a choice and it is wished."""
-        asked = self.play.port.settings.confirm and len(options) > 1
+        asked = self.play.port.settings.confirm and sum(not option.reason for option in options) > 1
         named = any(option.deed is not None and not option.whole for option in options)
         return options if asked and named else [replace(option, deed=None) for option in options]
 
@@ -136,7 +146,8 @@ class Asking:
             found = play.actions()
             said = play.voice.say(play.port.action_words(found[0])) if found else play.voice.tr("context-choose")
             return said, self._hinted(play.voice.tr("choose-list"))
-        told = "\n".join(filter(None, [play.voice.rich(telling.hint_words(play, question.hint)), self.opening()]))
+        peek = f"<faint>{play.voice.tr('peek-told', key=play.kit.keys.label('peek'))}</>"
+        told = "\n".join(filter(None, [play.voice.rich(telling.hint_words(play, question.hint)), self.opening(), peek]))
         return play.voice.say(question.text), self._hinted(told)
 
     def _hinted(self, text: str) -> str:
@@ -185,7 +196,7 @@ class Asking:
         for same in by_kind.values():
             several = chooser.open_field(same, play.port.fields) or play.port.fields(same[0])[-1:]
             if several and (len(by_kind) == 1 or len(same) <= 8):
-                options.extend(self._value(entry, same) for entry in several)
+                options.extend(self._values(several, same))
             else:
                 whole.append(self._whole(same[0]))
         options = [*whole, *options] if any(option.text for option in options) else [*options, *whole]
@@ -220,10 +231,52 @@ class Asking:
         if not found:
             return []
         several = chooser.open_field(found, play.port.fields)
+        if several and all(entry.seats for entry in several):
+            return self._party(several)
         if several:
-            return self._final([self._value(entry, found) for entry in several])
+            return self._final(self._values(several, found))
         kinds = {action.kind: action for action in reversed(found)}
         return [self._begin(action) for action in reversed(kinds.values())]
+
+    def _party(self, several: Sequence[Field]) -> list[Option]:
+        """The seats of a field that stands for several, each to be taken in and left out, as far as the rules go."""
+        play = self.play
+        masks, chosen = [entry.seats for entry in several], play.party
+        found: list[Option] = []
+        for panel in play.model.seats:
+            bit = 1 << panel.seat
+            if not any(mask & bit for mask in masks):
+                continue
+            taken = bool(chosen & bit)
+            full = not taken and not any(chosen | bit == mask & (chosen | bit) for mask in masks)
+            found.append(
+                Option(
+                    play.voice.name(panel.seat),
+                    partial(self._toggle, bit),
+                    self._standing(panel.seat),
+                    seat=play.voice.colours(panel.seat),
+                    reason=play.voice.tr("choose-no-more") if full else "",
+                    chosen=taken,
+                )
+            )
+        return found
+
+    def _toggle(self, bit: int) -> None:
+        self.play.party ^= bit
+        self.play.rebuild()
+
+    def party(self) -> tuple[Field, ...]:
+        """Give the values that the open field may have, where it stands for several seats; empty where it does not."""
+        found = self.play.actions() if self.play.pick.begun else []
+        several = chooser.open_field(found, self.play.port.fields) if found else ()
+        return several if all(entry.seats for entry in several) else ()
+
+    def take_party(self) -> None:
+        """Go on with the seats that were chosen."""
+        play = self.play
+        entry = next(entry for entry in self.party() if entry.seats == play.party)
+        play.pick, play.party = play.pick.of(entry.name, entry.value), 0
+        play.go_on()
 
     def opening(self) -> str:
         """Give what the first list of a question asks for, where more is asked for after it; empty otherwise."""
@@ -260,6 +313,34 @@ class Asking:
         play, key = self.play, f"settled-{entry.name}"
         named = play.voice.rich(entry.label)
         return play.voice.tr(key, value=named) if play.port.has(key) else named
+
+    def _values(self, several: Sequence[Field], among: Sequence[Action]) -> list[Option]:
+        """The values of a field; resources have the numbers that they have in the hand, whichever can be chosen.
+
+        One that cannot is shown with the reason, beside those of its group that can.
+        """
+        kinds = [f"resource-{key}" for key, _ in self.play.model.hand.resources]
+        if not all(entry.icon in kinds for entry in several):
+            return [self._value(entry, among) for entry in several]
+        able = {kinds.index(entry.icon): entry for entry in several}
+        found: list[Option] = []
+        for group in (range(min(RESOURCES, len(kinds))), range(RESOURCES, len(kinds))):
+            if able.keys().isdisjoint(group):
+                continue
+            for kind in group:
+                entry = able.get(kind)
+                value: dict[str, Any] = {several[0].name: kind}
+                tried = [replace(action, **value) for action in among]
+                option = self._value(entry, among) if entry is not None else self._barred(kinds[kind], tried)
+                found.append(replace(option, digit=kind + 1))
+        return found
+
+    def _barred(self, key: str, tried: Sequence[Action]) -> Option:
+        """A resource that cannot be chosen now, and why; `tried`: what would be done with it, by all other fields."""
+        play = self.play
+        refusals = Counter(refusal for action in tried if (refusal := play.port.why_not(action)) is not None)
+        why = refusals.most_common(1)[0][0] if refusals else words("choose-not-this")
+        return Option(play.voice.tr(key), lambda: None, picture=key, reason=play.voice.rich(why))
 
     def _value(self, entry: Field, among: Sequence[Action]) -> Option:
         play = self.play

@@ -29,6 +29,7 @@ def commands(play: Play) -> Mapping[str, Callable[[], object]]:
         "chronicle": play.chronicle,
         "supply": play.supply,
         "describe": play.describe,
+        "what-now": play.what_now,
         "rules": play.rules,
         "menu": play.menu,
         "zoom-in": partial(_zoom, play, _ZOOM),

@@ -10,7 +10,7 @@ import pygame
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import ActionButton, TableModel
-from catan_desktop.ui.dialogs.options import Option, OptionRow
+from catan_desktop.ui.dialogs.options import Option, option_rows
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Picture, RichText, Row, Widget
@@ -43,9 +43,7 @@ def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
     for name, words, act in choosing.buttons:
         rows.append(Button(kit, words, act, kind="secondary", size="body", name=name))
     if choosing.options:
-        listed: list[Widget] = [
-            OptionRow(kit, option, number, low=True) for number, option in enumerate(choosing.options)
-        ]
+        listed = option_rows(kit, choosing.options, low=True)
         broad = any(option.text for option in choosing.options)
         rows.append(Grid(kit, listed, cell=180 if broad else 88, most=2, gap="gap-tiny"))
     if choosing.on_back is not None:

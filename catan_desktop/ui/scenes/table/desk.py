@@ -49,6 +49,8 @@ class Gold:
     """Why it must wait, in a few words that stand on it instead of its key."""
     plain: bool = False
     """It only leads to something that is gold itself."""
+    guard: float = 0.0
+    """So many seconds after it has come to mean this it takes no press; a final one has a guard of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from catan_desktop.present.words import option_key
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, detail_dialog, menu_dialog
 from catan_desktop.ui.scenes.characters import FaceButton
 from catan_desktop.ui.scenes.table.description import description
-from catan_desktop.ui.text import HEADING, NAME, STRONG
-from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, Line, Picture, RichText, Row, Widget
+from catan_desktop.ui.text import HEADING, STRONG
+from catan_desktop.ui.widgets import Column, Dialog, Flow, Label, Line, Picture, RichText, Row, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
@@ -100,52 +100,20 @@ def faces(play: Play, seat: Seat, take: Callable[[str], object], prefix: str = "
     return found
 
 
-def seats(play: Play) -> Dialog:
-    """Show who sits where; a press changes it."""
-    kit, voice = play.kit, play.voice
-    made: list[Dialog] = []
-
-    def choose(index: int, level: str) -> None:
-        made[0].close()
-        play.reseat(Seat(index), level)
-
-    def choose_face(index: int, character: str) -> None:
-        made[0].close()
-        play.reseat(Seat(index), play.port.sittings[index].level or play.port.levels[-1], character)
-
-    rows: list[Widget] = []
-    for index, sitting in enumerate(play.port.sittings):
-        buttons: list[Widget] = []
-        for level in ("", *play.port.levels):
-            words = voice.tr(f"bot-level-{level}") if level else voice.tr("seat-human")
-            name = f"seat-{index}-{level or 'human'}"
-            icon = "robot" if level else "human"
-            button = Button(kit, words, partial(choose, index, level), icon=icon, size="small", name=name)
-            button.chosen = sitting.level == level
-            button.tip = voice.tr(f"level-{level}") if level else ""
-            buttons.append(button)
-        buttons.extend(faces(play, Seat(index), partial(choose_face, index), f"seat-{index}-face"))
-        rows.append(Label(kit, sitting.name, NAME.of(voice.colours(index).text)))
-        rows.append(Flow(kit, buttons))
-    made.append(
-        Dialog(
-            kit, voice.tr("table-menu-seats"), Column(kit, rows), width=980, close_tip=voice.tr("close"), name="seats"
-        )
-    )
-    return made[0]
-
-
 def menu(play: Play) -> Dialog:
     """Show the table's menu."""
     tr = play.voice.tr
-    entries: list[tuple[str, str, Callable[[], object]]] = [("resume", tr("table-menu-resume"), _nothing)]
-    if play.port.undo_block() is None:
-        entries.append(("undo-turn", tr("table-menu-undo-turn"), play.undo_turn))
-    entries.append(("seats", tr("table-menu-seats"), play.seating))
-    entries.append(("describe", tr("table-menu-describe"), play.describe))
+    entries: list[tuple[str, str, Callable[[], object]]] = [
+        ("resume", tr("table-menu-resume"), _nothing),
+        ("undo-turn", tr("table-menu-undo-turn"), play.undo_turn),
+        ("seats", tr("table-menu-seats"), play.seating),
+        ("describe", tr("table-menu-describe"), play.describe),
+    ]
     for name, way in play.exits.menu.items():
         entries.append((name, tr(f"table-menu-{name}"), partial(play.leave, way)))
-    return menu_dialog(play.kit, tr("table-menu"), entries, tr("close"))
+    block = play.port.undo_block()
+    barred = {} if block is None else {"undo-turn": play.voice.rich(block)}
+    return menu_dialog(play.kit, tr("table-menu"), entries, tr("close"), barred)
 
 
 def _nothing() -> None:

@@ -38,6 +38,11 @@ class Draft:
         self.clear()
         self.give[give], self.want[take] = count, 1
 
+    def offered(self) -> None:
+        """Start again after an offer, which can be made once more."""
+        self.last = (tuple(self.give), tuple(self.want), self.partners)
+        self.clear()
+
     def clear(self) -> None:
         """Start again."""
         self.give = [0] * len(self.give)

@@ -9,13 +9,17 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.models.panels import OfferView
 from catan_desktop.present.words import Words, words
+from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table.desk import Gold
-from catan_desktop.ui.scenes.table.draft import filled_in
+from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
 from catan_desktop.ui.scenes.table.guide import consequences
 from catan_desktop.ui.scenes.table.telling import hidden
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
+
+ACCEPT_SECONDS = 1.0
+"""So long an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
 
 
 def next_step(play: Play) -> Gold:
@@ -49,12 +53,18 @@ def next_step(play: Play) -> Gold:
     if offer is not None and offer.decline is not None and offer.accept is None:
         return Gold(tr("trade-decline"), partial(play.submit, offer.decline), False)
     if offer is not None and offer.accept is not None:
-        return Gold(tr("next-answer"), play.point, False, plain=True)
+        return Gold(tr("trade-accept"), partial(play.submit, offer.accept), False, guard=ACCEPT_SECONDS)
+    if play.party:
+        fits = any(entry.seats == play.party for entry in play.asking.party())
+        return Gold(tr("next-confirm"), play.asking.take_party if fits else None, False, tr("choose-first"))
     if hidden(play):
         return Gold(tr("next-answer"), None, False, tr("cover-answers", key=play.kit.keys.label("peek")))
-    supply = None if play.pick.begun or play.covered else _supply(play)
-    if supply is not None:
-        return supply
+    sole = play.asking.sole()
+    if sole is not None:
+        return Gold(tr("next-confirm"), partial(play.submit, sole), False, why=named(play, sole))
+    trade = None if play.pick.begun or play.covered else _supply(play) or _offer(play)
+    if trade is not None:
+        return trade
     step = model.next
     if play.pick.begun or step is None or step.action is None:
         return Gold(tr("next-place"), play.point, False)
@@ -85,6 +95,20 @@ def _supply(play: Play) -> Gold | None:
 
     words = play.voice.tr("trade-supply-rate", rate=trade.rates[action.give])
     return Gold(words, make, False, tip="\n".join(consequences(play, action)))
+
+
+def _offer(play: Play) -> Gold | None:
+    """The offer to the others that is put together, if it can be made."""
+    choice, draft = chooser.offer_of(play.model.choices), play.draft
+    if choice is None or draft.empty or draft.silent:
+        return None
+    action = offer_action(choice, draft)
+
+    def make() -> None:
+        draft.offered()
+        play.submit(action)
+
+    return Gold(play.voice.tr("trade-offer"), make, False) if action in choice else None
 
 
 def _brief(play: Play, reason: Words) -> str:

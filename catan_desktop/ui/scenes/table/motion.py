@@ -51,6 +51,7 @@ GREAT = (
 )
 """What is heard where nothing moves: only the greatest thing."""
 ENDINGS: Mapping[str, str] = {"dawn": "win", "fires": "tragic"}
+VICTORY, DEFEAT = ENDINGS["dawn"], "defeat"
 SHIFT_SECONDS = 0.55
 _FIGURE = 0.64
 """The part of the points that is their figure; below it stands what is counted."""
@@ -118,11 +119,12 @@ class Motion:
         if name and self._kit.sounds is not None:
             self._kit.sounds.play(name)
 
-    def lighten(self, ending: str) -> None:
-        """The light of the end begins: play its music once."""
+    def lighten(self, ending: str, *, lost: bool = False) -> None:
+        """The light of the end begins: play its music once; `lost`: the victory is not that of whoever listens."""
         if ending != self._ending:
             self._ending = ending
-            self.play(ENDINGS.get(ending, ""))
+            music = ENDINGS.get(ending, "")
+            self.play(DEFEAT if lost and music == VICTORY else music)
 
     # cards
 

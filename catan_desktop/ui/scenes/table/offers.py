@@ -73,9 +73,7 @@ class OfferPanel(Column):
         """The looker's own answers."""
         kit, voice, acts = self.kit, self.voice, self.acts
         decline = Compact(kit, voice.tr("trade-decline"), partial(acts.submit, no), size="body", name="decline")
-        accept = Compact(
-            kit, voice.tr("trade-accept"), self._press(offer.accept), kind="primary", size="body", name="accept"
-        )
+        accept = Compact(kit, voice.tr("trade-accept"), self._press(offer.accept), size="body", name="accept")
         if offer.reason is not None:
             accept.disable(voice.rich(offer.reason))
         found: list[Widget] = [Grid(kit, [decline, accept], cell=84, most=2, gap="gap-tiny")]

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import Words
 from catan_desktop.ui.dialogs.options import OptionRow
@@ -36,8 +36,10 @@ from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rest import AWAKE, Rest
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
+from catan_desktop.ui.scenes.table.seating import seating_dialog
 from catan_desktop.ui.scenes.table.story import Story
 from catan_desktop.ui.scenes.table.trade import TradeActs
+from catan_desktop.ui.scenes.table.unmet import Unmet
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import SeatMenu, Watch
 from catan_desktop.ui.text import BODY
@@ -58,6 +60,8 @@ class Play:
         self.looker: Seat | None = None
         """Whose eyes; None before the first curtain is lifted."""
         self.pick = Pick()
+        self.party: SeatMask = 0
+        """Seats that are chosen one by one, for a value that stands for several."""
         self.armed: Action | None = None
         """An action that needs only a yes."""
         self.aim: chooser.Place | None = None
@@ -81,10 +85,18 @@ class Play:
         self.hint = Hint(self)
         self.eyes = Eyes(self)
         self.rest = Rest(self)
+        self.unmet = Unmet(self)
         self.story = Story(self.voice)
         self.board = TableBoard(kit, port.tr, on_pick=self.placing.picked, on_miss=self.placing.missed)
         self.dice = DiceRow(kit)
-        self.log = Saga(kit, style=BODY, on_line=self.rewind.to_line, on_hover=self.point_out, name="chronicle")
+        self.log = Saga(
+            kit,
+            style=BODY,
+            on_line=self.rewind.to_line,
+            on_hover=self.point_out,
+            below=partial(port.tr, "chronicle-below"),
+            name="chronicle",
+        )
         trade = TradeActs(self.submit, self.refuse, self.rebuild, self.deafen)
         hooks = Hooks(
             self.start,
@@ -245,7 +257,7 @@ class Play:
 
     def reset(self) -> None:
         """Forget what was picked."""
-        self.pick = Pick()
+        self.pick, self.party = Pick(), 0
         self.disarm()
 
     def disarm(self) -> None:
@@ -359,6 +371,8 @@ class Play:
             self.draft.clear()
             self.minimised = False
             self.asking.ask()
+        elif self.party:
+            self.party = 0
         elif self.pick.begun or self.armed is not None:
             if self.armed is not None and (self.aim is not None or self.listed):
                 self.disarm()
@@ -393,8 +407,8 @@ class Play:
         if self.root.keyboard and self.root.focus is self.board and spot is not None and spot in self.places():
             self.placing.picked(*spot)
             return
-        row = self.root.focus
-        if self.root.keyboard and isinstance(row, OptionRow) and row in set(self.root.content.walk()):
+        row = self.ringed_answer()
+        if row is not None:
             row.press()
             return
         if self.board.lit:
@@ -411,9 +425,15 @@ class Play:
         if not self.root.dialogs:
             go_to(self, "offer", "context")
 
-    def _give_away(self, act: Callable[[], object]) -> None:
-        """End the turn, unless the button has only just come to mean that: the press was meant for what it was."""
-        if self.gold_age >= GUARD_SECONDS:
+    def ringed_answer(self) -> OptionRow | None:
+        """Give the answer beside the board that has the ring of the keyboard; None where none has."""
+        row = self.root.focus
+        shown = self.root.keyboard and isinstance(row, OptionRow) and row in set(self.root.content.walk())
+        return row if shown and isinstance(row, OptionRow) else None
+
+    def _guarded(self, act: Callable[[], object], seconds: float) -> None:
+        """Do it, unless the button has only just come to mean that: the press was meant for what it was."""
+        if self.gold_age >= seconds:
             act()
 
     # the desk
@@ -433,8 +453,9 @@ class Play:
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):
             self.gold_age = 0.0
         self._gold = gold
-        if gold.final and gold.act is not None:
-            gold = replace(gold, act=partial(self._give_away, gold.act))
+        guard = gold.guard or (GUARD_SECONDS if gold.final else 0.0)
+        if guard and gold.act is not None:
+            gold = replace(gold, act=partial(self._guarded, gold.act, guard))
         look = Look(
             telling.tools(self),
             gold,
@@ -509,11 +530,14 @@ class Play:
 
     def seating(self) -> None:
         """Show who sits where, to be changed."""
-        self.root.open(details.seats(self), self.seating)
+        self.root.open(seating_dialog(self), self.seating)
 
     def reseat(self, seat: Seat, level: str, character: str = "") -> None:
         """A bot of a level takes a seat, or with an empty level a person does."""
+        human = self.port.sittings[seat].human
         self.port.set_seat(seat, level, character)
+        if human and level:
+            self.eyes.risen(seat)
         self.reset()
         self.minimised = False
         self.rebuild()

@@ -48,6 +48,8 @@ class TableSettings:
     """End a turn by itself where everybody can see that nothing else is possible."""
     auto_pass: bool = True
     """Between the turns, pass for a person who can do nothing; not where others at the screen would learn of it."""
+    auto_decline: bool = True
+    """Decline an offer that the only person at the table cannot meet, once it was seen."""
     advice: bool = True
     """Offer to say what the best bot would do."""
 
@@ -107,6 +109,10 @@ class TablePort(Protocol):
     @property
     def over(self) -> bool:
         """The game has ended."""
+
+    @property
+    def winners(self) -> Sequence[Seat]:
+        """Who has won; nobody while the game goes on, or where everybody lost."""
 
     @property
     def notices(self) -> Sequence[Words]:

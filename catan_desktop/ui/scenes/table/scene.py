@@ -10,6 +10,7 @@ import pygame
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.ui.dialogs.plain import closed_again
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.keystrokes import stroke
 from catan_desktop.ui.scene import Change, Push
@@ -65,6 +66,8 @@ class TableScene(Play):
         self._over = 0.0
         self._chimed = 0
         """The turn whose beginning was told by a chime."""
+        self._called = False
+        """The looking seat was asked when something was last shown to the end."""
         self.fitting = Fitting(kit, self._renew, self.root, self._roomy)
         self._held = pygame.MOUSEBUTTONUP
         """The event that ends looking at a covered hand."""
@@ -125,7 +128,7 @@ class TableScene(Play):
         self.root.update(seconds)
         if self.looker is not None and self.guide.retold():
             self.rebuild()
-        self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "")
+        self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "", lost=self._lost())
         self.board.stale = self.motion.update(seconds) or self.board.stale
         for notice in self.port.notices:
             self.root.toast(self.voice.say(notice), "danger")
@@ -139,6 +142,11 @@ class TableScene(Play):
         if change is None and not self.busy and self._hold <= 0:
             change = self._curtain()
         return change if change is not None else self._ended(seconds)
+
+    def _lost(self) -> bool:
+        """Say whether the only person at the table has lost to somebody."""
+        winners, humans = self.port.winners, self.humans
+        return bool(winners) and len(humans) == 1 and humans[0] not in winners
 
     def _tell_trouble(self) -> None:
         """Say that the game cannot be kept for as long as it cannot, and when it can again."""
@@ -181,6 +189,8 @@ class TableScene(Play):
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         if self._peeks(event):
             return None
+        if closed_again(self.root, event, self.commands):
+            return self._taken()
         pressed = event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}
         cut = self.skip() if pressed and not _only_modifier(event) else False
         if self.kit.keys.pressed(event, "next") and self._space(cut):
@@ -237,9 +247,16 @@ class TableScene(Play):
         return change
 
     def _space(self, cut: bool) -> bool:
-        """The gold button, unless something else is open or the key was meant to skip."""
+        """The gold button, unless something else is open or the key was meant to skip.
+
+        While answers beside the board wait to be confirmed and the ring went on to another, that one is chosen.
+        """
         if self.root.dialogs or self.root.popup is not None:
             return False
+        row = self.ringed_answer() if self.listed or self.party else None
+        if row is not None and row.enabled and not row.chosen:
+            row.press()
+            return True
         button = self.root.content.find("next")
         assert isinstance(button, GoldButton)
         if not button.enabled:
@@ -253,14 +270,15 @@ class TableScene(Play):
     def _flow(self, seconds: float) -> None:
         if self._waiting is not None and not self.dice.moving:
             self._land(animate=True)
+        self.unmet.update(0.0 if self.busy else seconds)
         if self._hold > 0 and not self.busy:
             self._hold -= seconds
         for _ in range(MOST_STEPS):
             actor = self.port.actor()
             if self.busy or self._due() is not None or (self._hold > 0 and actor != CHANCE):
                 return
-            if self.root.popup is not None and actor != CHANCE:
-                return  # somebody is choosing who sits where
+            if (self.root.popup is not None or self.root.dialogs) and actor != CHANCE:
+                return  # somebody chooses who sits where, or reads
             if self.rest.passes():
                 continue
             resting = self.watching and self.paused and actor != CHANCE
@@ -273,6 +291,7 @@ class TableScene(Play):
                 self._hold = self._pause()
         if self.asked:
             self.decline_unheard()
+            self.unmet.decline()
         if self.port.settings.auto_end and self._nothing_left():
             self._end_turn()
         elif self.port.settings.auto_pass and self._can_only_pass():
@@ -364,10 +383,31 @@ class TableScene(Play):
         if self.urgent() and self.asked and self.board.lit and self.root.keyboard and not self.root.dialogs:
             self.root.set_focus(self.board)
         self.motion.arrive(self.builder.seats, self.port.settings.animation)
-        if self.asked and self.model.active == self.looker and self.model.turn != self._chimed:
-            self._chimed = self.model.turn
-            self.motion.play("turn")
+        self._chime()
         self.asking.ask()
+
+    def _chime(self) -> None:
+        """Let be heard that the own turn begins, or that somebody is asked out of turn who was not asked before.
+
+        At the own turn the chronicle shows what happened last, wherever it was scrolled to.
+        """
+        before, self._called = self._called, self.asked
+        if not self.asked:
+            return
+        if self.model.active == self.looker:
+            if self.model.turn != self._chimed:
+                self._chimed = self.model.turn
+                self.motion.play("turn")
+                self.log.to_newest()
+        elif not before and self.model.turn and not self._answers_itself():
+            self.motion.play("turn")
+
+    def _answers_itself(self) -> bool:
+        """Say whether what the person is asked will be answered without them."""
+        trade = self.model.trade
+        unheard = trade is not None and trade.offer is not None and self.deaf.get(self.seat) == self.model.turn
+        passes = self.rest.due() is not None or (self.port.settings.auto_pass and self._can_only_pass())
+        return unheard or passes or self.unmet.offer() is not None
 
     def skip(self) -> bool:
         """Cut short what is being shown; True if something was."""
@@ -426,6 +466,8 @@ class TableScene(Play):
             if passes:
                 self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
             return None
+        if self.model.active != due:
+            self.motion.play("turn")
         if self._bargains(due):
             return Push(ParleyScene(self.kit, self.voice, self.exits.menu, self._agreed, self._apart, self.looker))
         return Push(CurtainScene(self.kit, self.voice, due, partial(self._lifted, due), self.exits.menu))

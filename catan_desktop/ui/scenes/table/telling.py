@@ -32,7 +32,10 @@ def choosing(play: Play) -> Choosing | None:
         found = play.actions()
         first = found[0] if found else None
         entry = action_entry(model, first) if first is not None else None
-        words = entry.name if entry is not None else play.port.action_words(first) if first is not None else None
+        alone = entry is not None and entry.ready is not None and len({action.kind for action in found}) == 1
+        words = entry.name if entry is not None else None
+        if first is not None and (words is None or alone):
+            words = play.port.action_words(first)
         ask = tr("choose-list")
         if play.board.lit or play.places():
             ask = tr("choose-place-at-once" if at_once(play) else "choose-place-first")

@@ -225,9 +225,6 @@ class TradePanel(Column):
         ask = Compact(
             kit, voice.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer", grow=1.0
         )
-        ready = self.offer is not None and not draft.empty and offer_action(self.offer, draft) in self.offer
-        if ready and filled_in(trade, draft) is None:
-            ask.kind = "primary"
         if draft.silent:
             ask.disable(voice.tr("trade-silent-now"))
         elif trade.offer_reason is not None:
@@ -270,9 +267,10 @@ class TradePanel(Column):
         if refusal is not None:
             self.acts.refuse(refusal)
             return
-        if not self.draft.counter:
-            self.draft.last = (tuple(self.draft.give), tuple(self.draft.want), self.draft.partners)
-        self.draft.clear()
+        if self.draft.counter:
+            self.draft.clear()
+        else:
+            self.draft.offered()
         self.acts.submit(action)
 
     def _trade(self, action: Action) -> None:
