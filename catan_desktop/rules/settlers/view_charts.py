@@ -109,7 +109,7 @@ def points(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     heads = (*(Head(_source(key)) for key in keys), Head(words("result-sum")))
     now = [[told[seat][-1].get(key, 0) for key in keys] for seat in seats]
     rows = tuple(Row((*cells, sum(cells)), seat) for seat, cells in zip(seats, now, strict=True))
-    return (Chart("points", "overview", words("result-points"), Grid(heads, rows, summed=True)), course)
+    return (Chart("points", "overview", words("chart-sources"), Grid(heads, rows, summed=True)), course)
 
 
 def _source(key: str) -> Words:
