@@ -155,7 +155,7 @@ def test_russian_forms_are_found(reader: Sit) -> None:
 def test_nothing_found_offers_what_looks_like_it(reader: Sit) -> None:
     player = reader()
     type_in(player, "gyyant")
-    assert player.sees("No entry has “gyyant”")
+    assert player.sees("No entry contains “gyyant”")
     player.click("meant-giant")
     assert headword(player) == "Giant"
     assert screen(player).query == ""
