@@ -44,7 +44,7 @@ recap-same = unchanged
 
 ## Title and new game
 
-title-tutorial-first = New here? Let's play the first game together.
+title-tutorial-first = New here? Start with this.
 new-game-colour-swap = { $colour }: swap with { $name }
 new-game-shuffle = Random board
 new-game-shuffle-tip = The fixed board is always the same. This makes a random one; its seed can be shared with a friend.
