@@ -13,7 +13,7 @@ from catan_desktop.present.compose import board_view, cues
 from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import event_lines, table_model
-from catan_desktop.present.words import Cards, Several
+from catan_desktop.present.words import Cards, Several, words
 from catan_desktop.rules.cities_knights.actions import ActivateKnight, BuildWall, ImproveCity
 from catan_desktop.rules.cities_knights.events import TokensSwapped
 from catan_desktop.rules.cities_knights.numbers import KINDS
@@ -262,6 +262,12 @@ def test_waking_a_knight_tells_how_the_defence_stands_then() -> None:
     table = place(cities_game(), f"{HOME} K2(0,0,S) 1grain")
     found = sure(table, ActivateKnight(Seat(0), CornerId(table.corner("V(0,0,S)"))))
     assert found["foresee-defence"] == {"before": 0, "after": 2, "strength": 1}
+
+
+def test_activating_and_promoting_say_plainly_what_they_do() -> None:
+    shown = {entry.key: entry.about for entry in model(place(cities_game(), HOME)).buttons}
+    assert shown["activate"] == words("about-activate")
+    assert shown["promote"] == words("about-promote")
 
 
 def test_a_new_city_tells_how_strong_the_barbarians_are_then() -> None:
