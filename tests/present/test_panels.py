@@ -155,9 +155,9 @@ def test_an_action_that_is_chosen_by_one_place_has_only_that_field() -> None:
 def test_words_are_said_with_names_and_cards() -> None:
     text = english()
     said = words("event-stolen", who=Who(Seat(0)), whom=Who(Seat(1)), cards=Cards((2, 1), ("ore", "wool")))
-    assert say(said, text.tr, ["Anya", "B*b"]) == "Anya takes 2 ore, 1 wool from B*b"
+    assert say(said, text.tr, ["Anya", "B*b"]) == "Anya steals 2 ore, 1 wool from B*b"
     rich = say(said, text.tr, ["Anya", "B*b"], rich=True, quote=lambda name: name.replace("*", "\\*"))
-    assert rich == "**Anya** takes 2\u00a0<icon resource-ore> 1\u00a0<icon resource-wool> from **B\\*b**"
+    assert rich == "**Anya** steals 2\u00a0<icon resource-ore> 1\u00a0<icon resource-wool> from **B\\*b**"
     assert say(words("party-named", who=Party(0b11)), text.tr, ["A", "B"]) == "A, B"
 
 

@@ -3,15 +3,15 @@
 tool-almanac = Almanac
 table-menu-almanac = Almanac
 almanac-search = Search all entries
-almanac-search-tip = Just type: any form of a word will do. <gold>↑</> and <gold>↓</> step through the list.
-almanac-back = Page before
-almanac-on = Page after
-almanac-no-back = There is no page before this one
-almanac-no-on = There is no page after this one
+almanac-search-tip = Just type: any form of a word will do. <gold>↑</> and <gold>↓</> move through the list.
+almanac-back = Previous page
+almanac-on = Next page
+almanac-no-back = This is the first page
+almanac-no-on = This is the last page
 almanac-front = Contents
 almanac-welcome = What would you like to know?
-almanac-about = Every term of the game, explained in a minute. Begin to type, or choose a chapter. { $key ->
-        [none] A click on a refusal leads here as well.
+almanac-about = Every term of the game, explained in a minute. Start typing, or choose a chapter. { $key ->
+        [none] Clicking a refusal leads here as well.
        *[other] In the middle of a game, **{ $key }** opens the entry for whatever you are pointing at.
     }
 almanac-entries =
@@ -25,7 +25,7 @@ almanac-found =
         [one] { $count } entry found
        *[other] { $count } entries found
     }
-almanac-nothing = No entry has “{ $words }”
+almanac-nothing = No entry contains “{ $words }”
 almanac-meant = Did you mean:
 almanac-try = Try a shorter word, or clear the field to see the contents.
 almanac-see = See also
@@ -36,7 +36,7 @@ almanac-rules =
     }
 almanac-only = Only in { $games }
 almanac-all-games = All games
-almanac-all-games-tip = Every entry there is.
+almanac-all-games-tip = All entries.
 almanac-game-tip = Only what matters in this game, in its own words. The search still goes through everything.
 almanac-damaged = The almanac cannot be read: { $why }
 

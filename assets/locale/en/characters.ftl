@@ -4,7 +4,7 @@ character-builder = Brenna
 character-trader = Tobin
 character-warden = Hald
 character-runner = Linnet
-character-any = Anybody
+character-any = Random
 character-builder-role = builder
 character-trader-role = trader
 character-warden-role = warden of the Wall
@@ -13,19 +13,19 @@ character-builder-line = Roofs before everything: she would rather build than ba
 character-trader-line = Everything has its price: good rates, and a deal with whoever listens.
 character-warden-line = Guards and patrols first: what good are houses if the Wall falls?
 character-runner-line = Always a road ahead of the others, and the longest one if she can.
-character-any-line = Who comes is drawn before the game; nobody comes twice while others are free.
+character-any-line = A random character, drawn before the game; none comes twice while others are free.
 # A second one of the same name at the table.
 character-again = { $name } { $number ->
         [2] II
        *[3] III
     }
-new-game-character = Who the bot is: { $name }. It changes what the bot likes to do, not how well it plays.
-new-game-name-any = whoever comes
+new-game-character = The bot's character: { $name }. It changes what the bot likes to do, not how well it plays.
+new-game-name-any = random
 seat-character = { $name }, { $role }
 level-random = **Random** does anything the rules allow.
-level-easy = **Easy** thinks one step ahead and often errs: who reads the tips beats it.
-level-normal = **Normal** makes a fair evening of it.
-level-hard = **Hard** is the best there is, and thinks up to a second about a move.
+level-easy = **Easy** thinks one step ahead and often errs: reading the tips is enough to beat it.
+level-normal = **Normal** is a fair opponent for an evening.
+level-hard = **Hard** is the strongest, and thinks up to a second about a move.
 about-bot-levels =
     - { level-random }
     - { level-easy }

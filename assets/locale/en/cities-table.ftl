@@ -4,9 +4,11 @@
 
 name-march = Knight acts
 name-harbour = Harbour deal
-name-lay-away = Lay away
-gist-march = Move a knight, displace a weaker one, or chase the robber.
-about-march = An active knight **moves** along your roads, **displaces** a weaker knight of somebody else, or **chases** the robber from its hex. Then it rests.
+name-lay-away = Discard
+gist-march = Move a knight, displace a weaker one, or chase the robber away.
+about-march = An active knight **moves** along your roads, **displaces** another player's weaker knight, or **chases** the robber from its hex. Then it becomes inactive.
+about-activate = A knight becomes **active**: it counts against the barbarians now and can act from your next turn.
+about-promote = A knight gains **1 strength**: basic, strong, mighty.
 about-improve = Cities grow by commodities. Next: { $tracks }
 improve-step = { $improvement } for { $cards }
 ready-knights =
@@ -15,21 +17,21 @@ ready-knights =
         [one] { $count } ready
        *[other] { $count } ready
     }
-ready-knights-stuck = { $count } ready, no way
+ready-knights-stuck = { $count } ready, no way to go
 ready-harbour = still to ask: { $count }
 reason-no-ready-knight = No knight of yours can act: it must have been active when your turn began, and not have acted yet.
 reason-no-resources = You have no resource to offer.
 tell-progress-held = { track } { $count }
 tell-progress-now = Now in hand: { $cards }
-tell-progress-open = Laid open: { $cards }
+tell-progress-open = Revealed: { $cards }
 event-collected-nothing = { $who } collects nothing: nobody has such cards
 result-page-knights = Cities and knights
 chart-attack-turn = Turn
 chart-attack-strength = Barbarians
 chart-attack-defence = Knights
 chart-event-die = Faces of the event die
-chart-fallen = Fallen
-chart-due = To be expected
+chart-fallen = Rolled
+chart-due = Expected
 field-white = What does the white die show?
 field-red = What does the red die show?
 field-opponent = Which opponent?
@@ -37,8 +39,8 @@ field-rank = Which knight?
 field-track = Which colour?
 field-commodity = Which commodity?
 ladders-title = City improvements
-ladders-level = You stand on level { $level }
+ladders-level = Your level: { $level }
 ladders-top = Complete
 ladders-holder = Metropolis: { $who }
 ladders-free = Metropolis: nobody yet
-about-ladders = The three tracks of city improvements, with who stands where and what comes next.
+about-ladders = The three tracks of city improvements: who is where and what comes next.

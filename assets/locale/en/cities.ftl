@@ -87,13 +87,18 @@ improve-science-2 = Library
 improve-science-3 = Aqueduct
 improve-science-4 = Theatre
 improve-science-5 = University
-improve-draws = At the { track.deck } gate you draw a card when the red die shows 1 to { $most }.
-improve-ability-trade = **Guild:** any 2 equal commodities buy 1 other card from the supply.
+improve-draws =
+    { $track ->
+        [trade] When the yellow gate is rolled and the red die shows 1 to { $most }, you draw a trade card.
+        [politics] When the blue gate is rolled and the red die shows 1 to { $most }, you draw a politics card.
+       *[science] When the green gate is rolled and the red die shows 1 to { $most }, you draw a science card.
+    }
+improve-ability-trade = **Guild:** any 2 commodities of a kind buy 1 other card from the supply.
 improve-ability-politics = **Fortress:** your strong knights may become mighty.
-improve-ability-science = **Aqueduct:** a throw other than 7 that brings you nothing lets you take 1 resource of your choice.
-improve-metropolis = Whoever reaches level 4 of a track first turns a city into its metropolis: 2 more points, and safe from barbarians.
+improve-ability-science = **Aqueduct:** when a roll other than 7 gives you nothing, take 1 resource of your choice.
+improve-metropolis = The first player at level 4 of a track turns a city into its metropolis: 2 more points, and safe from barbarians.
 improve-metropolis-take = Level 5 takes the metropolis from a holder who stands at level 4, and keeps it for good.
-improve-metropolis-kept = The metropolis of this track stays with its holder for good: level 5 has been reached.
+improve-metropolis-kept = The metropolis of this track belongs to its holder for good: level 5 has been reached.
 improve-price = Level { $level } costs { $cards }
 
 ## The progress cards
@@ -113,7 +118,7 @@ card-medicine-text = Turn a settlement into a city for 2 ore and 1 grain.
 card-mining = Mining
 card-mining-text = Take 2 ore for each mountains hex next to your settlements and cities.
 card-printer = Printer
-card-printer-text = 1 victory point, laid open at once.
+card-printer-text = 1 victory point, revealed at once.
 card-road-building = Road Building
 card-road-building-text = Build up to 2 roads for free.
 card-smith = Smith
@@ -121,15 +126,15 @@ card-smith-text = Promote up to 2 of your knights by one rank for free. Mighty k
 card-bishop = Bishop
 card-bishop-text = Move the robber and take 1 random card from every opponent who lives at the new hex.
 card-constitution = Constitution
-card-constitution-text = 1 victory point, laid open at once.
+card-constitution-text = 1 victory point, revealed at once.
 card-deserter = Deserter
 card-deserter-text = An opponent removes a knight of their choice. You may place one of yours for free that is not stronger.
 card-diplomat = Diplomat
-card-diplomat-text = Remove an open road of anybody. If it was yours, you may build it elsewhere for free.
+card-diplomat-text = Remove any player's open road. If it was yours, you may build it elsewhere for free.
 card-intrigue = Intrigue
 card-intrigue-text = Drive away an opponent's knight that stands at one of your roads, however strong it is.
 card-saboteur = Saboteur
-card-saboteur-text = Everybody with at least as many points as you gives up half of their hand.
+card-saboteur-text = Everybody with at least as many points as you discards half of their hand.
 card-spy = Spy
 card-spy-text = Look at the progress cards of an opponent and take one of them.
 card-warlord = Warlord
@@ -165,7 +170,7 @@ option-experts-help = When the barbarians land, everybody chooses which active k
 option-quick-knights = Quick knights
 option-quick-knights-help = A knight may chase the robber away before you roll.
 option-easy-start = Easy start
-option-easy-start-help = In everybody's first two turns a 7 is rolled again, and the event die rests.
+option-easy-start-help = In each player's first two turns a 7 is rerolled, and the event die is not used.
 
 ## What can be done
 
@@ -187,7 +192,7 @@ act-commit-knight = Let this knight fight
 act-commit-done = No more knights
 act-lose-city = Give up this city
 act-choose-deck = Draw from this deck
-act-discard-progress = Lay a progress card away
+act-discard-progress = Discard a progress card
 act-play-progress = Play a progress card
 act-set-dice = Set the dice
 act-place-free-wall = Build the free wall here
@@ -195,14 +200,14 @@ act-choose-token = Swap this number
 act-use-medicine = Turn this settlement into a city
 act-lay-road = Place a free road
 act-smith-knight = Promote this knight
-act-stop-card = That is enough
+act-stop-card = Done
 act-bishop-hex = Send the robber here
 act-name-opponent = Choose this opponent
 act-desert-knight = Give up this knight
 act-place-deserter = Place the knight
 act-remove-road = Remove this road
 act-intrigue-knight = Drive this knight away
-act-sabotage-discard = Give up half of your cards
+act-sabotage-discard = Discard half of your cards
 act-wedding-gift = Give the wedding gift
 act-spy-take = Take this card
 act-master-take = Take these cards
@@ -220,14 +225,14 @@ event-event-die =
         [politics] Event die: blue gate, politics
        *[science] Event die: green gate, science
     }
-event-ship-sailed = The barbarians come closer: { $position } of { $most }
+event-ship-sailed = The barbarians approach: step { $position } of { $most }
 event-progress-drawn = { $who } draws a progress card: { $card }
 event-progress-drawn-unseen = { $who } draws a progress card: { track.deck }
-event-progress-shown = { $who } lays a point card open: { $card }
+event-progress-shown = { $who } reveals a point card: { $card }
 event-progress-played = { $who } plays { $card }
-event-progress-discarded = { $who } lays a progress card away: { $card }
-event-progress-discarded-unseen = { $who } lays a progress card away: { track.deck }
-event-improved = { $who } builds an improvement: { $improvement } ({ track.deck }, level { $level })
+event-progress-discarded = { $who } discards a progress card: { $card }
+event-progress-discarded-unseen = { $who } discards a progress card: { track.deck }
+event-improved = { $who } builds: { $improvement } ({ track.deck }, level { $level })
 event-metropolis-gained = { $who } founds the { track.deck } metropolis
 event-metropolis-taken = { $who } takes the { track.deck } metropolis from { $whom }
 event-wall-built = { $who } builds a city wall
@@ -243,7 +248,7 @@ event-city-tipped = { $who } loses a city to the barbarians; with no settlement 
 event-town-righted = { $who } sets a settlement in the place of the tipped city
 event-defender-named = { $who } is Defender of Catan: 1 point
 event-defenders-tied = Equally strong: { $whom }. Each draws a progress card
-event-barbarians-left = The barbarians sail home, and all knights rest
+event-barbarians-left = The barbarians sail home, and all knights become inactive
 event-robber-woke = From now on the robber can be moved
 event-knights-committed =
     { $count ->
@@ -263,15 +268,15 @@ event-knight-removed =
         [deserter] { $who } loses a { rank } to the Deserter
        *[displaced] { $who } loses a { rank }: there is no way to retreat
     }
-event-knight-placed = { $who } wins a { rank }
+event-knight-placed = { $who } gets a { rank }
 event-robber-chased = { $who } chases the robber away
 event-dice-set = { $who } sets the dice: { $white } and { $red }
 event-tokens-swapped = { $who } swaps two numbers: { $hex } and { $other }
 event-road-removed = { $who } removes a road of { $whom }
-event-road-removed-own = { $who } takes up a road
+event-road-removed-own = { $who } removes an own road
 event-city-healed = { $who } turns a settlement into a city
-event-merchant-placed = { $who } has the merchant: { $hex }
-event-fleet-named = { $who } trades 2:1 this turn: { $resource }
+event-merchant-placed = { $who } places the merchant: { $hex }
+event-fleet-named = { $who } trades 2:1 until the end of the turn: { $resource }
 event-collected = { $who } collects { $cards }
 event-harbour-offered = { $who } asks { $whom } for a commodity
 event-harbour-exchanged = { $who } and { $whom } exchange: { $give } ↔ { $take }
@@ -297,57 +302,57 @@ hint-pillage = The city you choose becomes a settlement again, and its wall is l
 prompt-choose-deck = Choose a deck for your reward
 hint-choose-deck = You defended as well as the best: draw a progress card of any colour.
 prompt-progress-draw = A progress card is drawn
-prompt-progress-limit = Lay a progress card away
-hint-progress-limit = You hold five progress cards, and four may be kept.
+prompt-progress-limit = Discard a progress card
+hint-progress-limit = You hold five progress cards; you can keep four.
 prompt-metropolis = Which city becomes the metropolis?
 hint-metropolis = Choose a city of yours: it is worth 4 points from now on, and barbarians cannot take it.
 prompt-aqueduct = Aqueduct: take a card from the supply?
-hint-aqueduct = The throw brought you nothing: take one resource of your choice.
+hint-aqueduct = The roll gave you nothing: take one resource of your choice.
 
 ## Why something is refused
 
-reason-own-ordinary-city = Choose a city of yours that is no metropolis.
-reason-too-many-progress = At most four progress cards can be kept: play one or lay one away first.
-reason-no-free-discard = Progress cards are laid away only while you hold more than four.
+reason-own-ordinary-city = Choose a city of yours that is not a metropolis.
+reason-too-many-progress = You can keep at most four progress cards: play or discard one first.
+reason-no-free-discard = You can discard a progress card only when you hold more than four.
 reason-no-wall-left =
     { $limit ->
-        [one] Your only wall ({ $limit }) stands already.
-       *[other] All { $limit } of your walls stand already.
+        [one] Your only wall ({ $limit }) is already built.
+       *[other] All { $limit } of your walls are already built.
     }
 reason-no-city-without-wall = You have no city without a wall.
-reason-wall-needs-city = A wall stands under a city of yours.
-reason-city-has-wall = This city has its wall.
+reason-wall-needs-city = A wall is built under one of your cities.
+reason-city-has-wall = This city already has a wall.
 reason-last-level = This track is complete.
 reason-improve-needs-city = Improvements need a city of yours on the board.
-reason-improve-needs-ordinary-city = From level 4 you need a city that is no metropolis, or the metropolis of this track.
+reason-improve-needs-ordinary-city = From level 4 on you need a city that is not a metropolis, or the metropolis of this track.
 reason-aqueduct-resource = The aqueduct gives a resource, never a commodity.
-reason-card-own-turn = Progress cards are played in your own turn.
-reason-not-in-building-phase = Between the turns no progress card is played and no knight acts.
-reason-alchemist-before-roll = The Alchemist is played before the roll.
+reason-card-own-turn = You can play progress cards only on your own turn.
+reason-not-in-building-phase = Between turns you cannot play progress cards or act with knights.
+reason-alchemist-before-roll = The Alchemist can be played only before the roll.
 
 ## Knights
 
 prompt-retreat = Your knight is driven away: where does it go?
-hint-retreat = Choose a free intersection that your roads reach from where it stood. It keeps its strength, and stays active or inactive as it was.
-reason-figure-stands = A knight stands on this intersection.
-reason-road-past-figure = An opponent's knight stands in the way.
-reason-no-basic-knight = All your basic knights stand on the board.
-reason-knight-needs-road = A knight is recruited at a road of yours.
-reason-no-own-knight = No knight of yours stands there.
-reason-knight-is-active = This knight is active already.
-reason-knight-is-mighty = A mighty knight cannot rise any higher.
-reason-knight-promoted = A knight is promoted only once a turn.
+hint-retreat = Choose a free intersection that your roads reach from where it stood. Its strength does not change, and it stays active or inactive.
+reason-figure-stands = There is a knight on this intersection.
+reason-road-past-figure = An opponent's knight is in the way.
+reason-no-basic-knight = All your basic knights are already on the board.
+reason-knight-needs-road = A knight must be recruited next to one of your roads.
+reason-no-own-knight = You have no knight there.
+reason-knight-is-active = This knight is already active.
+reason-knight-is-mighty = A mighty knight cannot be promoted any further.
+reason-knight-promoted = A knight can be promoted only once per turn.
 reason-needs-fortress = Strong knights become mighty only with the Fortress, the third level of politics.
-reason-no-higher-knight = All your knights of the next rank stand on the board.
+reason-no-higher-knight = All your knights of the next rank are already on the board.
 reason-knight-acted = This knight has already acted this turn.
 reason-knight-just-activated = A knight activated this turn cannot act yet.
 reason-knight-is-idle = Only an active knight can act.
-reason-knight-stays = The knight stands there already.
-reason-no-knight-route = Your roads do not lead there, or another player's knight or building bars the way.
+reason-knight-stays = The knight is already there.
+reason-no-knight-route = Your roads do not lead there, or another player's knight or building blocks the way.
 reason-displace-opponent = Choose a knight of an opponent.
-reason-knight-not-weaker = Only a weaker knight gives way.
-reason-robber-asleep = The robber cannot be moved before the barbarians have landed for the first time.
-reason-robber-far = The knight must stand at the robber's hex.
+reason-knight-not-weaker = You can displace only a weaker knight.
+reason-robber-asleep = The robber cannot be moved until the barbarians have landed for the first time.
+reason-robber-far = The knight must stand next to the robber's hex.
 reason-no-retreat = The knight must go to a free intersection that its owner's roads reach.
 
 ## Politics cards
@@ -357,14 +362,14 @@ hint-bishop = Choose a hex with a number. You take 1 random card from every oppo
 prompt-deserter = Deserter: whose knight?
 hint-deserter = Choose an opponent, who then chooses a knight to give up.
 prompt-desert-knight = Deserter: which knight leaves you?
-hint-desert-knight = Choose one of your knights. It goes back to your pieces, and a knight that is not stronger may stand up for your opponent.
+hint-desert-knight = Choose one of your knights. It goes back to your pieces, and your opponent may place one that is not stronger.
 prompt-place-deserter = Deserter: place your knight
-hint-place-deserter = Choose a rank and a free intersection at one of your roads. You may also leave it.
+hint-place-deserter = Choose a rank and a free intersection at one of your roads. You may also place none.
 prompt-diplomat = Diplomat: which road goes?
-hint-diplomat = Choose an open road of anybody. If it is yours, you may build it elsewhere at once.
+hint-diplomat = Choose any player's open road. If it is yours, you may build it elsewhere at once.
 prompt-intrigue = Intrigue: which knight must leave?
 hint-intrigue = Choose an opponent's knight that stands at one of your roads.
-prompt-saboteur = Saboteur: give up half of your hand
+prompt-saboteur = Saboteur: discard half of your hand
 hint-saboteur = Choose the cards; they go to the supply.
 prompt-spy-on = Spy: whose progress cards?
 hint-spy-on = Choose an opponent. You see their hidden progress cards and take one of them.
@@ -377,7 +382,7 @@ hint-wedding =
        *[other] Choose { $count } cards that you give; nobody else sees them.
     }
 
-reason-nobody-to-sabotage = Nobody with at least as many points as you holds two cards or more.
+reason-nobody-to-sabotage = Nobody with at least as many points as you holds two or more cards.
 reason-no-guests = Nobody with more points than you has a card.
 reason-wedding-gift =
     { $count ->
@@ -391,40 +396,40 @@ reason-opponent-without-knight = This opponent has no knight on the board.
 reason-deserter-stronger = Your knight must not be stronger than the one that left.
 reason-no-such-knight-left =
     { $rank ->
-        [basic] Both your basic knights stand on the board.
-        [strong] Both your strong knights stand on the board.
-       *[mighty] Both your mighty knights stand on the board.
+        [basic] Both your basic knights are already on the board.
+        [strong] Both your strong knights are already on the board.
+       *[mighty] Both your mighty knights are already on the board.
     }
-reason-no-open-road = No road on the board is open.
+reason-no-open-road = There is no open road on the board.
 reason-no-road-there = There is no road there.
 reason-road-not-open = This road is not open: both ends touch other pieces of its owner.
-reason-road-holds-knight = A knight of its owner stands on this road alone.
-reason-no-knight-at-your-roads = No opponent's knight stands at your roads.
+reason-road-holds-knight = A knight of its owner depends on this road alone.
+reason-no-knight-at-your-roads = There is no opponent's knight at your roads.
 reason-not-a-knight-at-your-roads = Choose an opponent's knight at one of your roads.
 reason-no-idle-knight = You have no inactive knight.
 
 ## Science and trade cards
 
-prompt-set-dice = Alchemist: what shall the dice show?
+prompt-set-dice = Alchemist: what should the dice show?
 hint-set-dice = Set the white and the red die. The event die is rolled after that.
-prompt-free-wall = Engineer: where does the free wall stand?
+prompt-free-wall = Engineer: where do you build the free wall?
 hint-free-wall = Choose a city of yours without a wall.
 prompt-first-token = Inventor: choose the first number
-hint-first-token = Choose a lit hex. The numbers 2, 6, 8 and 12 stay where they lie.
+hint-first-token = Choose a highlighted hex. The numbers 2, 6, 8 and 12 stay where they are.
 prompt-second-token = Inventor: choose the second number
-hint-second-token = The two numbers change places.
+hint-second-token = The two numbers will be swapped.
 prompt-medicine = Medicine: which settlement becomes a city?
 hint-medicine = You pay 2 ore and 1 grain.
-prompt-smith = Smith: which knight rises?
-hint-smith = Choose a lit knight. Up to two knights rise one rank for free.
+prompt-smith = Smith: which knight is promoted?
+hint-smith = Choose a highlighted knight. Up to two knights are promoted one rank for free.
 prompt-harbour-give = Which commodity do you give?
-hint-harbour-give = You get a resource for it, and see only then which one.
+hint-harbour-give = You get a resource for it, but you will only see afterwards which one.
 prompt-master-merchant = Master Merchant: whose hand do you look at?
 hint-master-merchant = Choose an opponent with more points than you: you see the hand and take 2 cards.
 prompt-master-take = Which cards do you take?
-hint-master-take = This is the hand you see. Nobody else sees it.
-prompt-merchant = Merchant: where does he go?
-hint-merchant = Choose a hex next to a building of yours: while he is yours, you trade its resource 2:1.
+hint-master-take = This is the opponent's hand. Nobody else sees it.
+prompt-merchant = Merchant: where does it go?
+hint-merchant = Choose a hex next to a building of yours: while the merchant is yours, you trade its resource 2:1.
 prompt-merchant-fleet = Merchant Fleet: what do you trade 2:1?
 hint-merchant-fleet = Name a resource or a commodity. The rate holds until the end of your turn.
 prompt-resource-monopoly = Resource Monopoly: which resource?
@@ -433,31 +438,31 @@ prompt-trade-monopoly = Trade Monopoly: which commodity?
 hint-trade-monopoly = Every opponent who has it gives you 1 card of it.
 
 reason-no-such-dice = Each die shows 1 to 6.
-reason-crane-waits = A Crane is waiting for your next improvement already.
-reason-nothing-to-improve = There is no improvement that you could buy, even with all the commodities of the world.
+reason-crane-waits = A Crane is already waiting for your next improvement.
+reason-nothing-to-improve = There is no improvement you could build, whatever commodities you had.
 reason-no-settlement = You have no settlement on the board.
-reason-no-knight-can-rise = None of your knights can rise now.
-reason-too-few-tokens = There are no two different numbers left that could be swapped.
+reason-no-knight-can-rise = None of your knights can be promoted now.
+reason-too-few-tokens = There are no two different numbers left to swap.
 reason-hex-without-token = There is no number on this hex.
-reason-token-stays = The numbers 2, 6, 8 and 12 stay where they lie.
+reason-token-stays = The numbers 2, 6, 8 and 12 stay where they are.
 reason-another-hex = Choose another hex for the second number.
 reason-equal-tokens = Both numbers are the same: nothing would change.
 reason-no-fields = You have no building next to fields.
 reason-no-mountains = You have no building next to mountains.
-reason-all-asked = You have asked every opponent this turn.
+reason-all-asked = You have already asked every opponent this turn.
 reason-all-hands-empty = No opponent has a card.
-reason-no-harbour-card = For this exchange the Commercial Harbor must be played first.
-reason-asked-already = You have asked this opponent this turn.
+reason-no-harbour-card = Play the Commercial Harbor first to make this exchange.
+reason-asked-already = You have already asked this opponent this turn.
 reason-offer-resource = Offer a resource card.
 reason-give-commodity = Give a commodity that you hold.
 reason-nobody-richer = No opponent with more points than you has a card.
-reason-not-richer = Choose an opponent who has more points than you, and a card.
+reason-not-richer = Choose an opponent who has cards and more points than you.
 reason-take-of-seen = Take { $count } of the cards that you see.
 reason-no-merchant-hex = There is no other hex next to your buildings for the merchant.
-reason-merchant-stays = Your merchant stands there already.
+reason-merchant-stays = Your merchant is already there.
 reason-merchant-needs-building = The merchant goes to a hex next to a building of yours.
-reason-all-two-for-one = You trade every kind of card 2:1 already.
-reason-two-for-one-already = You trade these cards 2:1 already.
+reason-all-two-for-one = You already trade every kind of card 2:1.
+reason-two-for-one-already = You already trade these cards 2:1.
 reason-name-resource = Name one of the five resources.
 reason-name-commodity = Name paper, cloth or coin.
 
@@ -465,8 +470,8 @@ reason-name-commodity = Name paper, cloth or coin.
 
 voyage = Barbarian ship
 voyage-step = { $position } of { $most } steps to the coast
-explain-voyage = **Barbarian ship** · { $position } of { $most } steps. Half of all throws bring it one step nearer.
-explain-voyage-next = <danger>The next ship lands.</>
+explain-voyage = **Barbarian ship** · step { $position } of { $most }. Half of all rolls bring it one step closer.
+explain-voyage-next = <danger>They land with the next ship.</>
 explain-voyage-strength = If they landed now: barbarians { $strength } against knights { $defence }.
 explain-voyage-won = <gold>The knights would win: { $whom } would be Defender of Catan.</>
 explain-voyage-tie = The knights would win: a progress card each for { $whom }.
@@ -480,8 +485,8 @@ explain-knight =
        *[mighty] **Mighty knight** of { $who } · strength { $strength }
     }
 explain-knight-active = Active: it counts against the barbarians and can act.
-explain-knight-tired = Active: it counts against the barbarians, but cannot act any more this turn.
-explain-knight-idle = Inactive: it holds its place and breaks roads. 1 grain wakes it.
+explain-knight-tired = Active: it counts against the barbarians, but has already acted this turn.
+explain-knight-idle = Inactive: it holds its place and cuts roads. 1 grain activates it.
 explain-no-deed = <danger>It cannot act: { $reason }</>
 explain-no-promotion = <danger>It cannot be promoted: { $reason }</>
 explain-wall = **City wall** · { $who } may keep { $limit } cards on a seven.
@@ -489,13 +494,18 @@ explain-metropolis = **Metropolis of { track.deck }** of { $who } · 4 points, s
 explain-metropolis-shaky = Somebody else who reaches level 5 first takes it away.
 explain-merchant = **Merchant** of { $who } · 1 point; { $resource } 2:1
 explain-merchant-desert = **Merchant** of { $who } · 1 point; the desert has nothing to trade
-explain-tipped = **Pillaged city** of { $who } · counts as a settlement until it is built again
+explain-tipped = **Pillaged city** of { $who } · counts as a settlement until it is rebuilt
 explain-robber-asleep = The robber sleeps until the barbarians have landed for the first time.
 tell-level = **{ $improvement }** · { track }, level { $level }
 tell-level-none = **{ track }** · nothing built yet
 tell-level-complete = **{ track }** · complete
 tell-level-next = Next: { $improvement } for { $cards }
-tell-level-draws = Draws a card at this gate when the red die shows 1 to { $most }.
+tell-level-draws =
+    { $track ->
+        [trade] Draws a card on the yellow gate when the red die shows 1 to { $most }.
+        [politics] Draws a card on the blue gate when the red die shows 1 to { $most }.
+       *[science] Draws a card on the green gate when the red die shows 1 to { $most }.
+    }
 tell-knights = Strength of active knights: { $active }; inactive: { $idle }
 tell-walls =
     { $count ->
@@ -513,25 +523,31 @@ tell-defender =
 tell-event-die =
     { $face ->
         [none] **Event die.** Three faces are ships, three are gates.
-        [ship] **Ship.** The barbarians have come one step nearer.
-        [trade] **Yellow gate.** Whoever builds trade may have drawn a card.
-        [politics] **Blue gate.** Whoever builds politics may have drawn a card.
-       *[science] **Green gate.** Whoever builds science may have drawn a card.
+        [ship] **Ship.** The barbarians have come one step closer.
+        [trade] **Yellow gate.** Players with trade improvements may have drawn a card.
+        [politics] **Blue gate.** Players with politics improvements may have drawn a card.
+       *[science] **Green gate.** Players with science improvements may have drawn a card.
     }
-tell-red-die = **Red die.** At a gate it decides who draws: the lower, the more.
+tell-red-die = **Red die.** At a gate it decides who draws: the lower it is, the more players.
 foresee-defence = Knights against barbarians: { $before } → **{ $after }** against { $strength }
-foresee-metropolis = <gold>You found the metropolis of { track.deck }.</>
+foresee-attack = Barbarians against knights: { $before } → **{ $after }** against { $defence }
+foresee-metropolis = <gold>You get the metropolis of { track.deck }.</>
 foresee-metropolis-taken = <gold>You take the metropolis of { track.deck } from { $who }.</>
 prompt-placement-city = Place your city and a road
-hint-placement-city = Choose a lit intersection for your city, then a lit path for the road. Each land beside it brings one card at once.
+hint-placement-city = Choose a highlighted intersection for your city, then a highlighted path for the road. Each hex beside the city brings one card at once.
 hint-roll-only = Roll the dice.
 hint-roll-or-chase = Roll the dice; before that a knight may chase the robber away.
 foresee-improvement = **{ $improvement }**
-foresee-draws = At its gate you draw a card when the red die shows 1 to { $most }.
+foresee-draws =
+    { $track ->
+        [trade] When the yellow gate is rolled and the red die shows 1 to { $most }, you draw a card.
+        [politics] When the blue gate is rolled and the red die shows 1 to { $most }, you draw a card.
+       *[science] When the green gate is rolled and the red die shows 1 to { $most }, you draw a card.
+    }
 foresee-limit = On a seven you may keep { $after } cards instead of { $before }.
 foresee-merchant = The merchant comes from { $who }.
 lookout-barbarians = { $name } plays. The barbarians are one step from the coast: { $strength } against { $defence }.
-hint-wake-knights = The barbarians are near, and you sleep: a grain wakes a knight.
+hint-wake-knights = The barbarians are near, and your knights are inactive: activate one for 1 grain.
 chart-attacks = Attacks: cities against knights
 chart-levels = Levels of the improvements
 chart-progress = Progress cards drawn

@@ -31,8 +31,8 @@ save = Save
 delete = Delete
 rename = Rename
 search = Search
-on = yes
-off = no
+on = on
+off = off
 
 ## Resources and commodities. $resource is lumber, brick, wool, grain, ore, paper, cloth or coin.
 
@@ -122,7 +122,7 @@ seat-colour-4 = Green
 seat-colour-5 = Purple
 turn-number =
     { $turn ->
-        [0] Set-up
+        [0] Setup
        *[other] Turn { $turn }
     }
 
@@ -132,13 +132,13 @@ reason-game-over = The game is over.
 reason-not-your-move = It is not your move.
 reason-not-now = This is not possible now.
 reason-not-in-this-game = This game does not have that.
-reason-undo-chance = Undo stops here: luck has decided since.
-reason-undo-other-seat = Undo stops here: somebody else has acted since.
-reason-undo-secret = Undo stops here: a secret has been shown.
+reason-undo-chance = Cannot undo past a roll or a drawn card.
+reason-undo-other-seat = Cannot undo further: another player has acted since.
+reason-undo-secret = Cannot undo further: hidden cards have been shown.
 
 ## Settings file
 
 settings-unreadable = The settings could not be read; the defaults are used, and a copy of the old file is kept.
 settings-partly-read = Some settings could not be read and have their default again; a copy of the old file is kept.
-settings-no-file = Something that is no ordinary file lies where the settings should be, so the defaults are used.
+settings-no-file = The settings file is not an ordinary file, so the defaults are used.
 settings-not-copied = Not all settings could be read, so the defaults are used in their place. The old file could not be copied.

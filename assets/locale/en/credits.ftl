@@ -1,7 +1,7 @@
 ### Whose work the game stands on.
 
 menu-credits = Credits
-about-credits = Whose work the game stands on: packages, libraries and fonts, with their licences.
+about-credits = The packages, libraries and fonts the game uses, with their licences.
 credits-title = Credits and licences
 credits-own = The program, its drawings, sounds and words are made for this game. All of it is free under the MIT licence: use it, change it, pass it on.
 credits-unofficial = This is an unofficial game by players. The publishers of the board games and books it is based on neither make nor support it; all names belong to their owners.

@@ -4,7 +4,7 @@
 
 ## What an action is sure to bring
 
-foresee-hands = What you get depends on the hands of the others.
+foresee-hands = What you get depends on the others’ hands.
 foresee-pay = You pay { $cards }
 foresee-get = You get { $cards }
 foresee-win = <gold>You win the game.</>
@@ -34,23 +34,23 @@ foresee-award-free =
 foresee-road = Your longest road: { $before } → **{ $after }**
 foresee-cut = Cuts the road of { $who }: { $before } → { $after }
 foresee-patrols = Patrols you have played: { $before } → **{ $after }**
-foresee-harvest = Harvest, chances in 36: { $cards }
+foresee-harvest = Cards per 36 rolls: +{ $cards }
 foresee-rate = Trade route: any card for { $rate } { resource.of }
-foresee-rate-all = The supply asks you only { $rate } equal cards.
-foresee-idle = { $who } harvests less: −{ $count } chances in 36
-foresee-freed = { $who } harvests again: +{ $count } chances in 36
-foresee-steal = Then one unseen card comes from: { $whom }
-foresee-steal-each = Then one unseen card comes from each of: { $whom }
+foresee-rate-all = The supply trades { $rate }:1 with you.
+foresee-idle = { $who } loses { $count } cards per 36 rolls
+foresee-freed = { $who } gets back { $count } cards per 36 rolls
+foresee-steal = Then you take a random card from: { $whom }
+foresee-steal-each = Then you take one random card from each of: { $whom }
 foresee-draw =
     { $count ->
         [one] Luck decides: it is the last card of the deck.
        *[other] Luck decides: one of { $count } unknown cards of the deck.
     }
-foresee-seven = <fire>You keep { $count } cards: on a seven { $half } of them go.</>
+foresee-seven = <fire>You keep { $count } cards: on a seven you lose { $half }.</>
 foresee-wildlings =
     { $count ->
-        [one] <fire>Sets { $count } wildling loose; luck decides which.</>
-       *[other] <fire>Sets { $count } wildlings loose; luck decides which.</>
+        [one] <fire>Sets { $count } wildling loose; which one is luck.</>
+       *[other] <fire>Sets { $count } wildlings loose; which ones is luck.</>
     }
 foresee-raid = <danger>Raid of the { clan.of } with the next token: { $percent } %.</>
 foresee-last-breach = <danger>Two breaches stand: a third one ends the game at once.</>
@@ -68,7 +68,7 @@ foresee-hero-goes = Then { $hero } goes: take another hero.
 
 ## Places of the board
 
-explain-hex = **{ $terrain }** · { $goods } on { $token } · { $pips } of 36 throws
+explain-hex = **{ $terrain }** · { $goods } on { $token } · { $pips } of 36 rolls
 explain-hex-barren = **{ $terrain }** · yields nothing
 explain-hex-gains = On { $token }: { $gains }
 explain-hex-nobody = Nobody gains on { $token } yet.
@@ -76,33 +76,34 @@ explain-hex-idle = <danger>Blocked now:</> { $gains }
 explain-gain = { $who } +{ $cards }
 explain-corner =
     { $count ->
-        [0] **Intersection** · no harvest here
-       *[other] **Intersection** · { $count } chances in 36: { $cards }
+        [0] **Intersection** · nothing to harvest here
+        [one] **Intersection** · { $count } card per 36 rolls: { $cards }
+       *[other] **Intersection** · { $count } cards per 36 rolls: { $cards }
     }
 explain-building =
     { $piece ->
         [settlement] **Settlement** of { $who } · 1 point, one card per harvest
        *[city] **Keep** of { $who } · 2 points, two cards per harvest
     }
-explain-building-yields = Cards in 36 throws: { $cards }
-explain-can-grow = A keep can replace it.
+explain-building-yields = Cards per 36 rolls: { $cards }
+explain-can-grow = Can be upgraded to a keep.
 explain-why = <danger>Not here: { $reason }</>
 explain-no-settlement = <danger>No settlement here. { $reason }</>
 explain-rate = Trade route: any card from the supply for { $rate } { resource.of }
-explain-rate-any = Trade route: any card from the supply for { $rate } equal ones
+explain-rate-any = Trade route: any card from the supply for { $rate } of a kind
 explain-road =
     { $count ->
-        [one] **Road** of { $who } · joins no other yet
-       *[other] **Road** of { $who } · { $count } joined roads, { $longest } of them in one line
+        [one] **Road** of { $who } · connected to no other yet
+       *[other] **Road** of { $who } · { $count } connected roads, longest line { $longest }
     }
 explain-path = **Path** · room for one road
 explain-path-border = **Borderland path** · room for one road along the edge
 explain-route =
     { $resource ->
-        [any] **Trade route** · any card from the supply for { $rate } equal ones
+        [any] **Trade route** · any card from the supply for { $rate } of a kind
        *[other] **Trade route** · any card from the supply for { $rate } { resource.of }
     }
-explain-route-ends = For whoever has a settlement or keep at one of its two ends.
+explain-route-ends = For players with a settlement or keep at one of its two ends.
 explain-route-held = Open to: { $whom }
 explain-route-free = Nobody has it yet.
 explain-home = **Tormund's camp** · he is at home. A seven or a Ranger Patrol sends him to a hex, which then yields nothing.
@@ -157,7 +158,7 @@ explain-section-spare =
        *[other] It holds against { $count } more regulars.
     }
 explain-section-edge = <fire>The next regular here breaches the Wall.</>
-explain-section-line = Whoever breaks through goes down the marked way, to the first hex without wildlings.
+explain-section-line = Wildlings that break through follow the marked path to the first hex without wildlings.
 explain-clearing = **Clearing { $section }** · trails { $trails } end here
 explain-post-free = **Section { $section }, post { $post }** · free; guards take the lowest free post
 explain-post = **Section { $section }, post { $post }** · guard of { $who }
@@ -174,7 +175,7 @@ explain-tokens =
        *[other] { $count } wildling tokens are still face down.
     }
 explain-dangers = **Breaches { $breach } of { $breaches } · wildlings in the Gift { $inside } of { $limit }**
-explain-dangers-end = When one of them is full, the game ends at once: the most guards win, not the most points.
+explain-dangers-end = When either is full, the game ends at once: the most guards win, not the most points.
 explain-dangers-guards = Guards now: { $guards }
 explain-guards-of = { $who } { $count }
 
@@ -200,18 +201,18 @@ tell-guards-next =
 tell-guards-most = Worth { $points }, the most there is.
 tell-guards-end = On a tragic end the most guards win.
 tell-seat-turn = It is this player's turn.
-tell-seat-acts = The table waits for this player.
-tell-bot = { $level }; it sees only what its seat may see
+tell-seat-acts = The game is waiting for this player.
+tell-bot = { $level }; sees only what its player may see
 tell-person = a person
-tell-step-roll = **Roll.** The dice fall, and every hex with their sum yields to those who built there.
+tell-step-roll = **Roll.** Every hex with the number rolled gives cards to those who built there.
 tell-step-trade = **Trade** with the supply and with the others.
-tell-step-build = **Build** what you can pay. Trading is over once you build.
-tell-step-trade-build = **Trade and build**, in any order, as often as you can pay.
+tell-step-build = **Build** what you can afford. Trading is over once you build.
+tell-step-trade-build = **Trade and build**, in any order, as often as you can afford it.
 tell-dice =
     { $total ->
         [0] **Dice.** Nobody has rolled yet.
         [7] **7.** Hands of more than { $limit } lose half, and the robber moves.
-       *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 throws give it.
+       *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 rolls give it.
     }
 tell-wild-die =
     { $number ->
@@ -225,78 +226,79 @@ tell-card-ready = You may play it now: click it.
 what-now = What can I do now?
 what-now-possible = You can do this
 what-now-not = Not possible now
-what-now-none = Nothing at the moment.
+what-now-none = Nothing right now.
 what-now-trade-supply = Trade with the supply
 what-now-trade-offer = Offer the others a trade
-lookout-turn = { $name } plays. Your numbers bring you cards in every turn; offers may come to you.
+lookout-turn = { $name } plays. Your numbers bring you cards in every turn; you may get trade offers.
 lookout-seven = { $name } plays. You hold { $count } cards: a seven would cost you { $half }.
 lookout-raid = { $name } plays. Careful: four of the { clan.of } are in camp, the next one starts a raid.
 lookout-setup = { $name } places. Look for intersections with good numbers and different resources.
+lookout-guards = { $name } places the first guard. Guards on the Wall hold the wildlings back.
 hint-afford-none = You cannot build yet. Trade for what is missing, or end your turn.
 command-what-now = What can I do now?
 
 ## What the things of the screens are, by the names of their widgets
 
-about-continue = Goes on with the game that was played last.
-about-new-game = Choose a game, who plays, and how.
-about-load = Saved games, with what stood on the table.
+about-continue = Continue your last game.
+about-new-game = Choose a game, who plays, and the rules.
+about-load = Your saved games, each with a picture of its table.
 about-replay = Watch the whole game again, move by move.
 about-replays = Watch finished games again, move by move.
-about-almanac = Every word of the rules explained.
+about-almanac = All terms of the rules explained.
 about-tutorial = First games step by step: the Watch, the classic island, Cities & Knights.
-about-settings = Window, sound, language, comfort and keys.
-about-quit = Ends the program. The running game is kept.
-about-language = The language of everything you read.
-about-text = The size of the words alone; pictures stay as they are.
-about-scale = How large everything is drawn. Where there is no room, it stays smaller.
-about-fullscreen = The whole screen, or a window.
+about-settings = Window, sound, language, gameplay and keys.
+about-quit = Quits the program. The current game is saved.
+about-language = The language of the whole program.
+about-text = Makes only the text larger; pictures stay as they are.
+about-scale = The size of everything on the screen. Where there is no room, it stays smaller.
+about-fullscreen = Full screen, or a window.
 about-window = The size of the window.
-about-frames = How many pictures a second are drawn at most. Fewer save power.
-about-animation = How fast moves are shown. Off shows only what stands afterwards.
+about-frames = The most frames drawn per second. Fewer save power.
+about-animation = How fast moves are animated. Off shows only the result.
 about-bot-pause = How long a bot's move is shown before the next one.
-about-confirm-costly = Asks once more before cards are paid that cannot be taken back.
-about-auto-end-turn = Ends your turn by itself when you have no cards and nothing is possible.
-about-auto-pass = With five or six at the table: passes for you where you can build nothing. Not where several people share the screen.
+about-confirm-costly = Asks once more before you pay for something that cannot be undone.
+about-auto-end-turn = Ends your turn when you have no cards and nothing is possible.
+about-auto-pass = With five or six players: passes for you when you can build nothing. Not where several people share the screen.
 about-auto-decline = An offer for cards that you do not have is shown for a moment and then declined for you. Not where several people share the screen.
-about-hint-line = One sentence below the board says what helps most now.
-about-keys = Give every action the key you like.
-about-high-contrast = Stronger differences between light and dark.
+about-hint-line = A line below the board says what helps most now.
+about-keys = Assign your own key to every action.
+about-high-contrast = Stronger contrast between light and dark.
 about-reduced-motion = Nothing moves, shakes or pulses; changes fade.
-about-colour-blind-shapes = Each seat has a sign of its own on its pieces.
-about-volume = How loud this is.
-about-default = Sets everything here back to how it was at first.
-about-reset-all = Gives every command its usual key again.
-about-key = Press it, then the new key.
-about-done = Keeps this and goes back.
+about-colour-blind-shapes = Each player’s pieces carry a symbol of their own.
+about-volume = The volume of these sounds.
+about-default = Resets these settings to their defaults.
+about-reset-all = Resets all keys to their defaults.
+about-key = Click it, then press the new key.
+about-done = Saves this and goes back.
 about-ruleset-watch = The full game: Wall, guards, wildlings and heroes.
 about-ruleset-gift-base = The calm game on the Gift, without Wall play.
-about-name = How this seat is called. Empty: by its colour.
-about-option-layout = Where the hexes and numbers lie.
+about-name = The player’s name. Empty: the name of the colour.
+about-option-layout = How hexes and numbers are laid out.
 about-search = Type part of a name to find it.
-about-sort = In which order the games stand.
-about-open = Goes on with this game where it stood.
-about-rename = Gives this game another name.
-about-delete = Removes this game; it can be taken back at once.
-about-export = Writes this game to a file that can be given away.
-about-import = Takes a game from a file.
+about-sort = The order of the games in the list.
+about-open = Continue this game where it stopped.
+about-rename = Give this game another name.
+about-delete = Deletes this game; you can undo it right away.
+about-export = Saves this game to a file that you can share.
+about-import = Adds a game from a file.
 about-pages = The pages of the result.
-about-points-course-lines = Points of each seat over the turns.
-about-menu = Back to the title screen.
-about-title = Leaves the table; the game is kept.
-about-save = Keeps this moment under a name.
-about-look = Shows the last position once more.
-about-rematch = The same seats and options, another board.
+about-points-course-lines = Every player’s points, turn by turn.
+about-menu = Back to the main menu.
+about-title = Leaves the table; the game is saved.
+about-save = Saves the game as it is now under a name.
+about-look = Shows the final position once more.
+about-rematch = The same players and rules, another board.
 about-chapter = Begin the lesson here.
-about-lesson-on = Goes on with the lesson.
+about-lesson-on = Continue the lesson.
 about-resume = Back to the table.
-about-seats = Who sits where: people may become bots and bots people, at any time.
-about-describe = The whole table in plain words.
-about-undo-turn = Takes back as much of this turn as can be taken back.
-about-rules = By which options this game is played.
+about-seats = Who plays: people can become bots and bots people, at any time.
+about-describe = The whole table described in words.
+about-undo-turn = Undoes everything in this turn that can be undone.
+about-rules = The rules this game is played by.
 about-next = The next sensible step.
-about-trade-supply = Several equal cards go to the supply, any one comes back.
-about-trade-offer = Asks the others; they may agree, decline or name other terms.
-about-option = Its number on the keyboard does the same.
-about-close = Closes this.
-about-seat = Who sits here: a person, or a bot of this level.
-about-cover-hand = With several people at one screen, your cards show only while a key or the button is held.
+about-trade-supply = Several cards of a kind go to the supply, any one comes back.
+about-trade-offer = Asks the others; they can accept, decline or make a counter-offer.
+about-option = Its number key does the same.
+about-close = Close.
+about-seat = Who plays here: a person, or a bot of this level.
+about-cover-hand = When several people share one screen, your cards show only while you hold a key or the button.

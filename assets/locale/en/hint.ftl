@@ -3,25 +3,25 @@
 tool-hint = Hint: what would the best bot do?
 advice-title = Hint
 advice-thinking = Thinking it over…
-advice-none = There is no hint just now.
+advice-none = There is no hint right now.
 advice-terms = { $give } for { $want }
 advice-thing = <icon { $icon }> { $label }
 advice-swap = { $give } → { $take }
 advice-cards = { $cards }
 advice-line = <gold>**Hint:** { $said }</>
-advice-close = Put the hint away
+advice-close = Hide the hint
 settings-advice = Hint button at the table
-settings-thinking = Bots think at most
+settings-thinking = Bot thinking time
 about-advice = What the best bot would do in your place, and why. It sees only what you see.
 about-hint-button = A lamp below the board tells what the best bot would do in your place, and why.
-about-bot-thinking = How long a strong bot may think about one decision. Simple decisions take it no time.
+about-bot-thinking = The most time a strong bot may take for one decision. Simple decisions take it no time.
 command-hint = Hint
 
 ## What speaks for an action
 
 why-alone = There is nothing else to do.
-why-enough = Nothing else would help you more just now.
-why-better = It serves you better than the other answers.
+why-enough = This is the best you can do now.
+why-better = It is better for you than the other answers.
 why-equal = The other answers are about as good.
 why-plan = It prepares what comes next.
 why-win = It wins the game.
@@ -29,14 +29,14 @@ why-not-lose = Anything else may lose the game.
 # $goal is something that can be built.
 why-near =
     { $count ->
-        [0] Your cards then pay for { goal-name }.
+        [0] You can then afford { goal-name }.
         [one] You are then one card short of { goal-name }.
        *[other] You are then { $count } cards short of { goal-name }.
     }
 why-save =
     { $count ->
-        [one] Keep your cards: one more pays for { goal-name }.
-       *[other] Keep your cards: { $count } more pay for { goal-name }.
+        [one] Keep your cards: one more and you can afford { goal-name }.
+       *[other] Keep your cards: { $count } more and you can afford { goal-name }.
     }
 why-points =
     { $count ->
@@ -45,27 +45,27 @@ why-points =
     }
 why-longest = The “{ award-longest }” becomes yours.
 why-largest = The “{ award-largest }” becomes yours.
-why-income-new = It brings you { resource }, which you lack.
+why-income-new = It brings you { resource }, which you do not produce yet.
 why-income =
     { $count ->
-        [one] It yields about { $count } card more in 36 throws.
-       *[other] It yields about { $count } cards more in 36 throws.
+        [one] About { $count } more card per 36 rolls.
+       *[other] About { $count } more cards per 36 rolls.
     }
-why-unblocked = Your blocked hex yields again.
-why-rates = The supply then gives any card for { $rate } equal ones.
-why-rate = The supply then gives any card for { resource-count }.
+why-unblocked = Your blocked hex produces again.
+why-rates = You can then trade { $rate }:1 with the supply.
+why-rate = You can then trade { resource-count } for any card.
 why-cards = It leaves you with more cards.
 why-excess =
     { $count ->
-        [one] You hold { $count } card: a seven is a danger.
-       *[other] You hold { $count } cards: a seven is a danger.
+        [one] You hold { $count } card: a 7 would cost you half of them.
+       *[other] You hold { $count } cards: a 7 would cost you half of them.
     }
-why-prospect = It opens better sites for building.
-why-held = It brings a development card, to be played when you like.
+why-prospect = It opens better building sites.
+why-held = It brings a development card that you can play later.
 why-army = It counts towards the “{ award-largest }”: { $count } so far.
 why-road = Your road grows to { $count }, on the way to the “{ award-longest }”.
-why-rival = Nobody loses more by it than { $who }.
-why-rival-leads = Nobody loses more by it than { $who }, who leads.
+why-rival = It hurts { $who } most.
+why-rival-leads = It hurts the leader most: { $who }.
 
 ## On the Wall
 
@@ -84,18 +84,18 @@ why-most-guards = If the Wall fell, you would come out on top.
 
 ## Cities & Knights
 
-why-track = { track-level }: a new building of yours.
+why-track = { track-level }: a new city improvement.
 why-metropolis =
     { $count ->
-        [one] One more level of { track.deck } founds the metropolis.
-       *[other] { $count } more levels of { track.deck } found the metropolis.
+        [one] One more level of { track.deck } and you get the metropolis.
+       *[other] { $count } more levels of { track.deck } and you get the metropolis.
     }
-why-attack-safe = The next attack of the barbarians could cost you a city.
-why-attack-defend = Strong in the next attack, you may become Defender of Catan.
-why-progress = It leaves you with one more progress card.
-why-walls = Behind a wall you may hold two more cards when a seven falls.
+why-attack-safe = The next barbarian attack could cost you a city.
+why-attack-defend = In the next attack you may become Defender of Catan.
+why-progress = It gives you one more progress card.
+why-walls = With the wall you can keep two more cards on a 7.
 why-knights = Your knights grow stronger.
-why-knights-ready = Your active knights have strength { $count } then.
+why-knights-ready = Your active knights will have strength { $count }.
 
 goal-name =
     { $goal ->
@@ -104,11 +104,11 @@ goal-name =
         [card] a development card
         [guard] a guard
         [knight] a knight
-        [activate] waking a knight
+        [activate] activating a knight
         [wall] a city wall
-        [improve-trade] a building of trade
-        [improve-politics] a building of politics
-        [improve-science] a building of science
+        [improve-trade] a trade improvement
+        [improve-politics] a politics improvement
+        [improve-science] a science improvement
        *[city] a keep
     }
     .of =
@@ -118,10 +118,10 @@ goal-name =
             [card] a development card
             [guard] a guard
             [knight] a knight
-            [activate] waking a knight
+            [activate] activating a knight
             [wall] a city wall
-            [improve-trade] a building of trade
-            [improve-politics] a building of politics
-            [improve-science] a building of science
+            [improve-trade] a trade improvement
+            [improve-politics] a politics improvement
+            [improve-science] a science improvement
            *[city] a keep
         }

@@ -7,26 +7,26 @@ save-not-allowed = The folder is protected, or another program holds the file, s
 save-slow = The disk does not answer, so the game is not saved yet.
 save-unproved = The saved file does not hold the whole game.
 save-cut = This saved game breaks off in the middle.
-save-in-use = This game is being played just now, here or in another window.
-save-gone = The file is gone, but its former version is still there.
-save-no-place = No file on this computer can have this address.
+save-in-use = This game is already open, here or in another window.
+save-gone = The file is gone, but its previous version is still there.
+save-no-place = This is not a possible file path on this computer.
 
 ## Told at the table
 
-not-kept = { $why } It is tried again and again, and nothing is lost as long as the window stays open.
+not-kept = { $why } The program keeps trying, and nothing is lost as long as the window stays open.
 kept-again = The game is saved again.
-save-open-elsewhere = This game is already open in another window. Here it goes on as a game of its own.
+save-open-elsewhere = This game is already open in another window. Here it continues as a separate game.
 
 ## Told on the title
 
 kept-not-at-last = { $why } The last moves are not in the file.
-title-former-told = Your last game could not be read. “Continue” opens the version before it, which is a little older.
-title-unread-told = Your last game does not open. “Load” tells why; its file has been left as it is.
+title-former-told = Your last game could not be read. “Continue” opens its previous version, which is a little older.
+title-unread-told = Your last game does not open. See “Load” for the reason; its file has not been changed.
 
 ## Asked when a game does not open
 
 former-title = This game does not open
-former-offer = { $why } Its former version, a little older, is whole. Nothing is thrown away.
+former-offer = { $why } Its previous version, a little older, is intact. Nothing is deleted.
 
 ## What exactly is wrong with a file, told in brackets
 
@@ -48,7 +48,7 @@ save-detail =
         [shape] its content makes no sense
         [place] the entry “{ $about }” is wrong
         [state] the position on the table does not fit the rules
-        [log] the present lies outside the recorded moves
+        [log] the current position is outside the recorded moves
         [seats] number of seats: { $about }
         [option] the option “{ $about }”
         [internal] an error in the program
@@ -58,22 +58,22 @@ save-detail =
 
 ## In the list of games
 
-load-former-there = Damaged, but its former version of turn { $turn } is whole
-load-former = The former version, turn { $turn }, is whole:
+load-former-there = Damaged, but its previous version of turn { $turn } is intact
+load-former = The previous version, turn { $turn }, is intact:
 
 ## Asked before a game is left that cannot be saved
 
 unsaved-title = The game is not saved
-unsaved-told = { $why } Whoever leaves now loses the last moves.
-unsaved-leave = Leave all the same
+unsaved-told = { $why } If you leave now, the last moves are lost.
+unsaved-leave = Leave anyway
 unsaved-stay = Stay
 
 ## While a slow disk is waited for before a game is left
 
 waiting-title = Just a moment
-waiting-told = The disk is slow to answer. As soon as your last moves are written, it goes on by itself.
+waiting-told = The disk is slow to answer. As soon as your last moves are saved, the game continues by itself.
 waiting-back = Back to the game
 waiting-asked-title = The save has not been written yet
-waiting-asked-told = The disk still does not answer. When it does, it goes on by itself and nothing is lost. Whoever quits now may lose the last moves.
+waiting-asked-told = The disk still does not answer. When it does, the game continues by itself and nothing is lost. If you quit now, the last moves may be lost.
 waiting-on = Keep waiting
-waiting-quit = Quit without it
+waiting-quit = Quit without saving

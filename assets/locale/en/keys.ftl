@@ -20,30 +20,30 @@ key-pause = Pause
 
 ## Commands
 
-command-next = The gold button: the next step
+command-next = Next step (the gold button)
 command-undo = Undo
 command-redo = Redo
 command-undo-turn = Undo the whole turn
-command-trade = Go to the trade
-command-cards = Go to the own cards that can be played
-command-peek = Lay a question aside, or bring it back
+command-trade = Go to trade
+command-cards = Go to playable cards
+command-peek = Hide or show the question
 command-chronicle = Chronicle
-command-supply = What is left
-command-describe = The table in words
-command-rules = The rules of this game
-command-menu = Menu of the table
-command-zoom-in = Look closer
-command-zoom-out = Look from farther away
-command-zoom-reset = See the whole board
-command-pause = Let bots rest, or go on
-command-step = One move of a resting bot
-command-replay-play = Play, or rest
-command-replay-back = One step back
-command-replay-on = One step on
-command-replay-turn-back = One turn back
-command-replay-turn-on = One turn on
-command-replay-start = To the beginning
-command-replay-end = To the end
+command-supply = Supply and cost cards
+command-describe = Describe the table
+command-rules = Rules of this game
+command-menu = Game menu
+command-zoom-in = Zoom in
+command-zoom-out = Zoom out
+command-zoom-reset = Show the whole board
+command-pause = Pause bots, or continue
+command-step = Next move of the paused bots
+command-replay-play = Play / Pause
+command-replay-back = Previous move
+command-replay-on = Next move
+command-replay-turn-back = Previous turn
+command-replay-turn-on = Next turn
+command-replay-start = Go to start
+command-replay-end = Go to end
 command-replay-faster = Faster
 command-replay-slower = Slower
 command-almanac = Almanac
@@ -52,51 +52,51 @@ command-walk-left = Left
 command-walk-right = Right
 command-walk-up = Up
 command-walk-down = Down
-command-walk-on = On to the next thing
-command-walk-back = Back to the thing before
-command-confirm = Yes to what is marked
-command-back = One step back
+command-walk-on = Next item
+command-walk-back = Previous item
+command-confirm = Confirm the selection
+command-back = Back / Cancel
 
 command-group-table = At the table
 command-group-act = Actions
 command-group-board = The board
 command-group-watching = Watching bots play
-command-group-replay = In a replay
-command-group-program = Everywhere
-command-group-walk = Walking and answering
+command-group-replay = Replay
+command-group-program = General
+command-group-walk = Navigation
 
 ## The page
 
 settings-keys = Keys
 settings-keys-open = Change keys…
 keys-title = Keys
-keys-hint = Choose a line and press the key you want. Esc, Tab, Enter and the arrows always work as well.
+keys-hint = Select a line and press the new key. Esc, Tab, Enter and the arrows always work as well.
 keys-listening = Press a key…
-keys-none = no key
-keys-reset = Back to the usual key: { $key }
-keys-reset-all = All keys as usual
-keys-reset-ask = Set all keys back?
-keys-reset-body = Every key becomes what it was at first.
+keys-none = not set
+keys-reset = Reset to default: { $key }
+keys-reset-all = Reset keys
+keys-reset-ask = Reset all keys?
+keys-reset-body = All keys return to their defaults.
 keys-changed = { $command }: { $key }
-keys-fixed = { $key } always walks and answers; choose another key.
-keys-conflict = { $key } is taken
+keys-fixed = { $key } is reserved for navigation; choose another key.
+keys-conflict = { $key } is already used
 keys-conflict-body =
-    { $key } now means “{ $other }”. If you swap, “{ $other }” gets { $was ->
-        [none] no key
+    { $key } is the key of “{ $other }”. If you swap, the key of “{ $other }” will be { $was ->
+        [none] not set
        *[other] { $was }
     }.
 keys-swap = Swap
-keys-refused = Keys in the settings that cannot be used were left out: { $names }
+keys-refused = Some keys in the settings cannot be used and were ignored: { $names }
 
 ## Display
 
-settings-frames = Frames a second, at most
-settings-scale-limit = This page stands at { $percent } %, because more would not fit in the window. Every screen takes as much as it has room for.
+settings-frames = Frame rate limit
+settings-scale-limit = Shown at { $percent } %: a larger scale does not fit in this window.
 settings-window = Window size
 
 ## The table in words
 
-describe-throw = Last throw: { $dice }
+describe-throw = Last roll: { $dice }
 describe-points = { $points } of { $goal } points
 describe-hero = hero: { $name }, side { $side }
 describe-board = on the board: { $pieces }
@@ -119,7 +119,7 @@ describe-piece =
             }
     }
 describe-cards = Your development cards: { $cards }
-describe-danger = What threatens
+describe-danger = Threats
 describe-nobody = nobody
 describe-section = Section { $number }: on the Wall { $guards }; before it { $wildlings }
-describe-seats = At the table
+describe-seats = Players

@@ -2,7 +2,7 @@
 ### $space and $undo are names of keys.
 
 example-ship-in-sight = The ship in sight
-example-coast-finish = A tight race on the coast, for six
+example-coast-finish = Neck and neck on the coast, for six
 lesson-cities = Cities & Knights: what is new
     .line = You know the island. Greta has kept its harbour for thirty years and shows you in six short chapters what grows here, who sails in, and how to greet them.
     .coach = Harbour Greta

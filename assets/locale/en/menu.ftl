@@ -8,8 +8,8 @@ title-name =
 title-tagline = Build in the Gift. Hold the Wall.
 title-version = Version { $version }
 welcome = Welcome to the Gift
-welcome-language = Which language do you speak?
-welcome-text-size = How large should words be?
+welcome-language = Choose your language
+welcome-text-size = Text size
 welcome-sample = The night is long. Three fires burn before the Wall, and the guards are few.
 welcome-go = To the Wall
 welcome-later = Everything can be changed later under Settings.
@@ -31,21 +31,21 @@ ruleset-watch-how =
     - <icon breach> The **third breach** ends the game at once: the most guards on the Wall win, not the most points.
 ruleset-gift-base-how =
     - <icon vp> Reach **10 points** on your own turn.
-    - <icon settlement> Settlements bring cards when their number is thrown; keeps bring twice as many.
+    - <icon settlement> Settlements bring cards when their number is rolled; keeps bring twice as many.
     - <icon trade> Trade with the others, or 4:1 with the supply; trade routes are cheaper.
 
 ## New game
 
-new-game-start = Begin
-new-game-start-tip = Begins the game. Enter does the same.
-new-game-seats = At the table
-new-game-seats-order = Play goes from top to bottom.
-new-game-add-seat = Add a seat
-new-game-remove-seat = Takes this seat away.
-new-game-seats-most = This game is for at most { $count } seats.
-new-game-seats-least = This game needs at least { $count } seats.
-new-game-colour = { $colour }. A press shows all colours.
-new-game-who = Who plays here: a person, or a bot of some level.
+new-game-start = Start game
+new-game-start-tip = Starts the game (Enter).
+new-game-seats = Players
+new-game-seats-order = Turn order: from top to bottom.
+new-game-add-seat = Add a player
+new-game-remove-seat = Removes this player.
+new-game-seats-most = This game is for at most { $count } players.
+new-game-seats-least = This game needs at least { $count } players.
+new-game-colour = { $colour }. Click to choose another colour.
+new-game-who = Who plays here: a person, or a bot and its level.
 bot-level-random = Bot: random
 bot-level-easy = Bot: easy
 bot-level-normal = Bot: normal
@@ -60,13 +60,13 @@ bot-name-6 = Merta
 bot-name-7 = Torben
 bot-name-8 = Ailith
 new-game-board = The Gift
-new-game-reroll = Deal again
-new-game-reroll-tip = Takes a new seed: another board where it is random, and other dice.
+new-game-reroll = New seed
+new-game-reroll-tip = Another board, if it is random, and other dice rolls.
 new-game-seed = Seed
-new-game-seed-tip = The same number gives the same board and the same luck. Tell it to a friend to play the same game.
-new-game-seed-wrong = A seed is a whole number. { $seed } is still used.
-new-game-yield = Yield of the board: dots under the numbers
-new-game-pips = What the board yields: of 36 throws, how many bring each resource, all hexes together.
+new-game-seed-tip = The same seed gives the same board and the same luck. Share it with a friend to play the same game.
+new-game-seed-wrong = A seed is a whole number. { $seed } stays in use.
+new-game-yield = Board yield (dots per resource)
+new-game-pips = What the board yields: how many of 36 rolls bring each resource, all its hexes added up.
 new-game-options = Options
 new-game-house =
     { $count ->
@@ -83,56 +83,56 @@ new-game-summary =
         [one] { $bots } bot
        *[other] { $bots } bots
     }
-new-game-watching = Bots play by themselves, and you look on.
+new-game-watching = Only bots play; you watch.
 
 ## Options of the rules
 
 option-layout = Board
 option-layout-standard = Standard board
 option-layout-random = Random terrain
-option-layout-fully-random = Everything random
+option-layout-fully-random = All random
 option-layout-standard-help = The fixed board of the rules, fair to everybody.
 option-layout-random-help = Terrain is shuffled; number tokens keep their places.
 option-layout-fully-random-help = Terrain and number tokens are shuffled; 6 and 8 never touch.
-option-placement = First pieces
-option-placement-help = Ready: pieces stand as the rules print them. Free: each seat chooses its places.
-option-placement-ready = Ready
+option-placement = Starting positions
+option-placement-help = Preset: pieces start where the rules put them. Free: players choose their own places.
+option-placement-ready = Preset
 option-placement-free = Free
 option-combined = Trade and build in any order
 option-combined-help = Off: after the first building of a turn there is no more trade.
-option-offers = Offers in a turn
-option-offers-help = How often a seat may ask the others to trade. 0: only the supply trades.
+option-offers = Offers per turn
+option-offers-help = How often a player may offer a trade to the others in one turn. 0: trade with the supply only.
 option-offers-unlimited = No limit
 option-goal = Points to win
-option-goal-help = The rules say 10. Fewer make a shorter game.
+option-goal-help = 10 by the rules; fewer make a shorter game.
 option-friendly-robber = Friendly robber
 option-friendly-robber-help = Nobody with only two points is robbed or blocked.
 option-early-sevens = Sevens in the first two rounds
-option-early-sevens-help = Off: no 7 can fall in the first two rounds.
+option-early-sevens-help = Off: no 7 is rolled in the first two rounds.
 option-dice = Dice
-option-dice-help = Fair dice, or a deck of all 36 throws that is shuffled when it runs out.
+option-dice-help = Fair dice, or a deck of all 36 rolls that is reshuffled when it runs out.
 option-dice-fair = Fair dice
 option-dice-deck = Dice deck
 
 ## Saved games
 
-load-search = Search by name, seat or date
+load-search = Search by name, player or date
 load-sort-date = Newest first
 load-sort-title = By name
 load-sort-turn = Longest first
-load-none = No saved games yet. Every game keeps itself, so there will be one soon.
-load-none-found = No game fits this search.
-load-open = Go on
-load-look = Look at the result
-load-autosave = Kept by itself
+load-none = No saved games yet. Games save automatically, so there will be one soon.
+load-none-found = No games match this search.
+load-open = Continue
+load-look = View result
+load-autosave = Autosave
 load-example = Example
 load-damaged = Damaged file
-load-damaged-help = The file has been left as it is. It may be deleted, or put right by whoever knows how.
+load-damaged-help = The file has not been changed. You can delete it, or repair it if you know how.
 load-elsewhere = For another version
-load-elsewhere-help = Nothing is wrong with the file: another version of the program opens it. Keep it until then.
-load-unread = Cannot be read just now
-load-unread-help = The file has been left as it is. It may well be whole, so keep it.
-load-use-backup = Open the former version
+load-elsewhere-help = The file is fine, but it needs another version of the program. Keep it until then.
+load-unread = Cannot be read right now
+load-unread-help = The file has not been changed. It may be intact, so keep it.
+load-use-backup = Open previous version
 load-date =
     { $day } { $month ->
         [1] Jan
@@ -148,18 +148,18 @@ load-date =
         [11] Nov
        *[12] Dec
     } { $year }, { $time }
-load-over = Over
+load-over = Finished
 load-title = Name of the game
 load-rename-done = Renamed.
 load-deleted = “{ $title }” was deleted.
-load-undo-delete = Bring back { $title }
-load-restored = The game is back.
+load-undo-delete = Restore { $title }
+load-restored = The game has been restored.
 load-import = Import
 load-import-done = Imported.
 load-export = Export
-load-export-help = Write a folder or a file. Nothing there is ever overwritten.
-load-export-exists = { $path } is there already, and was left as it is.
-load-export-done = Written to { $path }.
+load-export-help = Enter a folder or a file. Existing files are never overwritten.
+load-export-exists = { $path } already exists and was not overwritten.
+load-export-done = Exported to { $path }.
 load-path = Path
 load-no-change-example = Examples cannot be changed.
 load-count =
@@ -168,23 +168,23 @@ load-count =
         [one] { $count } game
        *[other] { $count } games
     }
-save-as-title = Save the game
-save-as-help = The game also keeps itself after every action. A name makes a copy that stays as it is now.
+save-as-title = Save game
+save-as-help = Games save automatically after every action. This makes a named copy that stays as it is now.
 save-as-name = Name
 save-as-default = { $ruleset }, turn { $turn }
 save-as-done = Saved as “{ $title }”.
-save-as-empty = A saved game needs a name.
+save-as-empty = Enter a name for the saved game.
 
 ## Settings
 
 settings-display = Display
 settings-sound = Sound
-settings-play = Play
-settings-access = Seeing and reading
+settings-play = Gameplay
+settings-access = Accessibility
 settings-language = Language
 settings-fullscreen = Full screen
-settings-scale = Size of everything
-settings-text-size = Size of words
+settings-scale = Interface scale
+settings-text-size = Text size
 settings-animation = Animations
 settings-animation-off = Off
 settings-animation-fast = Fast
@@ -193,23 +193,23 @@ settings-animation-slow = Slow
 settings-bot-pause = Pause after a bot's move
 settings-seconds = { $seconds } s
 settings-percent = { $percent } %
-settings-confirm = Ask before what cannot be undone
-settings-auto-end = End a turn in which nothing else can be done
-settings-auto-pass = Pass between the turns when nothing can be built
+settings-confirm = Confirm irreversible actions
+settings-auto-end = Auto-end turn when nothing is left to do
+settings-auto-pass = Auto-pass between turns if you cannot build
 settings-auto-decline = Decline offers that you cannot meet
-settings-hints = Say the next step at the bottom
-settings-master = All sounds
-settings-effects = Dice, cards and pieces
-settings-ambience = Fire and wind
-settings-test = Listen
+settings-hints = Show next-step hints
+settings-master = Master volume
+settings-effects = Sound effects
+settings-ambience = Ambience
+settings-test = Test
 settings-contrast = High contrast
 settings-motion = Reduced motion
-settings-shapes = Shapes besides colours
-settings-shapes-help = Roads, houses and guards carry the mark of their owner.
-settings-saved = Changes apply at once and are kept.
-settings-default = All as at first
-settings-default-ask = Set everything back?
-settings-default-body = Language and window stay; all other settings become what they were at the first start.
+settings-shapes = Player symbols (colour-blind aid)
+settings-shapes-help = Roads, buildings and guards carry a symbol of their owner.
+settings-saved = Changes apply and are saved at once.
+settings-default = Reset to defaults
+settings-default-ask = Reset all settings?
+settings-default-body = Language and window stay as they are; all other settings return to their defaults.
 
 ## Result
 
@@ -226,10 +226,10 @@ ending-true-line = A true victory: the Wall held to the end.
 ending-tragic-line = A tragic end: the Wall fell. The most faithful guard of the Watch is remembered.
 ending-nobody-line = The Wall fell, and nobody had guarded it better than the others.
 result-points = Points
-result-dice = Dice, and what was to be expected
-result-sum = Sum
+result-dice = Rolls: actual vs expected
+result-sum = Total
 result-supply = With the supply
-result-look = Look at the board
+result-look = View board
 result-rematch = Play again
-result-save = Save the game
-result-menu = To the title
+result-save = Save game
+result-menu = Main menu

@@ -3,8 +3,8 @@
 
 ## Result
 
-result-page-overview = The ending
-result-page-now = At a glance
+result-page-overview = Finale
+result-page-now = Overview
 result-page-points = Points
 result-page-dice = Dice
 result-page-cards = Cards
@@ -15,8 +15,8 @@ ending-win-story = The Gift has a lord again, and the fields know whose they are
 ending-true-story = The fires in the north are burning low. Over the Wall the sun comes up, and the brothers stand watch.
 ending-tragic-story = The castle burns, and those who held out longest tell the others what happened.
 ending-nobody-story = Ravens circle over cold ashes. There is nobody left to remember.
-figures-title = Statistics so far
-figures-note = Only what { $name } may know: the secrets of the others stay theirs.
+figures-title = Statistics
+figures-note = Only what { $name } may know: what is hidden from them stays hidden.
 
 ## Charts
 
@@ -26,10 +26,10 @@ chart-goal = Goal
 chart-points = Points, turn by turn
 chart-points-sources = Points by source
 chart-kinds = Cards gained, by resource
-chart-cards-gained = Where the cards came from
+chart-cards-gained = Cards gained, by source
 chart-cards-lost = Where the cards went
 chart-cards-held = What is left of the cards received is in hand.
-chart-unseen = Unseen
+chart-unseen = Unknown
 chart-trades = Trades: who with whom
 chart-trades-note = Each trade counts for both; the last column counts trades with the supply.
 chart-thefts = Thefts: who from whom
@@ -42,17 +42,17 @@ chart-gift = Wildlings in the Gift
 chart-breaches = Breaches
 chart-gift-limit = The end: { $wildlings } wildlings, or { $breaches } breaches
 chart-wild-die = The wildling die
-chart-bar-tip = { $name }: fell { $count ->
+chart-bar-tip = { $name }: rolled { $count ->
         [one] { $count } time
        *[other] { $count } times
     }, { NUMBER($expected, maximumFractionDigits: 1) } expected
 chart-few =
     { $count ->
-        [0] Nothing has been thrown yet.
-        [one] { $count } throw: too few to say whether the dice fall evenly.
-       *[other] { $count } throws: too few to say whether the dice fall evenly.
+        [0] No rolls yet.
+        [one] { $count } roll: too few to judge the dice.
+       *[other] { $count } rolls: too few to judge the dice.
     }
-chart-deck = These throws came from the dice deck, which deals all 36 once before it is shuffled: they are even by themselves.
+chart-deck = These rolls came from the dice deck, which deals all 36 once before it is reshuffled: they are even by design.
 chart-fair =
     { $verdict ->
         [even] Remarkably even.
@@ -60,10 +60,10 @@ chart-fair =
         [uneven] A little uneven, as happens.
         [odd] Uneven: one game in twenty, or fewer, is like this.
        *[rare] A rare game: hardly one in a hundred is as uneven.
-    } Of 100 games with honest dice and { $count ->
-        [one] { $count } throw
-       *[other] { $count } throws
-    }, { $even } would be more even than this one and { $uneven } less. Gold lines: what was to be expected.
+    } Of 100 games with fair dice and { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }, { $even } would be more even than this one and { $uneven } less. Gold lines: expected.
 flow-production = Production
 flow-start = At the start
 flow-built = Building
@@ -79,38 +79,38 @@ flow-seven = Sevens
 replays-title = Replays
 replays-watch = Watch
 replay-title = Replay
-replay-moment = A great moment
-replay-setup = Set-up
+replay-moment = Key moment
+replay-setup = Setup
 replay-at = { $setup ->
-        [yes] Set-up
+        [yes] Setup
        *[no] Turn { $turn }
     } · move { $ply } of { $count }
-replay-start = To the beginning
-replay-end = To the end
-replay-step-back = One move back
-replay-step-on = One move on
-replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-start = Go to start
+replay-end = Go to end
+replay-step-back = Previous move
+replay-step-on = Next move
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
 replay-play = Play
 replay-pause = Pause
-replay-speed-0 = As at the table
+replay-speed-0 = Game speed
 replay-speed = { $count ->
-        [one] { $count } move a second
-       *[other] { $count } moves a second
+        [one] { $count } move per second
+       *[other] { $count } moves per second
     }
-replay-only-watched = This game is only watched: nothing can be changed.
-replay-speed-tip = How fast the moves follow each other  <gold>+ −</>
-replay-eyes = Whose eyes
+replay-only-watched = This is a replay: nothing in it can be changed.
+replay-speed-tip = Playback speed  <gold>+ −</>
+replay-eyes = View as
 replay-eyes-all = All
 replay-eyes-tip = See the table as { $name } saw it: the others’ cards stay hidden.
-replay-eyes-all-tip = Every hand lies open: the game is over.
+replay-eyes-all-tip = All hands are open: the game is over.
 replay-hand = { $name }’s cards
 replay-hands = All cards
 replay-hand-empty = no cards
 replay-save = Save the replay
-replay-saved = The replay is kept: { $path }
+replay-saved = Replay saved: { $path }
 replay-leave = Back
-replay-bar = The moves of the game; drag to go anywhere
+replay-bar = Timeline: drag to go anywhere
 replay-bar-tip = Move { $ply }, turn { $turn }: { $name }
-table-menu-statistics = Statistics so far
-table-menu-replay = Watch from the beginning
+table-menu-statistics = Statistics
+table-menu-replay = Replay from the start

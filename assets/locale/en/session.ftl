@@ -3,34 +3,34 @@
 ## Undo
 
 reason-undo-nothing = There is nothing to undo.
-reason-undo-bot = Undo stops here: a bot has acted since.
+reason-undo-bot = Cannot undo further: a bot has acted since.
 reason-redo-nothing = There is nothing to redo.
 
 ## Why a file is not opened or written. $detail is technical and stays in English.
 
-save-foreign = This file is no saved game of this program.
+save-foreign = This file is not a saved game of this program.
 save-damaged = This saved game is damaged ({ save-detail }).
-save-wrong-hash = This saved game was changed or damaged: its checksum does not fit.
+save-wrong-hash = This saved game was changed or damaged: its checksum does not match.
 save-too-large = This file is too large to be a saved game.
 save-newer = This game was saved by a newer version of the program (save format { $schema }).
 save-newer-rules = This game was saved by a newer version of the rules (program { $app }).
 save-unknown-ruleset = There is no game called “{ $ruleset }” here.
 save-foreign-options = The options of this saved game do not fit its rules ({ save-detail }).
 save-log-refused = The rules refuse step { $ply } of this saved game ({ $line }).
-save-log-differs = Step { $ply } of this saved game came out differently than it was played.
+save-log-differs = Step { $ply } of this saved game does not come out as it was played.
 save-unreadable = The file cannot be read ({ save-detail }).
 save-unwritable = The game cannot be saved ({ save-detail }).
 save-bad-title = A saved game cannot have this name.
 
 ## What is told when a game is opened or played
 
-save-rules-changed = The rules have been improved since this game was saved. It goes on from where it stands; what was done before cannot be undone.
-bots-restarted = The helper program in which the bots think was stopped. It has been started again, and nothing is lost.
-bots-gone = The helper program of the bots was stopped again. From now on the bots think in the game itself, a little more simply; nothing is lost.
-bot-failed = The bot on seat { $seat } lost its way; a simpler one made this move.
+save-rules-changed = The rules have been improved since this game was saved. It continues from where it is; what was done before cannot be undone.
+bots-restarted = The helper program of the bots stopped. It has been restarted, and nothing is lost.
+bots-gone = The helper program of the bots stopped again. From now on the bots think in the game itself, a little more simply; nothing is lost.
+bot-failed = The bot of player { $seat } failed; a simpler bot made this move.
 
 ## Positions that come with the game
 
 example-last-breach = The last breach
 example-photo-finish = Photo finish
-example-gift-finish = A tight race in the Gift
+example-gift-finish = Neck and neck in the Gift

@@ -3,28 +3,28 @@
 
 ## Trade
 
-trade-twice = The first press fills it in, the second one makes it.
-trade-counter-to = Your own terms for { $name }
+trade-twice = The first click fills in the trade, the second makes it.
+trade-counter-to = Counter-offer to { $name }
 
 ## On the grey button, in place of its key
 
 barred = not yet
-barred-too-many-progress = lay a card away first
+barred-too-many-progress = discard a card first
 
 ## Choosing
 
-choose-place-first = Choose a lit place first; what remains is asked after that.
+choose-place-first = Choose a highlighted spot first; the rest is asked after that.
 
 ## Not until my turn
 
-command-until-my-turn = Not until my turn
-rest-begin = Not until my turn
+command-until-my-turn = Skip to my turn
+rest-begin = Skip to my turn
 rest-end = Ask me again
-rest-told = You pass between the turns until yours comes.
+rest-told = You pass between turns until your own turn comes.
 rest-brief = you pass for now
 rest-seat = passes for now
-rest-none = Between the turns you can pass until your own comes. Just now there is nothing to pass.
-about-rest = Passes for you after the turns of others until your own begins, whatever your hand holds. Offers, losses and all other questions still come to you. It can be taken back at any time and is not saved with the game.
+rest-none = Between turns you can pass until your own turn comes. Right now there is nothing to pass.
+about-rest = Passes for you after other players’ turns until your own begins, whatever you hold. Offers, losses and all other questions still come to you. You can switch it off at any time; it is not saved with the game.
 
 ## The line of help
 

@@ -3,48 +3,48 @@
 ## The screen
 
 trouble-title = Something went wrong
-trouble-saved = Your game is saved to its last move. It lies here: { $path }
-trouble-unsaved = Your game could not be saved. It is still open here: go on with it, or keep a copy in another folder first.
-trouble-unsaved-why = { $why } The game is still open here: go on with it, or keep a copy in another folder first.
-trouble-lesson = A lesson is not saved, but this one goes on where it was.
+trouble-saved = Your game is saved up to its last move: { $path }
+trouble-unsaved = Your game could not be saved. It is still open here: continue it, or save a copy in another folder first.
+trouble-unsaved-why = { $why } The game is still open here: continue it, or save a copy in another folder first.
+trouble-lesson = A lesson is not saved, but this one continues where it was.
 trouble-no-game = No game was running, so nothing is lost.
-trouble-what = This should not have happened, and you did nothing wrong. You can go on. The report below helps to mend it; it names nobody.
-trouble-again = It went wrong again at once, so the table is left for now. The game waits on the title screen.
+trouble-what = This should not have happened, and you did nothing wrong. You can continue. The report below helps to fix it; it contains no names.
+trouble-again = The error came again at once, so the table is closed for now. The game is waiting in the main menu.
 trouble-error = What happened: { $error }
-trouble-where = Report and log lie in { $path }
+trouble-where = Report and log are in { $path }
 trouble-go-on = Continue
-trouble-menu = To the title
+trouble-menu = Main menu
 trouble-copy-report = Copy the report
 trouble-log-folder = Open the log folder
-trouble-keep = Keep a copy of the game
-trouble-copied = The report is on the clipboard.
-trouble-copy-failed = The clipboard cannot be used. The report lies in { $path }
+trouble-keep = Save a copy of the game
+trouble-copied = The report has been copied to the clipboard.
+trouble-copy-failed = The clipboard cannot be used. The report is in { $path }
 trouble-copy-impossible = The clipboard cannot be used, and the report could not be written to a file.
 trouble-folder-failed = The folder cannot be opened from here. It is { $path }
-trouble-kept = A copy of the game lies in { $path }
-trouble-keep-failed = No folder could be written to. The game stays open as long as this window does.
-trouble-plain-keys = Enter: to the title. C: copy the report. Escape: quit.
+trouble-kept = A copy of the game is in { $path }
+trouble-keep-failed = Could not write to any folder. The game stays open as long as this window does.
+trouble-plain-keys = Enter: main menu. C: copy the report. Escape: quit.
 
 ## After a sudden end
 
 trouble-last-title = The game ended unexpectedly last time
 trouble-last-saved = Your game is saved: { $ruleset }, turn { $turn }.
-trouble-last-ask = Do you want to go on with it?
+trouble-last-ask = Do you want to continue it?
 trouble-last-damaged = The file of your game cannot be opened: { $why }
-trouble-last-list = Its former version and your other games are in the list of saved games.
-trouble-last-alone = There is no former version of it that opens. Your other games, if any, are in the list of saved games.
+trouble-last-list = Its previous version and your other games are in the list of saved games.
+trouble-last-alone = It has no previous version that opens. Your other games, if any, are in the list of saved games.
 trouble-last-news = The game ended unexpectedly last time. What was saved of it is in the list of saved games.
 
 ## When no window can be opened, or it is lost
 
-trouble-start = The game cannot begin: { $why }
+trouble-start = The game cannot start: { $why }
 trouble-start-files = Files of the game are missing or damaged; please install it again. ({ $why })
 trouble-start-package = A package that the game needs is missing or broken; please install the game again. ({ $why })
-trouble-display = The screen is gone, so the game ends.
-trouble-end = The game had to end because of errors that came again and again. { $game } The log lies in { $path }
+trouble-display = The display was lost, so the game has to close.
+trouble-end = The game had to close because errors kept coming back. { $game } The log is in { $path }
 
 about-go-on = Back to the game as it stands.
-about-copy-report = Puts the report on the clipboard, so that you can send it.
+about-copy-report = Copies the report to the clipboard, so that you can send it.
 about-log-folder = Shows the folder with the log and the reports.
 about-keep-copy = Saves the game to another folder, such as your documents.
 about-report = What the game knows about the error: versions, the last actions, and where in the program it happened.
@@ -52,6 +52,6 @@ about-report = What the game knows about the error: versions, the last actions, 
 ## Sound that cannot be heard
 
 settings-silent = No sound device was found, so the game is silent.
-settings-listen-again = Look again
-settings-silent-still = There is still no sound device.
-about-listen-again = Looks for a sound device once more.
+settings-listen-again = Try again
+settings-silent-still = Still no sound device.
+about-listen-again = Looks for a sound device again.

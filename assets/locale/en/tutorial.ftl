@@ -4,10 +4,10 @@
 ## Around the lessons
 
 tutorial-title = Tutorial
-tutorial-begin = Begin
-tutorial-learn = Learn it by playing
-tutorial-lessons = Each game has a lesson of its own. Begin with whichever you like.
-tutorial-go-on = Go on
+tutorial-begin = Start
+tutorial-learn = Learn by playing
+tutorial-lessons = Each game has its own lesson. Start with any of them.
+tutorial-go-on = Continue
 tutorial-done = Chapters done: { $done } of { $of }
 table-menu-chapters = Leave the lesson
 lesson-step = { $step } of { $steps }
@@ -18,7 +18,7 @@ lesson-play = Play a first game
 lesson-leave = Leave the lesson
 lesson-leave-title = Leave the lesson?
 lesson-leave-text = Finished chapters are remembered. This one would start again from its beginning.
-lesson-seats = In a lesson everybody keeps their seat.
+lesson-seats = In a lesson the players cannot be changed.
 lesson-first = Not yet. This comes first: { $task }
 lesson-watch = A first game of the Watch
     .line = Old Tamm has walked the Wall for forty winters. Ten short chapters with him, a quarter of an hour in all, and you can hold it yourself.

@@ -3,7 +3,7 @@
 ## Top bar
 
 table-turn = Turn { $turn } · { $name }
-table-setup = Set-up
+table-setup = Setup
 tool-undo = Undo
 tool-redo = Redo
 tool-supply = Supply and cost cards
@@ -14,15 +14,16 @@ key-space = Space
 ## Seats
 
 points-short = VP
-points-wait = Enough to win, but a game is won only on the winner's own turn.
+points-wait = Enough points to win, but a game is won only on the winner’s own turn.
 points-of-goal =
     { $points ->
         [one] { $points } victory point of { $goal }
        *[other] { $points } victory points of { $goal }
     }
-seat-acts = to act
+seat-acts = deciding
+seat-yours = your turn
 seat-thinks = thinking…
-seat-turn = on turn
+seat-turn = playing
 seat-waits = waiting
 seat-level =
     { $level ->
@@ -47,8 +48,8 @@ hero-side-long = { $side ->
 hand-tip = { $name }: { $count }. The supply gives any card for { $rate }. Click to offer one.
 card-fresh =
     { $count ->
-        [one] { $count } bought this turn: playable from the next one.
-       *[other] { $count } bought this turn: playable from the next one.
+        [one] { $count } bought this turn: playable from your next turn.
+       *[other] { $count } bought this turn: playable from your next turn.
     }
 price-is = Costs { $price }
 price-lacks = Missing: { $price }
@@ -60,9 +61,10 @@ pieces-left =
 next-confirm = Confirm
 next-wait = Please wait
 next-answer = Answer
-next-place = Choose
+next-place = Choose on the board
+next-list = Choose an answer
 next-result = Result
-nothing-to-do = Nothing to do now.
+nothing-to-do = Nothing to do right now.
 
 ## Choosing
 
@@ -72,21 +74,21 @@ context-offer = Offer
 context-counter = Counter-offer
 context-now = Now
 choose-back = Back
-choose-place = Choose a lit place on the board.
-choose-place-at-once = Press a lit place on the board, and it is done there.
+choose-place = Choose a highlighted spot on the board.
+choose-place-at-once = Click a highlighted spot on the board.
 choose-list = Choose from the list.
 choose-cards =
     { $count ->
         [one] Choose { $count } card.
        *[other] Choose { $count } cards.
     }
-choose-settled = Settled: { $value }
-choose-confirm = Press Confirm, { $next } or the same place again.
+choose-settled = Chosen: { $value }
+choose-confirm = Press Confirm, { $next } or the same spot again.
 choose-confirm-here = Press Confirm or { $next }.
-hint-confirm = Press { $next }, { $confirm } or the same place again to confirm; { $back } takes it back.
-hint-confirm-here = Press { $next } to confirm; { $back } takes it back.
-hint-place = Choose a lit place, with the mouse or with { $walk } and { $confirm }; { $back } goes back.
-hint-place-at-once = Press a lit place, with the mouse or with { $walk } and { $confirm }, and it is done there; { $back } goes back.
+hint-confirm = Press { $next }, { $confirm } or the same spot again to confirm; { $back } cancels.
+hint-confirm-here = Press { $next } to confirm; { $back } cancels.
+hint-place = Choose a highlighted spot with the mouse, or with { $walk } and { $confirm }; { $back } goes back.
+hint-place-at-once = Click a highlighted spot (or { $walk }, then { $confirm }); { $back } cancels.
 hint-list = Choose from the list; { $back } goes back.
 handful-count = { $count } of { $of } chosen
 handful-lacks =
@@ -94,11 +96,11 @@ handful-lacks =
         [one] { $count } more card must be chosen.
        *[other] { $count } more cards must be chosen.
     }
-peek = Look at the board
+peek = View board
 peek-told = { $key }: look at the board
 waiting-for = Waiting for { $names }
-waiting-you = It is your turn.
-waiting-chance = Luck decides…
+waiting-you = Your turn.
+waiting-chance = One moment…
 value = { $value }
 place-hex = Hex { $value }
 place-intersection = Intersection { $value }
@@ -110,15 +112,15 @@ place-section = Section { $value }
 trade-give = You give
 trade-get = You get
 trade-rate = The supply asks { $rate } { resource.of } for one card.
-trade-ask-tip = Ask { $name }, or leave out
+trade-ask-tip = Include { $name } in the offer, or leave out
 trade-supply = Supply
 trade-supply-rate = Supply { $rate }:1
-trade-supply-none = The hand holds nothing worth trading with the supply.
-trade-supply-not-so = The supply gives one card for several equal ones, at its own rate.
+trade-supply-none = You have nothing worth trading with the supply.
+trade-supply-not-so = The supply gives one card for several of a kind, at its own rate.
 trade-offer = Offer
 trade-counter = Send
-trade-counter-open = Other terms…
-trade-again = Same again
+trade-counter-open = Counter-offer…
+trade-again = Repeat
 trade-clear = Clear
 trade-offers-left =
     { $count ->
@@ -127,23 +129,24 @@ trade-offers-left =
     }
 trade-accept = Accept
 trade-decline = Decline
-trade-withdraw = No trade
+trade-withdraw = Cancel offer
 trade-settle = Trade
 offer-head = { $who } offers:
-answer-pending = not yet
-answer-accept = agrees
+offer-own = Your offer:
+answer-pending = thinking…
+answer-accept = accepts
 answer-decline = declines
 
 ## Chronicle, supply, menu
 
 chronicle = Chronicle
-chronicle-hint = Click a line to go back to it.
+chronicle-hint = Click a line to undo everything after it.
 chronicle-below = New below
 summary-title = Since your last turn
 summary-meanwhile = Meanwhile
-summary-on = Go on
-undo-to-title = Go back to here?
-undo-to-text = Everything after this line is taken back, as far as that is possible.
+summary-on = Continue
+undo-to-title = Undo back to this line?
+undo-to-text = Everything after this line will be undone, as far as possible.
 supply-title = Supply and cost cards
 supply-cards = Cards in the supply
 supply-deck =
@@ -162,21 +165,21 @@ tokens-under =
 table-menu = Menu
 table-menu-resume = Back to the game
 table-menu-undo-turn = Undo the whole turn
-table-menu-describe = The table in words
+table-menu-describe = Table description
 table-menu-save = Save game
 table-menu-load = Load game
 table-menu-settings = Settings
-table-menu-title = To the title screen
+table-menu-title = Main menu
 table-menu-quit = Quit
 describe-hand = Your hand: { $cards }
 describe-nothing = no cards
-describe-last = What happened last
-describe-rules = The rules of this game
+describe-last = Recent events
+describe-rules = Rules of this game
 
 ## Curtain
 
-curtain-pass = Pass the seat to
-curtain-hint = Nobody else should look now.
+curtain-pass = Next player:
+curtain-hint = Everybody else, please look away.
 curtain-lift = I am here
 
 ## Bots alone
@@ -184,8 +187,8 @@ curtain-lift = I am here
 next-move = Next move
 next-pause = Pause
 tool-pause = Pause
-tool-play = Go on
-table-menu-seats = Who sits where
+tool-play = Continue
+table-menu-seats = Players
 seats-own-eyes = Whoever leaves the own seat to a bot watches with the eyes of that seat only, and may sit down there again.
-auto-ended = Nothing was left to do: the turn has ended by itself.
-turn-passes = Now { $name } places
+auto-ended = Nothing left to do: your turn has ended automatically.
+turn-passes = { $name } places next

@@ -4,7 +4,7 @@ character-builder = Бренна
 character-trader = Тобин
 character-warden = Хальд
 character-runner = Линнет
-character-any = Кто угодно
+character-any = Случайный
 character-builder-role = строитель
 character-trader-role = торговец
 character-warden-role = страж Стены
@@ -13,14 +13,14 @@ character-builder-line = Крыша над головой прежде всег�
 character-trader-line = Всему своя цена: выгодный курс и сделка с каждым, кто готов слушать.
 character-warden-line = Сначала дозорные и отряды: что толку в домах, если падёт Стена?
 character-runner-line = Всегда на дорогу впереди других, а если удастся — на самую длинную.
-character-any-line = Кто придёт, решит жребий; никто не придёт дважды, пока есть другие.
+character-any-line = Кого взять, решит жребий перед игрой; никто не придёт дважды, пока есть другие.
 # Второй с тем же именем за столом.
 character-again = { $name } { $number ->
         [2] II
        *[3] III
     }
-new-game-character = Кто этот бот: { $name }. От этого зависит, что он любит делать, а не насколько силён.
-new-game-name-any = кто придёт
+new-game-character = Характер бота: { $name }. От него зависит, что бот любит делать, а не насколько он силён.
+new-game-name-any = случайный
 seat-character = { $name }, { $role }
 level-random = **Случайный** делает что угодно, лишь бы по правилам.
 level-easy = **Лёгкий** думает на шаг вперёд и часто ошибается: его победит и новичок, читающий подсказки.

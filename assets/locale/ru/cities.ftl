@@ -19,12 +19,12 @@ resource-coin = Монеты
 
 name-wall = Городская стена
 name-knight = Рыцарь
-name-improve = Постройка
+name-improve = Развитие города
 name-activate = Призыв
 name-promote = Прославление
 name-move-knight = Поход
 name-displace = Изгнание
-name-chase = Прогнать
+name-chase = Погоня
 name-progress = Карта развития
 name-merchant = Торговец
 name-metropolis = Столица
@@ -91,7 +91,12 @@ improve-science-2 = Библиотека
 improve-science-3 = Акведук
 improve-science-4 = Театр
 improve-science-5 = Университет
-improve-draws = Когда выпадают эти ворота ({ track.deck }), вы берёте карту, если на красном кубике от 1 до { $most }.
+improve-draws =
+    { $track ->
+        [trade] Когда выпадают жёлтые ворота, а на красном кубике от 1 до { $most }, вы берёте карту торговли.
+        [politics] Когда выпадают синие ворота, а на красном кубике от 1 до { $most }, вы берёте карту политики.
+       *[science] Когда выпадают зелёные ворота, а на красном кубике от 1 до { $most }, вы берёте карту знания.
+    }
 improve-ability-trade = **Гильдия:** за 2 одинаковых товара — 1 любая другая карта из резерва.
 improve-ability-politics = **Крепость:** ваши славные рыцари могут стать великими.
 improve-ability-science = **Акведук:** если бросок (не 7) ничего вам не принёс, возьмите 1 карту сырья на выбор.
@@ -169,7 +174,7 @@ option-experts-help = Когда высаживаются варвары, каж
 option-quick-knights = Быстрые рыцари
 option-quick-knights-help = Рыцарь может прогнать разбойника до вашего броска.
 option-easy-start = Лёгкое начало
-option-easy-start-help = В первые два хода каждого игрока 7 перебрасывают, а кубик событий отдыхает.
+option-easy-start-help = В первые два хода каждого игрока 7 перебрасывают, а кубик событий не бросают.
 
 ## Что можно сделать
 
@@ -177,7 +182,7 @@ act-event-die = Кубик событий
 act-drawn-progress = Взять карту развития
 act-aqueduct-take = Акведук: взять карту
 act-aqueduct-decline = Акведук: ничего не брать
-act-improve-city = Возвести постройку
+act-improve-city = Построить городскую постройку
 act-place-metropolis = Основать столицу здесь
 act-build-wall = Построить городскую стену
 act-recruit-knight = Снарядить рыцаря
@@ -199,8 +204,8 @@ act-choose-token = Поменять этот жетон
 act-use-medicine = Превратить поселение в город
 act-lay-road = Проложить бесплатную дорогу
 act-smith-knight = Прославить этого рыцаря
-act-stop-card = Достаточно
-act-bishop-hex = Послать разбойника сюда
+act-stop-card = Готово
+act-bishop-hex = Послать разбойника
 act-name-opponent = Выбрать этого соперника
 act-desert-knight = Отдать этого рыцаря
 act-place-deserter = Поставить рыцаря
@@ -224,16 +229,16 @@ event-event-die =
         [politics] Кубик событий: синие ворота, политика
        *[science] Кубик событий: зелёные ворота, знание
     }
-event-ship-sailed = Варвары подплывают: { $position } из { $most }
+event-ship-sailed = Варвары приближаются: шаг { $position } из { $most }
 event-progress-drawn = { $who } берёт карту развития: { $card }
 event-progress-drawn-unseen = { $who } берёт карту развития: { track.deck }
 event-progress-shown = { $who } открывает карту победного очка: { $card }
 event-progress-played = { $who } играет карту: { $card }
 event-progress-discarded = { $who } сбрасывает карту развития: { $card }
 event-progress-discarded-unseen = { $who } сбрасывает карту развития: { track.deck }
-event-improved = { $who }, городская постройка: { $improvement } ({ track.deck }, уровень { $level })
+event-improved = { $who } строит: { $improvement } ({ track.deck }, уровень { $level })
 event-metropolis-gained = { $who } основывает столицу: { track.deck }
-event-metropolis-taken = { $who } забирает столицу ({ track.deck }), прежний хозяин — { $whom }
+event-metropolis-taken = { $who } забирает столицу ({ track.deck }) у игрока { $whom }
 event-wall-built = { $who } строит городскую стену
 event-wall-lost = { $who } теряет городскую стену
 event-landed =
@@ -261,8 +266,8 @@ event-knight-recruited = { $who } снаряжает рыцаря
 event-knight-activated = { $who } призывает рыцаря
 event-knight-promoted = { $who } прославляет рыцаря, теперь это { rank }
 event-knight-moved = { $who } отправляет рыцаря в поход
-event-knight-displaced = { $who } изгоняет рыцаря, его хозяин — { $whom }
-event-knight-driven-away = { $who } прогоняет рыцаря, его хозяин — { $whom }
+event-knight-displaced = { $who } изгоняет рыцаря игрока { $whom }
+event-knight-driven-away = { $who } прогоняет рыцаря игрока { $whom }
 event-knight-retreated = { $who } отводит рыцаря
 event-knight-removed =
     { $cause ->
@@ -273,23 +278,23 @@ event-knight-placed = { $who } получает рыцаря: { rank }
 event-robber-chased = { $who } прогоняет разбойника
 event-dice-set = { $who } назначает кубики: { $white } и { $red }
 event-tokens-swapped = { $who } меняет жетоны: { $hex } и { $other }
-event-road-removed = { $who } убирает дорогу, её хозяин — { $whom }
+event-road-removed = { $who } убирает дорогу игрока { $whom }
 event-road-removed-own = { $who } снимает свою дорогу
 event-city-healed = { $who } превращает поселение в город
 event-merchant-placed = { $who } ставит торговца: { $hex }
 event-fleet-named = { $who } меняет 2:1 до конца хода: { $resource }
-event-collected = { $who } собирает { $cards }
-event-harbour-offered = { $who } просит товар, отвечает { $whom }
-event-harbour-exchanged = { $who } и { $whom }, обмен: { $give } ↔ { $take }
-event-harbour-exchanged-unseen = { $who } получает товар за сырьё, отдаёт { $whom }
+event-collected = { $who } собирает: { $cards }
+event-harbour-offered = { $who } просит товар у игрока { $whom }
+event-harbour-exchanged = { $who } и { $whom } меняются: { $give } ↔ { $take }
+event-harbour-exchanged-unseen = { $who } получает товар за сырьё от игрока { $whom }
 event-harbour-rested = { $whom }: товаров нет; { $who } оставляет сырьё себе
-event-cards-given = { $whom } → { $who }: { $cards }
+event-cards-given = { $whom } отдаёт игроку { $who }: { $cards }
 event-cards-given-unseen =
     { $count ->
-        [one] { $whom } → { $who }: { $count } карта
-        [few] { $whom } → { $who }: { $count } карты
-        [many] { $whom } → { $who }: { $count } карт
-       *[other] { $whom } → { $who }: { $count } карты
+        [one] { $whom } отдаёт игроку { $who } { $count } карту
+        [few] { $whom } отдаёт игроку { $who } { $count } карты
+        [many] { $whom } отдаёт игроку { $who } { $count } карт
+       *[other] { $whom } отдаёт игроку { $who } { $count } карты
     }
 event-spy-looks = { $who } смотрит карты развития игрока { $whom }
 event-master-merchant-looks = { $who } смотрит карты на руке игрока { $whom }
@@ -480,11 +485,11 @@ reason-name-commodity = Назовите бумагу, ткань или мон�
 voyage = Корабль варваров
 voyage-step = Шаг { $position } из { $most } до берега
 explain-voyage = **Корабль варваров** · шаг { $position } из { $most }. Половина всех бросков приближает его ещё на шаг.
-explain-voyage-next = <danger>Следующий корабль причалит.</>
-explain-voyage-strength = Причаль они сейчас: варвары { $strength } против рыцарей { $defence }.
-explain-voyage-won = <gold>Рыцари победили бы, Защитник Катана — { $whom }.</>
-explain-voyage-tie = Рыцари победили бы, по карте развития получили бы: { $whom }.
-explain-voyage-nobody = Рыцари победили бы, но награды не получил бы никто.
+explain-voyage-next = <danger>Со следующим кораблём они высадятся.</>
+explain-voyage-strength = Если бы они высадились сейчас: варвары { $strength } против рыцарей { $defence }.
+explain-voyage-won = <gold>Победили бы рыцари, Защитник Катана — { $whom }.</>
+explain-voyage-tie = Победили бы рыцари, по карте развития получили бы: { $whom }.
+explain-voyage-nobody = Победили бы рыцари, но награды не получил бы никто.
 explain-voyage-lost = <danger>Победили бы варвары. По городу потеряли бы: { $whom }</>
 explain-voyage-lost-nobody = Победили бы варвары, но терять города некому.
 explain-knight =
@@ -493,9 +498,9 @@ explain-knight =
         [strong] **Славный рыцарь** · { $who } · сила { $strength }
        *[mighty] **Великий рыцарь** · { $who } · сила { $strength }
     }
-explain-knight-active = Ратный: считается против варваров и может действовать.
-explain-knight-tired = Ратный: считается против варваров, но в этом ходу больше не действует.
-explain-knight-idle = Вольный: держит место и рвёт чужие дороги. 1 зерно — и он ратный.
+explain-knight-active = Ратный (готов): считается против варваров и может действовать.
+explain-knight-tired = Ратный: считается против варваров, но в этом ходу уже действовал.
+explain-knight-idle = Вольный (отдыхает): держит место и рвёт чужие дороги. 1 зерно — и он ратный.
 explain-no-deed = <danger>Действовать не может: { $reason }</>
 explain-no-promotion = <danger>Прославить нельзя: { $reason }</>
 explain-wall = **Городская стена** · { $who } может держать карт на семёрке: { $limit }
@@ -509,7 +514,12 @@ tell-level = **{ $improvement }** · { track }, уровень { $level }
 tell-level-none = **{ track }** · пока ничего не построено
 tell-level-complete = **{ track }** · построено всё
 tell-level-next = Дальше: { $improvement }, цена { $cards }
-tell-level-draws = Берёт карту, когда выпадают эти ворота, а на красном кубике от 1 до { $most }.
+tell-level-draws =
+    { $track ->
+        [trade] Берёт карту, когда выпадают жёлтые ворота, а на красном кубике от 1 до { $most }.
+        [politics] Берёт карту, когда выпадают синие ворота, а на красном кубике от 1 до { $most }.
+       *[science] Берёт карту, когда выпадают зелёные ворота, а на красном кубике от 1 до { $most }.
+    }
 tell-knights = Сила ратных рыцарей: { $active }; вольных: { $idle }
 tell-walls =
     { $count ->
@@ -530,24 +540,30 @@ tell-defender =
     }
 tell-event-die =
     { $face ->
-        [none] **Кубик событий.** На трёх сторонах корабли, на трёх ворота.
-        [ship] **Корабль.** Варвары подплыли на шаг.
-        [trade] **Жёлтые ворота.** Кто строит торговлю, мог взять карту.
-        [politics] **Синие ворота.** Кто строит политику, мог взять карту.
-       *[science] **Зелёные ворота.** Кто строит знание, мог взять карту.
+        [none] **Кубик событий.** На трёх гранях корабли, на трёх ворота.
+        [ship] **Корабль.** Варвары подошли на шаг ближе.
+        [trade] **Жёлтые ворота.** Кто развивает торговлю, мог взять карту.
+        [politics] **Синие ворота.** Кто развивает политику, мог взять карту.
+       *[science] **Зелёные ворота.** Кто развивает знание, мог взять карту.
     }
 tell-red-die = **Красный кубик.** Когда выпали ворота, он решает, кто берёт карту: чем меньше, тем больше игроков.
 foresee-defence = Рыцари против варваров: { $before } → **{ $after }** против { $strength }
+foresee-attack = Варвары против рыцарей: { $before } → **{ $after }** против { $defence }
 foresee-metropolis = <gold>Вы основываете столицу: { track.deck }.</>
-foresee-metropolis-taken = <gold>Столица ({ track.deck }) переходит к вам, прежний хозяин — { $who }.</>
+foresee-metropolis-taken = <gold>Столица ({ track.deck }) переходит к вам от игрока { $who }.</>
 prompt-placement-city = Поставьте город и дорогу
 hint-placement-city = Выберите подсвеченный перекрёсток для города, затем путь для дороги. Каждый гекс рядом с городом сразу принесёт карту.
 hint-roll-only = Бросьте кубики.
 hint-roll-or-chase = Бросьте кубики; до броска рыцарь может прогнать разбойника.
 foresee-improvement = **{ $improvement }**
-foresee-draws = Вы берёте карту, когда выпадают эти ворота, а на красном кубике от 1 до { $most }.
+foresee-draws =
+    { $track ->
+        [trade] Вы берёте карту, когда выпадают жёлтые ворота, а на красном кубике от 1 до { $most }.
+        [politics] Вы берёте карту, когда выпадают синие ворота, а на красном кубике от 1 до { $most }.
+       *[science] Вы берёте карту, когда выпадают зелёные ворота, а на красном кубике от 1 до { $most }.
+    }
 foresee-limit = На семёрке можно держать карт: { $after } вместо { $before }.
-foresee-merchant = Торговец уходит от прежнего хозяина: { $who }
+foresee-merchant = Торговец уходит от игрока { $who }
 lookout-barbarians = Ходит { $name }. Варварам до берега один шаг: { $strength } против { $defence }.
 hint-wake-knights = Варвары близко, а у вас есть вольные рыцари: одно зерно — и рыцарь снова ратный.
 chart-attacks = Нападения: города против рыцарей

@@ -36,7 +36,7 @@ hex-name = { $terrain ->
 
 count-cards = Карты ресурсов на руке
 count-dev = Карты развития на руке
-count-road = Самая длинная дорога
+count-road = Самый длинный тракт
 count-patrol = Сыграно карт «Дозор разведчиков»
 count-guard = Дозорных на Стене
 source-settlements = Поселения
@@ -55,12 +55,12 @@ step-build = Стройка
 step-trade-build = Обмен и стройка
 next-roll = Бросить кубики
 next-end = Конец хода
-next-choose = Выбрать
+next-choose = Подтвердить
 hint-pre-roll = Бросьте кубики; до броска можно сыграть карту развития.
 hint-action = Меняйтесь с игроками или с резервом либо завершите ход.
-hint-action-build = Вам по карману: { $thing }. Стройте, меняйтесь или завершите ход.
-hint-action-free = Ещё возможно: { $thing }. Или меняйтесь, или завершите ход.
-hint-action-card = Можно сыграть карту: { $thing }. Или меняйтесь, или завершите ход.
+hint-action-build = Карт хватает на: { $thing }. Стройте, меняйтесь или завершите ход.
+hint-action-free = Доступно: { $thing }. Ещё можно меняться или завершить ход.
+hint-action-card = Можно сыграть карту: { $thing }. Ещё можно меняться или завершить ход.
 
 ## Вопросы и что с ними делать
 
@@ -69,16 +69,16 @@ prompt-placement = Поставьте начальное поселение и �
 hint-placement = Выберите подсвеченный перекрёсток для поселения, затем подсвеченный путь для дороги.
 hint-placement-path = Теперь выберите рядом подсвеченный путь для дороги.
 prompt-pre-roll = Бросьте кубики
-prompt-dice = Кубики катятся
+prompt-dice = Бросок кубиков
 prompt-discard = Сбросьте половину карт
 hint-discard = Семёрка: у кого больше семи карт, сбрасывает половину, округляя вниз.
 prompt-robber = Передвиньте Тормунда
 hint-robber = Выберите гекс для Тормунда: там не будет дохода. На семёрке он может уйти и в лагерь.
 prompt-steal = Выберите, кого ограбить
 hint-steal = Вы возьмёте у этого соперника одну случайную карту.
-prompt-theft = С чужой руки тянут карту
+prompt-theft = Из руки соперника тянут карту
 prompt-action = Обмен и стройка
-prompt-draw = Из колоды тянут карту развития
+prompt-draw = Из колоды берут карту развития
 prompt-free-road = Положите бесплатную дорогу
 hint-free-road = Выберите подсвеченный путь; дорога бесплатна.
 prompt-offer = На столе предложение обмена
@@ -110,15 +110,15 @@ act-offer-trade = Предложить обмен
 act-accept-offer = Принять
 act-decline-offer = Отказаться
 act-counter-offer = Встречное предложение
-act-settle-trade = Обменять
-act-withdraw-offer = Снять предложение
+act-settle-trade = Обменяться
+act-withdraw-offer = Отменить предложение
 act-end-turn = Конец хода
 
 ## Почему нельзя
 
 reason-bank-lacks = В резерве нет таких карт.
 reason-cannot-pay = Не хватает карт.
-reason-card-bought-now = Карту нельзя сыграть в тот ход, когда она куплена.
+reason-card-bought-now = Карту нельзя сыграть в том ходу, в котором она куплена.
 reason-card-not-held = У вас нет такой карты.
 reason-cards-not-held = У вас нет этих карт.
 reason-city-needs-settlement = Крепость ставят на место своего поселения.
@@ -132,7 +132,7 @@ reason-discard-half =
        *[other] Нужно сбросить ровно { $count } карты.
     }
 reason-distance = Слишком близко: соседние перекрёстки должны быть свободны.
-reason-finish-first = Сначала закончите начатое.
+reason-finish-first = Сначала завершите текущее действие.
 reason-friendly-robber = Добрый разбойник: игроков, у которых мало очков, не грабят.
 reason-no-cards = У вас нет карт.
 reason-no-city-piece = Все ваши крепости уже на поле.
@@ -154,8 +154,14 @@ reason-offers-spent =
        *[other] За ход разрешено только { $limit } предложения.
     }
 reason-one-card-a-turn = За ход можно сыграть только одну карту развития.
-reason-path-taken = Здесь уже лежит дорога.
-reason-rate = Резерву нужны одинаковые карты, числом { $rate }.
+reason-path-taken = Здесь уже есть дорога.
+reason-rate =
+    { $rate ->
+        [one] Резерв берёт { $rate } карту одного вида.
+        [few] Резерв берёт { $rate } одинаковые карты.
+        [many] Резерв берёт { $rate } одинаковых карт.
+       *[other] Резерв берёт { $rate } одинаковой карты.
+    }
 reason-road-at-new-settlement = Дорога должна начинаться у только что поставленного поселения.
 reason-road-not-joined = Дорога не соединяется с вашими.
 reason-road-through-rival = Путь закрывает постройка соперника.
@@ -164,7 +170,7 @@ reason-robber-stays = Тормунд должен перейти в другое
 reason-roll-first = Сначала бросьте кубики.
 reason-rolled-already = Кубики уже брошены.
 reason-same-kind = Карту не меняют на такую же.
-reason-same-on-both-sides = Один ресурс не может стоять с обеих сторон.
+reason-same-on-both-sides = Один и тот же ресурс не может быть с обеих сторон.
 reason-settlement-needs-road = К поселению должна вести ваша дорога.
 reason-trade-after-roll = Меняться можно после броска.
 reason-trade-over = Обмен в этом ходу закончен: уже идёт стройка.
@@ -175,13 +181,13 @@ reason-trade-own-turn = Предлагать обмен можно в свой �
 event-first-rolled = { $who } бросает { $one } + { $two } за право первого хода
 event-first-chosen = { $who } начинает
 event-rolled = { $who } бросает { $one } + { $two } = { $total }
-event-got = +{ $cards } { $who }
+event-got = { $who }: +{ $cards }
 event-shortage = В резерве не хватает на всех: { resource }
 event-discarded = { $who } сбрасывает { $cards }
 event-robber-home = Тормунд уходит в свой лагерь
-event-robber-moved = Тормунд идёт: { $hex }
-event-stolen = { $who } ← { $cards } ← { $whom }
-event-stolen-unseen = { $who } ← карта ← { $whom }
+event-robber-moved = Тормунд переходит: { $hex }
+event-stolen = { $who } крадёт у игрока { $whom }: { $cards }
+event-stolen-unseen = { $who } крадёт карту у игрока { $whom }
 event-built =
     { $piece ->
         [road] { $who } строит дорогу
@@ -207,12 +213,12 @@ event-award-free =
         [longest] Жетон «Самый длинный тракт» теперь ничей
        *[largest] Жетон «Самый большой отряд» теперь ничей
     }
-event-bank-traded = { $who }, обмен с резервом: { $give } → { $take }
+event-bank-traded = { $who } меняет с резервом: { $give } → { $take }
 event-offered = { $who } предлагает { $give } за { $want }
 event-accepts = { $who } принимает
 event-declines = { $who } отказывается
-event-countered = { $who } предлагает иначе: { $give } за { $want }
-event-traded = { $who } и { $whom }, обмен: { $give } ↔ { $want }
+event-countered = { $who }, встречное предложение: { $give } за { $want }
+event-traded = { $who } и { $whom } меняются: { $give } ↔ { $want }
 event-offer-ended = Обмен не состоялся
 event-point-cards =
     { $count ->
@@ -254,13 +260,13 @@ hero-short-benjen = Бенджен
 party-named = { $who }
 reason-no-loose-road = Ни одну из ваших дорог нельзя перенести.
 hint-guard-round = Выберите участок Стены для бесплатного дозорного.
-hint-after-hero = Оставьте героя стороной «Б» вверх ещё на одно применение или возьмите другого из свободных.
+hint-after-hero = Возьмите одного из свободных героев или оставьте своего стороной «Б», если применили его стороной «А».
 hint-after-side-b = Этот герой возвращается к свободным; возьмите другого из них.
 hint-tarly = Бросок ничего вам не принёс: возьмите любую карту или приберегите героя.
 hint-patrol = Выберите гекс для Тормунда либо одичалого в Даре, которого прогоните за карту его гекса.
 hint-yarwyck = Выберите подсвеченный путь для дороги.
 hint-mormont = Взамен полученной отдайте одну карту другого ресурса.
-hint-mance = Вот рука, которую вы видите. Выберите одну карту.
+hint-mance = Это рука соперника. Выберите одну карту.
 hint-melisandre = Вы видите эти карты. Выберите ту, что оставите.
 field-replaced = Какую карту цены заменить?
 field-paid = Чем заплатите вместо неё?

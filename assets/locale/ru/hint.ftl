@@ -9,9 +9,9 @@ advice-thing = <icon { $icon }> { $label }
 advice-swap = { $give } → { $take }
 advice-cards = { $cards }
 advice-line = <gold>**Подсказка:** { $said }</>
-advice-close = Убрать подсказку
+advice-close = Скрыть подсказку
 settings-advice = Кнопка подсказки за столом
-settings-thinking = Боты думают не дольше
+settings-thinking = Время на раздумья ботов
 about-advice = Что сделал бы на вашем месте лучший бот и почему. Он видит только то, что видите вы.
 about-hint-button = Лампочка под полем подскажет, как сыграл бы на вашем месте лучший бот и почему.
 about-bot-thinking = Сколько сильный бот может думать над одним решением. Простые решения он принимает сразу.
@@ -19,8 +19,8 @@ command-hint = Подсказка
 
 ## Что говорит за действие
 
-why-alone = Больше ничего сделать нельзя.
-why-enough = Ничто другое сейчас не поможет больше.
+why-alone = Других ходов нет.
+why-enough = Это лучшее, что можно сделать сейчас.
 why-better = Остальные ответы для вас хуже.
 why-equal = Остальные ответы примерно так же хороши.
 why-plan = Это подготовка следующего шага.
@@ -60,7 +60,7 @@ why-income =
        *[other] Примерно на { $count } карты больше за 36 бросков.
     }
 why-unblocked = Ваша земля снова приносит доход.
-why-rates = Резерв будет менять любые { $rate } одинаковые карты на одну.
+why-rates = С резервом можно будет меняться { $rate }:1.
 why-rate = Резерв даст любую карту за { resource-count }.
 why-cards = У вас останется больше карт.
 why-excess =
@@ -96,7 +96,7 @@ why-most-guards = Если Стена падёт, победа будет за �
 
 ## «Города и рыцари»
 
-why-track = { track-level }: у вас новая постройка.
+why-track = { track-level }: новая городская постройка.
 why-metropolis =
     { $count ->
         [one] До столицы ({ track.deck }) останется { $count } уровень.
@@ -109,7 +109,7 @@ why-attack-defend = Отличившись при набеге, можно ст�
 why-progress = У вас будет одной картой развития больше.
 why-walls = За стеной можно держать на две карты больше, не боясь семёрки.
 why-knights = Ваши рыцари станут сильнее.
-why-knights-ready = Сила ваших призванных рыцарей — { $count }.
+why-knights-ready = Сила ваших ратных рыцарей станет { $count }.
 
 goal-name =
     { $goal ->
@@ -120,9 +120,9 @@ goal-name =
         [knight] рыцаря
         [activate] призыв рыцаря
         [wall] городскую стену
-        [improve-trade] постройку торговли
-        [improve-politics] постройку политики
-        [improve-science] постройку знания
+        [improve-trade] развитие торговли
+        [improve-politics] развитие политики
+        [improve-science] развитие знания
        *[city] крепость
     }
     .of =
@@ -134,8 +134,8 @@ goal-name =
             [knight] рыцаря
             [activate] призыва рыцаря
             [wall] городской стены
-            [improve-trade] постройки торговли
-            [improve-politics] постройки политики
-            [improve-science] постройки знания
+            [improve-trade] развития торговли
+            [improve-politics] развития политики
+            [improve-science] развития знания
            *[city] крепости
         }

@@ -20,50 +20,50 @@ key-pause = Pause
 
 ## Команды
 
-command-next = Золотая кнопка: следующий шаг
+command-next = Следующий шаг (золотая кнопка)
 command-undo = Отменить
 command-redo = Вернуть
 command-undo-turn = Отменить весь ход
-command-trade = К обмену
-command-cards = К своим картам развития
-command-peek = Отложить вопрос или вернуться к нему
+command-trade = Перейти к обмену
+command-cards = Перейти к картам развития
+command-peek = Скрыть или показать вопрос
 command-chronicle = Летопись
-command-supply = Что осталось
+command-supply = Резерв и цены строительства
 command-describe = Описание стола
 command-rules = Правила этой игры
-command-menu = Меню стола
-command-zoom-in = Ближе
-command-zoom-out = Дальше
-command-zoom-reset = Всё поле целиком
-command-pause = Остановить ботов или продолжить
-command-step = Один шаг остановленного бота
-command-replay-play = Пуск и пауза
-command-replay-back = На шаг назад
-command-replay-on = На шаг вперёд
-command-replay-turn-back = На ход назад
-command-replay-turn-on = На ход вперёд
+command-menu = Меню игры
+command-zoom-in = Приблизить
+command-zoom-out = Отдалить
+command-zoom-reset = Показать всё поле
+command-pause = Пауза ботов или продолжение
+command-step = Следующее действие (боты на паузе)
+command-replay-play = Воспроизведение / пауза
+command-replay-back = Предыдущее действие
+command-replay-on = Следующее действие
+command-replay-turn-back = Предыдущий ход
+command-replay-turn-on = Следующий ход
 command-replay-start = В начало
 command-replay-end = В конец
 command-replay-faster = Быстрее
 command-replay-slower = Медленнее
 command-almanac = Альманах
-command-fullscreen = Во весь экран
+command-fullscreen = Полный экран
 command-walk-left = Влево
 command-walk-right = Вправо
 command-walk-up = Вверх
 command-walk-down = Вниз
-command-walk-on = К следующему
-command-walk-back = К предыдущему
-command-confirm = Подтвердить отмеченное
-command-back = На шаг назад
+command-walk-on = Следующий элемент
+command-walk-back = Предыдущий элемент
+command-confirm = Подтвердить выбор
+command-back = Назад / Отмена
 
 command-group-table = За столом
 command-group-act = Действия
 command-group-board = Поле
 command-group-watching = Когда играют боты
-command-group-replay = В повторе
-command-group-program = Везде
-command-group-walk = Выбор и ответ
+command-group-replay = Просмотр записи
+command-group-program = Общие
+command-group-walk = Навигация
 
 ## Страница
 
@@ -72,26 +72,26 @@ settings-keys-open = Изменить клавиши…
 keys-title = Клавиши
 keys-hint = Выберите строку и нажмите нужную клавишу. Esc, Tab, Enter и стрелки работают всегда.
 keys-listening = Нажмите клавишу…
-keys-none = нет клавиши
-keys-reset = Вернуть обычную: { $key }
-keys-reset-all = Все как обычно
-keys-reset-ask = Вернуть все клавиши?
-keys-reset-body = Все клавиши станут такими, какими были сначала.
+keys-none = не назначена
+keys-reset = По умолчанию: { $key }
+keys-reset-all = Сбросить клавиши
+keys-reset-ask = Сбросить все клавиши?
+keys-reset-body = Все клавиши станут такими, как были по умолчанию.
 keys-changed = { $command }: { $key }
-keys-fixed = { $key } всегда служит для выбора и ответа, возьмите другую клавишу.
+keys-fixed = Клавиша { $key } нужна для навигации, выберите другую.
 keys-conflict = Клавиша { $key } занята
 keys-conflict-body =
-    Сейчас { $key } — это «{ $other }». Если поменять, у команды «{ $other }» { $was ->
+    Клавиша { $key } занята командой «{ $other }». Если поменять, у команды «{ $other }» { $was ->
         [none] не будет клавиши
        *[other] будет { $was }
     }.
 keys-swap = Поменять
-keys-refused = Из настроек не взяты клавиши, которые не подошли: { $names }
+keys-refused = Некоторые клавиши в настройках использовать нельзя, они пропущены: { $names }
 
 ## Экран
 
-settings-frames = Кадров в секунду, не больше
-settings-scale-limit = Эта страница показана в масштабе { $percent } %: больше в окно не помещается. Каждый экран берёт столько, сколько в нём поместится.
+settings-frames = Лимит частоты кадров
+settings-scale-limit = Показано в масштабе { $percent } %: крупнее в это окно не помещается.
 settings-window = Размер окна
 
 ## Описание стола
@@ -125,7 +125,7 @@ describe-piece =
             }
     }
 describe-cards = Ваши карты развития: { $cards }
-describe-danger = Что угрожает
+describe-danger = Угрозы
 describe-nobody = никого
 describe-section = Участок { $number }: на Стене — { $guards }; перед ней — { $wildlings }
-describe-seats = За столом
+describe-seats = Игроки

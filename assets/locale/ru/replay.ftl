@@ -16,7 +16,7 @@ ending-true-story = Костры на севере догорают. Над Ст
 ending-tragic-story = Замок горит, и те, кто держался дольше всех, рассказывают остальным, как это было.
 ending-nobody-story = Над холодным пеплом кружат вороны. Вспоминать некому.
 figures-title = Статистика партии
-figures-note = Здесь только то, что вправе знать { $name }: чужие тайны остаются тайнами.
+figures-note = Здесь только то, что вправе знать { $name }: скрытое от этого игрока не показано.
 
 ## Диаграммы
 
@@ -24,10 +24,10 @@ chart-turn = Ход { $turn }
 chart-all = Все
 chart-goal = Цель
 chart-points = Очки ход за ходом
-chart-points-sources = Из чего сложились очки
+chart-points-sources = Очки по источникам
 chart-kinds = Полученные карты по видам
-chart-cards-gained = Откуда пришли карты
-chart-cards-lost = Куда ушли карты
+chart-cards-gained = Полученные карты по источникам
+chart-cards-lost = Потерянные карты по причинам
 chart-cards-held = Остальные из полученных карт — на руке.
 chart-unseen = Неизвестно
 chart-trades = Обмены: кто с кем
@@ -66,7 +66,7 @@ chart-few =
         [many] Всего { $count } бросков: слишком мало, чтобы судить, ровно ли падают кубики.
        *[other] Всего { $count } броска: слишком мало, чтобы судить, ровно ли падают кубики.
     }
-chart-deck = Эти броски — из колоды кубиков, где все 36 сочетаний выходят по разу, прежде чем её перемешают: ровность заложена в ней самой.
+chart-deck = Эти броски — из колоды бросков, где все 36 сочетаний выходят по разу, прежде чем её перемешают, поэтому они ровные всегда.
 chart-fair =
     { $verdict ->
         [even] На удивление ровно.
@@ -79,7 +79,7 @@ chart-fair =
         [few] { $count } броска
         [many] { $count } бросков
        *[other] { $count } броска
-    }, ровнее этой были бы { $even }, неровнее — { $uneven }. Золотые черты — чего можно было ждать.
+    }, более ровными были бы { $even }, менее ровными — { $uneven }. Золотые линии — сколько ожидалось.
 flow-production = Добыча
 flow-start = В начале
 flow-built = Стройка
@@ -95,30 +95,30 @@ flow-seven = Семёрки
 replays-title = Записи игр
 replays-watch = Смотреть
 replay-title = Запись
-replay-moment = Важный миг
+replay-moment = Ключевой момент
 replay-setup = Расстановка
 replay-at = { $setup ->
         [yes] Расстановка
        *[no] Ход { $turn }
     } · действие { $ply } из { $count }
-replay-start = К началу
-replay-end = К концу
-replay-step-back = На действие назад
-replay-step-on = На действие вперёд
-replay-turn-back = На ход назад
-replay-turn-on = На ход вперёд
+replay-start = В начало
+replay-end = В конец
+replay-step-back = Предыдущее действие
+replay-step-on = Следующее действие
+replay-turn-back = Предыдущий ход
+replay-turn-on = Следующий ход
 replay-play = Смотреть
 replay-pause = Пауза
-replay-speed-0 = Как за столом
+replay-speed-0 = Как в игре
 replay-speed = { $count ->
         [one] { $count } действие в секунду
         [few] { $count } действия в секунду
         [many] { $count } действий в секунду
        *[other] { $count } действия в секунду
     }
-replay-only-watched = Партию можно только смотреть: изменить её нельзя.
-replay-speed-tip = Как быстро действия сменяют друг друга  <gold>+ −</>
-replay-eyes = Чьими глазами
+replay-only-watched = Это запись: изменить в ней ничего нельзя.
+replay-speed-tip = Скорость показа  <gold>+ −</>
+replay-eyes = От лица
 replay-eyes-all = Всё
 replay-eyes-tip = Стол таким, каким его видел игрок { $name }: чужие карты закрыты.
 replay-eyes-all-tip = Все карты открыты: партия окончена.
@@ -128,7 +128,7 @@ replay-hand-empty = нет карт
 replay-save = Сохранить запись
 replay-saved = Запись сохранена: { $path }
 replay-leave = Назад
-replay-bar = Ход партии; потяните, чтобы перейти в любое место
+replay-bar = Ход партии: потяните, чтобы перейти в любое место
 replay-bar-tip = Действие { $ply }, ход { $turn }: { $name }
 table-menu-statistics = Статистика партии
 table-menu-replay = Запись с начала

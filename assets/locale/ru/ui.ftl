@@ -22,9 +22,10 @@ points-of-goal =
         [many] { $points } победных очков из { $goal }
        *[other] { $points } победного очка из { $goal }
     }
-seat-acts = действует
+seat-acts = решает
+seat-yours = ваш ход
 seat-thinks = думает…
-seat-turn = идёт ход
+seat-turn = ходит
 seat-waits = ждёт
 seat-level =
     { $level ->
@@ -66,7 +67,8 @@ pieces-left =
 next-confirm = Подтвердить
 next-wait = Подождите
 next-answer = Ответить
-next-place = Выбрать
+next-place = Выберите на поле
+next-list = Выберите ответ
 next-result = Итоги
 nothing-to-do = Сейчас делать нечего.
 
@@ -79,7 +81,7 @@ context-counter = Свои условия
 context-now = Сейчас
 choose-back = Назад
 choose-place = Выберите подсвеченное место на поле.
-choose-place-at-once = Нажмите подсвеченное место на поле: там всё и произойдёт.
+choose-place-at-once = Нажмите на подсвеченное место на поле.
 choose-list = Выберите из списка.
 choose-cards =
     { $count ->
@@ -88,13 +90,13 @@ choose-cards =
         [many] Выберите { $count } карт.
        *[other] Выберите { $count } карты.
     }
-choose-settled = Уже решено: { $value }
+choose-settled = Уже выбрано: { $value }
 choose-confirm = Нажмите «Подтвердить», клавишу «{ $next }» или ещё раз на то же место.
 choose-confirm-here = Нажмите «Подтвердить» или клавишу «{ $next }».
 hint-confirm = { $next }, { $confirm } или ещё раз то же место — подтвердить; { $back } — отменить.
 hint-confirm-here = { $next } — подтвердить; { $back } — отменить.
 hint-place = Выберите подсвеченное место мышью или клавишами { $walk } и { $confirm }; { $back } — назад.
-hint-place-at-once = Нажмите подсвеченное место мышью или клавишами { $walk } и { $confirm } — и готово; { $back } — назад.
+hint-place-at-once = Щёлкните по подсвеченному месту (или { $walk }, затем { $confirm }); { $back } — отмена.
 hint-list = Выберите из списка; { $back } — назад.
 handful-count = Выбрано { $count } из { $of }
 handful-lacks =
@@ -106,9 +108,9 @@ handful-lacks =
     }
 peek = Посмотреть на поле
 peek-told = { $key } — посмотреть на поле
-waiting-for = Сейчас решает { $names }
+waiting-for = Ждём: { $names }
 waiting-you = Ваш ход.
-waiting-chance = Решает случай…
+waiting-chance = Секунду…
 value = { $value }
 place-hex = Гекс { $value }
 place-intersection = Перекрёсток { $value }
@@ -120,10 +122,10 @@ place-section = Участок { $value }
 trade-give = Отдаёте
 trade-get = Получаете
 trade-rate = За одну карту резерв просит { $rate } { resource.of }.
-trade-ask-tip = { $name }: предлагать или нет
+trade-ask-tip = Предлагать игроку { $name } или нет
 trade-supply = Резерв
 trade-supply-rate = Резерв { $rate }:1
-trade-supply-none = На руке нет ничего, что стоило бы менять с резервом.
+trade-supply-none = У вас нет ничего, что стоило бы менять с резервом.
 trade-supply-not-so = Резерв даёт одну карту за несколько одинаковых, по своему курсу.
 trade-offer = Предложить
 trade-counter = Отправить
@@ -139,23 +141,24 @@ trade-offers-left =
     }
 trade-accept = Принять
 trade-decline = Отказаться
-trade-withdraw = Без обмена
-trade-settle = Обмен
+trade-withdraw = Отменить предложение
+trade-settle = Обменяться
 offer-head = { $who } предлагает:
-answer-pending = ещё нет
+offer-own = Ваше предложение:
+answer-pending = думает…
 answer-accept = принимает
-answer-decline = отказ
+answer-decline = отказывается
 
 ## Летопись, резерв, меню
 
 chronicle = Летопись
-chronicle-hint = Нажмите на строку, чтобы вернуться к ней.
+chronicle-hint = Нажмите на строку, чтобы отменить всё после неё.
 chronicle-below = Ниже новое
 summary-title = С вашего прошлого хода
 summary-meanwhile = Тем временем
-summary-on = Дальше
-undo-to-title = Вернуться сюда?
-undo-to-text = Всё после этой строки будет отменено, насколько это возможно.
+summary-on = Продолжить
+undo-to-title = Отменить всё после этой строки?
+undo-to-text = Всё, что было после этой строки, будет отменено, насколько это возможно.
 supply-title = Резерв и цены строительства
 supply-cards = Карты в резерве
 supply-deck =
@@ -186,22 +189,22 @@ table-menu-title = В главное меню
 table-menu-quit = Выход
 describe-hand = Ваши карты: { $cards }
 describe-nothing = ничего
-describe-last = Что было недавно
+describe-last = Последние события
 describe-rules = Правила этой игры
 
 ## Занавес
 
-curtain-pass = Место занимает
-curtain-hint = Остальные пока не подглядывают.
+curtain-pass = Передайте экран игроку
+curtain-hint = Остальных просим отвернуться.
 curtain-lift = Я здесь
 
 ## Боты одни
 
-next-move = Один шаг
+next-move = Следующее действие
 next-pause = Пауза
 tool-pause = Пауза
-tool-play = Дальше
-table-menu-seats = Кто за столом
+tool-play = Продолжить
+table-menu-seats = Игроки
 seats-own-eyes = Кто уступил своё место боту, видит партию только с этого места и может снова занять его.
-auto-ended = Делать было нечего: ход завершился сам.
+auto-ended = Делать было нечего: ход завершён автоматически.
 turn-passes = Теперь ставит { $name }

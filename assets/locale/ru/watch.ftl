@@ -127,7 +127,7 @@ act-benjen-clearing = Бенджен: прогнать с опушки
 
 ## Вопросы
 
-prompt-after-hero = Оставьте героя на стороне «Б» или возьмите другого
+prompt-after-hero = Выберите героя
 prompt-after-side-b = Сторона «Б» использована: возьмите другого героя
 prompt-guard-round = Поставьте первого дозорного на Стену
 prompt-mance = Выберите карту, которую возьмёте
@@ -137,9 +137,9 @@ prompt-mormont = Выберите карту, которую вернёте
 prompt-mormont-to = Какую карту получит { $name }?
 prompt-patrol = Передвиньте Тормунда или прогоните одичалого из Дара
 prompt-tarly = Сэмвелл Тарли: взять карту из резерва?
-prompt-token = Открывают жетон одичалых
-prompt-wild-die = Катится кубик одичалых
-prompt-yarwyck = Выберите новое место дороги
+prompt-token = Открывается жетон одичалых
+prompt-wild-die = Бросок кубика одичалых
+prompt-yarwyck = Выберите новое место для дороги
 
 ## Почему нельзя
 
@@ -149,7 +149,7 @@ reason-card-not-seen = Этой карты среди увиденных не б
 reason-gift-empty = В Даре нет одичалых.
 reason-hand-empty = У этого соперника нет карт ресурсов.
 reason-hero-after-roll = Этот герой действует только после броска.
-reason-hero-new = Героя нельзя применить в тот ход, когда он взят.
+reason-hero-new = Героя нельзя применить в том ходу, в котором он взят.
 reason-hero-not-now = В этот момент героев применять нельзя.
 reason-hero-not-on-display = Этого героя нет среди свободных.
 reason-hero-not-yours = Это не ваш герой.
@@ -179,14 +179,14 @@ reason-wall-full = На Стене нет свободного поста.
 event-heroes-dealt = Герои розданы.
 event-wild-die = Кубик одичалых: тропа { $number }
 event-wild-die-nothing = Кубик одичалых: { $number }, всё тихо
-event-guard-placed = { $who }: новый дозорный, участок { $section }, пост { $post }
+event-guard-placed = { $who } ставит дозорного: участок { $section }, пост { $post }
 event-guard-lost =
     { $cause ->
-        [giant] { $who }: потерян дозорный на участке { $section }, удар великана
-        [breach] { $who }: потерян дозорный на участке { $section }, вторжение
-       *[crowd] { $who }: потерян дозорный на участке { $section }, натиск одичалых
+        [giant] { $who } теряет дозорного на участке { $section }: удар великана
+        [breach] { $who } теряет дозорного на участке { $section }: вторжение
+       *[crowd] { $who } теряет дозорного на участке { $section }: натиск одичалых
     }
-event-token = Жетон одичалых: { figure }, { clan }
+event-token = Жетон одичалых: { figure } из { clan.of }
 event-settled = { clan }: { figure } занимает лагерь { $camp }
 event-no-wildling-left = Клыки Мороза пусты: никто не приходит
 event-raid = Набег! { clan } идут к Стене.
@@ -202,9 +202,9 @@ event-hero-turned = { $who } оставляет героя на стороне �
 event-hero-taken = { $who } берёт нового героя: { $hero }
 event-mormont-asked = { $who } просит { resource.take } у игроков: { $whom }
 event-mormont-lacks = Нет { resource.of } у игроков: { $whom }
-event-card-handed = { $who } → { $whom }: { $cards }
-event-card-handed-unseen = { $who } → { $whom }: карта
-event-card-swapped = { $who }, обмен с резервом: { $give } на { $take }
+event-card-handed = { $who } отдаёт игроку { $whom }: { $cards }
+event-card-handed-unseen = { $who } отдаёт карту игроку { $whom }
+event-card-swapped = { $who } меняет с резервом: { $give } на { $take }
 event-road-moved = { $who } переносит дорогу
 event-deck-seen =
     { $count ->

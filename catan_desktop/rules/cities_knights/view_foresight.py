@@ -54,7 +54,7 @@ def _improvement(game: Game, view: Observation, glimpse: Glimpse, was: CitiesPar
             base = settlers(glimpse.before)
             holder = next(other for other in range(game.seats) if base.cities[other] >> old & 1)
             yield words("foresee-metropolis-taken", track=key, who=Who(Seat(holder)))
-    yield words("foresee-draws", most=reach(level))
+    yield words("foresee-draws", track=key, most=reach(level))
     if level == 3:
         yield words(f"improve-ability-{key}")
 
@@ -65,8 +65,10 @@ def _defence(game: Game, glimpse: Glimpse, was: CitiesPart, will: CitiesPart) ->
         return
     before = sum(contributions(game, was, was.active)), barbarian_strength(glimpse.before)
     after = sum(contributions(game, will, will.active)), barbarian_strength(glimpse.after)
-    if before != after:
+    if before[0] != after[0]:
         yield words("foresee-defence", before=before[0], after=after[0], strength=after[1])
+    elif before != after:
+        yield words("foresee-attack", before=before[1], after=after[1], defence=after[0])
 
 
 def _limit(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:

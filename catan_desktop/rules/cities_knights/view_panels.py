@@ -116,13 +116,15 @@ def _recruit(game: Game, view: Observation) -> ActionButton:
 def _activate(game: Game, view: Observation) -> ActionButton:
     none = not idle(game, view.state, view.seat)
     why = Reason("reason-no-idle-knight", rule="CK-708") if none else None
-    return button(game, view, "activate", KEYS["activate"], (actions.ActivateKnight.kind,), ACTIVATE, None, why)
+    entry = button(game, view, "activate", KEYS["activate"], (actions.ActivateKnight.kind,), ACTIVATE, None, why)
+    return replace(entry, about=words("about-activate"))
 
 
 def _promote(game: Game, view: Observation) -> ActionButton:
     none = not promotable(game, view.state, view.seat)
     why = Reason("reason-no-knight-can-rise", rule="CK-709") if none else None
-    return button(game, view, "promote", KEYS["promote"], (actions.PromoteKnight.kind,), PROMOTE, None, why)
+    entry = button(game, view, "promote", KEYS["promote"], (actions.PromoteKnight.kind,), PROMOTE, None, why)
+    return replace(entry, about=words("about-promote"))
 
 
 def _march(game: Game, view: Observation) -> ActionButton:

@@ -103,7 +103,7 @@ def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: in
     level, key = part.levels[seat][track], TRACKS[track]
     if level:
         more = [words("tell-level", improvement=improvement_name(track, level), track=key, level=level)]
-        more.append(words("tell-level-draws", most=reach(level)))
+        more.append(words("tell-level-draws", track=key, most=reach(level)))
     else:
         more = [words("tell-level-none", track=key)]
     if level >= ABILITY:

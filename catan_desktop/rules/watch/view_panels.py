@@ -42,6 +42,7 @@ from .heroes.hero import (
 )
 from .part import NO_HERO, WatchPart, watch
 from .patrol import RECRUITS
+from .setup import GUARD_ROUND
 from .view_foresight import UNSURE, foresee, raid_percent
 from .view_lines import LINES, hero_name
 from .view_places import explain
@@ -116,7 +117,9 @@ def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
 
 
 def _lookout(part: WatchPart, view: Observation, before: Words | None) -> Words | None:
-    """A raid that is near is more than a quiet turn, but less than a hand at risk."""
+    """A raid that is near is more than a quiet turn, but less than a hand at risk; the first guards have no numbers."""
+    if before is not None and view.state.frames[-1].step == GUARD_ROUND:
+        return words("lookout-guards", name=Who(view.state.seat))
     full = next((clan for clan in range(len(CLANS)) if raid_percent(part, clan)), None)
     if before is None or before.key != "lookout-turn" or full is None:
         return before

@@ -13,10 +13,11 @@ from catan_desktop.present.compose import board_view, cues
 from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import event_lines, table_model
-from catan_desktop.present.words import Cards, Several
+from catan_desktop.present.words import Cards, Several, words
 from catan_desktop.rules.cities_knights.actions import ActivateKnight, BuildWall, ImproveCity
 from catan_desktop.rules.cities_knights.events import TokensSwapped
 from catan_desktop.rules.cities_knights.numbers import KINDS
+from catan_desktop.rules.settlers.actions import BuildCity
 from catan_desktop.rules.settlers.events import ProductionEnded, RobberMoved
 from catan_desktop.rules.views import BOARDS, PANELS, game_at
 from catan_desktop.ui.tables.board.under import DANGER
@@ -252,7 +253,7 @@ def test_an_improvement_tells_of_its_metropolis_and_its_gate() -> None:
     found = sure(table, ImproveCity(Seat(0), 2))
     assert found["foresee-improvement"]["improvement"].key == "improve-science-4"
     assert found["foresee-metropolis"] == {"track": "science"}
-    assert found["foresee-draws"] == {"most": 5}
+    assert found["foresee-draws"] == {"track": "science", "most": 5}
     taken = place(cities_game(), f"{HOME} science=4 5paper", "V(2,0,NE)! science=4 science(2,0,NE)")
     assert "foresee-metropolis-taken" in sure(taken, ImproveCity(Seat(0), 2))
 
@@ -261,6 +262,19 @@ def test_waking_a_knight_tells_how_the_defence_stands_then() -> None:
     table = place(cities_game(), f"{HOME} K2(0,0,S) 1grain")
     found = sure(table, ActivateKnight(Seat(0), CornerId(table.corner("V(0,0,S)"))))
     assert found["foresee-defence"] == {"before": 0, "after": 2, "strength": 1}
+
+
+def test_activating_and_promoting_say_plainly_what_they_do() -> None:
+    shown = {entry.key: entry.about for entry in model(place(cities_game(), HOME)).buttons}
+    assert shown["activate"] == words("about-activate")
+    assert shown["promote"] == words("about-promote")
+
+
+def test_a_new_city_tells_how_strong_the_barbarians_are_then() -> None:
+    table = place(cities_game(), f"{HOME} K2*(0,0,S) 3ore 2grain")
+    found = sure(table, BuildCity(Seat(0), CornerId(table.corner("V(0,1,SE)"))))
+    assert found["foresee-attack"] == {"before": 1, "after": 2, "defence": 2}
+    assert "foresee-defence" not in found
 
 
 def test_a_wall_tells_how_many_cards_may_be_kept_then() -> None:

@@ -57,11 +57,11 @@ def test_the_danger_is_told_in_words() -> None:
     board = gauge("720-en", 4, BEFORE)
     names = ("Ann", "Bo", "Cy", "Di")
     assert told.dangers(at_sea(4, BEFORE), names, board.tr) == [
-        "Barbarians: 2 steps to the landing",
+        "Barbarians: 2 steps to landing",
         "Cities 7; Knights 3",
-        "A city lost by: Bo, Di",
+        "Would lose a city: Bo, Di",
     ]
-    assert told.dangers(at_sea(4, HELD), names, board.tr)[-1] == "Honour for: Ann"
+    assert told.dangers(at_sea(4, HELD), names, board.tr)[-1] == "Reward for: Ann"
     assert told.dangers(island(4), names, board.tr) == []
 
 

@@ -156,7 +156,7 @@ def test_russian_forms_are_found(reader: Sit) -> None:
 def test_nothing_found_offers_what_looks_like_it(reader: Sit) -> None:
     player = reader()
     type_in(player, "gyyant")
-    assert player.sees("No entry has “gyyant”")
+    assert player.sees("No entry contains “gyyant”")
     assert screen(player).topic == "", "what was found for the letters before has nothing to do with it"
     player.click("meant-giant")
     assert headword(player) == "Giant"

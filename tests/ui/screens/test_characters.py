@@ -57,7 +57,7 @@ def test_another_is_chosen_from_the_list_of_faces(sit_down: Sit) -> None:
     player.click("face-1")
     menu(player).rows[0].press()
     assert draft(player).seats[1].character == ""
-    assert player.sees("whoever comes")
+    assert player.sees("random")
 
 
 def test_anybody_is_somebody_when_the_game_begins(sit_down: Sit) -> None:

@@ -225,7 +225,7 @@ def test_where_the_board_is_always_the_same_a_random_one_is_offered(sit_down: Si
     player.click("reroll")
     assert not screen.fixed()
     assert screen.sketch().ground != standard
-    assert player.sees("Deal again")
+    assert player.sees("New seed")
 
 
 def test_a_bot_changes_its_level_and_becomes_a_person(sit_down: Sit) -> None:
@@ -261,7 +261,7 @@ def test_another_layout_shows_another_board_and_the_seed_repeats_it(sit_down: Si
     assert screen.sketch().ground == first
     player.write("seed", "7 little bears")
     assert draft(player).seed == SEED
-    assert player.root.toasts == (f"A seed is a whole number. {SEED} is still used.",)
+    assert player.root.toasts == (f"A seed is a whole number. {SEED} stays in use.",)
     player.click("start")
     session = player.program.session
     assert session is not None
@@ -361,7 +361,7 @@ def test_searching_and_sorting_the_list(sit_down: Sit, shelf: Path) -> None:
     player.write("search", "зима")
     assert [entry.title for entry in screen.shown()] == ["Долгая зима"]
     player.write("search", "nothing like this")
-    assert player.sees("No game fits this search.")
+    assert player.sees("No games match this search.")
     player.write("search", "")
     sort = player.find("sort")
     assert isinstance(sort, Dropdown)
@@ -416,7 +416,7 @@ def test_a_save_goes_out_and_comes_in(sit_down: Sit, shelf: Path, tmp_path: Path
     player.write("answer", str(shelf / "bad.catan"))
     player.click("answer-ok")
     assert player.root.dialogs
-    assert "This file is no saved game of this program." in player.root.toasts
+    assert "This file is not a saved game of this program." in player.root.toasts
 
 
 def test_paths_in_quotes_and_addresses_are_understood(sit_down: Sit, shelf: Path, tmp_path: Path) -> None:

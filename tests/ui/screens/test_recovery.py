@@ -282,7 +282,7 @@ def test_a_running_game_can_be_renamed_and_is_not_deleted(sit_down: Sit, folder:
     place = player.program.kept_at()
     player.program.rename(place, "Sunday")
     assert saves.read_header(Path(place)).title == "Sunday"
-    with pytest.raises(Exception, match="being played"):
+    with pytest.raises(Exception, match="already open"):
         player.program.remove(place)
 
 

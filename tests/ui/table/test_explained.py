@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from catan_desktop.app import shots
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.words import Who, words
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.seat_boxes import CounterBox, PointsBox
@@ -249,3 +251,11 @@ def test_while_others_act_the_line_says_what_to_watch_for() -> None:
     model = table.port.model(table.scene.seat)
     if model.active != table.scene.seat:
         assert model.lookout is not None
+
+
+def test_while_first_guards_are_placed_nobody_is_told_to_look_for_numbers() -> None:
+    table = Table(advance(new_session("watch", humans=(0,)), at_step("watch.guard_round")))
+    assert [table.port.model(Seat(seat)).lookout for seat in (0, 1)] == [
+        None,
+        words("lookout-guards", name=Who(Seat(0))),
+    ]

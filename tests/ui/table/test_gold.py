@@ -60,6 +60,15 @@ def test_own_terms_have_one_gold_button_and_space_only_leads_to_it() -> None:
     assert table.scene.root.focus is table.find("counter-send")
 
 
+@pytest.mark.parametrize(("step", "said"), [("settlers.robber", "next-place"), ("settlers.discard", "next-list")])
+def test_the_gold_button_says_where_to_answer(step: str, said: str) -> None:
+    def asked(session: Session) -> bool:
+        return at_step(step)(session) and session.actor() == 0
+
+    table = Table(advance(new_session(seed=3), asked, 3))
+    assert next_step(table.scene).words == table.words.tr(said)
+
+
 FIVE = "V(0,0,N)! E(0,0,NE) E(0,0,E) warlord smith crane spy wedding"
 
 

@@ -74,6 +74,13 @@ def test_bots_that_a_person_holds_up_do_not_think() -> None:
     assert table.words.tr("seat-thinks") not in notes
 
 
+def test_the_own_turn_is_told_otherwise_than_a_question_in_another_turn() -> None:
+    own = Table(advance(new_session(), at_step("settlers.action"), 5))
+    assert own.scene.builder.seats[own.scene.seat].note[0] == own.words.tr("seat-yours")
+    between = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
+    assert between.words.tr("seat-yours") not in [card.note[0] for card in between.scene.builder.seats]
+
+
 def test_passing_between_the_turns_fills_no_line_of_the_chronicle() -> None:
     table = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
     before = len(table.port.chronicle(table.scene.seat))

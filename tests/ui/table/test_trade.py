@@ -99,6 +99,7 @@ def test_an_offer_reaches_everybody_and_is_answered() -> None:
     table.click("trade-offer")
     assert table.last().kind == "offer_trade"
     assert getattr(table.last(), "partners") == 0b1110  # noqa: B009
+    assert table.words.tr("offer-own") in [w.source for w in table.find("offer").walk() if isinstance(w, RichText)]
     for _ in range(10):
         table.step()
     assert set(table.done()) & {"accept_offer", "decline_offer", "counter_offer"}

@@ -1,18 +1,18 @@
 ### What Cities & Knights says otherwise than the classic island.
 
-preset-rules-help = Everything as the rules are meant: to 13 points.
-option-goal-help = The rules say 13. Fewer make a shorter game.
-option-turn-rule-help = Only with five or six. Phase: everybody may build after each turn. Paired: the third seat to the left acts, knights and progress cards included.
+preset-rules-help = The standard rules: first to 13 points.
+option-goal-help = 13 by the rules; fewer make a shorter game.
+option-turn-rule-help = Only with five or six. Phase: everybody may build after each turn. Paired: the third player to the left acts, knights and progress cards included.
 prompt-placement = Place a starting building and a road
-act-place-settlement = Place a building
-hint-placement = Choose a lit intersection, then a lit path for the road. The second time it is a city, and it brings its first cards at once.
+act-place-settlement = Place here
+hint-placement = Choose a highlighted intersection, then a highlighted path for the road. The second time it is a city, and it brings its first cards at once.
 hint-pre-roll = Roll the dice; before that only the Alchemist can be played.
-hint-discard = A seven: whoever holds more cards than allowed gives up half of them, rounded down. Walls raise the limit.
+hint-discard = A seven: everybody with more cards than allowed discards half of them, rounded down. Walls raise the limit.
 hint-robber = Choose a hex with a number for the robber: it will yield nothing while he stays.
 hint-action = Trade, build, let knights act, play progress cards, or end your turn.
 hint-special-building = Build, recruit, activate or promote from your cards, or pass. There is no trade now, and knights do not act.
 hint-pair-step = Build, trade with the supply, let knights act, play progress cards, or end your step.
-reason-special-building = Between the turns you can only build, recruit, activate and promote knights, or pass.
+reason-special-building = Between turns you can only build, recruit, activate and promote knights, or pass.
 reason-pair-step = As second player you build, trade with the supply, use knights and progress cards; you neither roll nor trade with others.
 explain-building =
     { $piece ->
@@ -28,10 +28,10 @@ tell-dice =
     { $total ->
         [0] **Dice.** Nobody has rolled yet.
         [7] **7.** Hands of more cards than allowed ({ $limit } without walls) lose half. The robber moves, once the barbarians have landed.
-       *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 throws give it.
+       *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 rolls give it.
     }
 tell-step-roll = **Roll.** First the event die: ship or gate. Then every hex with the sum of white and red yields.
-tell-step-build = **Build** what you can pay, and use your knights. Trading is over once you build.
+tell-step-build = **Build** what you can afford, and use your knights. Trading is over once you build.
 tell-step-trade-build = **Trade, build, use knights and cards**, in any order, as often as you can.
 count-cards = Resource and commodity cards in hand
 count-dev = Progress cards in hand
@@ -54,11 +54,11 @@ goal-name =
         [road-settlement] a road and a settlement
         [card] a development card
         [knight] a knight
-        [activate] waking a knight
+        [activate] activating a knight
         [wall] a city wall
-        [improve-trade] a building of trade
-        [improve-politics] a building of politics
-        [improve-science] a building of science
+        [improve-trade] a trade improvement
+        [improve-politics] a politics improvement
+        [improve-science] a science improvement
        *[city] a city
     }
     .of =
@@ -67,10 +67,10 @@ goal-name =
             [road-settlement] a road and a settlement
             [card] a development card
             [knight] a knight
-            [activate] waking a knight
+            [activate] activating a knight
             [wall] a city wall
-            [improve-trade] a building of trade
-            [improve-politics] a building of politics
-            [improve-science] a building of science
+            [improve-trade] a trade improvement
+            [improve-politics] a politics improvement
+            [improve-science] a science improvement
            *[city] a city
         }

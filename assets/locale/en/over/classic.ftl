@@ -10,8 +10,6 @@ award-largest = Largest Army
 count-patrol = Knights played
 count-cards = Resource cards in hand
 lookout-setup = { $name } places. Look for intersections with good numbers and different resources.
-count-road = Longest road
-foresee-road = Your longest road: { $before } → **{ $after }**
 source-cities = Cities
 source-largest = Largest Army
 describe-piece =
@@ -33,28 +31,28 @@ describe-piece =
             }
     }
 new-game-board = The island
-settings-shapes-help = Roads, houses and other pieces carry the mark of their owner.
+settings-shapes-help = Roads, buildings and other pieces carry a symbol of their owner.
 
 ## The robber
 
 prompt-robber = Move the robber
 hint-robber = Choose a hex for the robber: it will yield nothing while he stays.
 act-move-robber = Move the robber
-reason-robber-stays = The robber must go to another hex.
-event-robber-moved = The robber moves: { $hex }
+reason-robber-stays = The robber must move to another hex.
+event-robber-moved = The robber moves to { $hex }
 explain-robber = <danger>The robber stands here: this hex yields nothing while he stays.</>
 
 ## Cities
 
 act-build-city = Build a city
 reason-city-needs-settlement = A city replaces a settlement of yours.
-reason-no-city-piece = All your cities stand on the board.
+reason-no-city-piece = All your cities are already on the board.
 explain-building =
     { $piece ->
         [settlement] **Settlement** of { $who } · 1 point, one card per harvest
        *[city] **City** of { $who } · 2 points, two cards per harvest
     }
-explain-can-grow = A city can replace it.
+explain-can-grow = Can be upgraded to a city.
 event-built =
     { $piece ->
         [road] { $who } builds a road
@@ -111,13 +109,13 @@ tell-largest-other = { $who } holds the Largest Army with { $most }; it takes { 
 
 foresee-rate = Harbour: any card for { $rate } { resource.of }
 explain-rate = Harbour: any card from the supply for { $rate } { resource.of }
-explain-rate-any = Harbour: any card from the supply for { $rate } equal ones
+explain-rate-any = Harbour: any card from the supply for { $rate } of a kind
 explain-route =
     { $resource ->
-        [any] **Harbour { $rate }:1** · any card from the supply for { $rate } equal ones
+        [any] **Harbour { $rate }:1** · any card from the supply for { $rate } of a kind
        *[other] **Harbour { $rate }:1** · any card from the supply for { $rate } { resource.of }
     }
-explain-route-ends = For whoever has a settlement or city at one of its two landings.
+explain-route-ends = For players with a settlement or city at one of its two landings.
 explain-route-held = Open to: { $whom }
 explain-route-free = Nobody has it yet.
 explain-path-border = **Coastal path** · room for one road along the shore
@@ -141,5 +139,5 @@ goal-name =
         }
 character-warden-role = captain of the watch
 character-warden-line = Knights first: what good are houses that nobody defends?
-option-layout-random = Everything random
+option-layout-random = All random
 option-layout-random-help = Terrain and number tokens are shuffled; 6 and 8 never touch.

@@ -10,8 +10,6 @@ award-largest = Самая большая армия
 count-patrol = Сыграно карт «Рыцарь»
 count-cards = Карты сырья на руке
 lookout-setup = Расставляет { $name }. Ищите перекрёстки с хорошими числами и разным сырьём.
-count-road = Самый длинный тракт
-foresee-road = Ваш самый длинный тракт: { $before } → **{ $after }**
 source-cities = Города
 source-largest = Самая большая армия
 describe-piece =
@@ -47,7 +45,7 @@ prompt-robber = Передвиньте разбойника
 hint-robber = Выберите гекс для разбойника: пока он там, гекс ничего не даёт.
 act-move-robber = Передвинуть разбойника
 reason-robber-stays = Разбойник должен перейти на другой гекс.
-event-robber-moved = Разбойник идёт: { $hex }
+event-robber-moved = Разбойник переходит: { $hex }
 explain-robber = <danger>Здесь разбойник: пока он стоит, гекс ничего не приносит.</>
 
 ## Города
@@ -95,8 +93,8 @@ foresee-award =
     }
 foresee-award-from =
     { $award ->
-        [longest] <gold>«Самый длинный тракт» переходит к вам, прежний хозяин — { $who }.</>
-       *[largest] <gold>«Самая большая армия» переходит к вам, прежний хозяин — { $who }.</>
+        [longest] <gold>«Самый длинный тракт» переходит к вам от игрока { $who }.</>
+       *[largest] <gold>«Самая большая армия» переходит к вам от игрока { $who }.</>
     }
 foresee-award-goes =
     { $award ->

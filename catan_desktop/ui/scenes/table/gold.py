@@ -67,7 +67,7 @@ def next_step(play: Play) -> Gold:
         return trade
     step = model.next
     if play.pick.begun or step is None or step.action is None:
-        return Gold(tr("next-place"), play.point, False)
+        return Gold(tr("next-place" if play.places() else "next-list"), play.point, False)
     if step.reason is not None:
         return Gold(
             play.voice.say(step.name), None, step.final, play.voice.rich(step.reason), why=_brief(play, step.reason)
@@ -124,4 +124,4 @@ def _settling(play: Play, offer: OfferView) -> Gold:
         return Gold(play.voice.tr("trade-settle"), partial(play.submit, ready[0]), False)
     if not ready and offer.withdraw is not None:
         return Gold(play.voice.tr("trade-withdraw"), partial(play.submit, offer.withdraw), False)
-    return Gold(play.voice.tr("next-place"), play.point, False, plain=True)
+    return Gold(play.voice.tr("next-list"), play.point, False, plain=True)

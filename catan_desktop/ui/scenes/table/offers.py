@@ -51,7 +51,7 @@ class OfferPanel(Column):
         self.trade = trade
         self.acts = acts
         self.looker = looker
-        said = voice.rich(_terms(offer))
+        said = voice.rich(words("offer-own") if looker == offer.seat else _terms(offer))
         rows: list[Widget] = [
             Row(
                 kit,

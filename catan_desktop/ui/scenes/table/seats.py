@@ -124,7 +124,14 @@ class SeatCard(Widget):
         """Give all that may stand below the name in the course of a game."""
         tr, sitting = self.voice.tr, self.voice.port.sittings[self.panel.seat]
         if sitting.human:
-            return (self.note[0], tr("seat-acts"), tr("seat-turn"), tr("seat-waits"), tr("seat-human"))
+            return (
+                self.note[0],
+                tr("seat-acts"),
+                tr("seat-yours"),
+                tr("seat-turn"),
+                tr("seat-waits"),
+                tr("seat-human"),
+            )
         level = tr("seat-level", level=sitting.level)
         return (self.note[0], tr("seat-thinks"), tr("seat-turn"), tr("seat-waits"), level)
 

@@ -121,11 +121,13 @@ def notes(play: Play) -> list[tuple[str, str]]:
     tr, model = play.voice.tr, play.model
     asked = play.port.actor()
     held_up = asked is not None and asked != CHANCE and play.port.sittings[asked].human
+    turn = next((panel.seat for panel in model.seats if panel.turn), None)
     found = []
     for panel, sitting in zip(model.seats, play.port.sittings, strict=True):
         if panel.acting and not play.port.over:
             bot = (tr("seat-waits"), "dim") if held_up else (tr("seat-thinks"), "ice")
-            found.append((tr("seat-acts"), "gold") if sitting.human else bot)
+            own = panel.seat == model.looker and turn in {None, panel.seat}
+            found.append((tr("seat-yours" if own else "seat-acts"), "gold") if sitting.human else bot)
         elif panel.turn and not play.port.over:
             found.append((tr("seat-turn"), "ink"))
         else:
