@@ -1,8 +1,8 @@
 """What the best bot would do in a seat's place, and what speaks for it: advice for a learner.
 
-It is made from what the seat sees. The unknown cards are dealt at random, the action is followed to where somebody else
-or chance decides, and so is what could be done instead; what the judgement likes better in the first of the two, part
-by part, is told by the modules of the game.
+It is made from what the seat sees and has seen. The unknown cards are dealt to agree with it, the action is followed to
+where somebody else or chance decides, and so is what could be done instead; what the judgement likes better in the
+first of the two, part by part, is told by the modules of the game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from random import Random
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Offer, Only
-from catan_desktop.kernel.engine import actor, advance, decision, determinise
+from catan_desktop.kernel.engine import actor, advance, decision
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -28,6 +28,7 @@ from catan_desktop.rules.settlers.scoring import public_points
 
 from .answers import chances_of
 from .bot import only_answer
+from .hands import imagine
 
 MOST_GROUNDS = 3
 LEAST = 0.02
@@ -74,7 +75,7 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
     if only_answer(asked) is not None:
         return Advice(action, (ALONE,))
     weighing = _Weighing(game, view.seat, rng)
-    state = determinise(game, view, rng)
+    state = imagine(game, view, rng)
     will = weighing.after(state, action, DEPTH)
     other, forced = weighing.instead(state, asked.choices, action)
     found = weighing.grounds(state if forced else other.state, other, will)
