@@ -93,8 +93,6 @@ def _dealt(state: GameState, bounds: Sequence[Bounds], others: Sequence[Seat], r
     pool: Counts = (0,) * len(part.bank)
     for seat in others:
         pool = add(pool, purse(part, seat).hand)
-        if purse(part, seat).parting:
-            return None
     for seat in others:
         if any(have < need for have, need in zip(pool, bounds[seat].least, strict=True)):
             return None
@@ -107,7 +105,10 @@ def _dealt(state: GameState, bounds: Sequence[Bounds], others: Sequence[Seat], r
             return None
         drawn = draw_handful(room, free, rng)
         pool = subtract(pool, drawn)
-        part = with_purse(part, seat, purse(part, seat).holding(add(low, drawn)))
+        own = purse(part, seat).holding(add(low, drawn))
+        if own.parting:
+            own = own.choosing(draw_handful(own.hand, sum(own.parting), rng))
+        part = with_purse(part, seat, own)
     return with_settlers(state, part)
 
 

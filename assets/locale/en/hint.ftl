@@ -98,14 +98,10 @@ why-leader = { $who } leads the game.
 # Whom to rob: $most cards are the most that anybody else holds who could be chosen.
 why-victim =
     { $count ->
-        [one] { $who } holds { $count } card, the others here { $most }.
-       *[other] { $who } holds { $count } cards, the others here { $most } at most.
+        [one] { $who } holds { $count } card, nobody else you can choose more than { $most }.
+       *[other] { $who } holds { $count } cards, nobody else you can choose more than { $most }.
     }
-why-victim-points =
-    { $count ->
-        [one] { $who } has the most points of those you can choose: { $count }.
-       *[other] { $who } has the most points of those you can choose: { $count }.
-    }
+why-victim-points = { $who } has the most points of those you can choose: { $count }.
 # What everybody has seen of the hand of one who is asked for a card.
 why-has = { $who } surely has { resource.of }.
 why-may-have = { $who } may have { resource.of }; nobody can be sure.

@@ -31,7 +31,7 @@ from .board import CAMPS, SECTIONS
 from .guards import GUARDS
 from .part import WatchPart, watch
 
-NEAR = replace(WEIGHTS, reach=0.55)
+NEAR = replace(WEIGHTS, reach=0.5)
 """Everything built here calls wildlings or costs a guard's cards, so that to have it must be worth clearly more than to
 hold its price."""
 SECTIONS_OF_CLAN = ((0, 1), (1, 2), (2, 3))
@@ -65,7 +65,7 @@ TRAIL = HORIZON / 12
 """How often a trail is rolled within the horizon."""
 NEW_TOKENS = 1.8
 """Wildlings that come from a clan within the horizon, whoever builds."""
-IN_CAMP, FULL_CAMP = 0.05, 0.4
+IN_CAMP, FULL_CAMP = 0.05, 0.2
 """What one more counts that waits in its camp already, and a camp from which the next one sets off a raid: little,
 for what is not built now is built later, by this seat or another, and calls as many then."""
 UNMET = 0.7

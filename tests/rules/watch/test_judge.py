@@ -41,7 +41,8 @@ def after_the_first_breach(wall: tuple[tuple[int, ...], ...]) -> Position:
 @pytest.mark.parametrize("level", ["normal", "easy"])
 def test_a_keep_that_can_be_paid_for_is_built_though_wildlings_come_of_it(level: str) -> None:
     """Two wildlings in empty camps are far from the Wall, and what one seat does not call another one will."""
-    table = after_the_first_breach(((1, 1, 2, 3), (1, 0), (3,), (0, 0))).table()
+    position = after_the_first_breach(((1, 1, 2, 3), (1, 0), (3,), (0, 0)))
+    table = replace(position, settlements={**SPOTS, 0: "V(0,1,N)"}).table()
     view = observe(table.game, table.state, RED)
     built = [make_bot(level).choose(table.game, view, Random(luck)) for luck in range(5)]
     assert sum(isinstance(action, BuildCity) for action in built) >= (5 if level == "normal" else 4)
