@@ -1,8 +1,8 @@
 """What bots do at a table besides winning: `python -m benchmarks.habits [RULESET] [--seats LEVEL ...] [--games N]`.
 
-Games are played through and the log is counted: offers of trade and what became of them, whom a trade helped, progress
-cards, knights, and how the landings of the barbarians went. The same seed gives the same games; Ctrl+C ends
-the counting and prints what there is.
+Games are played through and the log is counted: offers of trade and what became of them, whom a trade helped, points
+that a turn left lying, progress cards, knights, and how the landings of the barbarians went. The same seed gives the
+same games; Ctrl+C ends the counting and prints what there is.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from catan_desktop.rules.settlers.scoring import public_points
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 
-from . import coast
+from . import coast, points
 
 CAP = 6000
 NEAR = 2
@@ -50,6 +50,7 @@ def watch_game(key: str, minds: tuple[str, ...], seed: int, count: Counter[str])
         count["action " + ply.action.kind] += 1
         if ply.action.kind == "end_turn":
             watched.turn_ends(before, ply.action.seat)
+            points.turn_ends(session.game, before, ply.action.seat, count)
         for event in ply.events:
             count[type(event).__name__] += 1
             _count(session, before, event, count)
@@ -67,13 +68,13 @@ def _count(session: Session, before: GameState, event: object, count: Counter[st
     elif isinstance(event, OfferAnswered):
         count[f"answer {event.answer}"] += 1
     elif isinstance(event, Traded):
-        points = [public_points(session.game, before, Seat(seat)) for seat in range(session.game.seats)]
+        stand = [public_points(session.game, before, Seat(seat)) for seat in range(session.game.seats)]
         goal = int(session.game.options["goal"])
         count[f"terms {sum(event.give)}:{sum(event.want)}"] += 1
-        if max(points[event.seat], points[event.partner]) >= goal - NEAR:
+        if max(stand[event.seat], stand[event.partner]) >= goal - NEAR:
             count["trades with a seat about to win"] += 1
-        first, second = sorted(points)[-1], sorted(points)[-2]
-        if first > second and first in (points[event.seat], points[event.partner]):
+        first, second = sorted(stand)[-1], sorted(stand)[-2]
+        if first > second and first in (stand[event.seat], stand[event.partner]):
             count["trades with the only leader"] += 1
 
 
@@ -89,7 +90,7 @@ def told(count: Counter[str]) -> list[str]:
         f"with the only leader {count['trades with the only leader']}, "
         f"with a seat about to win {count['trades with a seat about to win']}",
     ]
-    lines += coast.told(count)
+    lines += points.told(count) + coast.told(count)
     rest = sorted((name, number) for name, number in count.items() if not name.startswith("turn "))
     lines.append(
         ", ".join(f"{name} {number}" for name, number in rest if name.split()[0] in SHOWN or name[0].isupper())

@@ -1,8 +1,8 @@
 """What the best bot would do in a seat's place, and what speaks for it: advice for a learner.
 
-It is made from what the seat sees. The unknown cards are dealt at random, the action is followed to where somebody else
-or chance decides, and so is what could be done instead; what the judgement likes better in the first of the two, part
-by part, is told by the modules of the game.
+It is made from what the seat sees and has seen. The unknown cards are dealt to agree with it, the action is followed to
+where somebody else or chance decides, and so is what could be done instead; what the judgement likes better in the
+first of the two, part by part, is told by the modules of the game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from random import Random
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Offer, Only
-from catan_desktop.kernel.engine import actor, advance, decision, determinise
+from catan_desktop.kernel.engine import actor, advance, decision
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -21,13 +21,16 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.rules.catalogue import GROUNDS, PARTS
 from catan_desktop.rules.common.grounds import Goal, Grounds
 from catan_desktop.rules.common.taste import SOBER
+from catan_desktop.rules.settlers.grounds import rival_loss
 from catan_desktop.rules.settlers.judge import shortfall
 from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.settlers.questions import RATES
 from catan_desktop.rules.settlers.scoring import public_points
+from catan_desktop.rules.settlers.tables import tables
 
 from .answers import chances_of
 from .bot import only_answer
+from .hands import Bounds, bounds_of, imagine
 
 MOST_GROUNDS = 3
 LEAST = 0.02
@@ -37,7 +40,11 @@ WIDE, NARROW = 14, 8
 DEPTH = 3
 TRIFLE = 0.004
 """... but where nothing grows by more, one word is said of this."""
-ALONE, ENOUGH, BETTER, EQUAL, PLAN = (Reason(f"why-{key}") for key in ("alone", "enough", "better", "equal", "plan"))
+SAME = 1e-9
+"""Judgements that differ by less are equal."""
+ALONE, ENOUGH, BETTER, CLOSE, EQUAL, PLAN = (
+    Reason(f"why-{key}") for key in ("alone", "enough", "better", "close", "equal", "plan")
+)
 NEAR, RIVALS, OUTCOME = "near", "rivals", "outcome"
 """Parts of every judgement that are told here."""
 
@@ -74,11 +81,16 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
     if only_answer(asked) is not None:
         return Advice(action, (ALONE,))
     weighing = _Weighing(game, view.seat, rng)
-    state = determinise(game, view, rng)
+    state = imagine(game, view, rng)
     will = weighing.after(state, action, DEPTH)
-    other, forced = weighing.instead(state, asked.choices, action)
+    others = weighing.others(asked.choices, action)
+    other, forced = weighing.instead(state, asked.choices, action, others)
     found = weighing.grounds(state if forced else other.state, other, will)
     waits = any(isinstance(choice, Only) and choice.action == action for choice in asked.choices)
+    if not found or (forced and found == (Reason("why-cards"),)):
+        found = weighing.of_action(state, action, others)
+    asks = weighing.asks(action, bounds_of(game, view) if view.history else ())
+    found = (*asks, *found[: MOST_GROUNDS - len(asks)])
     return Advice(action, found or weighing.otherwise(other, will, forced=forced, waits=waits))
 
 
@@ -89,6 +101,8 @@ class _Weighing:
         self.game, self.seat, self.rng = game, seat, rng
         self.parts = PARTS[game.ruleset.key]
         self.modules: Sequence[Grounds] = [GROUNDS[key] for key in game.ruleset.slots if key in GROUNDS]
+        self.spread = 0.0, 0.0
+        """The judgements of the best and the worst that could be done instead, where something must be chosen."""
 
     # where actions lead
 
@@ -131,7 +145,13 @@ class _Weighing:
             found.extend(choice if few else (choice.sample(self.rng) for _ in range(most)))
         return list(dict.fromkeys(found))
 
-    def instead(self, state: GameState, choices: Sequence[Choice], action: Action) -> tuple[Outlook, bool]:
+    def others(self, choices: Sequence[Choice], action: Action) -> list[Action]:
+        """Some of what could be done instead."""
+        return [one for one in self._some(choices, WIDE) if one != action]
+
+    def instead(
+        self, state: GameState, choices: Sequence[Choice], action: Action, others: Sequence[Action]
+    ) -> tuple[Outlook, bool]:
         """What the action is compared with, and whether something had to be chosen.
 
         Where the seat could leave it at that by a button, things stay as they are; for the button itself it is the best
@@ -140,10 +160,10 @@ class _Weighing:
         buttons = [choice.action for choice in choices if isinstance(choice, Only)]
         if buttons and action not in buttons:
             return self.now(state), False
-        others = [one for one in self._some(choices, WIDE) if one != action]
         found = sorted((self.after(state, one, DEPTH - 1) for one in others), key=lambda one: one.value)
         if not found:
             return self.now(state), False
+        self.spread = found[-1].value, found[0].value
         return (found[-1], False) if buttons else (found[len(found) // 2], True)
 
     # words
@@ -166,12 +186,30 @@ class _Weighing:
     def otherwise(self, other: Outlook, will: Outlook, *, forced: bool, waits: bool) -> tuple[Reason, ...]:
         """What is said where no part of the judgement has words; `waits`: the action is a button, as the turn's end."""
         if forced:
-            return (BETTER,) if will.value - other.value > TRIFLE else (EQUAL,)
+            best, worst = self.spread
+            if max(best, will.value) - min(worst, will.value) <= SAME:
+                return (EQUAL,)
+            return (BETTER,) if will.value - best > TRIFLE else (CLOSE,)
         if not waits:
             return (*self._nearer(other.state, will.state),) or (PLAN,)
         goal = self._nearest(will.state, self._goals(will.state)) if settlers(will.state).hands[self.seat] else None
         missing = self._missing(will.state, goal) if goal is not None else 0
         return (ENOUGH, Reason("why-save", (("count", missing), ("goal", goal[0])))) if goal and missing else (ENOUGH,)
+
+    def of_action(self, state: GameState, action: Action, others: Sequence[Action]) -> tuple[Reason, ...]:
+        """What the modules have to say of the action itself."""
+        told = (module.choice(self.game, state, action, others) for module in self.modules if module.choice is not None)
+        return tuple(reason for reasons in told for reason in reasons)[:MOST_GROUNDS]
+
+    def asks(self, action: Action, bounds: Sequence[Bounds]) -> tuple[Reason, ...]:
+        """Whether one who is asked for a card has it, as far as the seat has seen."""
+        asked = [pair for module in self.modules if module.asks is not None for pair in module.asks(action)]
+        kinds = tables(self.game).kinds
+        for key, row in (("why-has", "least"), ("why-may-have", "most")):
+            for seat, kind in asked if bounds else ():
+                if getattr(bounds[seat], row)[kind]:
+                    return (Reason(key, (("who", seat), ("resource", kinds[kind]))),)
+        return ()
 
     def _told(self, part: str, base: GameState, other: GameState, will: GameState) -> Iterable[Reason]:
         if part == NEAR:
@@ -204,14 +242,15 @@ class _Weighing:
         return sum(max(0, need - have) for have, need in zip(hand, goal[1], strict=True))
 
     def _rival(self, other: GameState, will: GameState) -> Iterable[Reason]:
-        """Whom it costs most, and whether that seat leads."""
+        """Whom it costs most and what, and whether that seat leads."""
         lost = [(self._own(other, seat) - self._own(will, seat), seat) for seat in self._rivals()]
         most, seat = max(lost)
         if most <= LEAST:
             return ()
+        told = tuple(rival_loss(self.game, other, will, seat))
         points = [public_points(self.game, other, Seat(each)) for each in range(self.game.seats)]
         leads = points[seat] == max(points) and points.count(points[seat]) == 1
-        return (Reason("why-rival-leads" if leads else "why-rival", (("who", seat),)),)
+        return (*told, Reason("why-leader", (("who", seat),))) if told and leads else told
 
     def _rivals(self) -> list[Seat]:
         return [Seat(each) for each in range(self.game.seats) if each != self.seat]

@@ -16,7 +16,7 @@ from typing import Any
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, covers, draw_handful, one
 from catan_desktop.kernel.choice import Choice, Offer
-from catan_desktop.kernel.engine import advance, decision, determinise
+from catan_desktop.kernel.engine import advance, decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -29,6 +29,7 @@ from catan_desktop.rules.settlers.questions import RATES
 from catan_desktop.rules.settlers.scoring import public_points
 from catan_desktop.rules.settlers.trade import ACCEPTED, OFFER, OfferData
 
+from .hands import imagine
 from .memory import Memory
 
 GAIN = 0.12
@@ -195,8 +196,7 @@ class Barter:
         if self.near_goal(self.seat):
             return False
         if self._worlds is None:
-            deals = [self.state, *(determinise(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
-            self._worlds = [self._believed(deal) for deal in deals]
+            self._worlds = [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
         willing, least = 0, self._asks(self.seat, other)
         for number, world in enumerate(self._worlds):
             if not covers(purse(settlers(world), other).hand, give):
@@ -208,20 +208,6 @@ class Barter:
                 gain = self.judge(self.game, traded, other) - self._before[number, other]
                 willing += self._fair(other, give, get, gain, least)
         return willing >= LIKELY * len(self._worlds)
-
-    def _believed(self, deal: GameState) -> GameState:
-        """A deal of the cards in which everybody holds what it has been seen to take."""
-        part = settlers(deal)
-        for index, count in enumerate(part.hands):
-            sure = self.memory.sure(index)
-            if index == self.seat or not any(sure):
-                continue
-            own = purse(part, Seat(index))
-            if not covers(own.hand, sure):
-                rest = tuple(max(0, have - need) for have, need in zip(own.hand, sure, strict=True))
-                free = min(count - sum(sure), sum(rest))
-                part = with_purse(part, Seat(index), replace(own, hand=add(sure, draw_handful(rest, free, self.rng))))
-        return with_settlers(deal, part)
 
     def _traded(self, state: GameState, other: Seat, give: Counts, want: Counts) -> GameState | None:
         """The state after a trade; None where the other seat has too few cards for it.

@@ -1,6 +1,6 @@
 """Bots that look one decision ahead and take what a judge of the ruleset likes best.
 
-The unknown cards are dealt at random first, so that nothing is used that the seat cannot know. An action that leads to
+The unknown cards are dealt at random first, as they may lie by all that the seat has seen. An action that leads to
 another choice of the same seat (where the robber goes, which card to take) is followed until that seat is done; where
 chance answers with few outcomes they are averaged, with many the position before the throw is judged.
 """
@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Handful, Offer
-from catan_desktop.kernel.engine import actor, advance, decision, determinise
+from catan_desktop.kernel.engine import actor, advance, decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
@@ -23,6 +23,7 @@ from catan_desktop.rules.common.taste import SOBER, Taste
 from .answers import cards_of, chances_of, swaps
 from .barter import Barter
 from .bot import only_answer
+from .hands import imagine
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
 Tasting: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
@@ -59,7 +60,7 @@ class GreedyBot:
         if (only := only_answer(asked)) is not None:
             return only
         choices = asked.choices
-        state = determinise(game, view, rng)
+        state = imagine(game, view, rng)
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
         barter = Barter(game, view, state, thinking.judge, rng, self.taste)
         answered = barter.answer(choices, self.trades)

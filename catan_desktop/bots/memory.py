@@ -1,4 +1,4 @@
-"""What a seat remembers of trade: who refused what, how often it has asked, and which cards others surely hold.
+"""What a seat remembers of trade: who refused what, and how often it has asked.
 
 All of it is read anew from the redacted history at each decision, so that nothing is kept between two calls and nothing
 is known that the seat has not seen.
@@ -16,8 +16,9 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import Observation
 from catan_desktop.rules.settlers import events
-from catan_desktop.rules.settlers.part import settlers
 from catan_desktop.rules.settlers.tables import tables
+
+from .hands import bounds_of
 
 LATELY = 400
 """So many past events are looked at."""
@@ -47,7 +48,7 @@ class Memory:
 
     def __init__(self, game: Game, view: Observation) -> None:
         self.game, self.seat = game, view.seat
-        values, part = tables(game), settlers(view.state)
+        values = tables(game)
         self._costs = {events.ROAD: values.road, events.SETTLEMENT: values.settlement, events.CITY: values.city}
         self._card = values.card
         self._kinds = len(values.kinds)
@@ -63,17 +64,14 @@ class Memory:
         """Seats that this seat has answered with a counter-offer in this turn."""
         self._counter: Refusal | None = None
         """The counter-offer that this seat has made to the offer that is open; it is refused if nothing comes of it."""
-        self._least = [[0] * self._kinds for _ in range(game.seats)]
+        self._hands = bounds_of(game, view)
         self._open: events.Offered | None = None
         for event in view.history[-LATELY:]:
             self._see(event)
-        for seat, count in enumerate(part.hands):
-            if sum(self._least[seat]) > count:
-                self._least[seat] = [0] * self._kinds
 
     def sure(self, seat: int) -> Counts:
         """Cards that the seat holds at least, by what everybody has seen it take and give."""
-        return tuple(self._least[seat])
+        return self._hands[seat].least
 
     def refuses(self, seat: int, give: Counts, want: Counts) -> bool:
         """True if the seat has refused such an offer, or a better one, and has had no reason to think again."""
@@ -92,7 +90,6 @@ class Memory:
             for name in NAMES:
                 seat = getattr(event, name, None)
                 if isinstance(seat, int) and 0 <= seat < self.game.seats:
-                    self._least[seat] = [0] * self._kinds
                     self._forget(seat)
 
     def _forget(self, seat: int) -> None:
@@ -100,10 +97,6 @@ class Memory:
 
     def _moved(self, seat: int, cards: Sequence[int], sign: int) -> None:
         """Known cards come to a hand or leave it; a refusal falls where the hand has changed in what matters."""
-        least = self._least[seat]
-        for kind, count in enumerate(cards):
-            if count:
-                least[kind] = max(0, least[kind] + sign * count)
         self.refusals = [
             refusal
             for refusal in self.refusals
@@ -119,17 +112,10 @@ class Memory:
         self._moved(seat, cards, -1)
         self._forget(seat)
 
-    def _holds(self, seat: int, cards: Sequence[int]) -> None:
-        """The seat has shown that it holds these."""
-        least = self._least[seat]
-        for kind, count in enumerate(cards):
-            least[kind] = max(least[kind], count)
-
     # by kind of event
 
     def _offered(self, event: events.Offered) -> None:
         self._open = event
-        self._holds(event.seat, event.give)
         if event.seat == self.seat:
             self.offers += 1
 
@@ -138,13 +124,10 @@ class Memory:
         if offer is None:
             return
         if event.answer == "accept":
-            self._holds(event.seat, offer.want)
             return
-        if event.answer == "counter":
-            self._holds(event.seat, event.give)
-            if event.seat == self.seat:
-                self.countered.add(offer.seat)
-                self._counter = Refusal(offer.seat, event.give, event.want)
+        if event.answer == "counter" and event.seat == self.seat:
+            self.countered.add(offer.seat)
+            self._counter = Refusal(offer.seat, event.give, event.want)
         if offer.seat == self.seat:
             self.refusals.append(Refusal(event.seat, offer.give, offer.want))
 
@@ -173,8 +156,6 @@ class Memory:
         if event.card is not None:
             self._moved(event.victim, self._one(event.card, 1), -1)
             self._moved(event.thief, self._one(event.card, 1), 1)
-        else:
-            self._least[event.victim] = [max(0, count - 1) for count in self._least[event.victim]]
 
     def _monopolised(self, event: events.Monopolised) -> None:
         for seat, count in enumerate(event.counts):

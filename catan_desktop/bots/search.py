@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
-from catan_desktop.kernel.engine import advance, determinise
+from catan_desktop.kernel.engine import advance
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -22,6 +22,7 @@ from catan_desktop.rules.common.taste import SOBER, Taste
 from .barter import Barter
 from .bot import only_answer
 from .budget import Budget, Timer
+from .hands import imagine
 from .search_moves import moves
 from .search_plan import Plan
 
@@ -94,7 +95,7 @@ class SearchBot:
         worlds = WORLDS if self.budget.nodes is None else max(1, min(WORLDS, self.budget.nodes // 100))
         limit = WORLD_NODES if self.budget.nodes is None else self.budget.nodes // worlds
         for _ in range(worlds):
-            state = determinise(game, view, rng)
+            state = imagine(game, view, rng)
             plan = Plan(game, view.seat, value, timer, rng, limit)
             if not actions:
                 actions = list(moves(view.decision.choices, rng, plan.looker(state)))
@@ -136,7 +137,7 @@ class SearchBot:
                 raise TooLateError
             return judge(game, state, seat, self.taste)
 
-        barter = Barter(game, view, determinise(game, view, rng), hurried, rng, self.taste)
+        barter = Barter(game, view, imagine(game, view, rng), hurried, rng, self.taste)
         try:
             return question(barter)
         except TooLateError:

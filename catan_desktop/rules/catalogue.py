@@ -13,20 +13,24 @@ from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.state import GameState
 
 from .cities_knights import boards
+from .cities_knights import flows as cities_flows
 from .cities_knights import grounds as cities_grounds
 from .cities_knights import judge as cities_judge
 from .cities_knights.module import CITIES_KNIGHTS
+from .common.flows import Flows
 from .common.grounds import Grounds
 from .common.island import Island
 from .common.taste import Taste
 from .gift.layouts import gift_base_board, watch_board
 from .gift.module import GIFT, GiftPart
+from .settlers import flows as settlers_flows
 from .settlers import grounds as settlers_grounds
 from .settlers import islands
 from .settlers import judge as settlers_judge
 from .settlers.module import SETTLERS
 from .settlers.scoring import hidden_points, public_points, sources
 from .six_players.module import SIX_PLAYERS
+from .watch import flows as watch_flows
 from .watch import grounds as watch_grounds
 from .watch import judge as watch_judge
 from .watch.module import WATCH
@@ -126,6 +130,12 @@ GROUNDS: Mapping[str, Grounds] = {
     "cities_knights": cities_grounds.GROUNDS,
 }
 """Module key -> how it puts its parts of a judgement into words."""
+FLOWS: Mapping[str, Flows] = {
+    "settlers": settlers_flows.FLOWS,
+    "watch": watch_flows.FLOWS,
+    "cities_knights": cities_flows.FLOWS,
+}
+"""Module key -> what its events tell of hands. After an event of another module the hand that it names is unknown."""
 
 
 @record

@@ -10,18 +10,27 @@ import pytest
 from catan_desktop.bots.advice import ALONE, MOST_GROUNDS, advise
 from catan_desktop.bots.bot import only_answer
 from catan_desktop.bots.registry import make_bot
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, determinise, observe, start
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.advice import ground_words
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
 from catan_desktop.rules.catalogue import RULESETS
+from catan_desktop.rules.settlers.actions import Steal
+from catan_desktop.rules.settlers.events import Produced
+from catan_desktop.rules.settlers.part import settlers
+from catan_desktop.rules.settlers.tables import GRAIN
 from catan_desktop.rules.views import vocabulary
+from catan_desktop.rules.watch.actions import MormontAsk
+from tests.positions import Position
 from tests.present.test_locale import LOCALE
 from tests.recipes import set_table
+from tests.rules.settlers.place import classic, counts, place
 
 PLIES = 420
 EACH = 3
@@ -87,11 +96,46 @@ def test_nothing_hidden_tells_in_an_advice(key: str) -> None:
     assert looked > 5
 
 
-def test_a_settlement_is_praised_for_what_it_yields() -> None:
-    game, _, view = next(decisions("classic"))
-    action = make_bot("normal").choose(game, view, Random(1))
-    assert action.kind == "place_settlement"
-    assert [ground.key for ground in advise(game, view, action, Random(1)).grounds][:2] == [
-        "why-income-new",
-        "why-income",
-    ]
+def grounds(game: Game, view: Observation, action: Action) -> dict[str, dict[str, str | int]]:
+    """What speaks for an action, by text key."""
+    return {ground.key: dict(ground.arguments) for ground in advise(game, view, action, Random(1)).grounds}
+
+
+def test_the_first_settlement_is_praised_for_its_numbers_and_not_for_what_everybody_lacks() -> None:
+    placed = 0
+    for game, _, view in decisions("classic"):
+        action = make_bot("normal").choose(game, view, Random(1))
+        if action.kind == "place_settlement" and not settlers(view.state).settlements[view.seat]:
+            told = grounds(game, view, action)
+            assert "why-income-new" not in told
+            assert int(told["why-spot"]["chances"]) >= 9
+            placed += 1
+    assert placed >= 2
+
+
+def test_a_victim_is_named_with_the_cards_that_are_there_to_take() -> None:
+    t = place(classic(3), "", "V(0,1,N) 5ore", "V(0,1,S) 1ore", step="settlers.pre_roll").roll(7)
+    t.do("0 move_robber (0,1)")
+    view = observe(t.game, t.state, Seat(0))
+    told = grounds(t.game, view, Steal(Seat(0), Seat(1)))
+    assert told["why-victim"] == {"who": 1, "count": 5, "most": 1}
+    assert "why-victim" not in grounds(t.game, view, Steal(Seat(0), Seat(2)))
+
+
+def test_mormont_asks_nobody_of_whom_all_have_seen_that_he_has_none() -> None:
+    """Linnet has been seen to take brick, wool and lumber alone, Hald grain: a hint asks Hald."""
+    hands = {0: "3ore 1grain 1lumber", 1: "1brick 3wool 2lumber", 2: "1grain 1brick", 3: "1brick"}
+    position = Position(
+        heroes=("mormont", "marsh", "tarly", "yarwyck"),
+        settlements={0: "V(0,1,N)", 1: "V(2,1,N)", 2: "V(0,3,N)", 3: "V(2,3,N)"},
+        hands=hands,
+    )
+    table = position.table()
+    taken = tuple(Produced(Seat(seat), counts(hand)) for seat, hand in hands.items())
+    view = replace(observe(table.game, table.state, Seat(0)), history=taken)
+    for luck in range(8):
+        action = make_bot("normal").choose(table.game, view, Random(luck))
+        assert action == MormontAsk(Seat(0), 0b0100, GRAIN)
+        told = grounds(table.game, view, action)
+        assert told["why-has"] == {"who": 2, "resource": "grain"}
+        assert told["why-near"] == {"count": 0, "goal": "city"}

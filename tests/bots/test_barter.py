@@ -136,17 +136,18 @@ def test_worse_terms_are_refused_as_well_and_better_ones_are_new() -> None:
 
 
 def test_what_all_have_seen_taken_is_known_to_be_held() -> None:
-    t = table(BUILDER, f"{NEIGHBOUR} 1ore 2grain", THIRD)
+    others = f"{THIRD} 2lumber 2wool 2ore 2grain"
+    t = table(BUILDER, f"{NEIGHBOUR} 1ore 2grain", others)
     steps = [Produced(Seat(1), counts("2ore 2grain")), Offered(Seat(1), counts("1ore"), counts("1wool"), 0b101)]
     memory = Memory(t.game, view(t, 0, steps))
     assert not any(memory.sure(1)), "more than the hand holds: something was missed"
-    t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", THIRD)
+    t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", others)
     assert Memory(t.game, view(t, 0, steps)).sure(1) == counts("2ore 2grain")
 
 
 def test_what_another_module_tells_of_a_seat_ends_what_was_sure_of_it() -> None:
     """It may have paid for something; a refusal of before no longer holds either."""
-    t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", THIRD)
+    t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", f"{THIRD} 2lumber 2wool 2ore 2grain")
     terms = Offered(Seat(0), counts("1wool"), counts("1grain"), 0b010)
     steps = [Produced(Seat(1), counts("2ore 2grain")), terms, OfferAnswered(Seat(1), "decline"), OfferEnded(Seat(0))]
     memory = Memory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(1), 7)]))

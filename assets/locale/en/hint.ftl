@@ -22,7 +22,8 @@ command-hint = Hint
 why-alone = There is nothing else to do.
 why-enough = This is the best you can do now.
 why-better = It is better for you than the other answers.
-why-equal = The other answers are about as good.
+why-close = The choices are nearly even; this one comes out slightly ahead.
+why-equal = All choices are equal here.
 why-plan = It prepares what comes next.
 why-win = It wins the game.
 why-not-lose = Anything else may lose the game.
@@ -45,6 +46,18 @@ why-points =
     }
 why-longest = The “{ award-longest }” becomes yours.
 why-largest = The “{ award-largest }” becomes yours.
+why-spot =
+    { $count ->
+        [one] It yields about { $chances } cards in 36 rolls, all of one resource.
+       *[other] It yields about { $chances } cards in 36 rolls, of { $count } resources.
+    }
+why-pair-roads = Lumber and brick together pay for roads, and so for the way to new settlements.
+why-pair-cities = Grain and ore together let settlements grow.
+why-road-leads =
+    { $count ->
+        [one] It leads towards a site that yields about { $count } card in 36 rolls.
+       *[other] It leads towards a site that yields about { $count } cards in 36 rolls.
+    }
 why-income-new = It brings you { resource }, which you do not produce yet.
 why-income =
     { $count ->
@@ -64,8 +77,32 @@ why-prospect = It opens better building sites.
 why-held = It brings a development card that you can play later.
 why-army = It counts towards the “{ award-largest }”: { $count } so far.
 why-road = Your road grows to { $count }, on the way to the “{ award-longest }”.
-why-rival = It hurts { $who } most.
-why-rival-leads = It hurts the leader most: { $who }.
+why-rival-points =
+    { $count ->
+        [one] { $who } loses a point by it.
+       *[other] { $who } loses { $count } points by it.
+    }
+why-rival-income =
+    { $count ->
+        [one] It costs { $who } about { $count } card in 36 rolls.
+       *[other] It costs { $who } about { $count } cards in 36 rolls.
+    }
+why-rival-cards =
+    { $count ->
+        [one] It takes a card from { $who }.
+       *[other] It takes { $count } cards from { $who }.
+    }
+why-rival-site = It takes a good site from { $who }.
+why-leader = { $who } leads the game.
+why-victim =
+    { $count ->
+        [one] { $who } holds { $count } card, nobody else you can choose more than { $most }.
+       *[other] { $who } holds { $count } cards, nobody else you can choose more than { $most }.
+    }
+why-victim-points = { $who } has the most points of those you can choose: { $count }.
+why-has = { $who } surely has { resource.of }.
+why-may-have = { $who } may have { resource.of }; nobody can be sure.
+why-spare = You can spare { resource.of } most easily.
 
 ## On the Wall
 
@@ -75,6 +112,20 @@ why-guards =
        *[other] You have { $count } guards on the Wall then; more of them bring points.
     }
 why-hero = Your hero can help you once more.
+why-take-hero =
+    { $hero ->
+        [mormont] { hero-mormont-line }.
+        [marsh] { hero-marsh-line }.
+        [tarly] { hero-tarly-line }.
+        [yarwyck] { hero-yarwyck-line }.
+        [thorne] { hero-thorne-line }.
+        [melisandre] { hero-melisandre-line }.
+        [mance] { hero-mance-line }.
+        [ygritte] { hero-ygritte-line }.
+        [yoren] { hero-yoren-line }.
+        [qhorin] { hero-qhorin-line }.
+       *[benjen] { hero-benjen-line }.
+    }
 why-wall =
     { $section ->
         [0] The Wall is safer.

@@ -22,7 +22,8 @@ command-hint = Подсказка
 why-alone = Других ходов нет.
 why-enough = Это лучшее, что можно сделать сейчас.
 why-better = Остальные ответы для вас хуже.
-why-equal = Остальные ответы примерно так же хороши.
+why-close = Варианты почти равны, этот чуть лучше.
+why-equal = Здесь все варианты равны.
 why-plan = Это подготовка следующего шага.
 why-win = Это победа.
 why-not-lose = Всё остальное может привести к поражению.
@@ -51,6 +52,23 @@ why-points =
     }
 why-longest = «{ award-longest }» становится вашим.
 why-largest = «{ award-largest }» — теперь за вами.
+# До первого поселения не хватает всего: $chances — карты за 36 бросков, $count — сколько видов.
+why-spot =
+    { $chances ->
+        [one] Примерно { $chances } карта за 36 бросков, разных ресурсов — { $count }.
+        [few] Примерно { $chances } карты за 36 бросков, разных ресурсов — { $count }.
+        [many] Примерно { $chances } карт за 36 бросков, разных ресурсов — { $count }.
+       *[other] Примерно { $chances } карты за 36 бросков, разных ресурсов — { $count }.
+    }
+why-pair-roads = Древесина и глина вместе — это дороги, а значит, и новые поселения.
+why-pair-cities = Зерно и руда вместе — это рост поселений.
+why-road-leads =
+    { $count ->
+        [one] Ведёт к месту, которое даст примерно { $count } карту за 36 бросков.
+        [few] Ведёт к месту, которое даст примерно { $count } карты за 36 бросков.
+        [many] Ведёт к месту, которое даст примерно { $count } карт за 36 бросков.
+       *[other] Ведёт к месту, которое даст примерно { $count } карты за 36 бросков.
+    }
 why-income-new = Новый для вас доход: { resource }.
 why-income =
     { $count ->
@@ -74,8 +92,42 @@ why-prospect = Открывает дорогу к лучшим местам дл
 why-held = Даёт карту развития: сыграете, когда захотите.
 why-army = Идёт в счёт награды «{ award-largest }», уже набрано: { $count }.
 why-road = Ваш тракт вырастет до { $count } — ближе к награде «{ award-longest }».
-why-rival = Больше всех от этого теряет { $who }.
-why-rival-leads = Больше всех теряет лидер партии — { $who }.
+why-rival-points =
+    { $count ->
+        [one] { $who } теряет { $count } очко.
+        [few] { $who } теряет { $count } очка.
+        [many] { $who } теряет { $count } очков.
+       *[other] { $who } теряет { $count } очка.
+    }
+why-rival-income =
+    { $count ->
+        [one] { $who } недополучит примерно { $count } карту за 36 бросков.
+        [few] { $who } недополучит примерно { $count } карты за 36 бросков.
+        [many] { $who } недополучит примерно { $count } карт за 36 бросков.
+       *[other] { $who } недополучит примерно { $count } карты за 36 бросков.
+    }
+why-rival-cards =
+    { $count ->
+        [one] { $who } лишается { $count } карты.
+        [few] { $who } лишается { $count } карт.
+        [many] { $who } лишается { $count } карт.
+       *[other] { $who } лишается { $count } карты.
+    }
+why-rival-site = { $who } теряет хорошее место для постройки.
+why-leader = { $who } — лидер партии.
+# Кого обобрать: $most — больше всего карт у остальных, кого можно выбрать.
+why-victim =
+    { $count ->
+        [one] { $who }: { $count } карта на руке, у остальных — { $most }.
+        [few] { $who }: { $count } карты на руке, у остальных — не больше { $most }.
+        [many] { $who }: { $count } карт на руке, у остальных — не больше { $most }.
+       *[other] { $who }: { $count } карты на руке, у остальных — не больше { $most }.
+    }
+why-victim-points = { $who } — впереди по очкам среди тех, кого можно выбрать: { $count }.
+# Что все видели на руке у того, кого просят о карте.
+why-has = { $who }: на руке точно есть { resource }.
+why-may-have = { $who }: на руке, возможно, есть { resource }, но наверняка этого не знает никто.
+why-spare = Без { resource.of } вам обойтись легче всего.
 
 ## На Стене
 
@@ -87,6 +139,20 @@ why-guards =
        *[other] У вас на Стене будет { $count } дозорного; чем их больше, тем ближе очки.
     }
 why-hero = Герой сможет помочь вам ещё раз.
+why-take-hero =
+    { $hero ->
+        [mormont] { hero-mormont-line }.
+        [marsh] { hero-marsh-line }.
+        [tarly] { hero-tarly-line }.
+        [yarwyck] { hero-yarwyck-line }.
+        [thorne] { hero-thorne-line }.
+        [melisandre] { hero-melisandre-line }.
+        [mance] { hero-mance-line }.
+        [ygritte] { hero-ygritte-line }.
+        [yoren] { hero-yoren-line }.
+        [qhorin] { hero-qhorin-line }.
+       *[benjen] { hero-benjen-line }.
+    }
 why-wall =
     { $section ->
         [0] Стена станет надёжнее.

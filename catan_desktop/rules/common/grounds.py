@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
@@ -28,6 +28,10 @@ class Grounds:
     goals: Callable[[Game, GameState, Seat], Iterable[Goal]] | None = None
     suppose: Callable[[Game, GameState, Action], GameState | None] | None = None
     """How things would stand if others said yes to an action that asks them; None for other actions."""
+    asks: Callable[[Action], Iterable[tuple[Seat, int]]] | None = None
+    """(seat, kind of card) pairs: whom an action asks for what."""
+    choice: Callable[[Game, GameState, Action, Sequence[Action]], Iterable[Reason]] | None = None
+    """What tells an action from the others that could be chosen, where no part of the judgement has words for it."""
 
 
 def plainly(key: str) -> Teller:

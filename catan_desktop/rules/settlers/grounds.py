@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -13,13 +13,13 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.grounds import Goal, Grounds, plainly
 
-from .actions import AcceptOffer, CounterOffer, OfferTrade
-from .judge import income, targets
+from .actions import AcceptOffer, BuildRoad, CounterOffer, OfferTrade, PlaceFreeRoad, PlaceRoad
+from .judge import income, prospect, targets, yields_now
 from .part import purse, settlers
 from .purse import hand_over
 from .questions import BLOCKED, RATES
-from .scoring import total_points
-from .tables import tables
+from .scoring import public_points, total_points
+from .tables import BRICK, GRAIN, LUMBER, ORE, tables
 from .trade import OfferData
 
 LEAST_CHANCES = 1.0
@@ -45,6 +45,9 @@ def _income(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
         return
     before, then = income(game, other, seat, was), income(game, after, seat, now)
     kinds = tables(game).kinds
+    if not any(before) and any(then):
+        yield from _first_place(game, after, seat, then)
+        return
     fresh = [(value, kind) for kind, (value, old) in enumerate(zip(then, before, strict=True)) if value > 0 >= old]
     if fresh:
         yield Reason("why-income-new", (("resource", kinds[max(fresh)[1]]),))
@@ -52,6 +55,26 @@ def _income(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
     if gain >= LEAST_CHANCES:
         yield Reason("why-income", (("count", round(gain)),))
     yield from _rates(game, other, after, seat)
+
+
+def _first_place(game: Game, after: GameState, seat: Seat, flow: list[float]) -> Iterator[Reason]:
+    """All is lacking before the first settlement, so that its worth is in its numbers, in what goes together, and in
+    its harbour."""
+    yield Reason("why-spot", (("chances", round(36 * sum(flow))), ("count", sum(1 for value in flow if value > 0))))
+    if flow[LUMBER] > 0 and flow[BRICK] > 0:
+        yield Reason("why-pair-roads")
+    elif flow[GRAIN] > 0 and flow[ORE] > 0:
+        yield Reason("why-pair-cities")
+    bank = tables(game).bank_rate
+    rates = game.ask(RATES, after, seat)
+    best, kind = min((rate, kind) for kind, rate in enumerate(rates))
+    if best < bank:
+        same = all(rate == best for rate in rates)
+        yield (
+            Reason("why-rates", (("rate", best),))
+            if same
+            else Reason("why-rate", (("count", best), ("resource", tables(game).kinds[kind])))
+        )
 
 
 def _rates(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
@@ -82,6 +105,63 @@ def _road(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterato
     length = settlers(after).lengths[seat]
     if length > settlers(other).lengths[seat]:
         yield Reason("why-road", (("count", length),))
+
+
+def rival_loss(game: Game, other: GameState, after: GameState, who: Seat) -> Iterator[Reason]:
+    """What an opponent loses."""
+    points = public_points(game, other, who) - public_points(game, after, who)
+    if points > 0:
+        yield Reason("why-rival-points", (("who", who), ("count", points)))
+    was, now = (sum(income(game, state, who, game.ask(BLOCKED, state), 1.0)) for state in (other, after))
+    cards = settlers(other).hands[who] - settlers(after).hands[who]
+    if 36 * (was - now) >= LEAST_CHANCES:
+        yield Reason("why-rival-income", (("who", who), ("count", round(36 * (was - now)))))
+    elif cards > 0:
+        yield Reason("why-rival-cards", (("who", who), ("count", cards)))
+    elif not points and prospect(game, other, who) > prospect(game, after, who):
+        yield Reason("why-rival-site", (("who", who),))
+
+
+def _asks(action: Action) -> Iterator[tuple[Seat, int]]:
+    if isinstance(action, OfferTrade):
+        for kind, count in enumerate(action.want):
+            if count:
+                yield from ((Seat(other), kind) for other in bits(action.partners))
+
+
+def _choice(game: Game, state: GameState, action: Action, others: Sequence[Action]) -> Iterator[Reason]:
+    """A victim by his cards and points, a road by where it leads."""
+    victim = getattr(action, "victim", None)
+    if victim is not None:
+        yield from _victim(game, state, victim, [other for one in others if (other := _victim_of(one)) != victim])
+    elif isinstance(action, PlaceRoad | PlaceFreeRoad | BuildRoad):
+        worth = 36 * _beyond(game, state, action.seat, action.path)
+        if worth >= LEAST_CHANCES:
+            yield Reason("why-road-leads", (("count", round(worth)),))
+
+
+def _victim_of(action: Action) -> Seat:
+    found: Seat = getattr(action, "victim", Seat(NOBODY))
+    return found
+
+
+def _victim(game: Game, state: GameState, victim: Seat, others: Sequence[Seat]) -> Iterator[Reason]:
+    hands, most = settlers(state).hands, max([settlers(state).hands[other] for other in others], default=0)
+    if hands[victim] > most:
+        yield Reason("why-victim", (("who", victim), ("count", hands[victim]), ("most", most)))
+    points = public_points(game, state, victim)
+    if points > max([public_points(game, state, other) for other in others], default=0):
+        yield Reason("why-victim-points", (("who", victim), ("count", points)))
+
+
+def _beyond(game: Game, state: GameState, seat: Seat, path: int) -> float:
+    """Cards a roll of the best site at the end of a road or one road on."""
+    part, topology, yields = settlers(state), game.board.topology, yields_now(game, state)
+    ends = topology.path_end_mask[path] & ~(part.settlements[seat] | part.cities[seat])
+    near = ends
+    for corner in bits(ends):
+        near |= topology.corner_corners[corner]
+    return max([sum(yields[corner]) for corner in bits(near & part.open_corners)], default=0.0)
 
 
 def goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
@@ -129,4 +209,6 @@ GROUNDS = Grounds(
     },
     goals=goals,
     suppose=suppose,
+    asks=_asks,
+    choice=_choice,
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -11,7 +13,9 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.grounds import Goal, Grounds, plainly
 from catan_desktop.rules.settlers.tables import tables
 
+from .actions import MormontAsk, MormontReturn, TakeHero
 from .guards import GUARDS
+from .heroes.hero import HERO_KEYS
 from .judge import danger, guard_worth, tragic_rank
 from .part import watch
 
@@ -45,4 +49,22 @@ def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
         yield "guard", tables(game).guard, guard_worth(part.guards[seat]) + danger(part)
 
 
-GROUNDS = Grounds(tellers={"guards": _guards, "hero": plainly("why-hero"), "danger": _danger}, goals=_goals)
+def _asks(action: Action) -> Iterator[tuple[Seat, int]]:
+    if isinstance(action, MormontAsk):
+        yield from ((Seat(other), action.resource) for other in bits(action.partners))
+
+
+def _choice(game: Game, state: GameState, action: Action, others: Sequence[Action]) -> Iterator[Reason]:
+    """What a hero does who is taken."""
+    if isinstance(action, TakeHero):
+        yield Reason("why-take-hero", (("hero", HERO_KEYS[action.hero]),))
+    elif isinstance(action, MormontReturn):
+        yield Reason("why-spare", (("resource", tables(game).kinds[action.card]),))
+
+
+GROUNDS = Grounds(
+    tellers={"guards": _guards, "hero": plainly("why-hero"), "danger": _danger},
+    goals=_goals,
+    asks=_asks,
+    choice=_choice,
+)

@@ -31,6 +31,9 @@ from .board import CAMPS, SECTIONS
 from .guards import GUARDS
 from .part import WatchPart, watch
 
+NEAR = replace(WEIGHTS, reach=0.5)
+"""Everything built here calls wildlings or costs a guard's cards, so that to have it must be worth clearly more than to
+hold its price."""
 SECTIONS_OF_CLAN = ((0, 1), (1, 2), (2, 3))
 """By clan: the sections its trails lead to (WATCH-17)."""
 
@@ -39,23 +42,37 @@ SECTIONS_OF_CLAN = ((0, 1), (1, 2), (2, 3))
 class Fears:
     """How much Wall and wildlings count, in victory points."""
 
-    guard: float = 0.2
-    """Of a guard on the way to the next point."""
+    guard: float = 1.0
+    """Factor on what guards are worth on the way to the next point."""
     spare: float = 0.08
     """Of a guard beyond five."""
     hero: float = 0.3
     """Of a hero whose side A is up."""
-    tragic: float = 7.0
-    """What a tragic end wins or loses."""
+    fall: float = -28.0
+    """Of a tragic end, to a seat that would lose it."""
+    stand: float = -4.0
+    """Of a tragic end to the seat that would win it as things are; it may yet turn out otherwise, and points win."""
 
 
 FEARS = Fears()
+ON_THE_WAY = (0.0, 0.2, 0.25, 0.0, 0.25)
+"""By number of guards: what they are worth on the way to the third and to the fifth, who bring a point each."""
+WORTH = (0.4, 0.4, 0.45, 0.4, 0.55)
+"""By number of guards: what one more is worth; no more than he brings, or he would be saved for and not built."""
 HORIZON = 14
 """So many rolls are looked ahead."""
 TRAIL = HORIZON / 12
 """How often a trail is rolled within the horizon."""
-NEW_TOKENS = 1.2
-"""Wildlings that a clan gets by builds within the horizon."""
+NEW_TOKENS = 1.8
+"""Wildlings that come from a clan within the horizon, whoever builds."""
+IN_CAMP, FULL_CAMP = 0.05, 0.2
+"""What one more counts that waits in its camp already, and a camp from which the next one sets off a raid: little,
+for what is not built now is built later, by this seat or another, and calls as many then."""
+UNMET = 0.7
+"""Share of those that come and count against a section; guards are added meanwhile where they are needed."""
+
+ONE_BREACH = 0.02
+"""What a breach that ends nothing adds to the danger: while the end is far the weakest section is still the weakest."""
 
 
 @lru_cache(maxsize=4096)
@@ -77,7 +94,8 @@ def _danger(
     """The chance of a tragic end within the horizon, from counts by section and by clan."""
     coming = [0.0] * SECTIONS
     for clan, count in enumerate(camps):
-        arrivals = min((3 if clan != 1 else 2) * TRAIL, count + NEW_TOKENS) + (1.0 if count >= CAMPS else 0.0)
+        arrivals = min((3 if clan != 1 else 2) * TRAIL, NEW_TOKENS + IN_CAMP * count)
+        arrivals += FULL_CAMP if count >= CAMPS else 0.0
         first, second = SECTIONS_OF_CLAN[clan]
         share = (2 / 3, 1 / 3) if clan == 0 else (1 / 3, 2 / 3) if clan == 2 else (1 / 2, 1 / 2)
         coming[first] += arrivals * share[0]
@@ -85,12 +103,12 @@ def _danger(
     breaches = crowd = 0.0
     for section, expected in enumerate(coming):
         margin = guards[section] - clearings[section]
-        chance = _at_least(round(0.8 * expected, 2), max(margin, 0) + 1)
+        chance = _at_least(round(UNMET * expected, 2), max(margin, 0) + 1)
         breaches += chance
         crowd += chance * (clearings[section] + 1) + 0.2 * expected
     by_breach = _at_least(round(breaches, 2), 3 - breach)
     by_crowd = _at_least(round(crowd, 2), 8 - invaders)
-    return 1.0 - (1.0 - by_breach) * (1.0 - by_crowd)
+    return 1.0 - (1.0 - by_breach) * (1.0 - by_crowd) * (1.0 - ONE_BREACH * min(breaches, 3.0))
 
 
 def danger(part: WatchPart) -> float:
@@ -109,7 +127,12 @@ def tragic_rank(game: Game, state: GameState, seat: Seat) -> float:
 
 def guard_worth(count: int) -> float:
     """What one more guard is worth to a seat that has `count`."""
-    return 0.85 if count in {2, 4} else 0.55 if count in {1, 3} else 0.4 if count == 0 else 0.15
+    return WORTH[count] if count < len(WORTH) else 0.15
+
+
+def way(count: int) -> float:
+    """What so many guards of a seat are worth on the way to the next point."""
+    return ON_THE_WAY[count] if count < len(ON_THE_WAY) else 0.0
 
 
 def on_the_way(count: int) -> int:
@@ -124,7 +147,7 @@ def _parts(
     count = part.guards[seat]
     more = ((tables(game).guard, guard_worth(count) + fear),) if count < GUARDS else ()
     found = seat_parts(game, state, seat, weights, blocked, more)
-    found["guards"] = fears.guard * on_the_way(count)
+    found["guards"] = fears.guard * way(count)
     found["guards"] += fears.spare * max(0, count - 5)
     found["hero"] = 0.0 if part.turned >> seat & 1 else fears.hero
     return found
@@ -142,7 +165,7 @@ def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
         return over
     values, fear, weights, fears = _by_seat(game, state, taste)
     own = against_rivals([sum(parts.values()) for parts in values], seat, weights)
-    return (1.0 - fear) * own + fear * fears.tragic * tragic_rank(game, state, seat)
+    return own + fear * _stake(game, state, seat, fears)
 
 
 def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
@@ -150,15 +173,19 @@ def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> 
     if (over := decided(state, seat, WIN)) is not None:
         return {"outcome": over}
     values, fear, weights, fears = _by_seat(game, state, taste)
-    parts = with_rivals(values, seat, weights)
-    parts["danger"] = fear * (fears.tragic * tragic_rank(game, state, seat) - sum(parts.values()))
-    return parts
+    return {**with_rivals(values, seat, weights), "danger": fear * _stake(game, state, seat, fears)}
+
+
+def _stake(game: Game, state: GameState, seat: Seat, fears: Fears) -> float:
+    """What a tragic end would bring a seat, in victory points; not what it has to lose, which would make every point
+    worth less that it gains while there is danger."""
+    return fears.stand if tragic_rank(game, state, seat) > 0 else fears.fall
 
 
 def _by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Parts], float, Weights, Fears]:
     """The parts of every seat, the danger, and the weights as a character has them."""
     blocked = game.ask(BLOCKED, state)
-    weights, fears = tasted(WEIGHTS, taste), _tasted(FEARS, taste)
+    weights, fears = tasted(NEAR, taste), _tasted(FEARS, taste)
     fear = danger(watch(game, state))
     values = [_parts(game, state, Seat(each), weights, fears, blocked, fear) for each in range(game.seats)]
     return values, fear, weights, fears
