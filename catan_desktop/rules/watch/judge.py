@@ -55,6 +55,8 @@ class Fears:
 
 
 FEARS = Fears()
+CALM = 0.45
+"""How much less the last of a danger weighs than the first: twice this share."""
 ON_THE_WAY = (0.0, 0.2, 0.25, 0.0, 0.25)
 """By number of guards: what they are worth on the way to the third and to the fifth, who bring a point each."""
 WORTH = (0.4, 0.4, 0.45, 0.4, 0.55)
@@ -165,7 +167,7 @@ def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
         return over
     values, fear, weights, fears = _by_seat(game, state, taste)
     own = against_rivals([sum(parts.values()) for parts in values], seat, weights)
-    return own + fear * _stake(game, state, seat, fears)
+    return own + dread(fear) * _stake(game, state, seat, fears)
 
 
 def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
@@ -173,7 +175,13 @@ def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> 
     if (over := decided(state, seat, WIN)) is not None:
         return {"outcome": over}
     values, fear, weights, fears = _by_seat(game, state, taste)
-    return {**with_rivals(values, seat, weights), "danger": fear * _stake(game, state, seat, fears)}
+    return {**with_rivals(values, seat, weights), "danger": dread(fear) * _stake(game, state, seat, fears)}
+
+
+def dread(fear: float) -> float:
+    """What a danger weighs, 0 to 1; more of it weighs less the greater it is, or nobody would build any more when the
+    Wall is about to fall."""
+    return fear * (1.0 - CALM * fear)
 
 
 def _stake(game: Game, state: GameState, seat: Seat, fears: Fears) -> float:
