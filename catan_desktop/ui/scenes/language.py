@@ -34,7 +34,7 @@ class LanguageScreen(MenuScreen):
             languages.append(button)
         sizes: list[Widget] = []
         for size in TEXT_SIZES:
-            button = Button(kit, tr(f"text-size-{size}"), self._choose(text_size=size), name=f"words-{size}")
+            button = Button(kit, tr(f"text-size-{size}"), self._choose(text_size=size), name=f"text-{size}")
             button.chosen = size == chosen.text_size
             sizes.append(button)
         rows: list[Widget] = [

@@ -94,7 +94,7 @@ def test_the_first_start_asks_for_language_and_size_once(sit_down: Sit) -> None:
     assert player.name == "LanguageScreen"
     player.click("language-ru")
     assert player.sees("Добро пожаловать")
-    player.click("words-large")
+    player.click("text-large")
     assert player.program.kit.larger > 1
     player.click("done")
     assert player.name == "TitleScreen"
