@@ -46,7 +46,7 @@ FAILURES: list[tuple[object, str, BaseException, int, str]] = [
     (start, "_opened", tomllib.TOMLDecodeError("Invalid value"), 1, "please install it again"),
     (start, "_opened", pygame.error("Couldn't open art"), 1, "please install it again"),
     (start, "_opened", ImportError("No module named 'pygame'"), 1, "A package that the game needs"),
-    (start, "_opened", RuntimeError("nobody knows"), 1, "cannot begin: RuntimeError: nobody knows"),
+    (start, "_opened", RuntimeError("nobody knows"), 1, "cannot start: RuntimeError: nobody knows"),
     (start, "_opened", windows.NoDisplay("No window can be opened: none"), 2, "No window can be opened"),
 ]
 
