@@ -106,7 +106,7 @@ def test_a_damaged_game_is_told_of_where_somebody_reads_it(
     bad.write_text("not a game")
     assert cli.main(["open", str(bad)]) == (cli.BAD_INPUT if read else cli.GOOD)
     assert opened == ([] if read else [bad])
-    assert ("no saved game" in capsys.readouterr().err) is read
+    assert ("not a saved game" in capsys.readouterr().err) is read
 
 
 @pytest.mark.parametrize("arguments", [[], ["new"]])

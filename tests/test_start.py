@@ -47,7 +47,7 @@ FAILURES: list[tuple[object, str, BaseException, int, str]] = [
     (start, "_opened", tomllib.TOMLDecodeError("Invalid value"), 1, "please install it again"),
     (start, "_opened", pygame.error("Couldn't open art"), 1, "please install it again"),
     (start, "_opened", ImportError("No module named 'pygame'"), 1, "A package that the game needs"),
-    (start, "_opened", RuntimeError("nobody knows"), 1, "cannot begin: RuntimeError: nobody knows"),
+    (start, "_opened", RuntimeError("nobody knows"), 1, "cannot start: RuntimeError: nobody knows"),
     (start, "_opened", windows.NoDisplay("No window can be opened: none"), 2, "No window can be opened"),
 ]
 
@@ -267,9 +267,9 @@ def test_the_ways_in_which_a_window_ends(own_home: Path) -> None:
     ], done.stderr
     said = [line for line in done.stderr.splitlines() if line.startswith("catan-desktop: ")]
     assert len(said) == 2, done.stderr
-    assert "errors that came again and again" in said[0]
+    assert "because errors kept coming back" in said[0]
     assert "autosave-" in said[0]
-    assert "The screen is gone" in said[1]
+    assert "The display was lost" in said[1]
     assert "Traceback" not in done.stderr
     kept = sorted((own_home / "saves").glob("*.catan"))
     assert len(kept) == 5, "all but the one that did not begin"
