@@ -561,6 +561,7 @@ def test_settings_apply_at_once_and_are_kept(sit_down: Sit) -> None:
     player.click("settings")
     assert isinstance(player.scene, SettingsScreen)
     ground = player.program.kit.colour("ground")
+    player.root.go_to(player.find("high_contrast"))
     player.click("high_contrast")
     assert player.program.kit.colour("ground") != ground
     language = player.find("language")

@@ -195,7 +195,7 @@ def test_the_only_answer_is_given_with_one_press_of_the_bar() -> None:
             return False
         return next(iter(decision.choices[0])).kind == "mormont_return"
 
-    table = Table(advance(new_session("watch", seed=2), only, 1))
+    table = Table(advance(new_session("watch", seed=2), only, 1, most=20_000))
     row = next(row for row in rows(table) if row.enabled)
     assert row.chosen
     gold = table.find("next")

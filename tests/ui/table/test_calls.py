@@ -16,7 +16,7 @@ def near(session: Session) -> bool:
 
 
 def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:
-    session = advance(new_session("cities-knights", humans=(0,), seed=3), near, seed=3)
+    session = advance(new_session("cities-knights", humans=(0,), seed=3, options={"offers": 0}), near, seed=3)
     table = Table(session)
     if table.curtain is not None:
         table.lift()

@@ -397,7 +397,7 @@ def test_a_press_that_comes_with_the_curtain_does_not_lift_it() -> None:
 
 def test_another_persons_answer_needs_the_curtain_even_in_my_turn() -> None:
     """Discards and trade answers on somebody else's turn: the looking seat is always the one that is asked."""
-    table = Table(new_session(humans=(0, 1, 2), seats=3, seed=7))
+    table = Table(new_session(humans=(0, 1, 2), seats=3, seed=7, options={"offers": 1}))
     table.settings = QUICK
     seen: set[tuple[str, bool]] = set()
     for turn in range(700):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
+from functools import cache
+from itertools import combinations, count
 
 import pygame
 import pytest
 
 from catan_desktop.app_port import SessionPort
-from catan_desktop.grid.topology import CornerId
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import Die, TableModel
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.translate import Translator
-from catan_desktop.rules.settlers.actions import BuildCity
 from catan_desktop.rules.settlers.events import Rolled
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -26,8 +26,6 @@ from catan_desktop.ui.widgets import Kit
 from tests.ui.table.table import LOCALE, QUICK, Table, advance, at_step, new_session
 
 SLOW = Settings(animation_speed="normal", bot_pause_seconds=0.0)
-WON_BY_1, WINNING = 2, BuildCity(Seat(1), CornerId(46))
-"""The seed of a game of bots that seat 1 wins, and its last action."""
 
 
 class Heard:
@@ -257,21 +255,37 @@ def test_what_answers_itself_is_not_called_out() -> None:
     assert "turn" not in heard.names
 
 
-@pytest.mark.parametrize(("people", "music"), [((0,), "defeat"), ((1,), "win"), ((0, 1), "win"), ((), "win")])
-def test_a_victory_sounds_like_one_to_those_who_won(people: tuple[int, ...], music: str) -> None:
+@cache
+def won_by_building() -> tuple[int, Action]:
+    """The seed of a game of bots, and its last action, by which its seat has won."""
+    for seed in count(1):
+        session = new_session(humans=(), seed=seed)
+        while session.outcome is None:
+            assert session.pump()
+        last = session.timeline.plies[-1].action
+        if session.outcome.winners == (last.seat,):
+            return seed, last
+    raise AssertionError("there is always a next seed")
+
+
+@pytest.mark.parametrize(("people", "music"), [("loser", "defeat"), ("winner", "win"), ("both", "win"), ("", "win")])
+def test_a_victory_sounds_like_one_to_those_who_won(people: str, music: str) -> None:
     """With several people, or none, it is somebody's victory before this screen."""
-    session = before(lambda game: game.outcome is not None, *people, seed=WON_BY_1)
+    seed, winning = won_by_building()
+    winner, loser = winning.seat, (winning.seat + 1) % 4
+    seats = {"loser": (loser,), "winner": (winner,), "both": (winner, loser), "": ()}[people]
+    session = before(lambda game: game.outcome is not None, *seats, seed=seed)
     table, heard = listening(session, settings=SLOW)
     if table.curtain is not None:
         table.lift()
-    if 1 in people:
-        assert table.scene.submit(WINNING)
+    if winner in seats:
+        assert table.scene.submit(winning)
     for _ in range(400):
         table.step(0.05)
         if {"win", "defeat"} & set(heard.names):
             break
     assert session.outcome is not None
-    assert session.outcome.winners == (1,)
+    assert session.outcome.winners == (winner,)
     table.step(0.05, 40)
     assert [name for name in heard.names if name in {"win", "defeat"}] == [music]
 
