@@ -91,6 +91,7 @@ class SettingsScreen(MenuScreen):
             self._toggle("settings-fullscreen", "fullscreen"),
             self._row("settings-window", self._window()),
             self._row("settings-frames", self._frames()),
+            self._row("settings-animation", self._animation()),
         ]
 
     def _limit(self) -> list[Widget]:
@@ -118,19 +119,16 @@ class SettingsScreen(MenuScreen):
         names = [str(limit) for limit in limits]
         return Dropdown(self.kit, names, now, lambda at: self._set(frame_limit=limits[at]), name="frames")
 
+    def _animation(self) -> Widget:
+        names = [self.shell.tr(f"settings-animation-{speed}") for speed in SPEEDS]
+        now = SPEEDS.index(self.shell.settings.animation_speed)
+        return Dropdown(self.kit, names, now, lambda at: self._set(animation_speed=SPEEDS[at]), name="animation")
+
     def _open_keys(self) -> None:
         self.go(Push(self.shell.scene("keys")))
 
     def _play(self) -> list[Widget]:
         kit, tr, chosen = self.kit, self.shell.tr, self.shell.settings
-        speeds = [tr(f"settings-animation-{speed}") for speed in SPEEDS]
-        speed = Dropdown(
-            kit,
-            speeds,
-            SPEEDS.index(chosen.animation_speed),
-            lambda at: self._set(animation_speed=SPEEDS[at]),
-            name="animation",
-        )
         pause = Slider(
             kit,
             chosen.bot_pause_seconds,
@@ -148,7 +146,6 @@ class SettingsScreen(MenuScreen):
             name="bot-thinking",
         )
         return [
-            self._row("settings-animation", speed),
             self._row("settings-bot-pause", pause),
             self._row("settings-thinking", thinking),
             self._toggle("settings-confirm", "confirm_costly"),

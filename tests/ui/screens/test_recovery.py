@@ -220,6 +220,7 @@ def test_a_full_disk_is_told_as_long_as_it_is_full(sit_down: Sit, folder: Path, 
     assert session is not None
     assert session.keeper is not None
     session.keeper.settle(60)
+    player.key(pygame.K_ESCAPE)  # what happened meanwhile was read
     disk.full = True
     player.wait(6, 1.0)
     assert session.trouble is not None
