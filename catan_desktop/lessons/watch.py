@@ -15,7 +15,7 @@ from .watch_north import NORTH
 from .watch_start import ROADS, SETTLEMENTS, THROWN
 
 HOME, LUMBER_YARD, CROSSING = "V(-1,2,N)", "V(0,2,S)", "V(0,2,N)"
-"""Where the player lives: fields 5, hills 6, mountains 3; pasture 4, mountains 11, forest 9; and where it grows."""
+"""Where the player lives: fields 5, hills 4, mountains 11; pasture 9, mountains 10, forest 4; and where it grows."""
 LANE = "E(0,1,SE)"
 PLACED = (
     *("* first_dice 1 1", "* first_dice 6 5", "* first_dice 3 1", "* first_dice 2 2"),
@@ -53,14 +53,14 @@ ROLL = Chapter(
     Position(step=PRE_ROLL, turn=1, settlements=SETTLEMENTS, roads=ROADS).made,
     (
         Step("throw", happened(WildDieRolled), TO_ROLL, allow=("roll",)),
-        Step("yield", aims=(Aim("hex", "(0,1)"), Aim(WIDGET, "hand-brick"))),
+        Step("yield", aims=(Aim("hex", "(0,1)"), Aim("hex", "(-1,3)"), Aim(WIDGET, "hand"))),
         Step("wild", aims=(Aim(WIDGET, "dice"),)),
         Step("pass", Did("end_turn"), (Aim(WIDGET, "next"),), allow=("end_turn",)),
         Step("others", Asked("pre_roll")),
         Step("hand", aims=(Aim(WIDGET, "hand"),)),
     ),
     luck=(
-        *("dice 4 2", "wild_die 12", "dice 3 2", "wild_die 10", "dice 5 4", "wild_die 11", "dice 3 1", "wild_die 9"),
+        *("dice 3 1", "wild_die 12", "dice 3 2", "wild_die 10", "dice 5 4", "wild_die 11", "dice 6 2", "wild_die 9"),
     ),
     moves=AROUND,
 )

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from catan_desktop.rules.catalogue import ruleset
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
 
@@ -32,8 +33,9 @@ class Hostile:
 
 
 def plain() -> dict[str, Any]:
-    """A good save as plain values."""
+    """A good save as plain values, of the rules as they are now, so that its log is played again."""
     value: dict[str, Any] = json.loads(gzip.decompress(GOOD))
+    value["header"]["versions"] = [list(version) for version in ruleset("watch").versions()]
     return value
 
 

@@ -35,8 +35,8 @@ lesson-watch-board = The land
 lesson-watch-board-welcome = Come closer to the fire. I'm Tamm. Below you lies [the Gift](the-gift): good land, and people who want it. Behind it stands [the Wall](the-wall). We'll start with the land, it bites less.
 lesson-watch-board-land = Each hex gives one thing: [hills](brick) give brick <icon resource-brick>, forest lumber <icon resource-lumber>, pasture wool <icon resource-wool>, fields grain <icon resource-grain>, mountains ore <icon resource-ore>.
     .task = Rest the pointer on the framed hills.
-lesson-watch-board-pips = The number is the throw that makes a hex give. The [dots](pips) below it count how many throws of 36 that is. The red 6 and 8 come most often. Fields 5 and hills 6 are fine neighbours.
-lesson-watch-board-corner = Houses stand on [intersections](intersection), where up to three hexes meet. The others have chosen already. This one is good: fields 5, hills 6, mountains 3.
+lesson-watch-board-pips = The number is the throw that makes a hex give. The [dots](pips) below it count how many throws of 36 that is. The red 6 and 8 come most often. Fields 5 and hills 4 are decent neighbours.
+lesson-watch-board-corner = Houses stand on [intersections](intersection), where up to three hexes meet. The others have chosen already. This one gives three different things: fields 5, hills 4, mountains 11.
     .task = Click the framed intersection, then click it once more to confirm.
     .hint = One click shows the house, the second builds it. { $space } confirms too.
 lesson-watch-board-road = Every new house starts with a [road](road) at its door. Point it where you may want to grow.
@@ -58,13 +58,13 @@ lesson-watch-roll = The dice
         - Every turn: roll, then trade and build, then pass the dice.
 lesson-watch-roll-throw = Your [turn](turn) begins with the dice. The big gold button always knows the next sensible step. So does the key { $space }.
     .task = Press “Roll dice”.
-lesson-watch-roll-yield = Four and two make six. Your house stands at the hills 6, so you get a brick <icon resource-brick>. Bram lives by the other 6, so he gets grain. That's all of [production](production).
+lesson-watch-roll-yield = Three and one make four. One of your houses stands at the hills 4, the other at the forest 4: a brick <icon resource-brick> and a lumber <icon resource-lumber>. Bram lives by the third 4, the mountains, so he gets ore. That's all of [production](production).
 lesson-watch-roll-wild = The third die, the icy one, belongs to the [wildlings](wildling-die). From 1 to 8 somebody up there wakes up and walks. A 12 means they slept in. Good for us.
-lesson-watch-roll-pass = You can't build anything with that, so let the others roll. Their throws feed you too.
+lesson-watch-roll-pass = That would make a road. Keep it for now and let the others roll: their throws feed you too.
     .task = Press “End turn”.
-lesson-watch-roll-others = Now watch. Three throws, and each of them has something for you.
+lesson-watch-roll-others = Now watch. Three throws, and two of them have something for you.
     .task = Watch the others until the dice come back to you.
-lesson-watch-roll-hand = Grain, lumber, wool, and the brick from before. Four cards, and you rolled for only one of them. Funny: that is exactly what a settlement costs.
+lesson-watch-roll-hand = Grain and wool, besides the brick and the lumber. Four cards, and you rolled for only half of them. Funny: that is exactly what a settlement costs.
 
 ## 3 Building
 
@@ -189,7 +189,7 @@ lesson-watch-seven-roll = Nine cards in hand. I've seen richer people freeze, bu
 lesson-watch-seven-discard = A [seven](seven). Nothing grows, and everybody with more than seven cards [discards](discard) half of them, rounded down. From nine that's four.
     .task = Choose four cards to give up, then confirm.
     .hint = Click cards to choose them; four in all.
-lesson-watch-seven-tormund = And [Tormund](tormund) comes down from his camp. You rolled, so you say where. The mountains 8 feed Hilda far too well.
+lesson-watch-seven-tormund = And [Tormund](tormund) comes down from his camp. You rolled, so you say where. The mountains 9 feed Hilda far too well.
     .task = Send Tormund to the framed mountains, and confirm.
     .hint = Click the framed hex twice. { $space } confirms too.
 lesson-watch-seven-stolen = He took a card from Hilda and gave it to you: an ore. You can't choose which, he just [grabs one](theft).
@@ -218,7 +218,7 @@ lesson-watch-heroes-drive = My old trade. Off with him.
 lesson-watch-heroes-paid = He's gone, and left you a card of the hex for your trouble. Played patrols stay before you; three or more can win you the [Largest Patrol](largest-patrol), another point.
 lesson-watch-heroes-hero = There's one more on your hills, a climber. You have [Ygritte](hero-ygritte) with you, and she knows how to talk to them.
     .task = Press “Hero”, then click the framed climber.
-    .hint = First the button “Hero”, then the figure on the hills 6.
+    .hint = First the button “Hero”, then the figure on the hills 4.
 lesson-watch-heroes-swap = A [hero](heroes) works once a turn. Then you may keep her on [side B](hero-side) for one more use, or let her go and choose [another](new-hero). Today, choose another.
     .task = Take any other hero from the list.
     .hint = Not side B this time: one of the names below it.

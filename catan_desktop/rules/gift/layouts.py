@@ -20,22 +20,22 @@ ROUTES_WIDE = ("E(-3,3,SE)", "E(-2,3,SE)", "E(-1,3,SE)", "E(0,3,SE)", "E(1,3,SE)
 ROUTES_NARROW = ("E(-3,3,SE)", "E(-2,3,SE)", "E(-1,3,SE)", "E(0,3,SE)", "E(1,2,SE)")
 
 WATCH_FOUR = """
-0: mountains 12, pasture 10, mountains 8, forest 3
--1: fields 5, hills 6, fields 2, hills 4, mountains 9
--2: forest 10, mountains 3, pasture 4, forest 5, pasture 3, hills 11
--3: pasture 8, fields 4, forest 9, mountains 11, hills 10, fields 6
+0: mountains 3, pasture 6, mountains 9, forest 12
+-1: fields 5, hills 4, fields 2, hills 8, mountains 4
+-2: forest 8, mountains 11, pasture 9, forest 5, pasture 11, hills 10
+-3: pasture 3, fields 10, forest 4, mountains 10, hills 3, fields 6
 """
 WATCH_THREE = """
-0: forest 10, mountains 11, pasture 8, hills 10
--1: pasture 11, fields 6, forest 5, fields 4
--2: hills 6, forest 9, pasture 3, mountains 9
--3: fields 5, pasture 2/12, mountains 8, hills 4
+0: hills 11, mountains 6, forest 3, pasture 9
+-1: forest 8, fields 4, pasture 10, hills 8
+-2: fields 9, pasture 2/12, forest 5, mountains 4
+-3: mountains 10, hills 5, fields 6, pasture 11
 """
 GIFT_BASE = """
-0: fields 11, forest 9, fields 5, forest 12
--1: pasture 8, hills 10, pasture 3, hills 6, mountains 10
--2: mountains 5, forest 3, mountains 8, fields 4, pasture 11
--3: hills 4, fields 10, pasture 9, hills 2, forest 6
+0: fields 3, forest 6, fields 10, forest 11
+-1: pasture 8, hills 4, pasture 3, hills 8, mountains 10
+-2: mountains 5, forest 12, mountains 6, fields 5, pasture 11
+-3: hills 10, fields 4, pasture 9, hills 2, forest 9
 """
 ALL_TERRAIN = (GRAIN,) * 4 + (BRICK,) * 4 + (LUMBER,) * 4 + (WOOL,) * 4 + (ORE,) * 5
 """The 21 terrain hexes of the box (WATCH-1)."""

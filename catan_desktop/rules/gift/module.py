@@ -2,6 +2,7 @@
 
 Version history
     1: the first.
+    2: the fixed layouts of both games laid anew (WATCH-102, WATCH-103), and another ready-made start (WATCH-18).
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def advance_ready(game: Game, state: GameState, out: Events) -> GameState:
 
 GIFT = Module(
     key=KEY,
-    version=1,
+    version=2,
     initial=initial,
     requires=("settlers",),
     tables=tables,

@@ -24,22 +24,22 @@ NAMES = {"forest": LUMBER, "hills": BRICK, "pasture": WOOL, "fields": GRAIN, "mo
 FIVE_ICE = {(3, 1), (2, 2), (3, 2), (1, 3), (2, 3)}
 LAYOUTS = {
     "watch for four": (
-        "0,0 mountains 12; 1,0 pasture 10; 2,0 mountains 8; 3,0 forest 3;"
-        "-1,1 fields 5; 0,1 hills 6; 1,1 fields 2; 2,1 hills 4; 3,1 mountains 9;"
-        "-2,2 forest 10; -1,2 mountains 3; 0,2 pasture 4; 1,2 forest 5; 2,2 pasture 3; 3,2 hills 11;"
-        "-3,3 pasture 8; -2,3 fields 4; -1,3 forest 9; 0,3 mountains 11; 1,3 hills 10; 2,3 fields 6"
+        "0,0 mountains 3; 1,0 pasture 6; 2,0 mountains 9; 3,0 forest 12;"
+        "-1,1 fields 5; 0,1 hills 4; 1,1 fields 2; 2,1 hills 8; 3,1 mountains 4;"
+        "-2,2 forest 8; -1,2 mountains 11; 0,2 pasture 9; 1,2 forest 5; 2,2 pasture 11; 3,2 hills 10;"
+        "-3,3 pasture 3; -2,3 fields 10; -1,3 forest 4; 0,3 mountains 10; 1,3 hills 3; 2,3 fields 6"
     ),
     "watch for three": (
-        "0,0 forest 10; 1,0 mountains 11; 2,0 pasture 8; 3,0 hills 10;"
-        "-1,1 pasture 11; 0,1 fields 6; 1,1 forest 5; 2,1 fields 4;"
-        "-2,2 hills 6; -1,2 forest 9; 0,2 pasture 3; 1,2 mountains 9;"
-        "-3,3 fields 5; -2,3 pasture 2/12; -1,3 mountains 8; 0,3 hills 4"
+        "0,0 hills 11; 1,0 mountains 6; 2,0 forest 3; 3,0 pasture 9;"
+        "-1,1 forest 8; 0,1 fields 4; 1,1 pasture 10; 2,1 hills 8;"
+        "-2,2 fields 9; -1,2 pasture 2/12; 0,2 forest 5; 1,2 mountains 4;"
+        "-3,3 mountains 10; -2,3 hills 5; -1,3 fields 6; 0,3 pasture 11"
     ),
     "gift-base": (
-        "0,0 fields 11; 1,0 forest 9; 2,0 fields 5; 3,0 forest 12;"
-        "-1,1 pasture 8; 0,1 hills 10; 1,1 pasture 3; 2,1 hills 6; 3,1 mountains 10;"
-        "-2,2 mountains 5; -1,2 forest 3; 0,2 mountains 8; 1,2 fields 4; 2,2 pasture 11;"
-        "-3,3 hills 4; -2,3 fields 10; -1,3 pasture 9; 0,3 hills 2; 1,3 forest 6"
+        "0,0 fields 3; 1,0 forest 6; 2,0 fields 10; 3,0 forest 11;"
+        "-1,1 pasture 8; 0,1 hills 4; 1,1 pasture 3; 2,1 hills 8; 3,1 mountains 10;"
+        "-2,2 mountains 5; -1,2 forest 12; 0,2 mountains 6; 1,2 fields 5; 2,2 pasture 11;"
+        "-3,3 hills 10; -2,3 fields 4; -1,3 pasture 9; 0,3 hills 2; 1,3 forest 9"
     ),
 }
 GAMES = {"watch for four": watch(4), "watch for three": watch(3), "gift-base": gift(4)}
@@ -255,11 +255,43 @@ def test_the_terrain_and_tokens_of_the_standard_layouts() -> None:
     assert sorted(base.tokens) == sorted([(2,), (12,), *[(10,)] * 3, *twice])
 
 
-@pytest.mark.rule("BASE-054")
+@pytest.mark.rule("BASE-054", "WATCH-103")
 @pytest.mark.parametrize("name", GAMES)
 def test_no_red_numbers_touch_on_the_standard_layouts(name: str) -> None:
     """No 6 or 8 beside a 6 or 8."""
     assert not red_pairs(BOARDS[name])
+
+
+@pytest.mark.rule("WATCH-102", "WATCH-X2")
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_two_hexes_of_the_second_line_carry_6_and_4(name: str) -> None:
+    """As where the two regulars of the breach stand."""
+    board = BOARDS[name]
+    assert [board.tokens[board.land.index(place_name)] for place_name in ((1, 0), (0, 1))] == [(6,), (4,)]
+
+
+@pytest.mark.rule("WATCH-103")
+@pytest.mark.parametrize("name", GAMES)
+def test_equal_hexes_do_not_touch_and_poor_ones_do_not_crowd(name: str) -> None:
+    """Neighbours differ in number and in terrain; no intersection lies among three hexes of 2 pips or fewer."""
+    board = BOARDS[name]
+    for hex, beside in enumerate(board.topology.hex_hexes):
+        for other in bits(beside):
+            assert board.tokens[hex] != board.tokens[other]
+            assert board.terrain[hex] != board.terrain[other]
+    for around in board.topology.corner_hexes:
+        chances = [pips(board.tokens[hex]) for hex in bits(around)]
+        assert len(chances) < 3 or max(chances) > 2
+
+
+@pytest.mark.rule("WATCH-103", "WATCH-11")
+@pytest.mark.parametrize("name", ["watch for four", "watch for three"])
+def test_no_invasion_line_is_richer_than_another_by_more_than_a_pip(name: str) -> None:
+    """Wildlings cost as much wherever they come through."""
+    board = BOARDS[name]
+    lines = [[(k - r, r) for r in range(4)] for k in range(4)]
+    sums = [sum(pips(board.tokens[board.land.index(place_name)]) for place_name in line) for line in lines]
+    assert max(sums) - min(sums) <= 1
 
 
 def red_pairs(board: Island) -> list[tuple[int, int]]:

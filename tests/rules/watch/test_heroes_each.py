@@ -165,13 +165,13 @@ def test_tarly_is_not_offered_on_a_seven() -> None:
 
 @pytest.mark.rule("HERO-6", "HERO-20")
 def test_tarly_is_not_offered_to_one_who_took_a_card() -> None:
-    assert tarly(2, settlements={2: "V(2,0,N)"}).roll(4, 4).step() == "settlers.action"
+    assert tarly(2, settlements={2: "V(2,0,N)"}).roll(4, 5).step() == "settlers.action"
 
 
 @pytest.mark.rule("HERO-20")
 @pytest.mark.parametrize("about", [{"robber": "(2,0)"}, {"gift": {"(2,0)": "r"}}, {"bank": {"ore": 0}}])
 def test_tarly_is_offered_whatever_kept_the_card_away(about: dict[str, object]) -> None:
-    assert tarly(2, settlements={2: "V(2,0,N)"}, **about).roll(4, 4).step() == "watch.tarly"
+    assert tarly(2, settlements={2: "V(2,0,N)"}, **about).roll(4, 5).step() == "watch.tarly"
 
 
 @pytest.mark.rule("HERO-20", "WATCH-95")
