@@ -46,6 +46,8 @@ class Robot:
     _tried: set[str] = field(default_factory=set)
     _turn: tuple[object, ...] = ()
     _choices: int = 0
+    _bargained: object = None
+    """The turn in which it has traded."""
     _side: float = 0.0
 
     def play(self, until: Callable[[Sight], object], seconds: float = PLAY_SECONDS) -> Sight:
@@ -219,11 +221,8 @@ class Robot:
     def _turn_step(self, sight: Sight) -> None:
         """Build, play, trade, or go on."""
         if self.hoards:
-            if "trade" not in self._tried and sight.find("trade") is not None:
-                self._tried.add("trade")
-                if self._trade(sight):
-                    return
-            self._step(sight)
+            if not self._bargains(sight):
+                self._step(sight)
             return
         wanted = [*BUILDINGS, *sorted(item.name for item in sight.named("act-") if item.name not in BUILDINGS)]
         for name in wanted:
@@ -243,11 +242,16 @@ class Robot:
             self._note(cards[0].name)
             self.stage.click(cards[0])
             return
-        if "trade" not in self._tried and sight.find("trade") is not None:
-            self._tried.add("trade")
-            if self._trade(sight):
-                return
-        self._step(sight)
+        if not self._bargains(sight):
+            self._step(sight)
+
+    def _bargains(self, sight: Sight) -> bool:
+        """Whether it trades, or tries to: once a turn, whoever is asked in between."""
+        turn = sight.game.get("turn")
+        if turn == self._bargained or sight.find("trade") is None:
+            return False
+        self._bargained = turn
+        return self._trade(sight)
 
     def _trade(self, sight: Sight) -> bool:
         """Trade with the supply where that is cheap, or offer what there is most of for what there is none of."""

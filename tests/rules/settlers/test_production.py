@@ -28,17 +28,25 @@ def all_eights(seats: int = 3) -> Game:
     return make_game(game.ruleset, seats, game.options, board)
 
 
+def two_eights(seats: int = 3) -> Game:
+    """The Gift with an 8 on the mountains (0,2) and on the pasture (-1,1), and a 3 on every other hex."""
+    game = gift(seats)
+    eights = {game.board.topology.parse_hex(name) for name in ("(0,2)", "(-1,1)")}
+    tokens = tuple((8,) if hex in eights else (3,) for hex in range(len(game.board.land)))
+    return make_game(game.ruleset, seats, game.options, replace(game.board, tokens=tokens))
+
+
 @pytest.mark.rule("BASE-080")
 def test_every_hex_with_the_total_produces_and_no_other() -> None:
     """Both 8s yield on an 8; a settlement at other numbers gets nothing."""
-    t = before_roll(gift(3), "V(0,2,N)", "V(-1,1,N)", "V(1,1,N)").roll(8)
+    t = before_roll(two_eights(), "V(0,2,N)", "V(-1,1,N)", "V(1,1,N)").roll(8)
     assert [t.hand(seat) for seat in range(3)] == [counts("1ore"), counts("1wool"), counts("")]
 
 
 @pytest.mark.rule("BASE-080", "BASE-101", "WATCH-27")
 def test_the_hex_under_the_robber_does_not_produce() -> None:
     """It yields nothing until he moves away; the other hex with the number does."""
-    t = before_roll(gift(3), "V(0,2,N)", "V(-1,1,N)", robber="(0,2)").roll(8)
+    t = before_roll(two_eights(), "V(0,2,N)", "V(-1,1,N)", robber="(0,2)").roll(8)
     assert [t.hand(seat) for seat in range(2)] == [counts(""), counts("1wool")]
     t.do("0 end_turn").roll(8)
     assert t.hand(0) == counts("")
@@ -52,14 +60,14 @@ def test_the_hex_under_the_robber_does_not_produce() -> None:
 @pytest.mark.rule("BASE-081")
 def test_a_settlement_brings_one_card_and_a_city_two() -> None:
     """Each building at the hex pays its owner."""
-    t = before_roll(gift(3), "V(0,2,N)", "V(0,2,S)!").roll(8)
+    t = before_roll(two_eights(), "V(0,2,N)", "V(0,2,S)!").roll(8)
     assert [t.hand(seat) for seat in range(2)] == [counts("1ore"), counts("2ore")]
 
 
 @pytest.mark.rule("BASE-081")
 def test_two_buildings_at_one_hex_both_bring_cards() -> None:
     """A settlement and a city of the same seat at one hex bring three."""
-    assert before_roll(gift(3), "V(0,2,N) V(0,2,S)!").roll(8).hand(0) == counts("3ore")
+    assert before_roll(two_eights(), "V(0,2,N) V(0,2,S)!").roll(8).hand(0) == counts("3ore")
 
 
 @pytest.mark.rule("BASE-082")
@@ -81,7 +89,7 @@ def test_all_seats_collect() -> None:
 @pytest.mark.rule("BASE-084")
 def test_everybody_is_paid_when_the_stock_is_just_enough() -> None:
     """Three ore due, three in the bank: all are paid and the bank is empty."""
-    t = before_roll(gift(3), "V(0,2,N)", "V(0,2,S)!", bank=FULL.replace("19ore", "3ore")).roll(8)
+    t = before_roll(two_eights(), "V(0,2,N)", "V(0,2,S)!", bank=FULL.replace("19ore", "3ore")).roll(8)
     assert (t.hand(0), t.hand(1)) == (counts("1ore"), counts("2ore"))
     assert t.part.bank[4] == 0
     assert not t.of(Shortage)
@@ -90,7 +98,7 @@ def test_everybody_is_paid_when_the_stock_is_just_enough() -> None:
 @pytest.mark.rule("BASE-085", "WATCH-28")
 def test_a_shortage_for_two_seats_pays_nobody() -> None:
     """Three ore due to two seats, two left: nobody gets ore and the two stay."""
-    t = before_roll(gift(3), "V(0,2,N)", "V(0,2,S)!", bank=FULL.replace("19ore", "2ore")).roll(8)
+    t = before_roll(two_eights(), "V(0,2,N)", "V(0,2,S)!", bank=FULL.replace("19ore", "2ore")).roll(8)
     assert (t.hand(0), t.hand(1)) == (counts(""), counts(""))
     assert t.part.bank[4] == 2
     assert t.of(Shortage) == [Shortage(4)]
@@ -99,7 +107,7 @@ def test_a_shortage_for_two_seats_pays_nobody() -> None:
 @pytest.mark.rule("BASE-086", "WATCH-28")
 def test_a_shortage_for_one_seat_pays_what_is_left() -> None:
     """Three ore due to one seat from two buildings, two left: that seat takes the two."""
-    t = before_roll(gift(3), "V(0,2,N) V(0,2,S)!", bank=FULL.replace("19ore", "2ore")).roll(8)
+    t = before_roll(two_eights(), "V(0,2,N) V(0,2,S)!", bank=FULL.replace("19ore", "2ore")).roll(8)
     assert t.hand(0) == counts("2ore")
     assert t.part.bank[4] == 0
 
@@ -108,14 +116,14 @@ def test_a_shortage_for_one_seat_pays_what_is_left() -> None:
 def test_a_shortage_of_one_resource_leaves_the_others_alone() -> None:
     """No ore for anybody, but wool for everybody who is due wool."""
     seats = ("V(0,2,N) V(-1,1,N)", "V(0,2,S)")
-    t = before_roll(gift(3), *seats, bank=FULL.replace("19ore", "1ore")).roll(8)
+    t = before_roll(two_eights(), *seats, bank=FULL.replace("19ore", "1ore")).roll(8)
     assert (t.hand(0), t.hand(1)) == (counts("1wool"), counts(""))
 
 
 @pytest.mark.rule("BASE-089")
 def test_what_the_bank_cannot_pay_is_lost() -> None:
     """Nothing is owed: when the bank has ore again, only the new roll is paid."""
-    t = before_roll(gift(3), "V(0,2,N)!", "19lumber 19grain", bank="19brick 19wool").roll(8)
+    t = before_roll(two_eights(), "V(0,2,N)!", "19lumber 19grain", bank="19brick 19wool").roll(8)
     assert t.hand(0) == counts("")
     t.do("0 end_turn", "1 roll", "* dice 1 1", "1 bank_trade lumber wool", "1 end_turn")
     given_back = t.hand(2)[4]
@@ -127,7 +135,7 @@ def test_what_the_bank_cannot_pay_is_lost() -> None:
 
 def test_who_took_a_card_is_remembered_until_the_next_roll() -> None:
     """By seat, for those who are paid or not by others; a 7 gives nothing to anybody."""
-    t = before_roll(gift(3), "V(0,2,N)", "V(-1,1,N)").roll(8)
+    t = before_roll(two_eights(), "V(0,2,N)", "V(-1,1,N)").roll(8)
     assert t.part.received == 0b011
     t.do("0 end_turn").roll(7)
     assert t.part.received == 0

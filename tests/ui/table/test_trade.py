@@ -9,6 +9,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import ActionButton, OfferView
 from catan_desktop.present.words import words
+from catan_desktop.rules.settlers.view_trade import trade_view
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.bargains import bargain
@@ -134,9 +135,11 @@ def test_the_hand_itself_can_be_offered_by_a_click() -> None:
 
 
 def supplied(session: Session) -> bool:
+    """There is a trade with the supply worth making."""
     if not trading(session):
         return False
-    return bool(max(session.state.parts[0].private[0].hand) >= 4)
+    trade = trade_view(session.game, session.view(Seat(0)))
+    return trade is not None and trade.best is not None
 
 
 def test_the_best_trade_with_the_supply_is_filled_in_before_it_is_made() -> None:
