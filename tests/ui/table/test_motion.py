@@ -227,13 +227,13 @@ def before(wanted: Callable[[Session], bool], *people: int, back: int = 1, **mor
     return session
 
 
-@pytest.mark.parametrize("step", ["settlers.discard", "settlers.offer"])
-def test_a_question_out_of_turn_is_heard_once(step: str) -> None:
+@pytest.mark.parametrize(("step", "back"), [("settlers.discard", 3), ("settlers.offer", 2)])
+def test_a_question_out_of_turn_is_heard_once(step: str, back: int) -> None:
     def asked(session: Session) -> bool:
         return at_step(step)(session) and session.actor() == 0 and session.state.seat != 0
 
     settings = QUICK.model_copy(update={"auto_decline": False, "bot_pause_seconds": 0.2})
-    table, heard = listening(before(asked, 0, back=4, seed=5), settings=settings)
+    table, heard = listening(before(asked, 0, back=back, seed=5), settings=settings)
     assert not asked(table.session)
     for _ in range(80):
         if asked(table.session):
