@@ -18,17 +18,17 @@ from catan_desktop.rules.settlers.module import SETTLERS
 from catan_desktop.rules.settlers.tables import Tables
 from tests.rules.settlers.place import ACTION, PRE_ROLL, Table, counts, gift, line, place
 
-BLUE = ("V(2,2,N) E(2,1,E)", "V(1,1,N) E(1,0,E)")
-RED = ("V(0,2,S) E(-1,3,E)", "V(1,3,N) E(1,2,E)")
-YELLOW = ("V(0,2,N) E(0,1,SE)", "V(2,1,N) E(2,0,E)")
-BLACK = ("V(-1,1,S) E(-2,2,E)", "V(0,1,N) E(0,0,E)")
+BLUE = ("V(1,3,N) E(1,2,SE)", "V(0,2,N) E(0,1,SE)")
+RED = ("V(2,2,N) E(2,1,SE)", "V(0,1,N) E(0,0,SE)")
+YELLOW = ("V(2,1,N) E(2,0,SE)", "V(-1,1,S) E(-2,2,E)")
+BLACK = ("V(-2,2,S) E(-3,3,E)", "V(1,1,N) E(1,1,NE)")
 """Settlement and road, then the starred settlement and its road."""
 STARTS = {4: (BLUE, RED, YELLOW, BLACK), 3: (BLUE, YELLOW, BLACK), 2: (BLUE, YELLOW)}
 STARRED_CARDS = {
-    "V(1,1,N)": "1lumber 1grain 1wool",
-    "V(1,3,N)": "1lumber 1grain 1wool",
-    "V(2,1,N)": "1brick 1grain 1lumber",
-    "V(0,1,N)": "1brick 1grain 1lumber",
+    "V(0,2,N)": "1brick 1wool 1ore",
+    "V(0,1,N)": "1lumber 1brick 1grain",
+    "V(-1,1,S)": "1lumber 1wool 1ore",
+    "V(1,1,N)": "1lumber 1wool 1grain",
 }
 
 
