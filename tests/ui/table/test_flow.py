@@ -284,6 +284,7 @@ def test_several_seats_are_changed_together_and_nothing_before_it_is_meant() -> 
 def test_bots_rest_while_somebody_reads(opened: str) -> None:
     table = Table(new_session(humans=()), settings=QUICK)
     getattr(table.scene, opened)()
+    table.step(0.2, 3)  # dice that were thrown fall
     ply = table.session.ply
     table.step(0.2, 10)
     assert table.session.ply == ply
