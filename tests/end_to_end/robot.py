@@ -246,12 +246,14 @@ class Robot:
             self._step(sight)
 
     def _bargains(self, sight: Sight) -> bool:
-        """Whether it trades, or tries to: once a turn, whoever is asked in between."""
+        """Whether it trades: once a turn, whoever is asked in between."""
         turn = sight.game.get("turn")
-        if turn == self._bargained or sight.find("trade") is None:
+        if turn == self._bargained or "trade" in self._tried or sight.find("trade") is None:
             return False
-        self._bargained = turn
-        return self._trade(sight)
+        self._tried.add("trade")
+        if self._trade(sight):
+            self._bargained = turn
+        return self._bargained == turn
 
     def _trade(self, sight: Sight) -> bool:
         """Trade with the supply where that is cheap, or offer what there is most of for what there is none of."""
