@@ -246,7 +246,7 @@ class Session:
 
     def _known(self, seat: Seat) -> Decision | None:
         """Return the decision that a seat has been shown in this state, if it has."""
-        view = self._views.get(seat)
+        view = self._views.get(seat) if isinstance(seat, int) else None  # an action may come with nonsense in it
         return view.decision if view is not None else None
 
     # What happens

@@ -26,7 +26,7 @@ NEVER: Mapping[str, Mapping[str, str]] = {
     "cities-knights": {
         **_ISLAND,
         **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},
-        **{f"action {kind}": _NO_DECK for kind in ("buy_card", "drawn_card", "place_free_road")},
+        **{f"action {kind}": _NO_DECK for kind in ("buy_card", "drawn_card", "place_free_road", "stop_roads")},
         **{f"action play_{card}": _NO_DECK for card in ("knight", "roads", "plenty", "monopoly")},
         **{f"event {kind}": _NO_DECK for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
     },

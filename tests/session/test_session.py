@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from catan_desktop.kernel.errors import IllegalAction, RulesetError
@@ -55,7 +57,8 @@ def test_a_refused_action_changes_nothing() -> None:
     session.submit(toy.Mark(ANN, 1))
     session.undo()
     before, view = session.state, session.view(ANN)
-    for action in (toy.Mark(BOB, 1), toy.Mark(ANN, 77), toy.Nod(ANN, True)):
+    nobody: Any = [ANN]
+    for action in (toy.Mark(BOB, 1), toy.Mark(ANN, 77), toy.Nod(ANN, True), toy.Mark(nobody, 1)):
         reason = session.why_not(action)
         with pytest.raises(IllegalAction) as caught:
             session.submit(action)
