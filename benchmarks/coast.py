@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.cities_knights.events import (
+from catan_desktop.games.cities_knights.events import (
     BarbariansLanded,
     CityLost,
     DefenderNamed,
@@ -20,12 +15,17 @@ from catan_desktop.rules.cities_knights.events import (
     ProgressDrawn,
     ProgressPlayed,
 )
-from catan_desktop.rules.cities_knights.numbers import ACTIVATE, LANDING
-from catan_desktop.rules.cities_knights.part import KEY, cities, ordinary_cities
-from catan_desktop.rules.cities_knights.pieces import standing_strength, strength
-from catan_desktop.rules.settlers.events import Discarded, Rolled
-from catan_desktop.rules.settlers.part import purse, settlers
-from catan_desktop.rules.settlers.robber import over_limit
+from catan_desktop.games.cities_knights.numbers import ACTIVATE, LANDING
+from catan_desktop.games.cities_knights.part import KEY, cities, ordinary_cities
+from catan_desktop.games.cities_knights.pieces import standing_strength, strength
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.events import Discarded, Rolled
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.robber import over_limit
 
 SEVEN = 7
 EARLY = 2

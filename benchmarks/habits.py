@@ -15,8 +15,8 @@ from time import process_time
 from catan_desktop.arena.play import seed_of
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.settlers.events import OfferAnswered, Offered, Traded
-from catan_desktop.rules.settlers.scoring import public_points
+from catan_desktop.mechanics.events import OfferAnswered, Offered, Traded
+from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 

@@ -12,14 +12,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from catan_desktop.bots.answers import chances_of
+from catan_desktop.games.watch.events import Breached
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import actor, advance, decision
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.settlers.scoring import total_points
-from catan_desktop.rules.watch.events import Breached
+from catan_desktop.mechanics.scoring import total_points
 
 LIKELY = 0.1
 """A breach less likely than this likely stays away."""

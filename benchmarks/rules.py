@@ -22,6 +22,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Offer
@@ -31,7 +32,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.catalogue import RULESETS
 
 CAP = 6000
 CAPPED = "offers=3"

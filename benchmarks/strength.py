@@ -18,7 +18,7 @@ from catan_desktop.arena import report
 from catan_desktop.arena.figures import Level, Totals
 from catan_desktop.arena.play import Limits
 from catan_desktop.arena.series import simulate
-from catan_desktop.rules.catalogue import RULESETS
+from catan_desktop.games.catalogue import RULESETS
 
 LADDER = (("hard", "normal", 0.5), ("normal", "easy", 0.5), ("easy", "random", 0.9))
 """Level, the level of its three opponents, and the share of games that it is to win."""

@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.registry import BOTS
+from catan_desktop.games.views import BOARDS, ICONS, PANELS, game_at
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
@@ -22,7 +23,6 @@ from catan_desktop.present.naming import names_of, renamed
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
-from catan_desktop.rules.views import BOARDS, ICONS, PANELS, game_at
 from catan_desktop.session.casting import next_character
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings

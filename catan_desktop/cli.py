@@ -150,7 +150,7 @@ def _menu(arguments: argparse.Namespace) -> int:
 
 
 def _new(arguments: argparse.Namespace) -> int:
-    from .rules.catalogue import OFFERED  # noqa: PLC0415
+    from .games.catalogue import OFFERED  # noqa: PLC0415
 
     spec = _spec(arguments)
     if spec.ruleset not in OFFERED:

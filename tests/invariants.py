@@ -10,6 +10,11 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
+from catan_desktop.games.cities_knights import numbers
+from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.watch.board import CAMPS, POSTS
+from catan_desktop.games.watch.guards import GUARDS
+from catan_desktop.games.watch.part import NO_HERO, REGULAR, SUPPLY, TOKENS, watch
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import Topology, build
 from catan_desktop.kernel.bits import bits, mask_of
@@ -18,15 +23,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.cities_knights import numbers
-from catan_desktop.rules.cities_knights import part as city_part
-from catan_desktop.rules.settlers import building, dice, robber
-from catan_desktop.rules.settlers.part import HOME, SettlersPart, settlers
-from catan_desktop.rules.settlers.questions import FIGURES, TIPPED
-from catan_desktop.rules.settlers.tables import tables
-from catan_desktop.rules.watch.board import CAMPS, POSTS
-from catan_desktop.rules.watch.guards import GUARDS
-from catan_desktop.rules.watch.part import NO_HERO, REGULAR, SUPPLY, TOKENS, watch
+from catan_desktop.mechanics import building, dice, robber
+from catan_desktop.mechanics.part import HOME, SettlersPart, settlers
+from catan_desktop.mechanics.questions import FIGURES, TIPPED
+from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
 
 Invariant: TypeAlias = Callable[[Game, GameState], None]

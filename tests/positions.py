@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from catan_desktop.games.watch.actions import RevealToken, WildDie
+from catan_desktop.games.watch.board import CLANS
+from catan_desktop.games.watch.part import FIGURES, WatchPart, watch
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice
@@ -20,13 +23,10 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons import positions
 from catan_desktop.lessons.positions import ACTION, LETTERS, PRE_ROLL, counts, figures
-from catan_desktop.rules.settlers.actions import Dice, Roll
-from catan_desktop.rules.settlers.part import SettlersPart, purse, settlers
-from catan_desktop.rules.settlers.scoring import public_points, total_points
-from catan_desktop.rules.settlers.tables import RESOURCES, tables
-from catan_desktop.rules.watch.actions import RevealToken, WildDie
-from catan_desktop.rules.watch.board import CLANS
-from catan_desktop.rules.watch.part import FIGURES, WatchPart, watch
+from catan_desktop.mechanics.actions import Dice, Roll
+from catan_desktop.mechanics.part import SettlersPart, purse, settlers
+from catan_desktop.mechanics.scoring import public_points, total_points
+from catan_desktop.mechanics.tables import RESOURCES, tables
 
 E = TypeVar("E", bound=Event)
 __all__ = ["ACTION", "PRE_ROLL", "Position", "Table", "counts", "figures", "in_words"]

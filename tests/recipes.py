@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import make_game
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Options, Ruleset
-from catan_desktop.rules.catalogue import RULESETS
 from tests.kernel.toy import TOY_GAME
 
 RECIPES: Mapping[str, Ruleset] = {TOY_GAME.key: TOY_GAME, **RULESETS}

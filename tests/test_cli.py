@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from catan_desktop import __version__, cli
-from catan_desktop.rules import catalogue
+from catan_desktop.games import catalogue
 from catan_desktop.session import library, paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec

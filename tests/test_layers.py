@@ -14,35 +14,31 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 TOP = "catan_desktop"
 
-# Importer -> what it may import, both by longest prefix below catan_desktop; itself always. `*.view*` is a rules
-# package's view.py or view_*.py: it adds present to what its package may import, and only the catalogue, the list of
-# views and other views see it.
-SETTLERS = ("kernel", "grid", "rules.common", "rules.settlers")
+# Importer -> what it may import, both by longest prefix below catan_desktop; itself always. `*.view` is the package of
+# views of the mechanics or of a game: it adds present to what its package may import, and only the catalogue, the list
+# of views and other views see it.
+SHARED = ("kernel", "grid", "mechanics", "evaluation")
 DATA_TYPES = ("kernel.ids", "kernel.action", "kernel.choice", "kernel.event")
 ALLOWED: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "grid": (),
-    "rules.common": ("kernel", "grid"),
-    "rules.settlers": SETTLERS,
-    "rules.landnam": ("kernel", "grid", "rules.common"),
-    "rules.greatwall": ("kernel", "grid", "rules.common"),
-    "rules.gift": SETTLERS,
-    "rules.six_players": SETTLERS,
-    "rules.cities_knights": (*SETTLERS, "rules.six_players"),
-    **{f"rules.traders.{game}": SETTLERS for game in ("fishermen", "rivers", "caravans", "barbarians", "wagons")},
-    "rules.watch": (*SETTLERS, "rules.gift"),
-    "rules.values": ("kernel", "grid", "rules"),
-    "rules.catalogue": ("kernel", "grid", "rules", "present"),
-    "rules.views": ("kernel", "grid", "rules", "present"),
+    "mechanics": ("kernel", "grid"),
+    "evaluation": ("kernel", "grid", "mechanics"),
+    **{f"games.{game}": SHARED for game in ("classic", "gift", "six_players")},
+    "games.cities_knights": (*SHARED, "games.classic", "games.six_players"),
+    "games.watch": (*SHARED, "games.gift"),
+    "games.values": (*SHARED, "games"),
+    "games.catalogue": (*SHARED, "games", "present"),
+    "games.views": (*SHARED, "games", "present"),
     "present": ("kernel", "grid"),
-    "bots": ("kernel", "grid", "rules"),
-    "lessons": ("kernel", "grid", "rules"),
-    "arena": ("", "kernel", "rules.catalogue", "bots"),
-    "session": ("", "kernel", "rules.catalogue", "bots"),
+    "bots": (*SHARED, "games"),
+    "lessons": (*SHARED, "games"),
+    "arena": ("", "kernel", "games.catalogue", "bots"),
+    "session": ("", "kernel", "games.catalogue", "bots"),
     "ui": ("session", "present", "grid.layout", *DATA_TYPES),
-    "app": ("", "kernel", "grid", "rules", "present", "bots", "arena", "session", "lessons", "ui", "app_port"),
-    "app_port": ("", "kernel", "grid", "rules", "present", "bots", "session", "ui"),
-    "cli": ("", "kernel", "grid", "rules", "present", "bots", "arena", "session", "ui", "app", "app_port"),
+    "app": ("", *SHARED, "games", "present", "bots", "arena", "session", "lessons", "ui", "app_port"),
+    "app_port": ("", *SHARED, "games", "present", "bots", "session", "ui"),
+    "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "app_port"),
     "__main__": ("cli",),
 }
 FILES_AND_MODELS = ("session", "arena", "cli", "app")
@@ -56,11 +52,11 @@ THIRD_PARTY: dict[str, tuple[str, ...]] = {
     "dask": ("arena",),
     "distributed": ("arena",),
 }
-PURE = ("kernel", "grid", "rules")
+PURE = ("kernel", "grid", "mechanics", "evaluation", "games")
 IMPURE = {"time", "datetime", "secrets", "uuid", "os", "pathlib", "tempfile", "socket", "subprocess", "threading"}
 
 FOREIGN_WORDS = {"watch", "wildling", "wildlings", "tormund", "fish", "fishes", "fishermen", "barbarian", "barbarians"}
-NO_FOREIGN_WORDS = ("kernel", "rules/settlers")
+NO_FOREIGN_WORDS = ("kernel", "grid", "mechanics", "evaluation")
 RULESETS = {
     *("gift-base", "watch", "classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack"),
     *("traders-barbarians", "landnam", "great-wall", "six-players"),
@@ -75,7 +71,7 @@ def under(name: str, prefixes: tuple[str, ...]) -> bool:
 
 
 def is_view(name: str) -> bool:
-    return bool(re.fullmatch(r"rules\.(.+\.)?view(_\w+)?(\..+)?", name))
+    return bool(re.fullmatch(r"(mechanics|games\.\w+)\.view(\..+)?", name))
 
 
 @cache
@@ -119,7 +115,7 @@ def allowed(importer: str, target: str) -> bool:
     may = (*ALLOWED[layer], layer)
     if is_view(importer):
         may = (*may, "present")
-    elif is_view(target) and layer not in {"rules.catalogue", "rules.views"}:
+    elif is_view(target) and layer not in {"games.catalogue", "games.views"}:
         return False
     return under(target, may)
 
@@ -173,7 +169,7 @@ def games_by_name(package: Path) -> list[str]:
     """Every comparison that asks for a ruleset or module by name, outside the catalogue."""
     found = []
     for name, file in sources(package).items():
-        if name == "rules.catalogue":
+        if name == "games.catalogue":
             continue
         for node in ast.walk(tree(file)):
             if isinstance(node, (ast.Compare, ast.MatchValue)):
@@ -198,33 +194,33 @@ def test_the_source_keeps_to_its_layers(check: object) -> None:
     ("file", "line"),
     [
         ("kernel/engine.py", "import catan_desktop.grid.axial"),
-        ("kernel/engine.py", "from catan_desktop import rules"),
+        ("kernel/engine.py", "from catan_desktop import games"),
         ("kernel/engine.py", "import pydantic"),
         ("kernel/engine.py", "import time"),
         ("grid/axial.py", "from ..kernel.ids import Seat"),
-        ("rules/common/bank.py", "from catan_desktop.rules.settlers.part import Settlers"),
-        ("rules/settlers/part.py", "from catan_desktop.rules.watch import wall"),
-        ("rules/settlers/part.py", "from catan_desktop.present.picture import Sprite"),
-        ("rules/gift/board.py", "from catan_desktop.rules.watch.wall import Wall"),
-        ("rules/six_players/turn.py", "from catan_desktop.rules.cities_knights import part"),
-        ("rules/landnam/part.py", "from catan_desktop.rules.settlers import part"),
-        ("rules/watch/wall.py", "from .view import picture"),
-        ("rules/watch/view.py", "import pygame"),
-        ("rules/watch/view.py", "from catan_desktop.ui import theme"),
-        ("rules/catalogue.py", "from catan_desktop.bots import greedy"),
-        ("present/picture.py", "from catan_desktop.rules.watch import wall"),
+        ("mechanics/bank.py", "from catan_desktop.evaluation import position"),
+        ("mechanics/part.py", "from catan_desktop.games.watch import wall"),
+        ("mechanics/part.py", "from catan_desktop.present.picture import Sprite"),
+        ("games/gift/board.py", "from catan_desktop.games.watch.wall import Wall"),
+        ("games/six_players/turn.py", "from catan_desktop.games.cities_knights import part"),
+        ("games/landnam/part.py", "from catan_desktop.mechanics import part"),
+        ("games/watch/wall.py", "from .view.board import picture"),
+        ("games/watch/view/board.py", "import pygame"),
+        ("games/watch/view/board.py", "from catan_desktop.ui import theme"),
+        ("games/catalogue.py", "from catan_desktop.bots import greedy"),
+        ("present/picture.py", "from catan_desktop.games.watch import wall"),
         ("present/words.py", "from fluent.runtime import FluentBundle"),
         ("bots/greedy.py", "from catan_desktop.session.session import Session"),
         ("session/session.py", "import pygame"),
-        ("session/session.py", "from catan_desktop.rules.watch import wall"),
+        ("session/session.py", "from catan_desktop.games.watch import wall"),
         ("ui/loop.py", "from catan_desktop.kernel import engine"),
         ("ui/loop.py", "from catan_desktop.grid import topology"),
-        ("ui/loop.py", "from catan_desktop.rules import catalogue"),
+        ("ui/loop.py", "from catan_desktop.games import catalogue"),
         ("ui/loop.py", "import numpy"),
         ("ui/loop.py", "import pydantic"),
         ("stray.py", "import catan_desktop.kernel"),
-        ("rules/stray.py", "from catan_desktop.rules.common import bank"),
-        ("rules/traders/rivers/part.py", "from catan_desktop.rules.traders.wagons import part"),
+        ("games/stray.py", "from catan_desktop.games.watch import wall"),
+        ("games/rivers/part.py", "from catan_desktop.games.wagons import part"),
     ],
 )
 def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str) -> None:
@@ -236,11 +232,17 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str) -> None
     ("file", "line"),
     [
         ("kernel/engine.py", "from .ids import Seat; from dataclasses import dataclass"),
-        ("rules/watch/wall.py", "from catan_desktop.rules.gift import board; from ..settlers.part import Settlers"),
-        ("rules/watch/view.py", "from catan_desktop.present.picture import Sprite; from . import wall"),
-        ("rules/catalogue.py", "from .watch import view, wall; from catan_desktop.present import picture"),
+        (
+            "games/watch/wall.py",
+            "from catan_desktop.games.gift import board; from catan_desktop.mechanics.part import Settlers",
+        ),
+        ("games/watch/view/board.py", "from catan_desktop.present.picture import Sprite; from .. import wall"),
+        (
+            "games/catalogue.py",
+            "from .watch import wall; from .watch.view import board; from catan_desktop.present import picture",
+        ),
         ("present/translate.py", "from fluent.runtime import FluentBundle"),
-        ("session/session.py", "import pydantic; from catan_desktop import __version__; from ..rules import catalogue"),
+        ("session/session.py", "import pydantic; from catan_desktop import __version__; from ..games import catalogue"),
         ("ui/loop.py", "import pygame; from catan_desktop.kernel import ids; from ..grid.layout import point"),
         ("cli.py", "from catan_desktop.ui import loop; from catan_desktop import __version__"),
     ],
@@ -252,13 +254,13 @@ def test_a_good_import_is_left_alone(tmp_path: Path, file: str, line: str) -> No
 @pytest.mark.parametrize(
     ("check", "file", "line"),
     [
-        (common_luck, "rules/common/bank.py", "random.shuffle(deck)"),
+        (common_luck, "mechanics/bank.py", "random.shuffle(deck)"),
         (common_luck, "bots/greedy.py", "from random import choice"),
         (foreign_words, "kernel/engine.py", "class WatchPart: ..."),
-        (foreign_words, "rules/settlers/part.py", "move_tormund = 1  # the robber"),
+        (foreign_words, "mechanics/part.py", "move_tormund = 1  # the robber"),
         (games_by_name, "ui/loop.py", 'if game.ruleset == "watch": ...'),
         (games_by_name, "session/session.py", 'if module.key in ("a", "b"): ...'),
-        (games_by_name, "rules/common/bank.py", 'match key:\n    case "cities-knights": ...'),
+        (games_by_name, "mechanics/bank.py", 'match key:\n    case "cities-knights": ...'),
     ],
     ids=lambda value: getattr(value, "__name__", value),
 )
@@ -271,12 +273,12 @@ def test_a_planted_word_is_found(tmp_path: Path, check: object, file: str, line:
 def plant(folder: Path, file: str, line: str) -> Path:
     """Build a small source tree of empty modules, with one line in one of them."""
     package = folder / TOP
-    names = (
-        "kernel/engine kernel/ids grid/axial grid/topology grid/layout rules/catalogue rules/common/bank present/words"
+    names = "kernel/engine kernel/ids grid/axial grid/topology grid/layout games/catalogue mechanics/bank present/words"
+    names += " mechanics/part games/gift/board games/six_players/turn games/cities_knights/part games/landnam/part"
+    names += (
+        " games/watch/wall games/watch/view/board present/picture present/translate bots/greedy session/session ui/loop"
     )
-    names += " rules/settlers/part rules/gift/board rules/six_players/turn rules/cities_knights/part rules/landnam/part"
-    names += " rules/watch/wall rules/watch/view present/picture present/translate bots/greedy session/session ui/loop"
-    names += " rules/traders/wagons/part ui/theme cli"
+    names += " games/wagons/part ui/theme cli"
     for name in [*names.split(), file.removesuffix(".py")]:
         module = package / f"{name}.py"
         module.parent.mkdir(parents=True, exist_ok=True)

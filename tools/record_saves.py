@@ -16,11 +16,11 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from catan_desktop.kernel.ids import Seat  # noqa: E402
-from catan_desktop.rules.catalogue import OFFERED  # noqa: E402
-from catan_desktop.rules.cities_knights.part import knights_of  # noqa: E402
-from catan_desktop.rules.cities_knights.view_board import voyage  # noqa: E402
-from catan_desktop.rules.settlers.part import purse, settlers  # noqa: E402
-from catan_desktop.rules.settlers.tables import GRAIN  # noqa: E402
+from catan_desktop.games.catalogue import OFFERED  # noqa: E402
+from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
+from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
+from catan_desktop.mechanics.part import purse, settlers  # noqa: E402
+from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
 from catan_desktop.session.casting import cast  # noqa: E402
 from catan_desktop.session.files import backup_of  # noqa: E402

@@ -9,9 +9,9 @@ from random import Random
 from typing import TypeAlias
 
 from benchmarks.monkey.cage import Cage
+from catan_desktop.games.catalogue import OFFERED
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.lessons.catalogue import LESSONS
-from catan_desktop.rules.catalogue import OFFERED
 from catan_desktop.session import paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec

@@ -9,9 +9,9 @@ from catan_desktop.kernel.engine import actor, why_not
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.settlers.part import SettlersPart, settlers
-from catan_desktop.rules.settlers.scoring import public_points, total_points
-from catan_desktop.rules.settlers.tables import tables
+from catan_desktop.mechanics.part import SettlersPart, settlers
+from catan_desktop.mechanics.scoring import public_points, total_points
+from catan_desktop.mechanics.tables import tables
 
 from .words import ACTION, FREE_ROADS, PLACEMENT, PRE_ROLL, Step, Words, frozen
 

@@ -25,7 +25,7 @@ from catan_desktop.bots.table import deal, shelf
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.rules.settlers.scoring import total_points
+from catan_desktop.mechanics.scoring import total_points
 
 from .line import VERSION, Line, Refused, call
 from .results import CAP, DROPPED, WIN, Noted, Row, SeatRow, append, read, told

@@ -15,9 +15,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.settlers import actions as ours
-from catan_desktop.rules.settlers import events
-from catan_desktop.rules.settlers.part import settlers
+from catan_desktop.mechanics import actions as ours
+from catan_desktop.mechanics import events
+from catan_desktop.mechanics.part import settlers
 
 from . import differences
 from .differences import CARDS, OTHER, ROAD, Difference

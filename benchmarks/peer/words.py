@@ -19,11 +19,11 @@ from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.island import ANY, DESERT
-from catan_desktop.rules.settlers import actions as ours
-from catan_desktop.rules.settlers import robber
-from catan_desktop.rules.settlers.questions import RATES
-from catan_desktop.rules.settlers.tables import tables
+from catan_desktop.mechanics import actions as ours
+from catan_desktop.mechanics import robber
+from catan_desktop.mechanics.board import ANY, DESERT
+from catan_desktop.mechanics.questions import RATES
+from catan_desktop.mechanics.tables import tables
 
 Step: TypeAlias = tuple[str, Any]
 """An action of the peer: (kind, value)."""

@@ -276,7 +276,7 @@ class Core:
 
     def actions(self) -> Sequence[tuple[str, str]]:
         """Key of each action of the games there are, and its usual key on the keyboard."""
-        from catan_desktop.rules.views import PANELS  # noqa: PLC0415
+        from catan_desktop.games.views import PANELS  # noqa: PLC0415
 
         return list({pair: None for view in PANELS.values() for pair in view.keys.items()})
 
@@ -284,8 +284,8 @@ class Core:
 @cache
 def _vocabulary(ruleset: str) -> tuple[str, ...]:
     """The vocabularies of a game; none for one that is not known here."""
-    from catan_desktop.rules.catalogue import RULESETS  # noqa: PLC0415
-    from catan_desktop.rules.views import vocabulary  # noqa: PLC0415
+    from catan_desktop.games.catalogue import RULESETS  # noqa: PLC0415
+    from catan_desktop.games.views import vocabulary  # noqa: PLC0415
 
     return vocabulary(RULESETS[ruleset]) if ruleset in RULESETS else ()
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from catan_desktop.games.catalogue import OFFERED
 from catan_desktop.lessons import catalogue
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import Chapter, Doing, Lesson
 from catan_desktop.present.models.lesson import ChapterCard, CoachView, LessonCard
 from catan_desktop.present.words import Words, words
-from catan_desktop.rules.catalogue import OFFERED
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.timeline import Timeline

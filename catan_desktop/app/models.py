@@ -10,12 +10,15 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from catan_desktop.bots.table import deal
+from catan_desktop.games.catalogue import OFFERED, RULESETS, ruleset
+from catan_desktop.games.views import BOARDS, CHARTS
 from catan_desktop.kernel import chance, engine
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.screens import (
@@ -28,9 +31,6 @@ from catan_desktop.present.models.screens import (
 )
 from catan_desktop.present.naming import names_of
 from catan_desktop.present.words import Speaker, because
-from catan_desktop.rules.catalogue import OFFERED, RULESETS, ruleset
-from catan_desktop.rules.settlers.tables import RESOURCES
-from catan_desktop.rules.views import BOARDS, CHARTS
 from catan_desktop.session.document import Header
 from catan_desktop.session.labels import label
 from catan_desktop.session.library import Listed

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from catan_desktop.app_port import SessionPort, reader
+from catan_desktop.games.views import BOARDS, CHARTS, PANELS, game_at
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
@@ -18,7 +19,6 @@ from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
-from catan_desktop.rules.views import BOARDS, CHARTS, PANELS, game_at
 from catan_desktop.session import saves
 from catan_desktop.session.film import Film
 from catan_desktop.session.session import Session

@@ -48,7 +48,7 @@ class Shelf(Core):
 
     def unfinished(self) -> SaveEntry | None:
         """The newest game that is not over, or its former version where it cannot be read."""
-        from catan_desktop.rules.catalogue import RULESETS  # noqa: PLC0415
+        from catan_desktop.games.catalogue import RULESETS  # noqa: PLC0415
         from catan_desktop.session.library import latest  # noqa: PLC0415
 
         from . import models  # noqa: PLC0415

@@ -10,6 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
+from catan_desktop.evaluation.explanation import Goal, Grounds
+from catan_desktop.evaluation.personality import SOBER
+from catan_desktop.evaluation.position import shortfall
+from catan_desktop.evaluation.reasons import rival_loss
+from catan_desktop.games.catalogue import GROUNDS, PARTS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
@@ -18,15 +23,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.rules.catalogue import GROUNDS, PARTS
-from catan_desktop.rules.common.grounds import Goal, Grounds
-from catan_desktop.rules.common.taste import SOBER
-from catan_desktop.rules.settlers.grounds import rival_loss
-from catan_desktop.rules.settlers.judge import shortfall
-from catan_desktop.rules.settlers.part import purse, settlers
-from catan_desktop.rules.settlers.questions import RATES
-from catan_desktop.rules.settlers.scoring import public_points
-from catan_desktop.rules.settlers.tables import tables
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.questions import RATES
+from catan_desktop.mechanics.scoring import public_points
+from catan_desktop.mechanics.tables import tables
 
 from .answers import chances_of
 from .bot import only_answer

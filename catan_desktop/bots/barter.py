@@ -13,6 +13,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
+from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, covers, draw_handful, one
 from catan_desktop.kernel.choice import Choice, Offer
@@ -21,13 +22,12 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.rules.common.taste import SOBER, Taste
-from catan_desktop.rules.settlers.actions import AcceptOffer, DeclineOffer, SettleTrade, WithdrawOffer
-from catan_desktop.rules.settlers.part import purse, settlers, with_purse, with_settlers
-from catan_desktop.rules.settlers.purse import hand_over
-from catan_desktop.rules.settlers.questions import RATES
-from catan_desktop.rules.settlers.scoring import public_points
-from catan_desktop.rules.settlers.trade import ACCEPTED, OFFER, OfferData
+from catan_desktop.mechanics.actions import AcceptOffer, DeclineOffer, SettleTrade, WithdrawOffer
+from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
+from catan_desktop.mechanics.payment import hand_over
+from catan_desktop.mechanics.questions import RATES
+from catan_desktop.mechanics.scoring import public_points
+from catan_desktop.mechanics.trade import ACCEPTED, OFFER, OfferData
 
 from .hands import imagine
 from .memory import Memory

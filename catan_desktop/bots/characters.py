@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from catan_desktop.rules.common.taste import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Taste
 
 CHARACTERS: Mapping[str, Taste] = {
     "builder": Taste(building=1.25, trading=0.9, roads=0.9),

@@ -12,13 +12,13 @@ from itertools import islice
 from random import Random
 from typing import TypeAlias
 
+from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Handful, Offer
 from catan_desktop.kernel.engine import actor, advance, decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.rules.common.taste import SOBER, Taste
 
 from .answers import cards_of, chances_of, swaps
 from .barter import Barter

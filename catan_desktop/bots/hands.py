@@ -11,6 +11,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, TypeAlias
 
+from catan_desktop.games.catalogue import FLOWS
 from catan_desktop.kernel.cards import Counts, add, draw_handful, subtract
 from catan_desktop.kernel.engine import determinise
 from catan_desktop.kernel.event import Event
@@ -18,11 +19,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.rules.catalogue import FLOWS
-from catan_desktop.rules.common.flows import BANK, Lacks, Moved, Shown, Teller
-from catan_desktop.rules.settlers.part import purse, settlers, with_purse, with_settlers
-from catan_desktop.rules.settlers.questions import HELD, KNOWN_HANDS, PLAUSIBLE
-from catan_desktop.rules.settlers.tables import tables
+from catan_desktop.mechanics.hand_flows import BANK, Lacks, Moved, Shown, Teller
+from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
+from catan_desktop.mechanics.questions import HELD, KNOWN_HANDS, PLAUSIBLE
+from catan_desktop.mechanics.tables import tables
 
 ANY = 99
 """More cards of a kind than there are."""

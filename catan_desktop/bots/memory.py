@@ -15,8 +15,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import Observation
-from catan_desktop.rules.settlers import events
-from catan_desktop.rules.settlers.tables import tables
+from catan_desktop.mechanics import events
+from catan_desktop.mechanics.tables import tables
 
 from .hands import bounds_of
 

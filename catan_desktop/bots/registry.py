@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from catan_desktop.rules.catalogue import judge_of
-from catan_desktop.rules.common.taste import Taste
-from catan_desktop.rules.values import value_of
+from catan_desktop.evaluation.personality import Taste
+from catan_desktop.games.catalogue import judge_of
+from catan_desktop.games.values import value_of
 
 from .bot import Bot
 from .budget import Budget

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
+from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import advance
@@ -17,7 +18,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.rules.common.taste import SOBER, Taste
 
 from .barter import Barter
 from .bot import only_answer

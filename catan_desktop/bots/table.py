@@ -13,7 +13,7 @@ from ..kernel.record import record
 from ..kernel.ruleset import Options, Ruleset
 from ..kernel.state import GameState
 
-CATALOGUE = "catan_desktop.rules.catalogue"
+CATALOGUE = "catan_desktop.games.catalogue"
 """Name of the Python module that holds the rulesets of the program."""
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.event import GameEnded
-from catan_desktop.rules.cities_knights.events import (
+from catan_desktop.games.cities_knights.events import (
     BarbariansLanded,
     CityLost,
     KnightActivated,
@@ -13,9 +12,10 @@ from catan_desktop.rules.cities_knights.events import (
     ProgressDrawn,
     ProgressPlayed,
 )
-from catan_desktop.rules.cities_knights.numbers import CLOTH, COIN, PAPER, SCIENCE, TRADE, card_index
-from catan_desktop.rules.settlers.events import BankTraded, Stolen
-from catan_desktop.rules.settlers.tables import WOOL
+from catan_desktop.games.cities_knights.numbers import CLOTH, COIN, PAPER, SCIENCE, TRADE, card_index
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.mechanics.events import BankTraded, Stolen
+from catan_desktop.mechanics.tables import WOOL
 
 from .cities_start import CITIES, GROWN, HOUSE, PIER, ROADS, SETTLEMENTS, THROWN, TOWN
 from .city_positions import CityPosition

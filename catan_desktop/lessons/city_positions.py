@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from catan_desktop.games.cities_knights.numbers import FACES, PROGRESS, PROGRESS_KEYS, TRACKS, card_index
+from catan_desktop.games.cities_knights.part import CitiesPart, Study, cities, with_cities, with_study
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import changed, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.cities_knights.numbers import FACES, PROGRESS, PROGRESS_KEYS, TRACKS, card_index
-from catan_desktop.rules.cities_knights.part import CitiesPart, Study, cities, with_cities, with_study
 
 from .position import SettlersPosition, counts
 

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.rules.settlers.events import (
-    SETTLEMENT,
-    BankTraded,
-    Built,
-    CardBought,
-    Discarded,
-    ProductionEnded,
-    Stolen,
-)
-from catan_desktop.rules.settlers.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, Discarded, ProductionEnded, Stolen
+from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
 from .classic_start import FARM, HOMES, MILL, ROADS, SETTLEMENTS, SIX, THROWN
 from .conditions import Armed, Asked, Both, Did, Not, Over, happened

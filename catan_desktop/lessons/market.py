@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from catan_desktop.rules.settlers.events import OfferEnded, Traded
-from catan_desktop.rules.settlers.tables import KINDS
+from catan_desktop.mechanics.events import OfferEnded, Traded
+from catan_desktop.mechanics.tables import KINDS
 
 from .conditions import Asked, Did, Either, happened
 from .lesson import WIDGET, Aim, Step

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from catan_desktop.games.catalogue import ruleset
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.chance import source
@@ -23,11 +24,10 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState
 from catan_desktop.kernel.walk import Position as ScriptPosition
-from catan_desktop.rules.catalogue import ruleset
-from catan_desktop.rules.settlers.awards import rightful
-from catan_desktop.rules.settlers.network import recomputed
-from catan_desktop.rules.settlers.part import HOME, Purse, SettlersPart, settlers, with_settlers
-from catan_desktop.rules.settlers.tables import RESOURCES, tables
+from catan_desktop.mechanics.awards import rightful
+from catan_desktop.mechanics.part import HOME, Purse, SettlersPart, settlers, with_settlers
+from catan_desktop.mechanics.pieces import recomputed
+from catan_desktop.mechanics.tables import RESOURCES, tables
 
 PRE_ROLL, ACTION = "settlers.pre_roll", "settlers.action"
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from catan_desktop.games.watch.heroes.hero import HERO_KEYS
+from catan_desktop.games.watch.part import SUPPLY, WatchPart, watch, with_watch
+from catan_desktop.games.watch.wildlings import TOKEN, settling
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.frame import Frame
@@ -15,9 +18,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.watch.heroes.hero import HERO_KEYS
-from catan_desktop.rules.watch.part import SUPPLY, WatchPart, watch, with_watch
-from catan_desktop.rules.watch.wildlings import TOKEN, settling
 
 from .position import ACTION, PRE_ROLL, SettlersPosition, counts, replayed
 

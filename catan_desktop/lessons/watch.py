@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catan_desktop.rules.settlers.events import BankTraded
-from catan_desktop.rules.settlers.tables import BRICK, LUMBER, WOOL
-from catan_desktop.rules.watch.events import GuardPlaced, WildDieRolled
+from catan_desktop.games.watch.events import GuardPlaced, WildDieRolled
+from catan_desktop.mechanics.events import BankTraded
+from catan_desktop.mechanics.tables import BRICK, LUMBER, WOOL
 
 from .conditions import Asked, Both, Did, Over, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.event import GameEnded
-from catan_desktop.rules.settlers.events import CardBought, Discarded, Stolen
-from catan_desktop.rules.watch.events import (
+from catan_desktop.games.watch.events import (
     Breached,
     GuardLost,
     HeroTaken,
@@ -13,6 +11,8 @@ from catan_desktop.rules.watch.events import (
     RegularStayed,
     WildlingRemoved,
 )
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.mechanics.events import CardBought, Discarded, Stolen
 
 from .conditions import Armed, Asked, Both, Did, Not, happened
 from .lesson import PUPIL, WIDGET, Aim, Chapter, Step

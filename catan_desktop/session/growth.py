@@ -8,8 +8,30 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..kernel.ruleset import Ruleset
+from .records import TAG
 
-FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+_FOLDERS = {"settlers": "mechanics"}
+"""Folder that held a record in format 1 -> the folder that holds it today."""
+
+
+def folders_renamed(raw: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 to 2: what settlers games share lies in another folder, by which its records are tagged."""
+    return {name: _renamed(raw[name]) for name in ("header", "game")}
+
+
+def _renamed(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_renamed(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    value = {key: _renamed(item) for key, item in value.items()}
+    if isinstance(value.get(TAG), str):
+        folder, _, name = value[TAG].partition(".")
+        value[TAG] = f"{_FOLDERS.get(folder, folder)}.{name}"
+    return value
+
+
+FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: folders_renamed}
 """Format -> what makes `{"header", "game"}` of it those of the next format. The hash has been checked before."""
 
 

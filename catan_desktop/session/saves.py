@@ -34,7 +34,7 @@ from .spec import Model, NewGame
 from .timeline import Ply, Timeline
 
 FORMAT = "catan_desktop-save"
-SCHEMA = 1
+SCHEMA = 2
 SUFFIX = ".catan"
 DIGEST_EVERY = 25
 """Plies between two digests."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from benchmarks.peer.words import ACTION, FREE_ROADS, PLACEMENT, RESOURCES, SIDES, Places, Words, counted, cube
 from catan_desktop.bots.table import deal, shelf
+from catan_desktop.games.classic.layouts import CLASSIC_CHART
 from catan_desktop.grid.outline import CLASSIC
 from catan_desktop.grid.topology import Topology, build
 from catan_desktop.kernel import engine
@@ -20,11 +21,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.common.island import ANY, DESERT, Harbour
-from catan_desktop.rules.settlers import actions as ours
-from catan_desktop.rules.settlers.islands import CLASSIC_CHART
-from catan_desktop.rules.settlers.part import purse, settlers, with_purse, with_settlers
-from catan_desktop.rules.settlers.scoring import public_points, total_points
+from catan_desktop.mechanics import actions as ours
+from catan_desktop.mechanics.board import ANY, DESERT, Harbour
+from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
+from catan_desktop.mechanics.scoring import public_points, total_points
 
 VERSION = "3.3.0"
 OUR_SIDES = {ours: theirs for theirs, ours in SIDES.items()}

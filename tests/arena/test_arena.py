@@ -12,8 +12,8 @@ from catan_desktop.arena import report
 from catan_desktop.arena.figures import FIRST_RATING, intervals, ratings, totals, wilson
 from catan_desktop.arena.play import GameResult, SeatResult, played, seed_of
 from catan_desktop.arena.series import Series, simulate
+from catan_desktop.games import catalogue
 from catan_desktop.kernel.errors import RulesetError
-from catan_desktop.rules import catalogue
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 

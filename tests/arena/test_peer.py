@@ -20,8 +20,8 @@ from catan_desktop.kernel import engine
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.rules.common.island import DESERT
-from catan_desktop.rules.settlers.part import settlers, with_settlers
+from catan_desktop.mechanics.board import DESERT
+from catan_desktop.mechanics.part import settlers, with_settlers
 from tests.arena import fake_peer
 
 ROOT = Path(__file__).parents[2]

@@ -10,6 +10,9 @@ import pytest
 from catan_desktop.bots.advice import ALONE, MOST_GROUNDS, advise
 from catan_desktop.bots.bot import only_answer
 from catan_desktop.bots.registry import make_bot
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.views import vocabulary
+from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, determinise, observe, start
@@ -17,20 +20,17 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.actions import Steal
+from catan_desktop.mechanics.events import Produced
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.tables import GRAIN
 from catan_desktop.present.advice import ground_words
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
-from catan_desktop.rules.catalogue import RULESETS
-from catan_desktop.rules.settlers.actions import Steal
-from catan_desktop.rules.settlers.events import Produced
-from catan_desktop.rules.settlers.part import settlers
-from catan_desktop.rules.settlers.tables import GRAIN
-from catan_desktop.rules.views import vocabulary
-from catan_desktop.rules.watch.actions import MormontAsk
+from tests.mechanics.place import classic, counts, place
 from tests.positions import Position
 from tests.present.test_locale import LOCALE
 from tests.recipes import set_table
-from tests.rules.settlers.place import classic, counts, place
 
 PLIES = 420
 EACH = 3

@@ -11,6 +11,9 @@ from catan_desktop.bots.barter import REFUSED, Barter
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.memory import Memory
 from catan_desktop.bots.registry import make_bot
+from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.position import judge
+from catan_desktop.games.cities_knights.events import KnightRecruited
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import determinise, observe
@@ -18,9 +21,7 @@ from catan_desktop.kernel.event import Event, TurnBegan, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.rules.cities_knights.events import KnightRecruited
-from catan_desktop.rules.common.taste import SOBER, Taste
-from catan_desktop.rules.settlers.actions import (
+from catan_desktop.mechanics.actions import (
     AcceptOffer,
     CounterOffer,
     DeclineOffer,
@@ -28,9 +29,8 @@ from catan_desktop.rules.settlers.actions import (
     SettleTrade,
     WithdrawOffer,
 )
-from catan_desktop.rules.settlers.events import OfferAnswered, Offered, OfferEnded, Produced
-from catan_desktop.rules.settlers.judge import judge
-from tests.rules.settlers.place import Table, classic, counts, line, place, spots
+from catan_desktop.mechanics.events import OfferAnswered, Offered, OfferEnded, Produced
+from tests.mechanics.place import Table, classic, counts, line, place, spots
 
 LUCK = 7
 BUILDER = "V(0,0,N) E(0,0,NE)"

@@ -8,18 +8,18 @@ import pytest
 
 from catan_desktop.bots.greedy import GreedyBot
 from catan_desktop.bots.registry import make_bot
+from catan_desktop.evaluation import position as island_judge
+from catan_desktop.evaluation.position import income_value
+from catan_desktop.games.cities_knights.evaluation.attack_forecast import attack, builders, sails, toll
+from catan_desktop.games.cities_knights.evaluation.position import held_worth
+from catan_desktop.games.cities_knights.evaluation.weights import HOPES, WEIGHTS
+from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.kernel.engine import actor, advance, observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.rules.cities_knights.hopes import HOPES, WEIGHTS
-from catan_desktop.rules.cities_knights.judge import held_worth
-from catan_desktop.rules.cities_knights.landing import attack, builders, sails, toll
-from catan_desktop.rules.cities_knights.part import cities
-from catan_desktop.rules.cities_knights.pieces import strength
-from catan_desktop.rules.settlers import judge as island_judge
-from catan_desktop.rules.settlers.judge import income_value
-from catan_desktop.rules.settlers.part import settlers
-from tests.rules.cities_knights.place import CityTable, cities_game, place
+from catan_desktop.mechanics.part import settlers
+from tests.games.cities_knights.place import CityTable, cities_game, place
 
 CITY, ROAD, TOWN = "V(0,0,N)!", "E(0,0,NE)", "V(2,1,N)"
 SECOND, GUARDED, THIRD = "V(0,1,S)!", "V(0,1,S)! E(0,1,SE) K1*(0,1,SE)", "V(2,-2,N)!"

@@ -7,17 +7,17 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.hands import Bounds, bounds_of, imagine
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.watch.events import CardHandedOver, CardSeen, DeckSeen, MormontAsked
+from catan_desktop.games.watch.heroes.hero import MORMONT
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.rules.catalogue import RULESETS
-from catan_desktop.rules.settlers.events import CardBought, Discarded, Monopolised, Produced, Stolen
-from catan_desktop.rules.settlers.part import purse, settlers
-from catan_desktop.rules.watch.events import CardHandedOver, CardSeen, DeckSeen, MormontAsked
-from catan_desktop.rules.watch.heroes.hero import MORMONT
+from catan_desktop.mechanics.events import CardBought, Discarded, Monopolised, Produced, Stolen
+from catan_desktop.mechanics.part import purse, settlers
 from tests.bots.worlds import positions
-from tests.rules.settlers.place import classic, counts, place, watch
+from tests.mechanics.place import classic, counts, place, watch
 
 ME, LINNET, HALD = Seat(0), Seat(1), Seat(2)
 ORE, WOOL = (counts(text).index(1) for text in ("1ore", "1wool"))

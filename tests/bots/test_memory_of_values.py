@@ -8,15 +8,15 @@ import pytest
 
 from catan_desktop.bots.random_bot import RandomBot
 from catan_desktop.bots.table import deal
+from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.prospects import memory_of
+from catan_desktop.games.catalogue import RULESETS, judge_of
+from catan_desktop.games.values import value_of
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.engine import actor, advance, decision, observe, start
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.catalogue import RULESETS, judge_of
-from catan_desktop.rules.common.taste import SOBER, Taste
-from catan_desktop.rules.settlers.outlook import memory_of
-from catan_desktop.rules.values import value_of
 
 PLIES, LAST = 1500, 150
 TASTES = (SOBER, Taste(building=1.2, trading=1.1, defence=1.3, roads=0.8))

@@ -20,12 +20,12 @@ from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.registry import BOTS, best_level
 from catan_desktop.bots.table import GameSpec, describe
+from catan_desktop.evaluation.personality import SOBER
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.rules.catalogue import RULESETS
-from catan_desktop.rules.common.taste import SOBER
 from catan_desktop.session import seats
 from catan_desktop.session.seats import BotTable, Request, Worker, answer_of
 from catan_desktop.session.session import Session

@@ -16,17 +16,17 @@ from catan_desktop.bots.registry import make_bot
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Plan
 from catan_desktop.bots.table import deal
+from catan_desktop.evaluation.personality import SOBER
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.values import value_of
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import actor, apply, decision, observe, start
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import encode
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.catalogue import RULESETS
-from catan_desktop.rules.common.taste import SOBER
-from catan_desktop.rules.settlers.actions import BankTrade, BuildCity, BuildSettlement, EndTurn, MoveRobber, Roll
-from catan_desktop.rules.values import value_of
-from tests.rules.settlers.place import PRE_ROLL, Table, classic, line, place, spots
+from catan_desktop.mechanics.actions import BankTrade, BuildCity, BuildSettlement, EndTurn, MoveRobber, Roll
+from tests.mechanics.place import PRE_ROLL, Table, classic, line, place, spots
 
 NODES = Budget(seconds=None, nodes=300)
 FEW = Budget(seconds=None, nodes=50)

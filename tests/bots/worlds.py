@@ -11,6 +11,7 @@ from typing import Any
 
 from catan_desktop.bots.bot import luck, thoughts
 from catan_desktop.bots.registry import make_bot
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, determinise, observe, start
@@ -19,7 +20,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.rules.catalogue import RULESETS
 from tests.recipes import set_table
 
 SEATS = 4

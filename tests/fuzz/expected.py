@@ -6,9 +6,9 @@ import sys
 from collections import Counter
 from collections.abc import Mapping
 
+from catan_desktop.games.cities_knights.numbers import PROGRESS
+from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
-from catan_desktop.rules.cities_knights.numbers import PROGRESS
-from catan_desktop.rules.watch.heroes.hero import HERO_KEYS
 from tests.fuzz.tally import Tally
 from tests.recipes import RECIPES
 

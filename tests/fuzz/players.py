@@ -13,6 +13,7 @@ from typing import Any
 
 from catan_desktop.bots.bot import thoughts
 from catan_desktop.bots.registry import make_bot
+from catan_desktop.games.catalogue import JUDGES
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.choice import Choice, Draw, Offer
@@ -21,7 +22,6 @@ from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.catalogue import JUDGES
 from tests.playing import pick
 
 MINDS = ("any", "flat", "rare", "rare", "builder", "builder", "builder", "miser", "bot")

@@ -7,8 +7,8 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from catan_desktop.games.views import vocabulary
 from catan_desktop.present.translate import Translator
-from catan_desktop.rules.views import vocabulary
 from catan_desktop.session import paths
 from tests.fuzz.expected import impossible, missing
 from tests.fuzz.fire import volley

@@ -8,6 +8,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
+from catan_desktop.games.cities_knights.numbers import LANDING
+from catan_desktop.games.cities_knights.part import cities, with_cities
+from catan_desktop.games.watch.board import CAMPS, CLANS, POSTS, SECTIONS
+from catan_desktop.games.watch.guards import GUARDS
+from catan_desktop.games.watch.part import REGULAR, SUPPLY, watch, with_watch
 from catan_desktop.kernel.cards import changed, subtract
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import apply, start
@@ -18,12 +23,7 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.catalogue import LESSONS
 from catan_desktop.lessons.city_positions import CityPosition
-from catan_desktop.rules.cities_knights.numbers import LANDING
-from catan_desktop.rules.cities_knights.part import cities, with_cities
-from catan_desktop.rules.settlers.part import purse, settlers, with_settlers
-from catan_desktop.rules.watch.board import CAMPS, CLANS, POSTS, SECTIONS
-from catan_desktop.rules.watch.guards import GUARDS
-from catan_desktop.rules.watch.part import REGULAR, SUPPLY, watch, with_watch
+from catan_desktop.mechanics.part import purse, settlers, with_settlers
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
 from tests.recipes import RECIPES, option_words, read_options, set_table

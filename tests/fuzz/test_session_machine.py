@@ -24,6 +24,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import decision
@@ -32,7 +33,6 @@ from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import encode
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.catalogue import RULESETS
 from catan_desktop.session import saves
 from catan_desktop.session.autosave import AutoSaver
 from catan_desktop.session.session import Session

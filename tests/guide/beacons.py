@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
+from catan_desktop.games.classic import layouts as islands
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -23,13 +24,12 @@ from catan_desktop.kernel.module import Events, Judge, Module, Script, Step, by_
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.state import GameState, Observation, Outcome
-from catan_desktop.rules.common.island import Island
-from catan_desktop.rules.settlers import islands
-from catan_desktop.rules.settlers.module import SETTLERS
-from catan_desktop.rules.settlers.part import put, settlers
-from catan_desktop.rules.settlers.purse import can_pay, pay
-from catan_desktop.rules.settlers.questions import POINTS, SOURCES
-from catan_desktop.rules.settlers.tables import Tables
+from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.payment import can_pay, pay
+from catan_desktop.mechanics.questions import POINTS, SOURCES
+from catan_desktop.mechanics.settlers import SETTLERS
+from catan_desktop.mechanics.tables import Tables
 
 KEY = "beacons"
 WATCH, FLAME = "beacons.watch", "beacons.flame"

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.evaluation import position as settlers_judge
 from catan_desktop.kernel.engine import apply, start, why_not
 from catan_desktop.kernel.errors import GameError, RulesetError
 from catan_desktop.kernel.event import Event
@@ -27,22 +28,21 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.lesson import Chapter, Lesson, Step
+from catan_desktop.mechanics.scoring import public_points
+from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.present.almanac import load
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import words
-from catan_desktop.rules.settlers import judge as settlers_judge
-from catan_desktop.rules.settlers.module import SETTLERS
-from catan_desktop.rules.settlers.scoring import public_points
 from tests import contract, golden, invariants, test_golden, test_layers
 from tests.contract import check_game
 from tests.golden import Golden
 from tests.guide import beacons
 from tests.guide.beacons import ACTIONS, BOARD, END, KEY, REACTIONS, SECRETS, TABLES, TURN, ruleset
 from tests.lessons import test_chapters
+from tests.mechanics import place as base
+from tests.mechanics.common import test_judgements
 from tests.present import test_almanac_content, test_panels
 from tests.recipes import RECIPES, set_table
-from tests.rules.common import test_judgements
-from tests.rules.settlers import place as base
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

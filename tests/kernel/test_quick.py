@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import advance, asked, start
@@ -16,7 +17,6 @@ from catan_desktop.kernel.module import Module, Question, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules.catalogue import RULESETS
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
 

@@ -7,6 +7,7 @@ import pytest
 from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app.rehearsal import expected, rehearse, stride
 from catan_desktop.app_port import SessionPort
+from catan_desktop.games.catalogue import standings
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
@@ -14,10 +15,9 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.lessons import classic
 from catan_desktop.lessons.catalogue import LESSONS, lesson
 from catan_desktop.lessons.lesson import PUPIL
-from catan_desktop.rules.catalogue import standings
-from catan_desktop.rules.settlers.actions import OfferTrade
-from catan_desktop.rules.settlers.events import Produced
-from catan_desktop.rules.settlers.part import settlers
+from catan_desktop.mechanics.actions import OfferTrade
+from catan_desktop.mechanics.events import Produced
+from catan_desktop.mechanics.part import settlers
 from tests.lessons.test_chapters import seated
 
 ISLAND = lesson("classic")

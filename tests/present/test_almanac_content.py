@@ -13,10 +13,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.present.almanac import Almanac, Entry, languages, load
 from catan_desktop.present.markup import parse, plain
 from catan_desktop.present.search import Finder
-from catan_desktop.rules.catalogue import RULESETS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "assets/almanac"

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.views import VOCABULARIES, vocabulary
 from catan_desktop.present import almanac_over
 from catan_desktop.present.almanac import Almanac, Entry, load
 from catan_desktop.present.almanac_files import AlmanacError
 from catan_desktop.present.markup import plain
 from catan_desktop.present.search import Finder
-from catan_desktop.rules.catalogue import RULESETS
-from catan_desktop.rules.views import VOCABULARIES, vocabulary
 from tests.present.test_almanac_content import ART, FOLDER, LANGUAGES, LEAST_WORDS, MOST_WORDS, closed, problems
 
 GIFT = {"watch", "gift-base"}

@@ -6,6 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from catan_desktop.games.views import BOARDS
+from catan_desktop.games.watch import events as watch_events
+from catan_desktop.games.watch.events import Breached
+from catan_desktop.games.watch.view.board import arranged
 from catan_desktop.kernel.engine import apply, observe, start
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
@@ -13,13 +17,9 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import events as settlers_events
 from catan_desktop.present.compose import board_view, cues
 from catan_desktop.present.picture import Cue
-from catan_desktop.rules.settlers import events as settlers_events
-from catan_desktop.rules.views import BOARDS
-from catan_desktop.rules.watch import events as watch_events
-from catan_desktop.rules.watch.events import Breached
-from catan_desktop.rules.watch.view_board import arranged
 from catan_desktop.ui.scenes.table.motion import sound_of
 from catan_desktop.ui.tables.board.playback import DRAWN, GROUP_SECONDS, MOMENT_SECONDS, SECONDS, grouped, timed
 from catan_desktop.ui.tables.gift.scenery import GIFT

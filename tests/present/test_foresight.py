@@ -8,19 +8,19 @@ from random import Random
 
 import pytest
 
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.views import PANELS
+from catan_desktop.games.watch.actions import BuildGuard, MormontAsk, TakeWildling
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.foresee import Glimpse, glimpses
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, MoveRobber, PlayKnight
 from catan_desktop.present.foresight import explain, foresee, told
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Words, say, words
-from catan_desktop.rules.catalogue import RULESETS
-from catan_desktop.rules.settlers.actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, MoveRobber, PlayKnight
-from catan_desktop.rules.views import PANELS
-from catan_desktop.rules.watch.actions import BuildGuard, MormontAsk, TakeWildling
 from tests.positions import Position, Table
 
 LOCALE = Path("assets/locale")

@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 from catan_desktop.app_port import SessionPort
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.cities_knights import events as cities_events
+from catan_desktop.games.six_players import events as six_players_events
+from catan_desktop.games.views import PANELS
+from catan_desktop.games.watch import events as watch_events
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics import events as settlers_events
 from catan_desktop.present.models.panels import WHERE, TableModel
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Cards, Party, Several, Who, say, words
-from catan_desktop.rules.catalogue import RULESETS
-from catan_desktop.rules.cities_knights import events as cities_events
-from catan_desktop.rules.settlers import events as settlers_events
-from catan_desktop.rules.six_players import events as six_players_events
-from catan_desktop.rules.views import PANELS
-from catan_desktop.rules.watch import events as watch_events
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.views import BOARDS
 from catan_desktop.kernel.engine import apply, observe
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
@@ -15,8 +17,6 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.present.compose import board_view, cues
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.staging import landed, lifted, named
-from catan_desktop.rules.catalogue import RULESETS
-from catan_desktop.rules.views import BOARDS
 from tests.playing import play_game
 from tests.recipes import set_table
 

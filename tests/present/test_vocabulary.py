@@ -11,9 +11,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.views import VOCABULARIES, vocabulary
 from catan_desktop.present.translate import OVER, MissingText, Translator
-from catan_desktop.rules.catalogue import RULESETS
-from catan_desktop.rules.views import VOCABULARIES, vocabulary
 from tests.present.test_locale import LANGUAGES, LOCALE, PLURALS, nodes, patterns, variant_names
 
 NAMES = sorted({name for names in VOCABULARIES.values() for name in names})

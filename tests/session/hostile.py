@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from catan_desktop.rules.catalogue import ruleset
+from catan_desktop.games.catalogue import ruleset
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
 

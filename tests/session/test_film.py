@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from catan_desktop.games import catalogue
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import Observation
-from catan_desktop.rules import catalogue
 from catan_desktop.session import saves
 from catan_desktop.session.film import Film
 from catan_desktop.session.session import Session

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from catan_desktop.bots.table import CATALOGUE
+from catan_desktop.games import catalogue
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
-from catan_desktop.rules import catalogue
 from catan_desktop.session import growth, packing, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -183,15 +183,16 @@ def test_a_former_format_is_raised_and_a_later_one_refused(monkeypatch: pytest.M
     today = saves.encode(session.freeze("A game"))
     old = former(today)
     assert refused(old, SHELF) == "save-damaged"
-    monkeypatch.setattr(saves, "SCHEMA", 2)
-    monkeypatch.setattr(growth, "FORMATS", {1: title_moved})
+    schema = saves.SCHEMA
+    monkeypatch.setattr(saves, "SCHEMA", schema + 1)
+    monkeypatch.setattr(growth, "FORMATS", {schema: title_moved})
     opened = saves.decode(old, SHELF)
     assert opened.header.title == "A game"
     assert opened.timeline.state == session.state
     assert opened.notice is None
     later = saves.encode(session.freeze())
-    assert packing.unpack(later)["schema"] == 2
-    monkeypatch.setattr(saves, "SCHEMA", 1)
+    assert packing.unpack(later)["schema"] == schema + 1
+    monkeypatch.setattr(saves, "SCHEMA", schema)
     assert refused(later, SHELF) == "save-newer"
 
 

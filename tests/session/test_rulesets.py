@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from catan_desktop.games import catalogue
 from catan_desktop.kernel import notation
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.rules import catalogue
 from catan_desktop.session import saves
 from catan_desktop.session.records import records_of
 from catan_desktop.session.session import Session

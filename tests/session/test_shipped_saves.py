@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from catan_desktop.games import catalogue
 from catan_desktop.present.translate import Translator
-from catan_desktop.rules import catalogue
 from catan_desktop.session import packing, paths, saves
 from catan_desktop.session.session import Session
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from catan_desktop.games.gift.layouts import gift_base_board, ready_starts, watch_board
+from catan_desktop.games.gift.view.board import northern
+from catan_desktop.games.watch.board import invasion_lines
 from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.board import Island
 from catan_desktop.present.models.board import NOWHERE, BuildingMark, HexBoard, HexGround, RoadMark
 from catan_desktop.present.models.watch import ClanArea, Clearing, Invaders, Trail, WallSection, WatchNorth
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.rules.common.island import Island
-from catan_desktop.rules.gift.layouts import gift_base_board, ready_starts, watch_board
-from catan_desktop.rules.gift.view_board import northern
-from catan_desktop.rules.watch.board import invasion_lines
 
 REGULAR, CLIMBER, GIANT = "regular", "climber", "giant"
 WAYS = (

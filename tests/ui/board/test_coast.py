@@ -11,6 +11,8 @@ import pygame
 import pytest
 
 from catan_desktop.bots.table import deal
+from catan_desktop.games.catalogue import ruleset
+from catan_desktop.games.views import BOARDS
 from catan_desktop.kernel import chance, engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -18,8 +20,6 @@ from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.board import BuildingMark, PieceMark, RoadMark
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.staging import landed, lifted
-from catan_desktop.rules.catalogue import ruleset
-from catan_desktop.rules.views import BOARDS
 from catan_desktop.ui.tables.board import BoardView, Lit, sites, under
 from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.coast import outline, weather

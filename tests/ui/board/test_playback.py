@@ -8,11 +8,11 @@ from random import Random
 import pygame
 import pytest
 
+from catan_desktop.games.watch.view.board import arranged
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.watch import Invaders
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.staging import landed, lifted
-from catan_desktop.rules.watch.view_board import arranged
 from catan_desktop.ui.tables.board import gait
 from catan_desktop.ui.tables.board.air import TICK
 from catan_desktop.ui.tables.board.moments import ENDING_SECONDS

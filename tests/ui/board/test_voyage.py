@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from catan_desktop.games.views import BOARDS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view, cues
 from catan_desktop.present.models.voyage import Voyage
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.rules.views import BOARDS
 from catan_desktop.ui.tables.board import BoardView, sites, told
 from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.island import is_piece

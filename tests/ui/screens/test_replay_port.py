@@ -10,14 +10,14 @@ import pytest
 
 from catan_desktop.app.replay import FilmPort, running_eyes
 from catan_desktop.app_port import SessionPort
+from catan_desktop.games import catalogue
+from catan_desktop.games.views import BOARDS, game_at
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.mechanics.events import Built
 from catan_desktop.present.compose import cues
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
-from catan_desktop.rules import catalogue
-from catan_desktop.rules.settlers.events import Built
-from catan_desktop.rules.views import BOARDS, game_at
 from catan_desktop.session.film import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings

@@ -1,11 +1,11 @@
-"""A table laid with a position of a few words; see `tests.rules.cities_knights.place` for the words."""
+"""A table laid with a position of a few words; see `tests.games.cities_knights.place` for the words."""
 
 from __future__ import annotations
 
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.timeline import Timeline
-from tests.rules.settlers.place import Table as Placed
+from tests.mechanics.place import Table as Placed
 from tests.ui.table.table import NAMES
 
 

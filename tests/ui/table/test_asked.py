@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from catan_desktop.games.cities_knights.actions import SetDice
+from catan_desktop.games.cities_knights.events import EventRolled
+from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.rules.cities_knights.actions import SetDice
-from catan_desktop.rules.cities_knights.events import EventRolled
-from catan_desktop.rules.cities_knights.part import cities
-from catan_desktop.rules.settlers.production import tokens
+from catan_desktop.mechanics.production import tokens
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.timeline import Timeline
@@ -20,7 +20,7 @@ from catan_desktop.ui.scenes.table.calls import beside, call_room, choosing_room
 from catan_desktop.ui.scenes.table.guide import consequences
 from catan_desktop.ui.widgets import RichText
 from catan_desktop.ui.widgets.tips import rooms
-from tests.rules.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
+from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 from tests.ui.table.table import NAMES, Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.rules.settlers.actions import OfferTrade
+from catan_desktop.mechanics.actions import OfferTrade
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from tests.ui.table.table import Table, new_session

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from catan_desktop.rules.cities_knights.numbers import LANDING
-from catan_desktop.rules.cities_knights.part import cities
+from catan_desktop.games.cities_knights.numbers import LANDING
+from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.saga import Saga, SagaLine

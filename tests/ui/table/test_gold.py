@@ -12,7 +12,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.gold import ACCEPT_SECONDS, next_step
 from catan_desktop.ui.widgets import Button
-from tests.rules.cities_knights.place import cities_game, place
+from tests.games.cities_knights.place import cities_game, place
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table, advance, at_step, new_session
 

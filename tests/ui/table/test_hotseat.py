@@ -8,7 +8,7 @@ import pytest
 
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.rules.settlers.part import purse, settlers
+from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.table.port import Exits

@@ -7,9 +7,9 @@ from functools import cache
 import pygame
 import pytest
 
+from catan_desktop.games.cities_knights.actions import ImproveCity
+from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.choice import Among
-from catan_desktop.rules.cities_knights.actions import ImproveCity
-from catan_desktop.rules.cities_knights.part import cities
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.desk import Desk

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from catan_desktop.games.cities_knights.actions import ChaseRobber, ImproveCity, MoveKnight, PlayProgress
+from catan_desktop.games.cities_knights.numbers import PROGRESS
+from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.choice import Among, OnSites
-from catan_desktop.rules.cities_knights.actions import ChaseRobber, ImproveCity, MoveKnight, PlayProgress
-from catan_desktop.rules.cities_knights.numbers import PROGRESS
-from catan_desktop.rules.cities_knights.part import cities
-from catan_desktop.rules.settlers.setup import Placement
+from catan_desktop.mechanics.placement import Placement
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.hand import CardStack

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.ui.scenes.table import telling
-from tests.rules.cities_knights.place import CityTable, cities_game, place
+from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table
 

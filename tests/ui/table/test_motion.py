@@ -13,10 +13,10 @@ import pytest
 from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.events import Rolled
 from catan_desktop.present.models.panels import Die, TableModel
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.translate import Translator
-from catan_desktop.rules.settlers.events import Rolled
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table import solids

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.games.watch.actions import MelisandreBuy
 from catan_desktop.kernel.bits import first
-from catan_desktop.rules.watch.actions import MelisandreBuy
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.options import OptionRow
 from tests.ui.table.table import Table, advance, new_session

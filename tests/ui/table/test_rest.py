@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.rules.six_players.module import BUILDING
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table import telling
 from tests.ui.table.table import QUICK, Table, advance, new_session

@@ -7,9 +7,9 @@ import pytest
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import ActionButton, OfferView
 from catan_desktop.present.words import words
-from catan_desktop.rules.settlers.view_trade import trade_view
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.bargains import bargain

@@ -1,0 +1,289 @@
+"""How good a position is for a seat, in victory points: what bots go by.
+
+The judgement adds, for a seat, its points, what its buildings yield, how near its hand is to the next builds, its
+roads' prospects and its cards; from that it takes a share of what the best opponent has. It reads a full state: bots
+deal the unknown cards first.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import DESERT, Island, pips
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.pieces import cities_left, roads_left, settlement_sites, settlements_left
+from catan_desktop.mechanics.production import tokens
+from catan_desktop.mechanics.questions import BLOCKED, RATES, TOKENS
+from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.scoring import hidden_points, public_points
+from catan_desktop.mechanics.tables import tables
+
+from .personality import SOBER, Taste
+from .verdict import decided
+
+WIN = 1000.0
+BLOCKED_SHARE = 0.6
+"""So much of the yield of a blocked hex is taken off: it is free again some day."""
+Targets: TypeAlias = tuple[tuple[Counts, float], ...]
+"""Builds as (cost, worth in points)."""
+Parts: TypeAlias = dict[str, float]
+"""A judgement by its parts, in victory points."""
+
+
+@record
+class Weights:
+    """How much the parts of a judgement count, in victory points."""
+
+    yields: float = 9.0
+    """Of one card a roll."""
+    rate: float = 0.12
+    """Added to the worth of a yield for each card that the bank asks less than four."""
+    building: float = 1.0
+    """Factor on what settlements and cities promise."""
+    worth: tuple[float, ...] = ()
+    """By kind of card: factor on its yield; 1 for those left out."""
+    variety: float = 0.35
+    """Of the first small yield of a resource."""
+    reach: float = 0.75
+    """Of a build at hand, against having it."""
+    card: float = 0.07
+    """Of any card in hand."""
+    excess: float = 0.16
+    """Off for each card over the hand limit."""
+    prospect: float = 0.22
+    """Of the best site for the next settlement."""
+    held: float = 0.55
+    """Of an unplayed development card."""
+    knight: float = 0.18
+    """Of a played knight on the way to the award."""
+    road: float = 0.05
+    """Of a road in the longest route."""
+    rival: float = 0.35
+    """Share of the best opponent that is taken off."""
+
+
+WEIGHTS = Weights()
+CLASSIC = replace(WEIGHTS, yields=8.0, worth=(0.85, 0.9, 0.7, 1.15, 1.4), variety=1.2, held=0.8, knight=0.35)
+"""Of games with the builds of the classic island alone: what logits over thousands of their positions point to."""
+
+
+def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float = BLOCKED_SHARE) -> list[float]:
+    """Cards a roll by kind; of a blocked hex's yield a share is taken off."""
+    part, values = settlers(state), tables(game)
+    found = [0.0] * len(part.bank)
+    yields, twice = yields_now(game, state), values.city_yield
+    for corner in bits(part.settlements[seat]):
+        for kind, value in enumerate(yields[corner]):
+            found[kind] += value
+    for corner in bits(part.cities[seat]):
+        for kind, value in enumerate(yields[corner]):
+            one, other = twice[kind]
+            found[one] += value
+            found[other] += value
+    if blocked:
+        own, numbers = part.settlements[seat] | part.cities[seat], tokens(game, state)
+        for hex in bits(blocked):
+            around = game.board.topology.hex_corner_mask[hex]
+            kind = game.board.terrain[hex]
+            if own & around and kind != DESERT:
+                lost = share * pips(numbers[hex]) / 36
+                found[kind] -= lost * (part.settlements[seat] & around).bit_count()
+                for each in twice[kind]:
+                    found[each] -= lost * (part.cities[seat] & around).bit_count()
+    return found
+
+
+def yields_now(game: Game, state: GameState) -> tuple[tuple[float, ...], ...]:
+    """By intersection: cards a roll, by resource, of a settlement there, with the tokens as they lie now."""
+    moved = game.ask(TOKENS, state)
+    island: Island = game.board
+    return _yields(island, moved) if moved else island.yields
+
+
+@lru_cache(maxsize=64)
+def _yields(island: Island, moved: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
+    now: Island = replace(island, tokens=moved)
+    return now.yields
+
+
+def income_value(weights: Weights, rates: Counts, yields: list[float]) -> float:
+    """A steady, varied income with good bank rates."""
+    total = 0.0
+    for kind, value in enumerate(yields):
+        worth = weights.worth[kind] if kind < len(weights.worth) else 1.0
+        worth += weights.rate * (4 - min(rates[kind], 4))
+        total += weights.yields * worth * value + weights.variety * min(value, 0.12) / 0.12
+    return total
+
+
+@lru_cache(maxsize=65536)
+def shortfall(hand: Counts, rates: Counts, cost: Counts) -> float:
+    """About how many cards are missing for a cost, surplus counted at the bank's rates."""
+    missing = 0
+    spare = 0.0
+    for have, need, rate in zip(hand, cost, rates, strict=True):
+        if have < need:
+            missing += need - have
+        else:
+            spare += (have - need) / rate
+    swaps = min(missing, int(spare))
+    return missing - swaps + 0.15 * swaps - 0.3 * min(spare - int(spare), 0.9) * (missing > swaps)
+
+
+def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[tuple[Counts, float]]:
+    """What the seat could build next: (cost, worth in points); `building` is a factor on towns."""
+    part, values = settlers(state), tables(game)
+    found: list[tuple[Counts, float]] = []
+    yields = yields_now(game, state)
+    if part.settlements[seat] and cities_left(game, state, seat):
+        best = max(sum(yields[corner]) for corner in bits(part.settlements[seat]))
+        found.append((values.city, building * (1.0 + 7.0 * best)))
+    sites = settlement_sites(game, state, seat)
+    if settlements_left(game, state, seat):
+        if sites:
+            best = max(sum(yields[corner]) for corner in bits(sites))
+            found.append((values.settlement, building * (1.1 + 7.0 * best)))
+        elif roads_left(game, part, seat):
+            found.append((tuple(a + b for a, b in zip(values.settlement, values.road, strict=True)), 1.3))
+    if part.deck:
+        found.append((values.card, 0.75))
+    return found
+
+
+def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[Counts, float]]) -> float:
+    """How near the hand is to the best next builds."""
+    reached = sorted((worth * 0.62 ** shortfall(hand, rates, cost) for cost, worth in goals), reverse=True)
+    value = weights.reach * (reached[0] if reached else 0.0)
+    if len(reached) > 1:
+        value += 0.25 * weights.reach * reached[1]
+    return value
+
+
+def prospect(game: Game, state: GameState, seat: Seat) -> float:
+    """The yield of the best sites that the seat's roads reach, or nearly reach."""
+    part, topology = settlers(state), game.board.topology
+    yields = yields_now(game, state)
+    best = 0.0
+    second = 0.0
+    near = part.touch[seat]
+    beyond = 0
+    for corner in bits(near & ~part.towns | part.settlements[seat] | part.cities[seat]):
+        beyond |= topology.corner_corners[corner]
+    for corner in bits(near & part.open_corners):
+        value = sum(yields[corner])
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    for corner in bits(beyond & ~near & part.open_corners):
+        best = max(best, 0.6 * sum(yields[corner]))
+    return 36 / 10 * (best + 0.5 * second)
+
+
+@record
+class Ground:
+    """What a seat's pieces promise, whatever it holds."""
+
+    rates: Counts
+    flow: float
+    """Cards a roll."""
+    income: float
+    """What they are worth."""
+    goals: Targets
+    """What it could build next."""
+    prospect: float
+
+
+def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Ground:
+    """What the seat's pieces promise."""
+    rates, flow = game.ask(RATES, state, seat), income(game, state, seat, blocked)
+    return Ground(
+        rates,
+        sum(flow),
+        income_value(weights, rates, flow),
+        tuple(targets(game, state, seat, weights.building)),
+        weights.prospect * prospect(game, state, seat) if settlements_left(game, state, seat) else 0.0,
+    )
+
+
+def seat_parts(
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    weights: Weights,
+    blocked: int,
+    more: Targets = (),
+    known: Ground | None = None,
+) -> Parts:
+    """The judgement of one seat by its parts, opponents left out; `more` are builds of other modules, `known` is what
+    its pieces promise, where that has been worked out before."""
+    part, values = settlers(state), tables(game)
+    own = purse(part, seat)
+    here = known or ground(game, state, seat, weights, blocked)
+    points = public_points(game, state, seat) + hidden_points(game, state, seat)
+    count = sum(own.hand)
+    kind = values.card_kind("vp")
+    return {
+        "points": points + 0.15 * max(0, points - 6),
+        "income": here.income,
+        "near": nearness(weights, own.hand, here.rates, [*here.goals, *more]),
+        "cards": weights.card * count,
+        "excess": -weights.excess * max(0, count - hand_limit(game, state, seat)),
+        "prospect": here.prospect,
+        "held": weights.held * (part.held[seat] - own.cards[kind]) if kind >= 0 else 0.0,
+        "army": weights.knight * min(part.knights[seat], 4) * values.largest_army / 2 if part.largest != seat else 0.0,
+        "road": weights.road * part.lengths[seat] * values.longest_road / 2 if part.longest != seat else 0.0,
+    }
+
+
+@lru_cache(maxsize=64)
+def tasted(weights: Weights, taste: Taste) -> Weights:
+    """The weights as a character has them."""
+    return replace(
+        weights,
+        building=weights.building * taste.building,
+        rate=weights.rate * taste.trading,
+        prospect=weights.prospect * taste.roads,
+        road=weights.road * taste.roads,
+        knight=weights.knight * taste.defence,
+    )
+
+
+def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    """The position for a seat, in victory points; WIN or -WIN once the game is over."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    values = _by_seat(game, state, tasted(CLASSIC, taste))
+    return against_rivals([sum(parts.values()) for parts in values], seat, CLASSIC)
+
+
+def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
+    """The judgement by its parts; they add up to it."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return {"outcome": over}
+    values = _by_seat(game, state, tasted(CLASSIC, taste))
+    return with_rivals(values, seat, CLASSIC)
+
+
+def _by_seat(game: Game, state: GameState, weights: Weights) -> list[Parts]:
+    blocked = game.ask(BLOCKED, state)
+    return [seat_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
+
+
+def with_rivals(values: list[Parts], seat: Seat, weights: Weights) -> Parts:
+    """The parts of a seat, and as one more what the others have."""
+    sums = [sum(parts.values()) for parts in values]
+    return {**values[seat], "rivals": against_rivals(sums, seat, weights) - sums[seat]}
+
+
+def against_rivals(values: list[float], seat: Seat, weights: Weights) -> float:
+    """A seat's own value less a share of what the others have, the best of them above all."""
+    others = [value for index, value in enumerate(values) if index != seat]
+    return values[seat] - weights.rival * (0.6 * max(others) + 0.4 * sum(others) / len(others))

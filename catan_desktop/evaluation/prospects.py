@@ -1,0 +1,199 @@
+"""What a seat's pieces promise: its income and the builds that it could make, the better ones first.
+
+The search looks at thousands of positions that differ little. What follows from the pieces alone is therefore worked
+out once for each arrangement and remembered beside the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import SettlersPart, settlers
+from catan_desktop.mechanics.pieces import cities_left, figures, roads_left, settlements_left
+from catan_desktop.mechanics.questions import BLOCKED, RATES, TOKENS
+from catan_desktop.mechanics.tables import tables
+
+from .position import income
+from .position import yields_now as yields_of
+from .turns_to_win import Build, Flow, Line
+
+T = TypeVar("T")
+MEMORY = 1 << 14
+"""So many things are remembered for a game before all are forgotten."""
+BLOCKED_SHARE = 0.5
+"""A blocked hex is free again some day: so much of its yield is taken off."""
+FAR = 0.035
+"""Yield that a site is thought to lose for each road that leads to it, for it may be taken first."""
+RINGS = 3
+"""Sites that need fewer roads than this are looked at."""
+
+
+class Memory:
+    """What has been worked out for one game."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, Any] = {}
+        self._serial = 0
+
+    def number(self) -> int:
+        """A number that was not given before."""
+        self._serial += 1
+        return self._serial
+
+    def named(self, key: Hashable) -> int:
+        """The number of a key, given when it is first seen."""
+        found: int | None = self._kept.get(key)
+        return found if found is not None else self.keep(key, self.number())
+
+    def find(self, key: Hashable) -> Any:
+        """What was kept, or None."""
+        return self._kept.get(key)
+
+    def keep(self, key: Hashable, value: T) -> T:
+        """Remember a value and return it."""
+        if len(self._kept) >= MEMORY:
+            self._kept.clear()
+        self._kept[key] = value
+        return value
+
+
+@lru_cache(maxsize=2)
+def memory_of(game: Game) -> Memory:
+    """The memory of a game, the same as long as the game is in use."""
+    return Memory()
+
+
+@record
+class Outlook:
+    """What the pieces of one seat promise."""
+
+    number: int
+    """Names this outlook within the memory, so that what is built on it can be remembered."""
+    income: Flow
+    """Cards a roll; a blocked hex counts for little."""
+    rates: Counts
+    lines: tuple[Line, ...]
+    """Cities, settlements with the roads to them, and the longest road."""
+    spots: tuple[float, ...]
+    """By the number of roads that lead there: the yield of the best open site."""
+
+
+def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
+    """What the seat's pieces promise."""
+    part, memory = settlers(state), memory_of(game)
+    blocked, rates = game.ask(BLOCKED, state), game.ask(RATES, state, seat)
+    key = (
+        seat,
+        part.settlements[seat],
+        part.cities[seat],
+        part.touch[seat],
+        part.towns,
+        part.taken,
+        part.longest == seat,
+        part.lengths,
+        blocked,
+        rates,
+        game.ask(TOKENS, state),
+        figures(game, state),
+        settlements_left(game, state, seat),
+        cities_left(game, state, seat),
+    )
+    found: Outlook | None = memory.find(key)
+    return (
+        found if found is not None else memory.keep(key, _outlook(game, state, seat, blocked, rates, memory.number()))
+    )
+
+
+def _outlook(game: Game, state: GameState, seat: Seat, blocked: int, rates: Counts, number: int) -> Outlook:
+    part = settlers(state)
+    yields = yields_of(game, state)
+    rings = _rings(game, state, part, seat)
+    lines = (
+        _city_line(game, state, part, seat, yields),
+        _settlement_line(game, state, part, seat, yields, rings),
+        _road_line(game, part, seat),
+    )
+    spots = tuple([max([sum(yields[corner]) for corner in bits(ring)], default=0.0) for ring in rings])
+    flow = tuple(income(game, state, seat, blocked, BLOCKED_SHARE))
+    return Outlook(number, flow, rates, tuple(line for line in lines if line.builds), spots)
+
+
+def _rings(game: Game, state: GameState, part: SettlersPart, seat: Seat) -> list[int]:
+    """By the number of roads that lead there: open intersections, none of them twice."""
+    topology = game.board.topology
+    own = part.settlements[seat] | part.cities[seat]
+    barred = (part.towns | figures(game, state)) & ~own
+    free = part.open_corners & ~barred
+    seen = fresh = part.touch[seat] | own
+    rings = [part.touch[seat] & free]
+    for _ in range(RINGS - 1):
+        reached = 0
+        for corner in bits(fresh & ~barred):
+            for path in bits(topology.corner_paths[corner] & ~part.taken):
+                reached |= topology.path_end_mask[path]
+        fresh = reached & ~seen
+        seen |= fresh
+        rings.append(fresh & free)
+    return rings
+
+
+def _city_line(game: Game, state: GameState, part: SettlersPart, seat: Seat, yields: tuple[Flow, ...]) -> Line:
+    values, kinds = tables(game), len(part.bank)
+    ranked = sorted([(-sum(yields[corner]), corner) for corner in bits(part.settlements[seat])])
+    builds = []
+    for _, corner in ranked[: cities_left(game, state, seat)]:
+        more = [0.0] * kinds
+        for kind, value in enumerate(yields[corner]):
+            one, other = values.city_yield[kind]
+            more[one] += value
+            more[other] += value
+            more[kind] -= value
+        builds.append(Build(values.city, 1.0, tuple(more)))
+    return Line(tuple(builds))
+
+
+def _settlement_line(
+    game: Game, state: GameState, part: SettlersPart, seat: Seat, yields: tuple[Flow, ...], rings: list[int]
+) -> Line:
+    """The best sites that keep their distance from each other."""
+    values, topology = tables(game), game.board.topology
+    ranked = sorted(
+        [
+            (FAR * roads - sum(yields[corner]), roads, corner)
+            for roads, ring in enumerate(rings)
+            for corner in bits(ring)
+        ]
+    )
+    left, near = settlements_left(game, state, seat), 0
+    builds: list[Build] = []
+    fill = (0.0,) * (len(part.bank) - len(yields[0]))
+    for _, roads, corner in ranked:
+        if len(builds) >= left:
+            break
+        if near >> corner & 1:
+            continue
+        near |= topology.corner_corners[corner] | 1 << corner
+        cost = tuple([one + roads * road for one, road in zip(values.settlement, values.road, strict=True)])
+        builds.append(Build(cost, 1.0, (*yields[corner], *fill)))
+    return Line(tuple(builds))
+
+
+def _road_line(game: Game, part: SettlersPart, seat: Seat) -> Line:
+    """The longest road, if few roads are lacking."""
+    values = tables(game)
+    if part.longest == seat or not part.touch[seat]:
+        return Line(())
+    need = max(values.longest_road_from, part.lengths[part.longest] + 1 if part.longest >= 0 else 0)
+    lacking = need - part.lengths[seat]
+    if not 0 < lacking <= min(4, roads_left(game, part, seat)):
+        return Line(())
+    cost = tuple([lacking * count for count in values.road])
+    return Line((Build(cost, float(values.longest_road), (0.0,) * len(part.bank)),))

@@ -1,0 +1,214 @@
+"""What speaks for an action of the settlers: points, income, builds within reach, safety from a 7."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts, covers
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.actions import AcceptOffer, BuildRoad, CounterOffer, OfferTrade, PlaceFreeRoad, PlaceRoad
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.payment import hand_over
+from catan_desktop.mechanics.questions import BLOCKED, RATES
+from catan_desktop.mechanics.scoring import public_points, total_points
+from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, tables
+from catan_desktop.mechanics.trade import OfferData
+
+from .explanation import Goal, Grounds, plainly
+from .position import income, prospect, targets, yields_now
+
+LEAST_CHANCES = 1.0
+"""Of 36 throws: a gain of less is not worth a word."""
+
+
+def _points(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    now, then = settlers(other), settlers(after)
+    gain = total_points(game, after, seat) - total_points(game, other, seat)
+    if then.longest == seat != now.longest:
+        yield Reason("why-longest")
+    elif then.largest == seat != now.largest:
+        yield Reason("why-largest")
+    elif gain > 0:
+        yield Reason("why-points", (("count", gain),))
+
+
+def _income(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    """What the own places yield more, and what the bank asks less."""
+    was, now = game.ask(BLOCKED, other), game.ask(BLOCKED, after)
+    if _own_around(game, other, seat, was & ~now):
+        yield Reason("why-unblocked")
+        return
+    before, then = income(game, other, seat, was), income(game, after, seat, now)
+    kinds = tables(game).kinds
+    if not any(before) and any(then):
+        yield from _first_place(game, after, seat, then)
+        return
+    fresh = [(value, kind) for kind, (value, old) in enumerate(zip(then, before, strict=True)) if value > 0 >= old]
+    if fresh:
+        yield Reason("why-income-new", (("resource", kinds[max(fresh)[1]]),))
+    gain = 36 * (sum(then) - sum(before))
+    if gain >= LEAST_CHANCES:
+        yield Reason("why-income", (("count", round(gain)),))
+    yield from _rates(game, other, after, seat)
+
+
+def _first_place(game: Game, after: GameState, seat: Seat, flow: list[float]) -> Iterator[Reason]:
+    """All is lacking before the first settlement, so that its worth is in its numbers, in what goes together, and in
+    its harbour."""
+    yield Reason("why-spot", (("chances", round(36 * sum(flow))), ("count", sum(1 for value in flow if value > 0))))
+    if flow[LUMBER] > 0 and flow[BRICK] > 0:
+        yield Reason("why-pair-roads")
+    elif flow[GRAIN] > 0 and flow[ORE] > 0:
+        yield Reason("why-pair-cities")
+    bank = tables(game).bank_rate
+    rates = game.ask(RATES, after, seat)
+    best, kind = min((rate, kind) for kind, rate in enumerate(rates))
+    if best < bank:
+        same = all(rate == best for rate in rates)
+        yield (
+            Reason("why-rates", (("rate", best),))
+            if same
+            else Reason("why-rate", (("count", best), ("resource", tables(game).kinds[kind])))
+        )
+
+
+def _rates(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    was, now = game.ask(RATES, other, seat), game.ask(RATES, after, seat)
+    better = [(now[kind], kind) for kind in range(len(now)) if now[kind] < was[kind]]
+    if len(better) > 1:
+        yield Reason("why-rates", (("rate", min(better)[0]),))
+    elif better:
+        rate, kind = better[0]
+        yield Reason("why-rate", (("count", rate), ("resource", tables(game).kinds[kind])))
+
+
+def _own_around(game: Game, state: GameState, seat: Seat, hexes: int) -> bool:
+    part, around = settlers(state), game.board.topology.hex_corner_mask
+    return any((part.settlements[seat] | part.cities[seat]) & around[hex] for hex in bits(hexes))
+
+
+def _excess(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    yield Reason("why-excess", (("count", settlers(other).hands[seat]),))
+
+
+def _army(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    if settlers(after).largest == NOBODY or settlers(after).knights[seat] > settlers(other).knights[seat]:
+        yield Reason("why-army", (("count", settlers(after).knights[seat]),))
+
+
+def _road(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    length = settlers(after).lengths[seat]
+    if length > settlers(other).lengths[seat]:
+        yield Reason("why-road", (("count", length),))
+
+
+def rival_loss(game: Game, other: GameState, after: GameState, who: Seat) -> Iterator[Reason]:
+    """What an opponent loses."""
+    points = public_points(game, other, who) - public_points(game, after, who)
+    if points > 0:
+        yield Reason("why-rival-points", (("who", who), ("count", points)))
+    was, now = (sum(income(game, state, who, game.ask(BLOCKED, state), 1.0)) for state in (other, after))
+    cards = settlers(other).hands[who] - settlers(after).hands[who]
+    if 36 * (was - now) >= LEAST_CHANCES:
+        yield Reason("why-rival-income", (("who", who), ("count", round(36 * (was - now)))))
+    elif cards > 0:
+        yield Reason("why-rival-cards", (("who", who), ("count", cards)))
+    elif not points and prospect(game, other, who) > prospect(game, after, who):
+        yield Reason("why-rival-site", (("who", who),))
+
+
+def _asks(action: Action) -> Iterator[tuple[Seat, int]]:
+    if isinstance(action, OfferTrade):
+        for kind, count in enumerate(action.want):
+            if count:
+                yield from ((Seat(other), kind) for other in bits(action.partners))
+
+
+def _choice(game: Game, state: GameState, action: Action, others: Sequence[Action]) -> Iterator[Reason]:
+    """A victim by his cards and points, a road by where it leads."""
+    victim = getattr(action, "victim", None)
+    if victim is not None:
+        yield from _victim(game, state, victim, [other for one in others if (other := _victim_of(one)) != victim])
+    elif isinstance(action, PlaceRoad | PlaceFreeRoad | BuildRoad):
+        worth = 36 * _beyond(game, state, action.seat, action.path)
+        if worth >= LEAST_CHANCES:
+            yield Reason("why-road-leads", (("count", round(worth)),))
+
+
+def _victim_of(action: Action) -> Seat:
+    found: Seat = getattr(action, "victim", Seat(NOBODY))
+    return found
+
+
+def _victim(game: Game, state: GameState, victim: Seat, others: Sequence[Seat]) -> Iterator[Reason]:
+    hands, most = settlers(state).hands, max([settlers(state).hands[other] for other in others], default=0)
+    if hands[victim] > most:
+        yield Reason("why-victim", (("who", victim), ("count", hands[victim]), ("most", most)))
+    points = public_points(game, state, victim)
+    if points > max([public_points(game, state, other) for other in others], default=0):
+        yield Reason("why-victim-points", (("who", victim), ("count", points)))
+
+
+def _beyond(game: Game, state: GameState, seat: Seat, path: int) -> float:
+    """Cards a roll of the best site at the end of a road or one road on."""
+    part, topology, yields = settlers(state), game.board.topology, yields_now(game, state)
+    ends = topology.path_end_mask[path] & ~(part.settlements[seat] | part.cities[seat])
+    near = ends
+    for corner in bits(ends):
+        near |= topology.corner_corners[corner]
+    return max([sum(yields[corner]) for corner in bits(near & part.open_corners)], default=0.0)
+
+
+def goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
+    """Settlement, city and development card."""
+    values = tables(game)
+    names = {values.city: "city", values.settlement: "settlement", values.card: "card"}
+    for cost, worth in targets(game, state, seat, 1.0):
+        yield names.get(cost, "road-settlement"), cost, worth
+
+
+def suppose(game: Game, state: GameState, action: Action) -> GameState | None:
+    """The cards after a trade that an offer or an answer to one may lead to."""
+    if isinstance(action, OfferTrade):
+        rich = [Seat(other) for other in bits(action.partners) if _holds(state, Seat(other), action.want)]
+        partner = rich[0] if rich else None
+        return _traded(state, action.seat, partner, action.give, action.want) if partner is not None else None
+    data = state.frames[-1].data
+    if isinstance(data, OfferData) and isinstance(action, AcceptOffer):
+        return _traded(state, data.seat, action.seat, data.give, data.want)
+    if isinstance(data, OfferData) and isinstance(action, CounterOffer):
+        return _traded(state, action.seat, data.seat, action.give, action.want)
+    return None
+
+
+def _holds(state: GameState, seat: Seat, cards: Counts) -> bool:
+    return covers(purse(settlers(state), seat).hand, cards)
+
+
+def _traded(state: GameState, one: Seat, other: Seat, give: Counts, want: Counts) -> GameState | None:
+    if not (_holds(state, one, give) and _holds(state, other, want)):
+        return None
+    return hand_over(hand_over(state, one, other, give), other, one, want)
+
+
+GROUNDS = Grounds(
+    tellers={
+        "points": _points,
+        "income": _income,
+        "cards": plainly("why-cards"),
+        "excess": _excess,
+        "prospect": plainly("why-prospect"),
+        "held": plainly("why-held"),
+        "army": _army,
+        "road": _road,
+    },
+    goals=goals,
+    suppose=suppose,
+    asks=_asks,
+    choice=_choice,
+)

@@ -1,0 +1,257 @@
+"""What a position is worth to a seat that searches: how likely each seat is to win from here.
+
+Each seat gets a score from a few figures, above all from how many rolls it would need to reach the goal if nobody
+disturbed it (`race`). The chances of winning are the exponentials of the scores, shared out. The weights began as a
+conditional logit over positions of games of bots and were bettered by games (`benchmarks/README.md`). Reads a full
+state: bots deal the unknown cards first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import exp, log, sqrt
+from typing import TypeAlias
+
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import SettlersPart, purse, settlers
+from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.scoring import hidden_points, public_points
+from catan_desktop.mechanics.tables import tables
+
+from .personality import SOBER, Taste
+from .prospects import Outlook, memory_of, outlook
+from .turns_to_win import Baskets, Build, Flow, Line, race
+from .verdict import decided
+
+WIN = 20.0
+"""The value of a game that is won; no position that goes on comes near."""
+SURE = 12.0
+"""Values of positions that go on lie between this and its opposite."""
+BASKETS = (((2.0, 1.0, 1.0, 1.5), 2.6), ((0.5, 0.3, 1.0, 2.5), 2.1), ((4.0, 2.0, 0.5, 0.0), 3.1))
+"""Ways to points: (roads, settlements, cities, cards), points that come of them."""
+CARD = 0.22
+"""Points that a development card promises by itself."""
+ARMY = 0.125
+"""Share of the largest army's points that it promises besides, where the army is within reach."""
+Figures: TypeAlias = tuple[float, ...]
+FIGURES = (
+    "rolls",
+    "points",
+    "spread",
+    "variety",
+    "knights_held",
+    "cards_held",
+    "knights_played",
+    "excess",
+    "next_spot",
+)
+"""Names of a seat's figures, in their order."""
+
+
+@record
+class Weights:
+    """What the figures count in a seat's score."""
+
+    rolls: float = -2.4
+    """Of the logarithm of the rolls that the seat would need, 4 added."""
+    points: float = 0.1
+    """Of a victory point."""
+    spread: float = 0.1
+    """Of the sum of the square roots of the income by kind."""
+    variety: float = 0.15
+    """Of a kind of which one card comes in ten rolls or more."""
+    knights_held: float = 0.38
+    cards_held: float = 0.5
+    """Of an unplayed card that is neither a knight nor a point."""
+    knights_played: float = 0.28
+    """Of a knight on the way to the award."""
+    excess: float = -0.04
+    """Of a card above the hand limit."""
+    next_spot: float = 1.1
+    """Of the yield of the best site one road away."""
+    wait_turn: float = -0.025
+    """Of each turn of others before the own one."""
+
+
+WEIGHTS = Weights()
+Extra: TypeAlias = tuple[tuple[Line, ...], float, float]
+"""What other modules add for a seat: lines of builds, points as good as had, and a share of the score."""
+More: TypeAlias = Callable[[Game, GameState], tuple[Extra, ...]]
+"""What other modules add, by seat."""
+NOTHING: Extra = ((), 0.0, 0.0)
+
+
+def nothing_more(game: Game, state: GameState) -> tuple[Extra, ...]:
+    """No other module adds anything."""
+    return (NOTHING,) * game.seats
+
+
+@record
+class Board:
+    """What everybody can see on the board, as far as it matters for the scores; by seat."""
+
+    numbers: tuple[int, ...]
+    """They name what stands here of each seat within the memory."""
+    views: tuple[Outlook, ...]
+    points: tuple[int, ...]
+    """Public points."""
+    limits: tuple[int, ...]
+    """Hand limits."""
+    extras: tuple[Extra, ...]
+    """What other modules add."""
+
+
+def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Taste = SOBER) -> Board:
+    """The board of a state, worked out once for each arrangement."""
+    part, memory = settlers(state), memory_of(game)
+    key = (
+        part.roads, part.settlements, part.cities, part.longest, part.largest, part.robber, part.shown,
+        state.parts[1:], taste,
+    )  # fmt: skip
+    found: Board | None = memory.find(key)
+    if found is None:
+        seats = [Seat(index) for index in range(game.seats)]
+        views = tuple([outlook(game, state, seat) for seat in seats])
+        points = tuple([public_points(game, state, seat) for seat in seats])
+        limits = tuple([hand_limit(game, state, seat) for seat in seats])
+        extras = more(game, state)
+        each = zip(views, points, limits, extras, strict=True)
+        numbers = tuple([memory.named((taste, view.number, *rest)) for view, *rest in each])
+        found = Board(numbers, views, points, limits, extras)
+        memory.keep(key, found)
+    return found
+
+
+def figures_of(game: Game, state: GameState, seat: Seat, board: Board, taste: Taste = SOBER) -> Figures:
+    """A seat's figures, in the order of FIGURES."""
+    part, values, view = settlers(state), tables(game), board.views[seat]
+    own = purse(part, seat)
+    points = board.points[seat] + hidden_points(game, state, seat)
+    knight, point = values.card_kind("knight"), values.card_kind("vp")
+    knights = own.cards[knight] if knight >= 0 else 0
+    others = sum(own.cards) - knights - (own.cards[point] if point >= 0 else 0)
+    lines, soon, _ = board.extras[seat]
+    lacking = float(game.options["goal"]) - points - soon
+    every = _lines(game, part, seat, view, knights, lines, taste)
+    rolls = race(own.hand, view.income, view.rates, every, baskets(game), lacking)
+    played = 0 if part.largest == seat else min(part.knights[seat], 4)
+    return (
+        log(rolls + 4.0),
+        float(points),
+        sum([sqrt(flow) for flow in view.income if flow > 0.0]),
+        10.0 * sum([min(flow, 0.1) for flow in view.income]),
+        float(knights),
+        float(others),
+        float(played),
+        float(max(0, sum(own.hand) - board.limits[seat])),
+        view.spots[1],
+    )
+
+
+def next_to_roll(game: Game, state: GameState) -> int:
+    """The seat whose roll is the next: the one whose turn it is, unless it has rolled."""
+    before = len(state.frames) < 2 or state.frames[1].step in {"settlers.pre_roll", "settlers.placement"}
+    return state.seat if before else (state.seat + 1) % game.seats
+
+
+def _lines(
+    game: Game, part: SettlersPart, seat: Seat, view: Outlook, knights: int, more: tuple[Line, ...], taste: Taste
+) -> tuple[Line, ...]:
+    """Everything that the seat could build."""
+    if not part.deck:
+        return (*view.lines, *more)
+    return (*view.lines, *more, _card_line(game, part, seat, knights, taste))
+
+
+@lru_cache(maxsize=8)
+def baskets(game: Game) -> Baskets:
+    """What points cost in the long run: a bit of everything; cities and cards; settlements at many roads."""
+    values = tables(game)
+
+    def many(road: float, settlement: float, city: float, card: float) -> Flow:
+        kinds = zip(values.road, values.settlement, values.city, values.card, strict=True)
+        return tuple([road * a + settlement * b + city * c + card * d for a, b, c, d in kinds])
+
+    return tuple([(many(*counts), points) for counts, points in BASKETS])
+
+
+def _card_line(game: Game, part: SettlersPart, seat: Seat, knights: int, taste: Taste) -> Line:
+    """Development cards: some are points, and knights lead to the largest army while it is within reach."""
+    gap = max(part.knights) - part.knights[seat] - knights
+    army = part.largest != seat and gap <= 2
+    values = tables(game)
+    gain = CARD + (ARMY * values.largest_army if army else 0.0)
+    return _cards(values.card, min(8, part.deck), taste.defence * gain, len(part.bank))
+
+
+@lru_cache(maxsize=256)
+def _cards(cost: tuple[int, ...], count: int, gain: float, kinds: int) -> Line:
+    return Line((Build(cost, gain, (0.0,) * kinds),) * count)
+
+
+@lru_cache(maxsize=64)
+def tasted(weights: Weights, taste: Taste) -> Weights:
+    """The weights as a character has them."""
+    return replace(
+        weights,
+        next_spot=weights.next_spot * taste.roads,
+        knights_played=weights.knights_played * taste.defence,
+        knights_held=weights.knights_held * taste.defence,
+    )
+
+
+@lru_cache(maxsize=64)
+def _row(weights: Weights) -> Figures:
+    return tuple([getattr(weights, name) for name in FIGURES])
+
+
+def score(figures: Figures, weights: Weights) -> float:
+    """A seat's score from its figures."""
+    return sum([weight * figure for weight, figure in zip(_row(weights), figures, strict=True)])
+
+
+def scores(
+    game: Game, state: GameState, weights: Weights = WEIGHTS, more: More = nothing_more, taste: Taste = SOBER
+) -> list[float]:
+    """By seat: its score; what is remembered is not worked out again."""
+    part, memory, board = settlers(state), memory_of(game), board_of(game, state, more, taste)
+    first, seats, knights, deck = next_to_roll(game, state), game.seats, part.knights, min(8, part.deck)
+    total = []
+    for index in range(seats):
+        seat = Seat(index)
+        own = purse(part, seat)
+        key = (index, board.numbers[index], own.hand, own.cards, knights, deck, weights.rolls)
+        found = memory.find(key)
+        if found is None:
+            found = score(figures_of(game, state, seat, board, taste), tasted(weights, taste)) + board.extras[index][2]
+            memory.keep(key, found)
+        total.append(found + weights.wait_turn * ((index - first) % seats))
+    return total
+
+
+def chances(found: list[float]) -> list[float]:
+    """By seat: the chance of winning, from the scores."""
+    most = max(found)
+    shares = [exp(one - most) for one in found]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def odds(chance: float) -> float:
+    """The logarithm of the odds, in bounds: what a position is worth."""
+    if chance <= 0.0:
+        return -SURE
+    if chance >= 1.0:
+        return SURE
+    return max(-SURE, min(SURE, log(chance / (1.0 - chance))))
+
+
+def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    return odds(chances(scores(game, state, taste=taste))[seat])

@@ -1,0 +1,242 @@
+"""The attack of the barbarians (section 10)."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.pieces import demote_city, settlements_left
+
+from . import decks
+from .actions import ChooseDeck, CommitDone, CommitKnight, LoseCity
+from .events import (
+    BarbariansLanded,
+    BarbariansLeft,
+    CityLost,
+    DefenderNamed,
+    DefendersTied,
+    KnightsCommitted,
+    RobberWoke,
+    TownRighted,
+    WallLost,
+)
+from .numbers import TRACKS
+from .part import CitiesPart, all_knights, cities, deck_size, knights_of, ordinary_cities, with_cities
+from .pieces import strength
+from .prompts import Asks, ask_all, in_turn, question
+
+COMMIT, ATTACK, LEAVE = (f"cities_knights.{step}" for step in ("commit", "attack", "leave"))
+PILLAGE, REWARD = "cities_knights.pillage", "cities_knights.reward"
+
+
+@record
+class Muster:
+    """Who may take part in the defence. While a seat chooses, it is the one that is asked."""
+
+    chosen: int
+    """Intersections of the knights that take part."""
+    order: tuple[Seat, ...]
+    """Seats that have yet to choose, the next one first."""
+    mine: int = 0
+    """What the choosing seat has named so far."""
+
+
+@record
+class Field:
+    """The knights that take part."""
+
+    chosen: int
+
+
+def attack(game: Game, state: GameState) -> GameState:
+    """The barbarians land; with the experts' rule the seats first choose who fights (CK-103, CK-610)."""
+    part = cities(game, state)
+    if not game.options["experts"]:
+        return push(state, Frame(ATTACK, 0, Field(part.active)))
+    order = tuple(seat for seat in in_turn(game, state.seat, game.everybody) if knights_of(part, seat) & part.active)
+    return push(state, Frame(COMMIT, 0, Muster(0, order)))
+
+
+# the experts' choice
+
+
+def advance_commit(game: Game, state: GameState, out: Events) -> GameState:
+    """The next seat is asked, or the battle begins."""
+    frame = state.frames[-1]
+    muster: Muster = frame.data
+    if not muster.order:
+        return swap(state, Frame(ATTACK, 0, Field(muster.chosen)))
+    return swap(state, replace(frame, waiting=1 << muster.order[0]))
+
+
+def commit_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Any of the own active knights, one after another, or no more (CK-610, CK-614)."""
+    part, muster = cities(game, state), state.frames[-1].data
+    idle = knights_of(part, seat) & part.active & ~muster.mine
+    done = Only(CommitDone(seat))
+    return (OnSites(CommitKnight, seat, "intersection", idle), done) if idle else (done,)
+
+
+def commit(game: Game, state: GameState, action: CommitKnight, out: Events) -> GameState:
+    """One more takes part."""
+    frame = state.frames[-1]
+    muster: Muster = frame.data
+    state = swap(state, replace(frame, data=replace(muster, mine=muster.mine | 1 << action.corner)))
+    part = cities(game, state)
+    if knights_of(part, action.seat) & part.active & ~state.frames[-1].data.mine:
+        return state
+    return commit_done(game, state, CommitDone(action.seat), out)
+
+
+def commit_done(game: Game, state: GameState, action: CommitDone, out: Events) -> GameState:
+    """The choice of a seat is public; the next one chooses."""
+    muster: Muster = state.frames[-1].data
+    out.append(KnightsCommitted(action.seat, muster.mine))
+    return swap(state, Frame(COMMIT, 0, Muster(muster.chosen | muster.mine, muster.order[1:])))
+
+
+# the battle
+
+
+def barbarian_strength(state: GameState) -> int:
+    """Cities of all players (CK-330); tipped ones count as settlements."""
+    return sum(mask.bit_count() for mask in settlers(state).cities)
+
+
+def contributions(game: Game, part: CitiesPart, chosen: int) -> tuple[int, ...]:
+    """By seat: the strength of its knights that take part (CK-335)."""
+    return tuple(strength(part, Seat(seat), chosen) for seat in range(game.seats))
+
+
+def advance_attack(game: Game, state: GameState, out: Events) -> GameState:
+    """Strengths are compared; losses or rewards, then the barbarians leave (CK-331 to CK-333, CK-363)."""
+    chosen = state.frames[-1].data.chosen
+    part = cities(game, state)
+    gave = contributions(game, part, chosen)
+    raiders, defence = barbarian_strength(state), sum(gave)
+    won = raiders <= defence
+    out.append(BarbariansLanded(raiders, defence, gave, won))
+    state = swap(state, Frame(LEAVE, 0, Field(chosen)))
+    return _rewards(game, state, gave, out) if won else _losses(game, state, gave)
+
+
+def losers(game: Game, state: GameState, gave: tuple[int, ...]) -> int:
+    """Mask of the seats that lose a city: the least contribution among those with an ordinary one (CK-340, CK-341)."""
+    part, base = cities(game, state), settlers(state)
+    candidates = [seat for seat in range(game.seats) if ordinary_cities(part, base, Seat(seat))]
+    least = min((gave[seat] for seat in candidates), default=0)
+    return sum(1 << seat for seat in candidates if gave[seat] == least)
+
+
+def _losses(game: Game, state: GameState, gave: tuple[int, ...]) -> GameState:
+    mask = losers(game, state, gave)
+    return ask_all(state, PILLAGE, tuple(Asks(seat) for seat in in_turn(game, state.seat, mask)))
+
+
+def _rewards(game: Game, state: GameState, gave: tuple[int, ...], out: Events) -> GameState:
+    most = max(gave)
+    if not most:
+        return state
+    best = sum(1 << seat for seat, count in enumerate(gave) if count == most)
+    if best & best - 1:
+        out.append(DefendersTied(best))
+        return ask_all(state, REWARD, tuple(Asks(seat) for seat in in_turn(game, state.seat, best)))
+    seat = Seat(gave.index(most))
+    part = cities(game, state)
+    part = replace(part, defenders=put(part.defenders, seat, part.defenders[seat] + 1))
+    out.append(DefenderNamed(seat, part.defenders[seat]))
+    return with_cities(game, state, part)
+
+
+# losing a city
+
+
+def pillage_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Own ordinary cities (CK-343)."""
+    return (OnSites(LoseCity, seat, "intersection", ordinary_cities(cities(game, state), settlers(state), seat)),)
+
+
+def lose_city(game: Game, state: GameState, action: LoseCity, out: Events) -> GameState:
+    """A settlement instead, or the city tipped; its wall goes (CK-345, CK-346, CK-371)."""
+    seat, spot = action.seat, 1 << action.corner
+    part = cities(game, state)
+    tips = settlements_left(game, state, seat) == 0
+    out.append(CityLost(seat, action.corner, tips))
+    if part.walls & spot:
+        out.append(WallLost(seat, action.corner))
+    part = replace(part, walls=part.walls & ~spot, tipped=part.tipped | (spot if tips else 0))
+    return with_cities(game, demote_city(game, pop(state), seat, action.corner), part)
+
+
+def righted(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """Settlement pieces in the supply take the places of tipped cities of the seat (CK-372)."""
+    part = cities(game, state)
+    part = replace(part, tipped=part.tipped & ~settlers(state).cities[seat])
+    state = with_cities(game, state, part)
+    for corner in bits(part.tipped & settlers(state).settlements[seat]):
+        if settlements_left(game, state, seat):
+            part = cities(game, state)
+            state = with_cities(game, state, replace(part, tipped=part.tipped & ~(1 << corner)))
+            out.append(TownRighted(seat, corner))
+    return state
+
+
+def explain_lose(game: Game, state: GameState, action: LoseCity) -> Reason | None:
+    """Why this city is not lost."""
+    return Reason("reason-own-ordinary-city", rule="CK-343") if state.frames[-1].step == PILLAGE else None
+
+
+# the reward of a tie
+
+
+def reward_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Decks with a card (CK-352, CK-357)."""
+    part = cities(game, state)
+    found = tuple(ChooseDeck(seat, track) for track in range(len(TRACKS)) if deck_size(part, track))
+    return (Among(found),) if found else ()
+
+
+def choose_deck(game: Game, state: GameState, action: ChooseDeck, out: Events) -> GameState:
+    """A card of that deck, and a discard at once if it is too many (CK-351, CK-387)."""
+    return decks.draw(pop(state), action.seat, action.track)
+
+
+def explain_deck(game: Game, state: GameState, action: ChooseDeck) -> Reason | None:
+    """Why nothing can be drawn there."""
+    return Reason("reason-deck-empty", rule="CK-357") if state.frames[-1].step == REWARD else None
+
+
+def advance_leave(game: Game, state: GameState, out: Events) -> GameState:
+    """The ship goes back, the knights that fought rest, the robber is awake (CK-360 to CK-362, CK-612)."""
+    fought = state.frames[-1].data.chosen
+    part = cities(game, state)
+    if not part.awake:
+        out.append(RobberWoke())
+    tired = part.active & (fought if game.options["experts"] else all_knights(part))
+    out.append(BarbariansLeft(tired))
+    part = replace(part, ship=0, active=part.active & ~tired, awake=True)
+    return with_cities(game, pop(state), part)
+
+
+STEPS = (
+    Step(COMMIT, "prompt-commit-knights", advance=advance_commit, choices=commit_choices),
+    Step(ATTACK, advance=advance_attack),
+    question(PILLAGE, "prompt-pillage", pillage_choices),
+    question(REWARD, "prompt-choose-deck", reward_choices),
+    Step(LEAVE, advance=advance_leave),
+)
+HANDLERS: dict[type[Action], Handler] = {
+    CommitKnight: commit,
+    CommitDone: commit_done,
+    LoseCity: lose_city,
+    ChooseDeck: choose_deck,
+}
+EXPLAIN: dict[type[Action], Explain] = {LoseCity: explain_lose, ChooseDeck: explain_deck}

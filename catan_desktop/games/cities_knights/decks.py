@@ -1,0 +1,189 @@
+"""The three decks of progress cards: drawing, the limit, and what goes under a deck.
+
+A deck is what is left as it was shuffled, with cards that were played or discarded under it in that order (CK-389). A
+played card under a deck is known to all; one discarded unseen is known to the seat that put it there.
+
+Rulings where the rule file is silent:
+* In the step of the second player of a pair that player counts as the active one for CK-387 and CK-388.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import accumulate
+
+from catan_desktop.kernel.cards import Counts, changed, one
+from catan_desktop.kernel.choice import Among, Choice, Draw
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+
+from .actions import DiscardProgress, DrawnProgress
+from .events import ProgressDiscarded, ProgressDrawn, ProgressShown
+from .numbers import HELD_LIMIT, PROGRESS, SPANS
+from .part import cities, held_count, study, with_cities, with_study
+from .prompts import Asks, ask, question
+
+DRAW, LIMIT = "cities_knights.draw", "cities_knights.limit"
+ACTIONS = ("settlers.action", "six_players.pair")
+"""Steps in which any card but the Alchemist may be played."""
+
+
+@record
+class Drawing:
+    """Who draws from which deck."""
+
+    seat: Seat
+    track: int
+
+
+# drawing
+
+
+def draw(state: GameState, seat: Seat, track: int) -> GameState:
+    """The seat will draw a card when the frame comes to its turn."""
+    return push(state, drawing(seat, track))
+
+
+def drawing(seat: Seat, track: int) -> Frame:
+    """The frame of a draw; with an empty deck it is skipped (CK-116)."""
+    return Frame(DRAW, 0, Drawing(seat, track))
+
+
+def advance_draw(game: Game, state: GameState, out: Events) -> GameState:
+    """Chance answers, if the deck has a card."""
+    frame, part = state.frames[-1], cities(game, state)
+    track = frame.data.track
+    if not part.decks[track] and not part.under[track]:
+        return pop(state)
+    return swap(state, replace(frame, waiting=1 << CHANCE))
+
+
+_DRAWN = tuple(DrawnProgress(CHANCE, card) for card in range(len(PROGRESS)))
+
+
+@lru_cache(maxsize=4096)
+def _draw(weights: Counts) -> Draw:
+    return Draw(_DRAWN, weights, tuple(accumulate(weights)))
+
+
+def on_top(game: Game, state: GameState, track: int) -> Counts:
+    """By kind: the weights of the top card of a deck; needs the full state."""
+    part = cities(game, state)
+    if part.decks[track]:
+        if part.hidden is None:
+            raise LookupError("the decks are not known here")
+        span = SPANS[track]
+        return (0,) * span.start + part.hidden[span] + (0,) * (len(PROGRESS) - span.stop)
+    entry = part.under[track][0]
+    card = entry if entry >= 0 else study(part, Seat(-1 - entry)).buried[track][0]
+    return one(card, len(PROGRESS))
+
+
+def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """What the deck may give."""
+    return (_draw(on_top(game, state, state.frames[-1].data.track)),)
+
+
+def drawn(game: Game, state: GameState, action: DrawnProgress, out: Events) -> GameState:
+    """A point card is laid open (CK-384); another is kept, and the limit watched (CK-381, CK-387, CK-603)."""
+    data: Drawing = state.frames[-1].data
+    state = _off_deck(game, pop(state), data.track, action.card)
+    if PROGRESS[action.card].points:
+        part = cities(game, state)
+        shown = (*part.shown[data.seat], action.card)
+        part = replace(part, shown=(*part.shown[: data.seat], shown, *part.shown[data.seat + 1 :]))
+        out.append(ProgressShown(data.seat, action.card))
+        return with_cities(game, state, part)
+    out.append(ProgressDrawn(data.seat, data.track, action.card))
+    return gained(game, state, data.seat, action.card)
+
+
+def gained(game: Game, state: GameState, seat: Seat, card: int) -> GameState:
+    """A card comes to a hand; a seat that is not active gives one up at once if it has too many (CK-387)."""
+    part = cities(game, state)
+    own = study(part, seat)
+    part = with_study(part, seat, replace(own, cards=changed(own.cards, card, 1)))
+    state = with_cities(game, state, part)
+    if seat != state.seat and held_count(part, seat) > HELD_LIMIT:
+        return ask(state, LIMIT, Asks(seat))
+    return state
+
+
+def _off_deck(game: Game, state: GameState, track: int, card: int) -> GameState:
+    part = cities(game, state)
+    if part.decks[track]:
+        if part.hidden is None:
+            raise LookupError("the decks are not known here")
+        trade, politics, science = changed(part.decks, track, -1)
+        return with_cities(game, state, part.dealt((trade, politics, science), changed(part.hidden, card, -1)))
+    entry, *rest = part.under[track]
+    part = replace(part, under=(*part.under[:track], tuple(rest), *part.under[track + 1 :]))
+    if entry < 0:
+        seat = Seat(-1 - entry)
+        own = study(part, seat)
+        buried = (*own.buried[:track], own.buried[track][1:], *own.buried[track + 1 :])
+        part = with_study(part, seat, replace(own, buried=buried))
+    return with_cities(game, state, part)
+
+
+def lay_under(game: Game, state: GameState, seat: Seat, card: int, unseen: bool) -> GameState:
+    """A card goes from the hand to the bottom of its deck (CK-389, CK-390)."""
+    part, track = cities(game, state), PROGRESS[card].track
+    own = study(part, seat)
+    own = replace(own, cards=changed(own.cards, card, -1))
+    if unseen:
+        own = replace(own, buried=(*own.buried[:track], (*own.buried[track], card), *own.buried[track + 1 :]))
+    row = (*part.under[track], -1 - seat if unseen else card)
+    part = replace(part, under=(*part.under[:track], row, *part.under[track + 1 :]))
+    return with_cities(game, state, with_study(part, seat, own))
+
+
+# the limit
+
+
+def discards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Every kind of card that the seat could put under its deck."""
+    own = study(cities(game, state), seat).cards
+    return (Among(tuple(DiscardProgress(seat, card) for card, count in enumerate(own) if count)),)
+
+
+def discard(game: Game, state: GameState, action: DiscardProgress, out: Events) -> GameState:
+    """A card goes under its deck; the question, if there was one, is answered."""
+    if state.frames[-1].step == LIMIT:
+        state = pop(state)
+    out.append(ProgressDiscarded(action.seat, PROGRESS[action.card].track, action.card))
+    return lay_under(game, state, action.seat, action.card, unseen=True)
+
+
+def too_many(game: Game, state: GameState, seat: Seat) -> bool:
+    """True while the seat must play or discard before its turn ends (CK-097, CK-388)."""
+    return sum(cities(game, state).held[seat]) > HELD_LIMIT
+
+
+def end_barred(game: Game, state: GameState) -> tuple[Reason, ...]:
+    """Why the turn cannot end (CK-097)."""
+    return TOO_MANY if too_many(game, state, state.seat) else ()
+
+
+TOO_MANY = (Reason("reason-too-many-progress", rule="CK-719"),)
+
+
+def explain_discard(game: Game, state: GameState, action: DiscardProgress) -> Reason | None:
+    """Why this card cannot be discarded."""
+    step = state.frames[-1].step
+    if step not in {LIMIT, *ACTIONS}:
+        return None
+    if step != LIMIT and not too_many(game, state, action.seat):
+        return Reason("reason-no-free-discard", rule="CK-725")
+    return Reason("reason-card-not-held", rule="CK-718")
+
+
+STEPS = (
+    Step(DRAW, "prompt-progress-draw", advance=advance_draw, choices=draw_choices),
+    question(LIMIT, "prompt-progress-limit", discards),
+)

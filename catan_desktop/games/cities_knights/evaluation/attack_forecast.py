@@ -1,0 +1,179 @@
+"""What the next landing of the barbarians may take from a seat or bring it, and what a 7 may take before its next turn.
+
+Both ask how many rolls fall before a seat can act again. Half of the faces of the event die move the ship, so knights
+that rest one or two steps before the landing mostly rest at it, unless they are woken in the turn that is played now.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb, exp, sqrt
+
+from catan_desktop.evaluation.position import Weights, yields_now
+from catan_desktop.evaluation.win_chance import next_to_roll
+from catan_desktop.games.cities_knights.barbarians import barbarian_strength
+from catan_desktop.games.cities_knights.numbers import ACTIVATE, BASIC, LANDING, MIGHTY, STRONG
+from catan_desktop.games.cities_knights.part import CitiesPart, cities, ordinary_cities
+from catan_desktop.games.cities_knights.pieces import standing_strength, strength
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.tables import tables
+
+from .weights import HOPES, WEIGHTS, Hopes
+
+GRAIN = ACTIVATE.index(1)
+"""What wakes a knight."""
+
+
+def urgency(part: CitiesPart) -> float:
+    """How near the landing is: towards 1 as the ship comes."""
+    return (part.ship + 1.5) / (LANDING + 1)
+
+
+def rolls_before(game: Game, first: int, seat: int) -> int:
+    """Rolls until a seat can act again, its own included; `first` rolls next."""
+    return (seat - first) % game.seats + 1
+
+
+def builders(game: Game, state: GameState) -> int:
+    """Mask of the seats that may build now."""
+    steps, mask = tables(game).build_steps, 0
+    for frame in state.frames:
+        if frame.waiting and frame.step in steps:
+            mask |= frame.waiting
+    return mask
+
+
+def wakeable(game: Game, state: GameState, able: int) -> tuple[int, ...]:
+    """By seat: how many of its resting knights it can wake now; `able` is the mask of those that may build."""
+    part, base = cities(game, state), settlers(state)
+    found = [0] * game.seats
+    for seat in bits(able):
+        basic, strong, mighty = part.knights[seat]
+        if resting := (basic | strong | mighty) & ~part.active:
+            found[seat] = min(resting.bit_count(), purse(base, Seat(seat)).hand[GRAIN])
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def sails(rolls: int, steps: int) -> float:
+    """How likely the ship sails so many steps within so many rolls."""
+    return sum(comb(rolls, count) for count in range(max(0, steps), rolls + 1)) / float(2**rolls)
+
+
+@lru_cache(maxsize=65536)
+def toll(count: int, limit: int, rolls: int, tenths: int) -> float:
+    """Cards that a 7 takes from a hand within so many rolls, on the average; each roll brings it so many tenths."""
+    found, none_yet = 0.0, 1.0
+    for roll in range(rolls):
+        hand = count + roll * tenths / 10
+        if roll:
+            found += none_yet * hand / 2 * _chance(hand - limit - 0.5, 0.6 * sqrt(roll)) / 6
+        elif count > limit:
+            found += count // 2 / 6
+        none_yet *= 5 / 6
+    return found
+
+
+def _chance(margin: float, spread: float) -> float:
+    """Towards 1 for a margin above 0; the wider the spread, the less a margin tells."""
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / spread))))
+
+
+@record
+class Attack:
+    """The next attack as it stands: what each seat brings, and what it can lose."""
+
+    near: float
+    raiders: int
+    chances: tuple[float, ...]
+    """By seat: how likely it can still buy something before it; certain for who may build now."""
+    shares: tuple[float, ...]
+    """By seat: the share of its resting knights that it will wake by then."""
+    roused: tuple[float, ...]
+    """By seat: what those of its resting knights bring beyond that which it can wake at once."""
+    gave: tuple[float, ...]
+    """By seat: the strength that it will probably bring."""
+    stakes: tuple[float, ...]
+    """By seat: what losing a city would cost; 0 without an ordinary one."""
+    reward: float
+    weight: float
+    """What it counts now: the more, the nearer it is."""
+
+    def worth(self, seat: int, more: float = 0.0) -> float:
+        """What the attack may take from the seat (below 0) or bring it, if it brought so much more strength."""
+        own, doubt = self.gave[seat] + more, 1.0 - self.near
+        held = _chance(sum(self.gave) + more - self.raiders + 0.5, 0.35 + 1.2 * doubt)
+        spread = 0.25 + 0.5 * doubt
+        found = 0.0
+        if self.stakes[seat]:
+            rivals = [self.gave[index] for index, stake in enumerate(self.stakes) if stake and index != seat]
+            spared = _chance(own - min(rivals) - 0.5, spread) if rivals else 0.0
+            found -= (1.0 - held) * (1.0 - spared) * self.stakes[seat]
+        if own:
+            best = max(gave for index, gave in enumerate(self.gave) if index != seat)
+            found += held * self.reward * _chance(own - best - 0.5, spread)
+        return found
+
+
+def attack(
+    game: Game,
+    state: GameState,
+    part: CitiesPart,
+    hopes: Hopes = HOPES,
+    weights: Weights = WEIGHTS,
+    able: int | None = None,
+) -> Attack:
+    """The next attack, from the cities and knights as they stand; `able` is the mask of the seats that may still do
+    something in a turn of theirs, those that may build now where it is left out."""
+    base, near = settlers(state), urgency(part)
+    yields, first = yields_now(game, state), next_to_roll(game, state)
+    able = builders(game, state) if able is None else able
+    at_once = wakeable(game, state, able)
+    chances, shares, roused, gave, stakes = [], [], [], [], []
+    weight = hopes.defence * (hopes.far + (1.0 - hopes.far) * near)
+    for index in range(game.seats):
+        seat = Seat(index)
+        ready, towns = strength(part, seat), ordinary_cities(part, base, seat)
+        resting = standing_strength(part, seat) - ready
+        late = sails(rolls_before(game, first, index), LANDING - part.ship)
+        share, more = hopes.willing * (1.0 - late), 0.0
+        if able >> index & 1:
+            more = (1.0 - share) * _strongest(part, index, at_once[index]) if at_once[index] else 0.0
+            late = 0.0
+        chances.append(1.0 - late)
+        shares.append(share)
+        roused.append(more)
+        gave.append(ready + share * resting + more)
+        least = min((sum(yields[corner]) for corner in bits(towns)), default=0.0)
+        stakes.append(hopes.loss + weights.yields * least if towns else 0.0)
+    return Attack(
+        near,
+        barbarian_strength(state),
+        tuple(chances),
+        tuple(shares),
+        tuple(roused),
+        tuple(gave),
+        tuple(stakes),
+        hopes.reward,
+        weight,
+    )
+
+
+def _strongest(part: CitiesPart, seat: int, count: int) -> int:
+    """The strength of so many of the seat's resting knights, the strongest first."""
+    found = 0
+    for rank in (MIGHTY, STRONG, BASIC):
+        some = min(count, (part.knights[seat][rank] & ~part.active).bit_count())
+        found, count = found + some * (rank + 1), count - some
+    return found
+
+
+def attack_worth(game: Game, state: GameState, part: CitiesPart, hopes: Hopes) -> list[float]:
+    """By seat: what the next attack may bring."""
+    danger = attack(game, state, part, hopes)
+    return [danger.worth(seat) for seat in range(game.seats)]

@@ -1,0 +1,260 @@
+"""How good a position of Cities & Knights is for a seat: the settlers' judgement, the levels of the tracks with their
+metropolises in reach, knights and what the next attack would bring, walls and progress cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import attrgetter
+
+from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.position import (
+    WIN,
+    Ground,
+    Parts,
+    Targets,
+    Weights,
+    against_rivals,
+    ground,
+    seat_parts,
+    tasted,
+    with_rivals,
+)
+from catan_desktop.evaluation.prospects import Memory, memory_of
+from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.win_chance import next_to_roll
+from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price
+from catan_desktop.games.cities_knights.numbers import (
+    ACTIVATE,
+    HELD_LIMIT,
+    KNIGHTS,
+    METROPOLIS_KEPT,
+    PROMOTE,
+    RECRUIT,
+    TRACKS,
+    WALL,
+    WALLS,
+)
+from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities, held_count, study
+from catan_desktop.games.cities_knights.pieces import standing_strength, strength
+from catan_desktop.kernel.cards import Counts, add
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.robber import hand_limit
+
+from .attack_forecast import Attack, attack, builders, rolls_before, toll, wakeable
+from .weights import HOPES, LEVEL_WORTH, SHARES, WEIGHTS, Hopes, hopes_of
+
+ENLIST: Counts = add(RECRUIT, ACTIVATE)
+"""A knight that fights at once."""
+
+
+def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
+    """Levels, and metropolises within reach."""
+    base = settlers(state)
+    total = 0.0
+    for track in range(len(TRACKS)):
+        level, corner = part.levels[seat][track], part.metropolis[track]
+        total += LEVEL_WORTH[level]
+        if corner == NOWHERE:
+            total += hopes.metropolis * min(level, 3) ** 2
+        elif not base.cities[seat] >> corner & 1:
+            holder = next(other for other in range(game.seats) if base.cities[other] >> corner & 1)
+            if part.levels[holder][track] < METROPOLIS_KEPT:
+                total += hopes.metropolis * max(0, level - 1) ** 2
+    return total
+
+
+def goals(
+    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes = HOPES
+) -> tuple[tuple[Counts, float], ...]:
+    """What the seat could buy next: (cost, worth)."""
+    found = list(_goals(game, state, part, seat, danger, hopes))
+    if _may_wall(state, part, seat):
+        found.append((WALL, wall_worth(game, state, seat, hopes)))
+    return tuple(found)
+
+
+def _goals(
+    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes
+) -> Iterator[tuple[Counts, float]]:
+    """Those whose worth does not hang on the hand."""
+    crane = has_crane(part, state, seat)
+    for track in range(len(TRACKS)):
+        if improvable(game, state, seat, track) is None:
+            level = part.levels[seat][track]
+            more = 2.0 if level == 3 and part.metropolis[track] < 0 else 0.3
+            yield price(part, seat, track, crane), LEVEL_WORTH[level + 1] - LEVEL_WORTH[level] + more
+    basic, strong, mighty = part.knights[seat]
+    share, drop = danger.shares[seat], -danger.roused[seat]
+    now, weight = danger.worth(seat, drop), danger.weight * danger.chances[seat]
+
+    def defends(more: float) -> float:
+        return 0.1 + weight * (danger.worth(seat, drop + more) - now)
+
+    if (basic | strong | mighty) & ~part.active:
+        yield ACTIVATE, defends(1.0 - share)
+    full, later = defends(1.0), defends(share)
+    if basic.bit_count() < KNIGHTS:
+        yield RECRUIT, hopes.standing + later
+        yield ENLIST, hopes.standing + full
+    if basic | strong:
+        yield PROMOTE, hopes.standing + (full if (basic | strong) & part.active else later)
+
+
+def _may_wall(state: GameState, part: CitiesPart, seat: Seat) -> bool:
+    own = settlers(state).cities[seat]
+    return bool(own & ~part.walls) and (own & part.walls).bit_count() < WALLS
+
+
+def held_worth(part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
+    """Of the unplayed progress cards of a seat, in good cards."""
+    if not (count := held_count(part, seat)):
+        return 0.0
+    cards = study(part, seat).cards
+    found = sum([number * share for number, share in zip(cards, SHARES, strict=True)])
+    return found / count * hopes.kept[min(count, HELD_LIMIT)]
+
+
+def wall_worth(game: Game, state: GameState, seat: Seat, hopes: Hopes) -> float:
+    """Of one more wall: the more, the fuller the hand."""
+    return _wall_worth(settlers(state).hands[seat], hand_limit(game, state, seat), hopes)
+
+
+def _wall_worth(count: int, limit: int, hopes: Hopes) -> float:
+    return hopes.wall + hopes.room * max(0, count - limit + 2)
+
+
+def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    """The position for a seat, in victory points; WIN or -WIN once the game is over."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    found, weights = weighed(game, state, taste)
+    return against_rivals([one.total for one in found], seat, weights)
+
+
+def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
+    """The judgement by its parts; they add up to it."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return {"outcome": over}
+    found, weights = weighed(game, state, taste)
+    return with_rivals([one.parts for one in found], seat, weights)
+
+
+class Weighed:
+    """The judgement of one seat, opponents left out."""
+
+    __slots__ = ("parts", "total")
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts, self.total = parts, sum(parts.values())
+
+
+def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], Weights]:
+    """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again."""
+    part, base, memory = cities(game, state), settlers(state), memory_of(game)
+    weights, hopes = tasted(WEIGHTS, taste), hopes_of(HOPES, taste)
+    first = next_to_roll(game, state)
+    able = builders(game, state)
+    now = able, wakeable(game, state, able)
+    board = memory.named((_ON_BOARD(base), _ON_BOARD_HERE(part), state.seat, first, now, taste))
+    surveyor: _Surveyor | None = None
+    found = []
+    for index in range(game.seats):
+        seat = Seat(index)
+        own = purse(base, seat)
+        key = (board, index, own.hand, own.cards, study(part, seat).cards)
+        one: Weighed | None = memory.find(key)
+        if one is None:
+            survey: Survey | None = memory.find((board, index))
+            if survey is None:
+                surveyor = surveyor or _Surveyor(game, state, able, weights, hopes, taste, memory)
+                survey = memory.keep((board, index), surveyor.survey(seat))
+            one = memory.keep(key, Weighed(_parts(game, state, part, seat, survey, first, hopes, weights)))
+        found.append(one)
+    return found, weights
+
+
+_ON_BOARD = attrgetter(
+    "roads", "settlements", "cities", "lengths", "longest", "largest", "knights", "robber", "deck", "held", "shown"
+)
+_ON_BOARD_HERE = attrgetter(
+    "knights", "active", "walls", "tipped", "levels", "metropolis", "ship", "defenders", "merchant", "merchant_owner",
+    "tokens", "shown", "held", "crane", "fleet",
+)  # fmt: skip
+"""Of the parts of the state: what a judgement looks at, hands and secrets left out."""
+_IN_LAND = attrgetter("roads", "settlements", "cities", "robber", "deck")
+_IN_LAND_HERE = attrgetter("knights", "tipped", "merchant", "merchant_owner", "tokens", "fleet")
+"""Of those: what the land of a seat promises hangs on."""
+
+
+@record
+class Survey:
+    """What a judgement knows of a seat before it has seen its hand."""
+
+    ground: Ground
+    goals: Targets
+    """Those whose worth does not hang on the hand."""
+    tenths: int
+    """Tenths of a card that a roll brings."""
+    limit: int
+    may_wall: bool
+    parts: Parts
+
+
+class _Surveyor:
+    """Surveys the seats of one position."""
+
+    def __init__(
+        self, game: Game, state: GameState, able: int, weights: Weights, hopes: Hopes, taste: Taste, memory: Memory
+    ) -> None:
+        self.game, self.state, self.weights, self.hopes, self.memory = game, state, weights, hopes, memory
+        self.part = cities(game, state)
+        self.danger = attack(game, state, self.part, hopes, weights, able)
+        self.land = memory.named((_IN_LAND(settlers(state)), _IN_LAND_HERE(self.part), state.seat, taste, "land"))
+
+    def survey(self, seat: Seat) -> Survey:
+        """What the board says of a seat."""
+        game, state, part, hopes, danger = self.game, self.state, self.part, self.hopes, self.danger
+        land: Ground | None = self.memory.find((self.land, seat, "land"))
+        if land is None:
+            found = ground(game, state, seat, self.weights, game.ask(BLOCKED, state))
+            land = self.memory.keep((self.land, seat, "land"), found)
+        knights = hopes.active * (0.5 + danger.near) * min(strength(part, seat), 6)
+        parts = {
+            "tracks": track_worth(game, state, part, seat, hopes),
+            "attack": danger.weight * danger.worth(seat),
+            "walls": hopes.wall * own_walls(part, state, seat).bit_count(),
+            "knights": knights + hopes.standing * min(standing_strength(part, seat), 8),
+        }
+        return Survey(
+            land,
+            tuple(_goals(game, state, part, seat, danger, hopes)),
+            round(10 * land.flow),
+            hand_limit(game, state, seat),
+            _may_wall(state, part, seat),
+            parts,
+        )
+
+
+def _parts(
+    game: Game,
+    state: GameState,
+    part: CitiesPart,
+    seat: Seat,
+    survey: Survey,
+    first: int,
+    hopes: Hopes,
+    weights: Weights,
+) -> Parts:
+    count, more = settlers(state).hands[seat], survey.goals
+    if survey.may_wall:
+        more = (*more, (WALL, _wall_worth(count, survey.limit, hopes)))
+    parts = seat_parts(game, state, seat, weights, 0, more, survey.ground)
+    parts["excess"] = -hopes.lost * toll(count, survey.limit, rolls_before(game, first, seat), survey.tenths)
+    parts.update(survey.parts)
+    parts["progress"] = hopes.card * held_worth(part, seat, hopes)
+    return parts

@@ -1,0 +1,74 @@
+"""What speaks for an action of Cities & Knights: tracks, metropolises, knights and the next attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.evaluation.explanation import Goal, Grounds, plainly
+from catan_desktop.games.cities_knights.numbers import (
+    ACTIVATE,
+    COMMODITY,
+    LANDING,
+    METROPOLIS_FROM,
+    RECRUIT,
+    TRACKS,
+    WALL,
+)
+from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.games.cities_knights.pieces import strength
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+
+from .attack_forecast import attack, attack_worth
+from .position import ENLIST, goals
+from .weights import HOPES
+
+
+def _tracks(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    was, now = cities(game, other), cities(game, after)
+    for track, (old, new) in enumerate(zip(was.levels[seat], now.levels[seat], strict=True)):
+        if new > old:
+            yield Reason("why-track", (("level", new), ("track", TRACKS[track])))
+            if new < METROPOLIS_FROM and now.metropolis[track] < 0:
+                yield Reason("why-metropolis", (("count", METROPOLIS_FROM - new), ("track", TRACKS[track])))
+            return
+
+
+def _attack(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    """The city is safer, or the praise of the defender nearer."""
+    part = cities(game, other)
+    fear = attack_worth(game, other, part, HOPES)[seat]
+    yield Reason("why-attack-safe" if fear < 0 else "why-attack-defend", (("count", LANDING - part.ship),))
+
+
+def _knights(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    ready = strength(cities(game, after), seat)
+    if ready > strength(cities(game, other), seat):
+        yield Reason("why-knights-ready", (("count", ready),))
+    else:
+        yield Reason("why-knights")
+
+
+def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
+    part = cities(game, state)
+    names = {ACTIVATE: "activate", RECRUIT: "knight", ENLIST: "knight", WALL: "wall"}
+    for cost, worth in goals(game, state, part, seat, attack(game, state, part)):
+        key = names.get(cost)
+        if key is None:
+            key = next((f"improve-{TRACKS[track]}" for track, kind in enumerate(COMMODITY) if cost[kind]), "")
+        if key:
+            yield key, cost, worth
+
+
+GROUNDS = Grounds(
+    tellers={
+        "tracks": _tracks,
+        "attack": _attack,
+        "progress": plainly("why-progress"),
+        "walls": plainly("why-walls"),
+        "knights": _knights,
+    },
+    goals=_goals,
+)

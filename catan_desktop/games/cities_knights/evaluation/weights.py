@@ -1,0 +1,77 @@
+"""How much the parts of a judgement of Cities & Knights count, in victory points."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.evaluation import position as judge
+from catan_desktop.evaluation.personality import Taste
+from catan_desktop.games.cities_knights.numbers import PROGRESS
+from catan_desktop.kernel.record import record, replace
+
+WEIGHTS = replace(judge.WEIGHTS, variety=1.0)
+"""Of the parts that this game has in common with the others. Without wool there are no knights, without grain they
+rest, and what is short of one kind piles up in the hand: a kind of one's own is worth more than on the island."""
+LEVEL_WORTH = (0.0, 0.45, 0.8, 1.35, 1.6, 1.9)
+"""What a level of a track is worth for its cards and its ability."""
+MODEST = {
+    "alchemist": 0.5,
+    "commercial_harbor": 0.6,
+    "crane": 0.4,
+    "diplomat": 0.5,
+    "engineer": 0.3,
+    "intrigue": 0.4,
+    "saboteur": 0.6,
+    "smith": 0.8,
+    "warlord": 0.6,
+    "wedding": 0.8,
+}
+"""Progress cards that promise less than the others, as shares: what one would keep for ever is better played."""
+SHARES = tuple(MODEST.get(spec.key, 1.0) for spec in PROGRESS)
+
+
+@record
+class Hopes:
+    """How much the parts of this game count."""
+
+    metropolis: float = 0.09
+    """Of each level, squared, on the way to a metropolis that can still be had."""
+    standing: float = 0.18
+    """Of a strength on the board, whatever its state: it serves at every landing to come."""
+    active: float = 0.05
+    """Of an active strength, which chases the robber and moves; more near the landing."""
+    defence: float = 1.0
+    """Factor on what the next attack may take or bring."""
+    far: float = 0.2
+    """Share of that while the ship has just set out."""
+    loss: float = 1.0
+    """Of a city that the next attack takes, what it yields left out."""
+    reward: float = 1.0
+    """Of the Defender's point."""
+    willing: float = 0.85
+    """The share of its resting knights that a seat wakes when it still has the time."""
+    card: float = 0.33
+    """Of an unplayed progress card that is a good one."""
+    kept: tuple[float, ...] = (0.0, 1.0, 1.9, 2.6, 2.9)
+    """By the number of unplayed cards, in cards: the next one that is drawn may push out what is over."""
+    lost: float = 0.35
+    """Of a card that a 7 will take."""
+    wall: float = 0.12
+    """Of a wall."""
+    room: float = 0.08
+    """Added to a wall's worth for each card by which the hand comes near the limit, or goes over it."""
+
+
+HOPES = Hopes()
+
+
+@lru_cache(maxsize=64)
+def hopes_of(hopes: Hopes, taste: Taste) -> Hopes:
+    """The hopes as a character has them."""
+    return replace(
+        hopes,
+        metropolis=hopes.metropolis * taste.building,
+        standing=hopes.standing * taste.defence,
+        active=hopes.active * taste.defence,
+        defence=hopes.defence * taste.defence,
+    )

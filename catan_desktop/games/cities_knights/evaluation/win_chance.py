@@ -1,0 +1,33 @@
+"""What a position of Cities & Knights is worth to a seat that searches: how likely it is to win from here.
+
+Each seat gets a score, its judgement times a factor; the chances of winning are the exponentials of the scores, shared
+out. The factor comes from a conditional logit over the ends of turns of games of bots.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.win_chance import WIN, chances, next_to_roll, odds
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+
+from .position import weighed
+
+POINT = 0.45
+"""What a victory point of the judgement adds to a score."""
+WAIT_TURN = -0.2
+"""Of each turn of others before the own one."""
+
+
+def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    first, seats = next_to_roll(game, state), game.seats
+    scores = [
+        POINT * one.total + WAIT_TURN * ((index - first) % seats)
+        for index, one in enumerate(weighed(game, state, taste)[0])
+    ]
+    return odds(chances(scores)[seat])

@@ -1,0 +1,108 @@
+"""The event die: the ship, the gates, and what an Alchemist sets (sections 6.1, 6.2)."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.module import Events, Handler, Step, by_itself
+from catan_desktop.kernel.record import maker, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.dice import ALL_THROWS, OUTCOMES
+from catan_desktop.mechanics.part import settlers
+
+from .actions import EventDie
+from .barbarians import attack
+from .decks import drawing
+from .events import EventRolled, ShipSailed
+from .numbers import FACE_WEIGHTS, FACES, LANDING, SHIP, reach
+from .part import cities, step_ended, with_cities
+from .prompts import in_turn
+
+EVENT, ARRIVAL, GATE = (f"cities_knights.{step}" for step in ("event", "arrival", "gate"))
+FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in range(len(FACES))), FACE_WEIGHTS)
+NO_SEVENS = ALL_THROWS & ~sum(1 << index for index, throw in enumerate(OUTCOMES) if throw.one + throw.two == 7)
+EASY_TURNS = 2
+_rolled = maker(EventRolled)
+
+
+def easy(game: Game, state: GameState) -> bool:
+    """True in the first two turns of each player with the easy start (CK-630 to CK-632)."""
+    return bool(game.options["easy_start"]) and state.turn <= EASY_TURNS * game.seats
+
+
+def throws(game: Game, state: GameState) -> int:
+    """What the production dice may show: what an Alchemist has set, and no 7 in an easy start."""
+    white, red = cities(game, state).set_dice
+    if white:
+        return 1 << 6 * (white - 1) + red - 1
+    return NO_SEVENS if easy(game, state) else -1
+
+
+def robber_rests(game: Game, state: GameState) -> bool:
+    """Before the first landing a 7 leaves him where he is (CK-154)."""
+    return not cities(game, state).awake
+
+
+def thrown(game: Game, state: GameState) -> bool:
+    """In an easy start the event die is not thrown (CK-631)."""
+    return not easy(game, state)
+
+
+def event_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Three ships and a gate of each colour (CK-031)."""
+    return (FACE_DRAW,)
+
+
+def event_die(game: Game, state: GameState, action: EventDie, out: Events) -> GameState:
+    """The die lies beside the others; what it means comes next."""
+    out.append(_rolled(state.seat, action.face))
+    return step_ended(game, state, cities(game, state).faced(action.face))
+
+
+def sails(game: Game, state: GameState) -> bool:
+    """True on a ship face."""
+    return cities(game, state).face == SHIP
+
+
+def advance_arrival(game: Game, state: GameState, out: Events) -> GameState:
+    """A ship face moves the ship by one; at the landing the attack is resolved at once (CK-102, CK-103)."""
+    if not sails(game, state):
+        return pop(state)
+    part, state = cities(game, state), pop(state)
+    part = replace(part, ship=part.ship + 1)
+    out.append(ShipSailed(part.ship))
+    state = with_cities(game, state, part)
+    return attack(game, state) if part.ship == LANDING else state
+
+
+def entitled(game: Game, state: GameState, track: int) -> int:
+    """Mask of the seats that draw on a gate of this colour with the red die as it lies (CK-110 to CK-112)."""
+    red = settlers(state).dice[1]
+    return sum([1 << seat for seat, levels in enumerate(cities(game, state).levels) if red <= reach(levels[track])])
+
+
+def opens(game: Game, state: GameState) -> bool:
+    """True on a gate."""
+    return 0 <= cities(game, state).face < SHIP
+
+
+def advance_gate(game: Game, state: GameState, out: Events) -> GameState:
+    """On a gate the entitled seats draw in turn order (CK-113, CK-114)."""
+    if not opens(game, state):
+        return pop(state)
+    face, state = cities(game, state).face, pop(state)
+    drawers = entitled(game, state, face)
+    if not drawers:
+        return state
+    return push(state, *[drawing(seat, face) for seat in reversed(in_turn(game, state.seat, drawers))])
+
+
+STEPS = (
+    Step(EVENT, "prompt-dice", enter=Frame(EVENT, 1 << CHANCE), due=thrown, choices=event_choices),
+    Step(ARRIVAL, enter=by_itself(ARRIVAL), due=sails, advance=advance_arrival),
+    Step(GATE, enter=by_itself(GATE), due=opens, advance=advance_gate),
+)
+HANDLERS: dict[type[Action], Handler] = {EventDie: event_die}

@@ -1,0 +1,215 @@
+"""The politics cards that reach into hands: Saboteur, Spy and Wedding.
+
+Who is affected stands fixed from the moment at which the card is played (CK-394).
+"""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import changed, covers
+from catan_desktop.kernel.choice import Among, Choice, Handful
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.events import Discarded
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.payment import hand_over, pay
+from catan_desktop.mechanics.scoring import public_points
+
+from .actions import SabotageDiscard, SpyTake, WeddingGift
+from .card import ProgressCard
+from .decks import gained
+from .events import CardsGiven, Looked, SpyTook
+from .numbers import PROGRESS
+from .opponents import Aim, name_opponent, naming
+from .part import cities, held_count, study, with_cities, with_study
+from .prompts import Asks, Looking, ask_all, in_turn, question
+
+SABOTAGE, WEDDING = "cities_knights.sabotage", "cities_knights.wedding"
+SPY, SPYING, LOOK = "cities_knights.spy", "cities_knights.spying", "cities_knights.look"
+GIFT = 2
+"""Cards that a wedding guest brings (CK-515)."""
+
+
+def at_least(game: Game, state: GameState, seat: Seat, lead: int, cards: int) -> SeatMask:
+    """Opponents who lead the seat by so many points, by what all can count, and hold so many cards."""
+    mark, hands = public_points(game, state, seat) + lead, settlers(state).hands
+    return sum(
+        1 << other
+        for other in range(game.seats)
+        if other != seat and hands[other] >= cards and public_points(game, state, Seat(other)) >= mark
+    )
+
+
+# Saboteur
+
+
+def sabotaged(game: Game, state: GameState, seat: Seat) -> SeatMask:
+    """Opponents who would discard (CK-495, CK-497)."""
+    return at_least(game, state, seat, lead=0, cards=2)
+
+
+def no_saboteur(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Nobody would discard."""
+    return None if sabotaged(game, state, seat) else Reason("reason-nobody-to-sabotage", rule="CK-720")
+
+
+def saboteur(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """They give up half of their hands, one after another (CK-495)."""
+    return ask_all(state, SABOTAGE, tuple(Asks(other) for other in in_turn(game, seat, sabotaged(game, state, seat))))
+
+
+def sabotage_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Exactly half of the hand, rounded down (CK-496)."""
+    hand = purse(settlers(state), seat).hand
+    half = sum(hand) // 2
+    return (Handful(SabotageDiscard, seat, hand, half, half),)
+
+
+def sabotage(game: Game, state: GameState, action: SabotageDiscard, out: Events) -> GameState:
+    """The cards go to the bank, openly (CK-595)."""
+    out.append(Discarded(action.seat, action.cards))
+    return pay(pop(state), action.seat, action.cards)
+
+
+def _not_held(state: GameState, action: SabotageDiscard | WeddingGift) -> bool:
+    hand = purse(settlers(state), action.seat).hand
+    return len(action.cards) != len(hand) or min(action.cards) < 0 or not covers(hand, action.cards)
+
+
+def explain_sabotage(game: Game, state: GameState, action: SabotageDiscard) -> Reason | None:
+    """Why these cards are not what is asked for."""
+    if state.frames[-1].step != SABOTAGE:
+        return None
+    if _not_held(state, action):
+        return Reason("reason-cards-not-held", rule="CK-718")
+    return Reason("reason-discard-half", (("count", settlers(state).hands[action.seat] // 2),), "CK-718")
+
+
+# Wedding
+
+
+@record
+class Guest:
+    """Who brings a present to whom."""
+
+    seat: Seat
+    host: Seat
+
+
+def guests(game: Game, state: GameState, seat: Seat) -> SeatMask:
+    """Opponents who would give something (CK-515 to CK-517)."""
+    return at_least(game, state, seat, lead=1, cards=1)
+
+
+def no_wedding(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Nobody with more points has a card."""
+    return None if guests(game, state, seat) else Reason("reason-no-guests", rule="CK-720")
+
+
+def wedding(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """They give, one after another (CK-515)."""
+    invited = in_turn(game, seat, guests(game, state, seat))
+    return ask_all(state, WEDDING, tuple(Guest(other, seat) for other in invited))
+
+
+def gift_size(state: GameState, seat: Seat) -> int:
+    """How many cards a guest gives (CK-516)."""
+    return min(GIFT, settlers(state).hands[seat])
+
+
+def wedding_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Any two cards, or the only one."""
+    size = gift_size(state, seat)
+    return (Handful(WeddingGift, seat, purse(settlers(state), seat).hand, size, size),)
+
+
+def wedding_gift(game: Game, state: GameState, action: WeddingGift, out: Events) -> GameState:
+    """The cards change hands, seen by these two alone (CK-595)."""
+    host = state.frames[-1].data.host
+    out.append(CardsGiven(action.seat, host, sum(action.cards), action.cards, "wedding"))
+    return hand_over(pop(state), action.seat, host, action.cards)
+
+
+def explain_gift(game: Game, state: GameState, action: WeddingGift) -> Reason | None:
+    """Why these cards are not what is asked for."""
+    if state.frames[-1].step != WEDDING:
+        return None
+    if _not_held(state, action):
+        return Reason("reason-cards-not-held", rule="CK-515")
+    return Reason("reason-wedding-gift", (("count", gift_size(state, action.seat)),), "CK-515")
+
+
+# Spy
+
+
+def holders(game: Game, state: GameState, seat: Seat) -> SeatMask:
+    """Opponents with an unplayed progress card."""
+    part = cities(game, state)
+    return sum(1 << other for other in range(game.seats) if other != seat and held_count(part, Seat(other)))
+
+
+def no_spy(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Nobody holds a progress card."""
+    return None if holders(game, state, seat) else Reason("reason-nobody-holds-progress", rule="CK-720")
+
+
+def spy(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """An opponent is named (CK-500)."""
+    return name_opponent(state, SPY, seat, holders(game, state, seat), SPYING)
+
+
+def advance_spying(game: Game, state: GameState, out: Events) -> GameState:
+    """The unplayed cards of the opponent are seen by the player of the card alone (CK-500, CK-594)."""
+    aim: Aim = state.frames[-1].data
+    part = cities(game, state)
+    seen = study(part, aim.victim).cards
+    own = replace(study(part, aim.seat), seen_cards=seen)
+    out.append(Looked(aim.seat, aim.victim, False, seen))
+    state = with_cities(game, state, with_study(part, aim.seat, own))
+    return swap(state, Frame(LOOK, 0, Looking(aim.seat, aim.victim, hand=False)))
+
+
+def look_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Each kind of card seen; one must be taken (CK-503)."""
+    seen = study(cities(game, state), seat).seen_cards
+    return (Among(tuple(SpyTake(seat, card) for card, count in enumerate(seen) if count)),)
+
+
+def spy_take(game: Game, state: GameState, action: SpyTake, out: Events) -> GameState:
+    """The card changes hands and counts for the limit of its new owner (CK-501, CK-504)."""
+    victim, part = state.frames[-1].data.victim, cities(game, state)
+    own, theirs = replace(study(part, action.seat), seen_cards=()), study(part, victim)
+    part = with_study(part, victim, replace(theirs, cards=changed(theirs.cards, action.card, -1)))
+    out.append(SpyTook(action.seat, victim, PROGRESS[action.card].track, action.card))
+    state = with_cities(game, pop(state), with_study(part, action.seat, own))
+    return gained(game, state, action.seat, action.card)
+
+
+def explain_spy(game: Game, state: GameState, action: SpyTake) -> Reason | None:
+    """Why this card cannot be taken."""
+    return Reason("reason-card-not-seen", rule="CK-500") if state.frames[-1].step == LOOK else None
+
+
+CARDS = (
+    ProgressCard("saboteur", saboteur, no_saboteur),
+    ProgressCard("spy", spy, no_spy),
+    ProgressCard("wedding", wedding, no_wedding),
+)
+STEPS: tuple[Step, ...] = (
+    question(SABOTAGE, "prompt-saboteur", sabotage_choices),
+    naming(SPY, "prompt-spy-on", Reason("reason-opponent-without-progress", rule="CK-604")),
+    Step(SPYING, advance=advance_spying),
+    question(LOOK, "prompt-spy-take", look_choices),
+    question(WEDDING, "prompt-wedding", wedding_choices),
+)
+HANDLERS: dict[type[Action], Handler] = {SabotageDiscard: sabotage, SpyTake: spy_take, WeddingGift: wedding_gift}
+EXPLAIN: dict[type[Action], Explain] = {
+    SabotageDiscard: explain_sabotage,
+    SpyTake: explain_spy,
+    WeddingGift: explain_gift,
+}

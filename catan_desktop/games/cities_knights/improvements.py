@@ -1,0 +1,268 @@
+"""City improvements, metropolises and walls (sections 7.3 and 8), and bank rates (7.1)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel.choice import Among, Choice, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import DESERT
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.payment import Affordable
+from catan_desktop.mechanics.tables import RESOURCES, tables
+from catan_desktop.mechanics.trade import spend
+
+from .actions import BuildWall, ImproveCity, PlaceMetropolis
+from .events import Improved, MetropolisGained, WallBuilt
+from .numbers import (
+    ABILITY,
+    ACTIVATE,
+    COMMODITY,
+    KINDS,
+    LEVELS,
+    METROPOLIS_FROM,
+    METROPOLIS_KEPT,
+    PROMOTE,
+    RECRUIT,
+    TRACKS,
+    TRADE,
+    WALL,
+    WALL_ROOM,
+    WALLS,
+)
+from .part import NOWHERE, CitiesPart, cities, ordinary_cities, with_cities
+from .prompts import ask, question
+
+METROPOLIS = "cities_knights.metropolis"
+
+
+@record
+class Founding:
+    """A seat has gained the metropolis of a track."""
+
+    seat: Seat
+    track: int
+
+
+# rates and room
+
+
+def rates(game: Game, state: GameState, seat: Seat) -> Counts:
+    """2:1 by the Guild, the merchant and the Merchant Fleet (CK-174 to CK-176)."""
+    part = cities(game, state)
+    twofold = part.fleet if seat == state.seat else 0
+    if part.levels[seat][TRADE] >= ABILITY:
+        twofold |= ALL_COMMODITIES
+    if part.merchant_owner == seat and (terrain := game.board.terrain[part.merchant]) != DESERT:
+        twofold |= 1 << terrain
+    return _twofold(twofold) if twofold else ()
+
+
+ALL_COMMODITIES = (1 << len(KINDS)) - (1 << len(RESOURCES))
+NO_RATE = 9
+"""For kinds to which nothing of this game applies."""
+
+
+@lru_cache(maxsize=1 << len(KINDS))
+def _twofold(kinds: int) -> Counts:
+    return tuple([2 if kinds >> kind & 1 else NO_RATE for kind in range(len(KINDS))])
+
+
+def own_walls(part: CitiesPart, state: GameState, seat: Seat) -> int:
+    """Intersections of the seat's walls."""
+    return part.walls & settlers(state).cities[seat]
+
+
+def hand_room(game: Game, state: GameState, seat: Seat) -> int:
+    """Two more cards for each wall (CK-151)."""
+    return WALL_ROOM * own_walls(cities(game, state), state, seat).bit_count()
+
+
+# walls
+
+
+def wall_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Own cities that can get a wall (CK-195 to CK-199)."""
+    part = cities(game, state)
+    if own_walls(part, state, seat).bit_count() >= WALLS:
+        return 0
+    return settlers(state).cities[seat] & ~part.walls
+
+
+def wall_reason(game: Game, state: GameState, seat: Seat, corner: int | None = None) -> Reason | None:
+    """Why the seat can build no wall there, or anywhere; cards apart (CK-706)."""
+    part, base = cities(game, state), settlers(state)
+    if own_walls(part, state, seat).bit_count() >= WALLS:
+        return Reason("reason-no-wall-left", (("limit", WALLS),), "CK-706")
+    if corner is None:
+        return None if wall_sites(game, state, seat) else Reason("reason-no-city-without-wall", rule="CK-706")
+    if corner < 0 or not base.cities[seat] >> corner & 1:
+        return Reason("reason-wall-needs-city", rule="CK-706")
+    return Reason("reason-city-has-wall", rule="CK-706") if part.walls >> corner & 1 else None
+
+
+def raise_wall(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
+    """A wall stands under a city."""
+    part = cities(game, state)
+    out.append(WallBuilt(seat, corner, paid))
+    return with_cities(game, state, replace(part, walls=part.walls | 1 << corner))
+
+
+def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> GameState:
+    """Paid and placed."""
+    return raise_wall(game, spend(game, state, action.seat, WALL), action.seat, action.corner, out, paid=True)
+
+
+# improvements
+
+
+def price(part: CitiesPart, seat: Seat, track: int, crane: bool) -> Counts:
+    """What the next level costs: so many commodities as its number, one less by a Crane (CK-045, CK-410)."""
+    return one(COMMODITY[track], len(KINDS), part.levels[seat][track] + (0 if crane else 1))
+
+
+def improvable(game: Game, state: GameState, seat: Seat, track: int) -> Reason | None:
+    """Why the next level cannot be had, cards apart (CK-211 to CK-218); the Crane asks the same."""
+    part, base = cities(game, state), settlers(state)
+    level = part.levels[seat][track] + 1
+    if level > LEVELS:
+        return Reason("reason-last-level", rule="CK-704")
+    if not base.cities[seat]:
+        return Reason("reason-improve-needs-city", rule="CK-704")
+    holds = part.metropolis[track] != NOWHERE and bool(base.cities[seat] >> part.metropolis[track] & 1)
+    if level >= METROPOLIS_FROM and not holds and not ordinary_cities(part, base, seat):
+        return Reason("reason-improve-needs-ordinary-city", rule="CK-704")
+    return None
+
+
+def has_crane(part: CitiesPart, state: GameState, seat: Seat) -> bool:
+    """True where a Crane waits for the seat."""
+    return part.crane and seat == state.seat
+
+
+def purchases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Levels and walls that can be paid."""
+    base, part = settlers(state), cities(game, state)
+    if not base.cities[seat]:
+        return ()
+    hand, crane = purse(base, seat).hand, has_crane(part, state, seat)
+    found: list[Choice] = []
+    if crane or any(hand[len(RESOURCES) :]):
+        row, more = part.levels[seat], 0 if crane else 1
+        tracks = 0
+        for track, kind in enumerate(COMMODITY):
+            if hand[kind] >= row[track] + more and improvable(game, state, seat, track) is None:
+                tracks |= 1 << track
+        if tracks:
+            found.append(_levels(seat, tracks))
+    if PAYABLE[hand] & PAYS_WALL and (sites := wall_sites(game, state, seat)):
+        found.append(OnSites(BuildWall, seat, "intersection", sites))
+    return tuple(found)
+
+
+@lru_cache(maxsize=128)
+def _levels(seat: Seat, tracks: int) -> Among:
+    return Among(tuple(ImproveCity(seat, track) for track in bits(tracks)))
+
+
+PAYS_WALL, PAYS_RECRUIT, PAYS_ACTIVATE, PAYS_PROMOTE = 1, 2, 4, 8
+PAYABLE = Affordable(WALL, RECRUIT, ACTIVATE, PROMOTE)
+"""By hand: which of these it can pay for; the costs are the same at every table."""
+
+
+def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> GameState:
+    """The next level; the fourth and fifth may bring the metropolis (CK-220, CK-226)."""
+    part, seat, track = cities(game, state), action.seat, action.track
+    crane = has_crane(part, state, seat)
+    cost = price(part, seat, track, crane)
+    state = spend(game, state, seat, cost)
+    row = list(part.levels[seat])
+    row[track] += 1
+    levels = (*part.levels[:seat], (row[0], row[1], row[2]), *part.levels[seat + 1 :])
+    part = replace(part, levels=levels, crane=part.crane and not crane)
+    out.append(Improved(seat, track, row[track], sum(cost)))
+    state = with_cities(game, state, part)
+    return ask(state, METROPOLIS, Founding(seat, track)) if gains(game, state, seat, track) else state
+
+
+def gains(game: Game, state: GameState, seat: Seat, track: int) -> bool:
+    """True where the level just reached brings the metropolis (CK-220, CK-225, CK-226, CK-228)."""
+    part, base = cities(game, state), settlers(state)
+    level, corner = part.levels[seat][track], part.metropolis[track]
+    if corner == NOWHERE:
+        return level >= METROPOLIS_FROM
+    holder = next(other for other in range(game.seats) if base.cities[other] >> corner & 1)
+    return holder != seat and level == METROPOLIS_KEPT and part.levels[holder][track] < METROPOLIS_KEPT
+
+
+def metropolis_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Own ordinary cities (CK-221)."""
+    sites = ordinary_cities(cities(game, state), settlers(state), seat)
+    return (OnSites(PlaceMetropolis, seat, "intersection", sites),)
+
+
+def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out: Events) -> GameState:
+    """The city becomes the metropolis; a former one is an ordinary city again (CK-227)."""
+    track, part, base = state.frames[-1].data.track, cities(game, state), settlers(state)
+    old = part.metropolis[track]
+    former = next((seat for seat in range(game.seats) if old != NOWHERE and base.cities[seat] >> old & 1), -1)
+    corners = list(part.metropolis)
+    corners[track] = int(action.corner)
+    out.append(MetropolisGained(action.seat, track, action.corner, former))
+    return with_cities(game, pop(state), replace(part, metropolis=(corners[0], corners[1], corners[2])))
+
+
+# refusals
+
+
+def closed_for_buying(game: Game, state: GameState) -> tuple[bool, Reason | None]:
+    """Whether nothing can be bought in this step at all, and what to say (CK-701)."""
+    step = state.frames[-1].step
+    if step == "settlers.pre_roll":
+        return True, Reason("reason-roll-first", rule="CK-701")
+    return step not in tables(game).build_steps, None
+
+
+def explain_improve(game: Game, state: GameState, action: ImproveCity) -> Reason | None:
+    """Why the level cannot be bought."""
+    closed, reason = closed_for_buying(game, state)
+    if closed:
+        return reason
+    if not 0 <= action.track < len(TRACKS):
+        return Reason("reason-no-such-place", rule="CK-704")
+    return improvable(game, state, action.seat, action.track) or Reason("reason-cannot-pay", rule="CK-704")
+
+
+def explain_wall(game: Game, state: GameState, action: BuildWall) -> Reason | None:
+    """Why the wall cannot be built."""
+    closed, reason = closed_for_buying(game, state)
+    if closed:
+        return reason
+    return wall_reason(game, state, action.seat, action.corner) or Reason("reason-cannot-pay", rule="CK-706")
+
+
+def explain_metropolis(game: Game, state: GameState, action: PlaceMetropolis) -> Reason | None:
+    """Why this is no place for it."""
+    return Reason("reason-own-ordinary-city", rule="CK-705") if state.frames[-1].step == METROPOLIS else None
+
+
+STEPS = (question(METROPOLIS, "prompt-metropolis", metropolis_choices),)
+HANDLERS: dict[type[Action], Handler] = {
+    ImproveCity: improve,
+    PlaceMetropolis: place_metropolis,
+    BuildWall: build_wall,
+}
+EXPLAIN: dict[type[Action], Explain] = {
+    ImproveCity: explain_improve,
+    PlaceMetropolis: explain_metropolis,
+    BuildWall: explain_wall,
+}

@@ -1,0 +1,245 @@
+"""Knights: recruiting, activating, promoting, and driving them away (section 9).
+
+What knights do by themselves - moving, displacing, chasing the robber - stands in `deeds`.
+
+Rulings where the rule file is silent:
+* A knight that is driven away has left the board until its owner has chosen where it goes; Longest Road is judged once
+  after that, as the action is complete only then (CK-572).
+* A driven-away knight has no flags to keep: they are those of this turn, and only knights of others are driven away.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.grid.topology import CornerId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Choice, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.awards import longest_due
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.trade import spend
+
+from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
+from .events import KnightActivated, KnightPromoted, KnightRecruited, KnightRemoved, KnightRetreated
+from .improvements import PAYABLE, PAYS_ACTIVATE, PAYS_PROMOTE, PAYS_RECRUIT, closed_for_buying
+from .numbers import ABILITY, ACTIVATE, BASIC, MIGHTY, POLITICS, PROMOTE, RECRUIT, STRONG
+from .part import all_knights, cities, free_corners, knights_of, rank_of, with_cities
+from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
+from .prompts import ask, put_question
+
+RETREAT = "cities_knights.retreat"
+
+
+@record
+class Driven:
+    """A knight that has been driven away and is off the board until its owner has chosen."""
+
+    seat: Seat
+    """Its owner."""
+    corner: CornerId
+    """Where it stood."""
+    rank: int
+    active: bool
+
+
+# where and which
+
+
+def recruit_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Free intersections at the seat's roads; the distance rule does not count (CK-250, CK-251)."""
+    return settlers(state).touch[seat] & free_corners(game, state)
+
+
+def promotable(game: Game, state: GameState, seat: Seat) -> int:
+    """Knights of the seat that can rise now, cards apart (CK-271, CK-273, CK-274, CK-276); the Smith asks the same."""
+    part = cities(game, state)
+    basic, strong, _ = part.knights[seat]
+    found = basic if knights_left(part, seat, STRONG) else 0
+    if part.levels[seat][POLITICS] >= ABILITY and knights_left(part, seat, MIGHTY):
+        found |= strong
+    return found & ~part.promoted
+
+
+def idle(game: Game, state: GameState, seat: Seat) -> int:
+    """Inactive knights of the seat."""
+    part = cities(game, state)
+    return knights_of(part, seat) & ~part.active
+
+
+# what happens to a knight
+
+
+def rouse(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
+    """A knight is active; it cannot act in this turn any more (CK-262, CK-511)."""
+    part, spot = cities(game, state), 1 << corner
+    out.append(KnightActivated(seat, corner, paid))
+    part = part.arrayed(part.knights, part.active | spot, part.acted, part.activated | spot, part.promoted)
+    return with_cities(game, state, part)
+
+
+def promote(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
+    """A knight rises one rank and keeps its state and flags (CK-270, CK-275)."""
+    part = raise_knight(cities(game, state), seat, corner)
+    out.append(KnightPromoted(seat, corner, rank_of(part, seat, corner), paid))
+    return with_cities(game, state, part)
+
+
+def drive_away(game: Game, state: GameState, owner: Seat, corner: int, out: Events) -> GameState:
+    """A knight of `owner` must leave its intersection: its owner is asked where to, as the next thing (CK-303).
+
+    The caller tells of it. Where it can go is looked up only when the question comes to its turn.
+    """
+    part = cities(game, state)
+    data = Driven(owner, CornerId(corner), rank_of(part, owner, corner), bool(part.active >> corner & 1))
+    return ask(lift_knight(game, state, owner, corner), RETREAT, data)
+
+
+def advance_retreat(game: Game, state: GameState, out: Events) -> GameState:
+    """Without a place to go to, the knight is in its owner's supply (CK-304); else it must go (CK-307)."""
+    data: Driven = state.frames[-1].data
+    if retreats(game, state, data.seat, data.corner):
+        return put_question(game, state, out)
+    out.append(KnightRemoved(data.seat, data.corner, data.rank, "displaced"))
+    return longest_due(game, pop(state), out)
+
+
+def retreat_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Free intersections that the owner's roads reach from where the knight stood (CK-303, CK-305)."""
+    sites = retreats(game, state, seat, state.frames[-1].data.corner)
+    return (OnSites(RetreatKnight, seat, "intersection", sites),)
+
+
+def retreat(game: Game, state: GameState, action: RetreatKnight, out: Events) -> GameState:
+    """It stands there with the state that it had, and without a flag (CK-303, CK-308)."""
+    data: Driven = state.frames[-1].data
+    out.append(KnightRetreated(action.seat, data.corner, action.corner))
+    return put_knight(game, pop(state), action.seat, action.corner, data.rank, out, data.active)
+
+
+# buying
+
+
+def purchases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Recruiting, activating and promoting, as far as they can be paid."""
+    payable = PAYABLE[purse(settlers(state), seat).hand]
+    if not payable:
+        return ()
+    part = cities(game, state)
+    found: list[Choice] = []
+    if payable & PAYS_RECRUIT and knights_left(part, seat, BASIC) and (sites := recruit_sites(game, state, seat)):
+        found.append(OnSites(RecruitKnight, seat, "intersection", sites))
+    if payable & PAYS_ACTIVATE and (sites := idle(game, state, seat)):
+        found.append(OnSites(ActivateKnight, seat, "intersection", sites))
+    if payable & PAYS_PROMOTE and (sites := promotable(game, state, seat)):
+        found.append(OnSites(PromoteKnight, seat, "intersection", sites))
+    return tuple(found)
+
+
+def recruit_knight(game: Game, state: GameState, action: RecruitKnight, out: Events) -> GameState:
+    """A basic knight stands there, inactive (CK-250)."""
+    state = spend(game, state, action.seat, RECRUIT)
+    out.append(KnightRecruited(action.seat, action.corner))
+    return put_knight(game, state, action.seat, action.corner, BASIC, out)
+
+
+def activate_knight(game: Game, state: GameState, action: ActivateKnight, out: Events) -> GameState:
+    """Paid, and active (CK-260)."""
+    state = spend(game, state, action.seat, ACTIVATE)
+    return rouse(game, state, action.seat, action.corner, out, paid=True)
+
+
+def promote_knight(game: Game, state: GameState, action: PromoteKnight, out: Events) -> GameState:
+    """Paid, and one rank higher."""
+    state = spend(game, state, action.seat, PROMOTE)
+    return promote(game, state, action.seat, action.corner, out, paid=True)
+
+
+# refusals
+
+
+def off_board(game: Game, corner: int) -> bool:
+    """True for no intersection at all."""
+    return not 0 <= corner < len(game.board.topology.corners)
+
+
+def explain_recruit(game: Game, state: GameState, action: RecruitKnight) -> Reason | None:
+    """Why no knight can be recruited there (CK-707)."""
+    closed, reason = closed_for_buying(game, state)
+    if closed:
+        return reason
+    part, base = cities(game, state), settlers(state)
+    key = "reason-cannot-pay"
+    if off_board(game, action.corner):
+        key = "reason-no-such-place"
+    elif not knights_left(part, action.seat, BASIC):
+        key = "reason-no-basic-knight"
+    elif base.towns >> action.corner & 1:
+        key = "reason-corner-taken"
+    elif all_knights(part) >> action.corner & 1:
+        key = "reason-figure-stands"
+    elif not base.touch[action.seat] >> action.corner & 1:
+        key = "reason-knight-needs-road"
+    return Reason(key, rule="CK-707")
+
+
+def explain_activate(game: Game, state: GameState, action: ActivateKnight) -> Reason | None:
+    """Why the knight cannot be activated (CK-708)."""
+    closed, reason = closed_for_buying(game, state)
+    if closed:
+        return reason
+    part = cities(game, state)
+    key = "reason-cannot-pay"
+    if off_board(game, action.corner) or rank_of(part, action.seat, action.corner) < 0:
+        key = "reason-no-own-knight"
+    elif part.active >> action.corner & 1:
+        key = "reason-knight-is-active"
+    return Reason(key, rule="CK-708")
+
+
+def rising_reason(game: Game, state: GameState, seat: Seat, corner: int, rule: str) -> Reason | None:
+    """Why the knight there cannot rise, cards apart; None if it can."""
+    part = cities(game, state)
+    rank = -1 if off_board(game, corner) else rank_of(part, seat, corner)
+    if rank < 0:
+        return Reason("reason-no-own-knight", rule=rule)
+    if rank == MIGHTY:
+        return Reason("reason-knight-is-mighty", rule=rule)
+    if part.promoted >> corner & 1:
+        return Reason("reason-knight-promoted", rule=rule)
+    if rank == STRONG and part.levels[seat][POLITICS] < ABILITY:
+        return Reason("reason-needs-fortress", rule=rule)
+    return None if knights_left(part, seat, rank + 1) else Reason("reason-no-higher-knight", rule=rule)
+
+
+def explain_promote(game: Game, state: GameState, action: PromoteKnight) -> Reason | None:
+    """Why the knight cannot be promoted (CK-709)."""
+    closed, reason = closed_for_buying(game, state)
+    if closed:
+        return reason
+    found = rising_reason(game, state, action.seat, action.corner, "CK-709")
+    return found or Reason("reason-cannot-pay", rule="CK-709")
+
+
+def explain_retreat(game: Game, state: GameState, action: RetreatKnight) -> Reason | None:
+    """Why the knight cannot go there."""
+    return Reason("reason-no-retreat", rule="CK-303") if state.frames[-1].step == RETREAT else None
+
+
+STEPS: tuple[Step, ...] = (Step(RETREAT, "prompt-retreat", advance=advance_retreat, choices=retreat_choices),)
+HANDLERS: dict[type[Action], Handler] = {
+    RecruitKnight: recruit_knight,
+    ActivateKnight: activate_knight,
+    PromoteKnight: promote_knight,
+    RetreatKnight: retreat,
+}
+EXPLAIN: dict[type[Action], Explain] = {
+    RecruitKnight: explain_recruit,
+    ActivateKnight: explain_activate,
+    PromoteKnight: explain_promote,
+    RetreatKnight: explain_retreat,
+}

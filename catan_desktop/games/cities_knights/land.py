@@ -1,0 +1,170 @@
+"""Cards about the land: Inventor, Irrigation and Mining, and what land a seat touches."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.choice import Choice, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.payment import take
+from catan_desktop.mechanics.production import tokens
+from catan_desktop.mechanics.tables import GRAIN, ORE
+
+from .actions import ChooseToken
+from .card import ProgressCard
+from .events import TokensSwapped
+from .numbers import KINDS
+from .part import cities, with_cities
+from .prompts import Asks, ask, question
+
+FIRST_TOKEN, SECOND_TOKEN = "cities_knights.first_token", "cities_knights.second_token"
+BARRED = frozenset({2, 6, 8, 12})
+"""Numbers that stay where they lie (CK-426)."""
+YIELD = 2
+"""Cards for each hex by Irrigation and Mining."""
+
+
+def touched(game: Game, state: GameState, seat: Seat) -> int:
+    """Mask of the land hexes next to a building of the seat."""
+    base, near = settlers(state), 0
+    for corner in bits(base.settlements[seat] | base.cities[seat]):
+        near |= game.board.topology.corner_hexes[corner]
+    return near
+
+
+# Inventor
+
+
+@record
+class Swapping:
+    """The first of two hexes has been named."""
+
+    seat: Seat
+    hex: int
+
+
+def movable(game: Game, state: GameState) -> int:
+    """Mask of the hexes whose token can be swapped (CK-426 to CK-428)."""
+    lying = tokens(game, state)
+    return sum(1 << hex for hex, numbers in enumerate(lying) if numbers and not BARRED.intersection(numbers))
+
+
+def partners(game: Game, state: GameState, hex: int) -> int:
+    """Mask of the hexes whose token can be swapped with that of `hex`: those of another number (CK-429)."""
+    lying = tokens(game, state)
+    return sum(1 << other for other in bits(movable(game, state)) if lying[other] != lying[hex])
+
+
+def inventor_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Nothing can be swapped without two different numbers."""
+    lying = tokens(game, state)
+    if len({lying[hex] for hex in bits(movable(game, state))}) > 1:
+        return None
+    return Reason("reason-too-few-tokens", rule="CK-720")
+
+
+def inventor(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """Two hexes are asked for, one after the other (CK-425)."""
+    return ask(state, FIRST_TOKEN, Asks(seat))
+
+
+def first_token_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Hexes that have a partner."""
+    hexes = sum(1 << hex for hex in bits(movable(game, state)) if partners(game, state, hex))
+    return (OnSites(ChooseToken, seat, "hex", hexes),)
+
+
+def second_token_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Partners of the first hex."""
+    return (OnSites(ChooseToken, seat, "hex", partners(game, state, state.frames[-1].data.hex)),)
+
+
+def choose_token(game: Game, state: GameState, action: ChooseToken, out: Events) -> GameState:
+    """After the second hex the tokens change places; the robber stays where he is (CK-428)."""
+    frame = state.frames[-1]
+    if frame.step == FIRST_TOKEN:
+        return ask(pop(state), SECOND_TOKEN, Swapping(action.seat, int(action.hex)))
+    hex, other = frame.data.hex, int(action.hex)
+    lying = list(tokens(game, state))
+    lying[hex], lying[other] = lying[other], lying[hex]
+    out.append(TokensSwapped(action.seat, hex, other))
+    return with_cities(game, pop(state), replace(cities(game, state), tokens=tuple(lying)))
+
+
+def explain_token(game: Game, state: GameState, action: ChooseToken) -> Reason | None:
+    """Why this token cannot be swapped (CK-721)."""
+    frame = state.frames[-1]
+    if frame.step not in {FIRST_TOKEN, SECOND_TOKEN}:
+        return None
+    if not 0 <= action.hex < len(game.board.land):
+        return Reason("reason-no-such-place", rule="CK-721")
+    numbers = tokens(game, state)[action.hex]
+    if not numbers:
+        return Reason("reason-hex-without-token", rule="CK-721")
+    if BARRED.intersection(numbers):
+        return Reason("reason-token-stays", rule="CK-721")
+    if isinstance(frame.data, Swapping) and frame.data.hex == action.hex:
+        return Reason("reason-another-hex", rule="CK-721")
+    return Reason("reason-equal-tokens", rule="CK-721")
+
+
+# Irrigation and Mining
+
+
+def watered(game: Game, state: GameState, seat: Seat, kind: int) -> int:
+    """How many hexes of this resource the seat touches, each counted once (CK-436)."""
+    return sum(1 for hex in bits(touched(game, state, seat)) if game.board.terrain[hex] == kind)
+
+
+def harvest(game: Game, state: GameState, seat: Seat, kind: int, out: Events, cause: str) -> GameState:
+    """Two cards for each such hex, or what the bank has left (CK-435, CK-438, CK-445)."""
+    count = min(YIELD * watered(game, state, seat, kind), settlers(state).bank[kind])
+    return take(state, seat, one(kind, len(KINDS), count), out, cause)
+
+
+def harvest_reason(game: Game, state: GameState, seat: Seat, kind: int, without: str) -> Reason | None:
+    """Nothing is gained without such a hex, or from an empty stack."""
+    if not watered(game, state, seat, kind):
+        return Reason(without, rule="CK-720")
+    return None if settlers(state).bank[kind] else Reason("reason-bank-lacks", rule="CK-720")
+
+
+def irrigation(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """Grain for fields (CK-435)."""
+    return harvest(game, state, seat, GRAIN, out, "irrigation")
+
+
+def irrigation_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Why it would bring nothing."""
+    return harvest_reason(game, state, seat, GRAIN, "reason-no-fields")
+
+
+def mining(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """Ore for mountains (CK-445)."""
+    return harvest(game, state, seat, ORE, out, "mining")
+
+
+def mining_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Why it would bring nothing."""
+    return harvest_reason(game, state, seat, ORE, "reason-no-mountains")
+
+
+CARDS = (
+    ProgressCard("inventor", inventor, inventor_reason),
+    ProgressCard("irrigation", irrigation, irrigation_reason),
+    ProgressCard("mining", mining, mining_reason),
+)
+STEPS = (
+    question(FIRST_TOKEN, "prompt-first-token", first_token_choices),
+    question(SECOND_TOKEN, "prompt-second-token", second_token_choices),
+)
+HANDLERS: dict[type[Action], Handler] = {ChooseToken: choose_token}
+EXPLAIN: dict[type[Action], Explain] = {ChooseToken: explain_token}

@@ -1,0 +1,276 @@
+"""The module `cities_knights`.
+
+Version history
+    1: the first.
+
+Rulings where the rule file is silent:
+* "Rolling again until the sum is not 7" (CK-630) is drawing among the throws that are not 7: the same chances.
+* The friendly robber (a house rule of the base game) spares seats with three points or fewer: everybody begins with
+  three (CK-082).
+* The dice that an Alchemist sets are not drawn from the dice deck (a house rule of the base game).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from catan_desktop.games.six_players.events import StepBegan
+from catan_desktop.kernel.cards import Counts, draw_handful, handful_count, subtract
+from catan_desktop.kernel.event import TurnBegan
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Script
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics import questions
+from catan_desktop.mechanics.events import Built
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.scoring import judge
+from catan_desktop.mechanics.tables import RESOURCES, Tables
+
+from . import barbarians, harbour, improvements, knights, production, progress, scoring
+from . import event_die as arrival
+from . import knight_actions as deeds
+from . import trade_cards as commerce
+from .decks import end_barred
+from .numbers import (
+    ACTIVATE,
+    ALL_CARDS,
+    CITY_YIELD,
+    COMMODITIES,
+    KINDS,
+    PROMOTE,
+    RECRUIT,
+    SPANS,
+    STOCK,
+    STOCK_FOR_SIX,
+    WALL,
+)
+from .part import KEY, NO_CARDS, CitiesPart, Study, cities, initial, knights_of, study, with_cities
+from .prompts import Looking, Pledged
+
+GOALS = (10, 11, 12, 13, 14, 15, 16)
+ONE_COMMODITY: Counts = (0, 0, 0, 0, 0, 1, 0, 0)
+
+
+def tables(given: Tables) -> Tables:
+    """Commodities, no development cards, a city in the second round (CK-002, CK-020, CK-033, CK-040, CK-077)."""
+    more = (0,) * len(COMMODITIES)
+    return replace(
+        given,
+        kinds=KINDS,
+        bank=(*given.bank, *(STOCK,) * len(COMMODITIES)),
+        road=(*given.road, *more),
+        settlement=(*given.settlement, *more),
+        city=(*given.city, *more),
+        card=(*given.card, *more),
+        guard=(*given.guard, *more),
+        other_costs=(*given.other_costs, WALL, RECRUIT, ACTIVATE, PROMOTE, ONE_COMMODITY),
+        cards=(),
+        city_yield=CITY_YIELD,
+        second_start="city",
+        friendly_until=3,
+        robber_on_tokens=True,
+        asks_single=False,
+        largest_army=0,
+    )
+
+
+def larger_box(given: Tables, seats: int) -> Tables:
+    """18 cards of each commodity with five and six players (CK-650)."""
+    stock = STOCK_FOR_SIX if seats > 4 else STOCK
+    return replace(given, bank=(*given.bank[: -len(COMMODITIES)], *(stock,) * len(COMMODITIES)))
+
+
+def script(order: Script) -> Script:
+    """The event die falls with the others and is resolved before production (CK-100, CK-101)."""
+    order = order.insert_after("settlers.dice", arrival.EVENT, arrival.ARRIVAL, arrival.GATE)
+    return order.insert_after("settlers.produce", production.AQUEDUCT)
+
+
+def anew(game: Game, state: GameState) -> GameState:
+    """What is counted by the turn starts anew (CK-091, CK-098)."""
+    part = cities(game, state).begun(
+        acted=0,
+        activated=0,
+        promoted=0,
+        crane=False,
+        fleet=0,
+        harbour=False,
+        harbour_asked=0,
+        face=-1,
+        set_dice=(0, 0),
+    )
+    return with_cities(game, state, part)
+
+
+def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
+    """Flags and effects of the former turn end."""
+    return anew(game, state)
+
+
+def on_step_began(game: Game, state: GameState, event: StepBegan, out: Events) -> GameState:
+    """The step of the second player of a pair is a part of its own."""
+    return anew(game, state)
+
+
+def figures(game: Game, state: GameState, seat: Seat) -> int:
+    """Intersections with a knight of the seat (CK-185, CK-187, CK-570)."""
+    return knights_of(cities(game, state), seat)
+
+
+def tipped(game: Game, state: GameState, seat: Seat) -> int:
+    """Tipped cities of the seat (CK-371, CK-374)."""
+    return cities(game, state).tipped & settlers(state).settlements[seat]
+
+
+def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Counts], ...]:
+    """The hand that the Master Merchant shows to the seat now (CK-594)."""
+    data, own = state.frames[-1].data, study(cities(game, state), seat)
+    return ((data.victim, own.seen_hand),) if isinstance(data, Looking) and data.hand and own.seen_hand else ()
+
+
+def can_choose(game: Game, state: GameState) -> bool:
+    """False where the seat that offers a resource has none, or where a seat that is asked what to give or to take would
+    have had no choice (CK-601)."""
+    data, base = state.frames[-1].data, settlers(state)
+    if isinstance(data, Pledged):
+        return any(purse(base, data.by).hand[: len(RESOURCES)]) and len(harbour.commodities_of(state, data.seat)) > 1
+    if isinstance(data, Looking) and data.hand:
+        hand = purse(base, data.victim).hand
+        return handful_count(hand, commerce.due(sum(hand))) > 1
+    return True
+
+
+def at_least(game: Game, state: GameState) -> tuple[tuple[int, int, int], ...]:
+    """A resource to offer and two kinds of commodities to choose from."""
+    data = state.frames[-1].data
+    if not isinstance(data, Pledged):
+        return ()
+    resources, all_kinds = (1 << len(RESOURCES)) - 1, (1 << len(KINDS)) - 1
+    return ((data.by, resources, 1), (data.seat, all_kinds & ~resources, 2))
+
+
+def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> CitiesPart:
+    """Deal the unknown progress cards: to the other hands, under the decks, and into what is left of the decks."""
+    part, me = cities(game, state), view.seat
+    own = study(part, me)
+    data = state.frames[-1].data
+    looks = data if isinstance(data, Looking) else None
+    left = list(subtract(ALL_CARDS, own.cards))
+    for kinds in (*part.shown, *own.buried, *part.under):
+        for card in kinds:
+            if card >= 0:
+                left[card] -= 1
+    spied = looks is not None and looks.seat == me and not looks.hand
+    if spied:
+        left = list(subtract(tuple(left), own.seen_cards))
+    studies: list[Study] = []
+    for index in range(game.seats):
+        seat = Seat(index)
+        if seat == me:
+            studies.append(own)
+            continue
+        dealt = NO_CARDS
+        if looks is not None and spied and looks.victim == seat:
+            dealt = own.seen_cards
+        elif any(part.held[seat]):
+            dealt = sum([_drawn(left, span, part.held[seat][track], rng) for track, span in enumerate(SPANS)], ())
+        buried: list[tuple[int, ...]] = []
+        for span, under in zip(SPANS, part.under, strict=True):
+            count = under.count(-1 - seat)
+            buried.append(tuple([span.start + _drawn(left, span, 1, rng).index(1) for _ in range(count)]))
+        studies.append(Study(dealt, tuple(buried)))
+    if looks is not None and looks.seat != me:
+        seen = purse(settlers(state), looks.victim).hand if looks.hand else studies[looks.victim].cards
+        looker = studies[looks.seat]
+        studies[looks.seat] = replace(looker, seen_hand=seen) if looks.hand else replace(looker, seen_cards=seen)
+    if isinstance(data, Pledged) and data.by != me:
+        resources = purse(settlers(state), data.by).hand[: len(RESOURCES)]
+        pledge = draw_handful(resources, 1, rng).index(1) if any(resources) else 0
+        studies[data.by] = replace(studies[data.by], pledge=pledge)
+    return replace(part, private=tuple(studies), hidden=tuple(left))
+
+
+def _drawn(left: list[int], span: slice, number: int, rng: Random) -> Counts:
+    """So many cards of a track, taken off those that are left."""
+    pool = tuple(left[span])
+    cards = draw_handful(pool, number, rng)
+    if number:
+        left[span] = subtract(pool, cards)
+    return cards
+
+
+def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
+    """A settlement piece that came back takes the place of a tipped city (CK-372)."""
+    return barbarians.righted(game, state, event.seat, out)
+
+
+BETWEEN = (improvements.purchases, knights.purchases)
+"""What can be bought in any action phase and between the turns (CK-659)."""
+DEEDS = (deeds.deeds, deeds.chases, progress.play_choices, harbour.harbour_offers)
+CITIES_KNIGHTS = Module(
+    key=KEY,
+    version=1,
+    initial=initial,
+    requires=("settlers", "six_players"),
+    tables=tables,
+    tables_for=larger_box,
+    script=script,
+    steps=(
+        *arrival.STEPS,
+        *barbarians.STEPS,
+        *production.STEPS,
+        *improvements.STEPS,
+        *knights.STEPS,
+        *progress.STEPS,
+    ),
+    choices={
+        "settlers.pre_roll": (progress.play_choices, deeds.early_chases),
+        "settlers.action": (*BETWEEN, *DEEDS),
+        "six_players.building": BETWEEN,
+        "six_players.pair": (*BETWEEN, *DEEDS),
+    },
+    handlers={
+        **arrival.HANDLERS,
+        **barbarians.HANDLERS,
+        **production.HANDLERS,
+        **improvements.HANDLERS,
+        **knights.HANDLERS,
+        **deeds.HANDLERS,
+        **progress.HANDLERS,
+    },
+    explain={
+        **barbarians.EXPLAIN,
+        **production.EXPLAIN,
+        **improvements.EXPLAIN,
+        **knights.EXPLAIN,
+        **deeds.EXPLAIN,
+        **progress.EXPLAIN,
+    },
+    answers={
+        questions.POINTS: scoring.points,
+        questions.SOURCES: scoring.sources,
+        questions.RATES: improvements.rates,
+        questions.HAND_ROOM: improvements.hand_room,
+        questions.TOKENS: production.moved_tokens,
+        questions.THROWS: arrival.throws,
+        questions.ROBBER_RESTS: arrival.robber_rests,
+        questions.FIGURES: figures,
+        questions.TIPPED: tipped,
+        questions.AWARDS_WAIT: progress.in_card,
+        questions.END_BARRED: end_barred,
+        questions.KNOWN_HANDS: known_hands,
+        questions.PLAUSIBLE: can_choose,
+        questions.AT_LEAST: at_least,
+    },
+    on={TurnBegan: on_turn_began, StepBegan: on_step_began, Built: on_built},
+    judges=(Judge(judge, always=True),),
+    options=(
+        OptionSpec("experts", False, (False, True)),
+        OptionSpec("quick_knights", False, (False, True)),
+        OptionSpec("easy_start", False, (False, True)),
+    ),
+    changed_options=(OptionSpec("goal", 13, GOALS, house=True),),
+    determinise=determinise,
+)

@@ -1,0 +1,135 @@
+"""Knights as pieces: putting them on the board and taking them off, with everything that follows for roads.
+
+Whoever moves a knight calls these functions; they keep the routes of the others in step and have Longest Road judged
+(CK-570, CK-572), unless a card is in the middle of its effect (CK-396).
+"""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.awards import longest_due
+from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.pieces import crossed
+
+from .numbers import KNIGHTS
+from .part import CitiesPart, all_knights, cities, free_corners, knights_of, rank_of, with_cities
+
+
+def knights_left(part: CitiesPart, seat: Seat, rank: int) -> int:
+    """Knights of a rank in the seat's supply (CK-241)."""
+    return KNIGHTS - part.knights[seat][rank].bit_count()
+
+
+def with_ranks(part: CitiesPart, seat: Seat, ranks: list[int]) -> tuple[tuple[int, int, int], ...]:
+    """The knights of all seats, those of one seat replaced."""
+    basic, strong, mighty = ranks
+    return put(part.knights, seat, (basic, strong, mighty))
+
+
+def put_knight(
+    game: Game, state: GameState, seat: Seat, corner: int, rank: int, out: Events, active: bool = False
+) -> GameState:
+    """A knight from the supply stands on a free intersection, without flags."""
+    part, spot = cities(game, state), 1 << corner
+    ranks = list(part.knights[seat])
+    ranks[rank] |= spot
+    now = part.active | (spot if active else 0)
+    part = part.arrayed(with_ranks(part, seat, ranks), now, part.acted, part.activated, part.promoted)
+    state = crossed(game, with_cities(game, state, part), seat, spot)
+    return longest_due(game, state, out)
+
+
+def lift_knight(game: Game, state: GameState, seat: Seat, corner: int) -> GameState:
+    """A knight leaves the board, losing its state and flags; nothing is judged."""
+    part, spot = cities(game, state), 1 << corner
+    part = part.arrayed(
+        with_ranks(part, seat, [mask & ~spot for mask in part.knights[seat]]),
+        active=part.active & ~spot,
+        acted=part.acted & ~spot,
+        activated=part.activated & ~spot,
+        promoted=part.promoted & ~spot,
+    )
+    return crossed(game, with_cities(game, state, part), seat, spot)
+
+
+def take_knight(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
+    """A knight goes back to the supply (CK-243)."""
+    return longest_due(game, lift_knight(game, state, seat, corner), out)
+
+
+def carry_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int) -> GameState:
+    """A knight stands elsewhere, with the state and flags that it had; nothing is judged."""
+    part = cities(game, state)
+    spot, there = 1 << corner, 1 << to
+
+    def shifted(mask: int) -> int:
+        return mask & ~spot | there if mask & spot else mask
+
+    part = part.arrayed(
+        with_ranks(part, seat, [shifted(mask) for mask in part.knights[seat]]),
+        active=shifted(part.active),
+        acted=shifted(part.acted),
+        activated=shifted(part.activated),
+        promoted=shifted(part.promoted),
+    )
+    return crossed(game, with_cities(game, state, part), seat, spot | there)
+
+
+def shift_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int, out: Events) -> GameState:
+    """`carry_knight`, then Longest Road is judged."""
+    return longest_due(game, carry_knight(game, state, seat, corner, to), out)
+
+
+def raise_knight(part: CitiesPart, seat: Seat, corner: int) -> CitiesPart:
+    """A knight rises one rank, keeping its state; its old piece returns to the supply (CK-270, CK-274, CK-275)."""
+    rank, spot = rank_of(part, seat, corner), 1 << corner
+    ranks = list(part.knights[seat])
+    ranks[rank] &= ~spot
+    ranks[rank + 1] |= spot
+    now = part.promoted | spot
+    return part.arrayed(with_ranks(part, seat, ranks), part.active, part.acted, part.activated, now)
+
+
+def strength(part: CitiesPart, seat: Seat, counted: int = -1) -> int:
+    """The strength of the seat's active knights, of those on the intersections `counted` alone if it is given."""
+    mask = part.active & counted
+    if not mask:
+        return 0
+    basic, strong, mighty = part.knights[seat]
+    return (basic & mask).bit_count() + 2 * (strong & mask).bit_count() + 3 * (mighty & mask).bit_count()
+
+
+def standing_strength(part: CitiesPart, seat: Seat) -> int:
+    """The strength of all knights of a seat, active or not."""
+    basic, strong, mighty = part.knights[seat]
+    return basic.bit_count() + 2 * strong.bit_count() + 3 * mighty.bit_count()
+
+
+def knight_routes(game: Game, state: GameState, seat: Seat, start: int) -> int:
+    """Intersections that a chain of the seat's roads reaches from `start`, which itself is left out (CK-284).
+
+    Buildings and knights of others end a chain; they are reached, not passed.
+    """
+    topology, base, part = game.board.topology, settlers(state), cities(game, state)
+    roads = base.roads[seat]
+    own = base.settlements[seat] | base.cities[seat]
+    barred = base.towns & ~own | all_knights(part) & ~knights_of(part, seat)
+    seen = fresh = 1 << start
+    while fresh:
+        reached = 0
+        for corner in bits(fresh):
+            for path in bits(topology.corner_paths[corner] & roads):
+                reached |= topology.path_end_mask[path]
+        reached &= ~seen
+        seen |= reached
+        fresh = reached & ~barred
+    return seen & ~(1 << start)
+
+
+def retreats(game: Game, state: GameState, seat: Seat, corner: int) -> int:
+    """Free intersections that a driven-away knight of the seat can go to (CK-303)."""
+    return knight_routes(game, state, seat, corner) & free_corners(game, state)

@@ -1,0 +1,87 @@
+"""Number tokens that were moved, and the aqueduct (6.4)."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.module import Events, Explain, Handler, Step, by_itself
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.payment import take
+from catan_desktop.mechanics.tables import RESOURCES
+
+from .actions import AqueductDecline, AqueductTake
+from .numbers import ABILITY, KINDS, SCIENCE
+from .part import cities
+from .prompts import Asks, ask_all, in_turn, question
+
+AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
+SEVEN = 7
+
+
+def moved_tokens(game: Game, state: GameState) -> tuple[tuple[int, ...], ...]:
+    """The tokens as an Inventor has left them; empty before."""
+    return cities(game, state).tokens
+
+
+def dry(game: Game, state: GameState) -> SeatMask:
+    """Everybody with the aqueduct who took no card on this roll, unless it was a 7 (CK-135 to CK-142)."""
+    base, part = settlers(state), cities(game, state)
+    one, other = base.dice
+    if one + other == SEVEN:
+        return 0
+    found = 0
+    for seat, levels in enumerate(part.levels):
+        if levels[SCIENCE] >= ABILITY and not base.received >> seat & 1:
+            found |= 1 << seat
+    return found
+
+
+def flows(game: Game, state: GameState) -> bool:
+    """True where somebody is asked."""
+    return dry(game, state) > 0
+
+
+def advance_aqueduct(game: Game, state: GameState, out: Events) -> GameState:
+    """Those whom the roll left dry are asked in turn order."""
+    asked = in_turn(game, state.seat, dry(game, state))
+    return ask_all(pop(state), SPRING, tuple(Asks(seat) for seat in asked))
+
+
+def spring_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A resource that the bank has, or nothing."""
+    bank = settlers(state).bank
+    stock = tuple(AqueductTake(seat, kind) for kind in range(len(RESOURCES)) if bank[kind])
+    return (Among(stock), Only(AqueductDecline(seat))) if stock else ()
+
+
+def aqueduct_take(game: Game, state: GameState, action: AqueductTake, out: Events) -> GameState:
+    """One card of choice."""
+    return take(pop(state), action.seat, one(action.resource, len(KINDS)), out, "aqueduct")
+
+
+def aqueduct_decline(game: Game, state: GameState, action: AqueductDecline, out: Events) -> GameState:
+    """Nothing."""
+    return pop(state)
+
+
+def explain_take(game: Game, state: GameState, action: AqueductTake) -> Reason | None:
+    """Why the aqueduct does not give this."""
+    if state.frames[-1].step != SPRING:
+        return None
+    if not 0 <= action.resource < len(RESOURCES):
+        return Reason("reason-aqueduct-resource", rule="CK-139")
+    return Reason("reason-bank-lacks", rule="CK-141")
+
+
+STEPS = (
+    Step(AQUEDUCT, enter=by_itself(AQUEDUCT), due=flows, advance=advance_aqueduct),
+    question(SPRING, "prompt-aqueduct", spring_choices),
+)
+HANDLERS: dict[type[Action], Handler] = {AqueductTake: aqueduct_take, AqueductDecline: aqueduct_decline}
+EXPLAIN: dict[type[Action], Explain] = {AqueductTake: explain_take}

@@ -1,0 +1,265 @@
+"""The trade cards (yellow): section 12.3, and placing the merchant: section 13. Commercial Harbor stands in `harbour`.
+
+What the merchant and the Merchant Fleet do for the bank's rates stands in `improvements`, the merchant's point in
+`scoring`.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.choice import Among, Choice, Handful, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.payment import hand_over
+from catan_desktop.mechanics.questions import RATES
+from catan_desktop.mechanics.tables import RESOURCES
+
+from . import harbour
+from .actions import MasterTake, NameKind, PlaceMerchant
+from .card import ProgressCard
+from .events import CardsGiven, Collected, FleetNamed, Looked, MerchantPlaced
+from .hand_cards import at_least
+from .land import touched
+from .numbers import KINDS
+from .opponents import Aim, name_opponent, naming
+from .part import cities, study, with_cities, with_study
+from .prompts import Asks, Looking, ask, question
+
+MASTER, LOOK, TAKE, MERCHANT, FLEET, RESOURCE, COMMODITY = (
+    f"cities_knights.{step}"
+    for step in (
+        "master_merchant",
+        "master_look",
+        "master_take",
+        "merchant",
+        "merchant_fleet",
+        "resource_monopoly",
+        "trade_monopoly",
+    )
+)
+TAKEN = 2
+"""Cards that the Master Merchant takes (CK-530)."""
+BEST_RATE = 2
+"""The rate that the Merchant Fleet gives (CK-540)."""
+SHARE = {RESOURCE: 2, COMMODITY: 1}
+"""Cards that each opponent gives by a monopoly (CK-545, CK-550)."""
+
+
+# Master Merchant
+
+
+def richer(game: Game, state: GameState, seat: Seat) -> SeatMask:
+    """Opponents with more points and at least one card (CK-530, CK-532)."""
+    return at_least(game, state, seat, lead=1, cards=1)
+
+
+def master_merchant(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """An opponent is named, then looked at (CK-530)."""
+    return name_opponent(state, MASTER, seat, richer(game, state, seat), LOOK)
+
+
+def master_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Nobody with more points has a card."""
+    return None if richer(game, state, seat) else Reason("reason-nobody-richer", rule="CK-720")
+
+
+def advance_look(game: Game, state: GameState, out: Events) -> GameState:
+    """The player of the card, and nobody else, sees the hand (CK-594)."""
+    aim: Aim = state.frames[-1].data
+    part = cities(game, state)
+    seen = purse(settlers(state), aim.victim).hand
+    own = replace(study(part, aim.seat), seen_hand=seen)
+    out.append(Looked(aim.seat, aim.victim, True, seen))
+    state = with_cities(game, state, with_study(part, aim.seat, own))
+    return swap(state, Frame(TAKE, 0, Looking(aim.seat, aim.victim, hand=True)))
+
+
+def due(total: int) -> int:
+    """How many of so many cards are taken (CK-531)."""
+    return min(TAKEN, total)
+
+
+def take_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Two of the cards seen, or the only one."""
+    seen = study(cities(game, state), seat).seen_hand
+    return (Handful(MasterTake, seat, seen, due(sum(seen)), due(sum(seen))),)
+
+
+def master_take(game: Game, state: GameState, action: MasterTake, out: Events) -> GameState:
+    """The cards change hands, and what was seen is forgotten; giver and taker know which they were (CK-595)."""
+    data: Looking = state.frames[-1].data
+    part = cities(game, state)
+    own = replace(study(part, action.seat), seen_hand=())
+    state = with_cities(game, pop(state), with_study(part, action.seat, own))
+    out.append(CardsGiven(data.victim, action.seat, sum(action.cards), action.cards, "master-merchant"))
+    return hand_over(state, data.victim, action.seat, action.cards)
+
+
+def explain_take(game: Game, state: GameState, action: MasterTake) -> Reason | None:
+    """Why these cards cannot be taken."""
+    frame = state.frames[-1]
+    if frame.step != TAKE:
+        return None
+    count = due(settlers(state).hands[frame.data.victim])
+    return Reason("reason-take-of-seen", (("count", count),), "CK-530")
+
+
+# Merchant
+
+
+def merchant_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Land hexes at own buildings, except where the own merchant stands already (CK-535, CK-565)."""
+    part = cities(game, state)
+    hexes = touched(game, state, seat)
+    return hexes & ~(1 << part.merchant) if part.merchant_owner == seat else hexes
+
+
+def merchant(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """A hex is asked for."""
+    return ask(state, MERCHANT, Asks(seat))
+
+
+def merchant_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """There is no hex for him."""
+    return None if merchant_sites(game, state, seat) else Reason("reason-no-merchant-hex", rule="CK-720")
+
+
+def merchant_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """The hexes."""
+    return (OnSites(PlaceMerchant, seat, "hex", merchant_sites(game, state, seat)),)
+
+
+def place_merchant(game: Game, state: GameState, action: PlaceMerchant, out: Events) -> GameState:
+    """He stands there and belongs to the seat; his former owner has nothing of him any more (CK-560, CK-563)."""
+    part = cities(game, state)
+    out.append(MerchantPlaced(action.seat, action.hex, part.merchant_owner))
+    part = replace(part, merchant=int(action.hex), merchant_owner=int(action.seat))
+    return with_cities(game, pop(state), part)
+
+
+def explain_merchant(game: Game, state: GameState, action: PlaceMerchant) -> Reason | None:
+    """Why he cannot stand there."""
+    if state.frames[-1].step != MERCHANT:
+        return None
+    part = cities(game, state)
+    if part.merchant_owner == action.seat and part.merchant == action.hex:
+        return Reason("reason-merchant-stays", rule="CK-535")
+    return Reason("reason-merchant-needs-building", rule="CK-535")
+
+
+# Merchant Fleet and the monopolies: a kind of card is named
+
+
+def merchant_fleet(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """A kind is asked for (CK-540)."""
+    return ask(state, FLEET, Asks(seat))
+
+
+def fleet_kinds(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+    """Kinds that the bank does not give 2:1 yet (CK-541)."""
+    rates = game.ask(RATES, state, seat)
+    return tuple(kind for kind, rate in enumerate(rates) if rate > BEST_RATE)
+
+
+def fleet_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Everything goes 2:1 already."""
+    return None if fleet_kinds(game, state, seat) else Reason("reason-all-two-for-one", rule="CK-720")
+
+
+def resource_monopoly(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """A resource is asked for (CK-545)."""
+    return ask(state, RESOURCE, Asks(seat))
+
+
+def trade_monopoly(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
+    """A commodity is asked for (CK-550)."""
+    return ask(state, COMMODITY, Asks(seat))
+
+
+def kinds_of(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+    """The kinds that can be named in this step."""
+    step = state.frames[-1].step
+    if step == FLEET:
+        return fleet_kinds(game, state, seat)
+    resources = len(RESOURCES)
+    return tuple(range(resources) if step == RESOURCE else range(resources, len(KINDS)))
+
+
+def kind_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """One of those kinds."""
+    return (Among(tuple(NameKind(seat, kind) for kind in kinds_of(game, state, seat))),)
+
+
+def name_kind(game: Game, state: GameState, action: NameKind, out: Events) -> GameState:
+    """The kind goes 2:1 until the end of the turn, or the opponents give of it."""
+    step, state = state.frames[-1].step, pop(state)
+    if step != FLEET:
+        return collect(game, state, action.seat, action.card, SHARE[step], out)
+    part = cities(game, state)
+    out.append(FleetNamed(action.seat, action.card))
+    return with_cities(game, state, replace(part, fleet=part.fleet | 1 << action.card))
+
+
+def collect(game: Game, state: GameState, seat: Seat, kind: int, share: int, out: Events) -> GameState:
+    """Every opponent gives so many cards of a kind, or as many as it has (CK-545, CK-550)."""
+    counts = []
+    for index in range(game.seats):
+        giver = Seat(index)
+        count = 0 if giver == seat else min(share, purse(settlers(state), giver).hand[kind])
+        counts.append(count)
+        if count:
+            state = hand_over(state, giver, seat, one(kind, len(KINDS), count))
+    out.append(Collected(seat, kind, tuple(counts)))
+    return state
+
+
+def explain_kind(game: Game, state: GameState, action: NameKind) -> Reason | None:
+    """Why this kind cannot be named."""
+    step = state.frames[-1].step
+    if step == RESOURCE:
+        return Reason("reason-name-resource", rule="CK-545")
+    if step == COMMODITY:
+        return Reason("reason-name-commodity", rule="CK-550")
+    if step != FLEET:
+        return None
+    key = "reason-two-for-one-already" if 0 <= action.card < len(KINDS) else "reason-no-such-cards"
+    return Reason(key, rule="CK-541")
+
+
+CARDS = (
+    *harbour.CARDS,
+    ProgressCard("master_merchant", master_merchant, master_reason),
+    ProgressCard("merchant", merchant, merchant_reason),
+    ProgressCard("merchant_fleet", merchant_fleet, fleet_reason),
+    ProgressCard("resource_monopoly", resource_monopoly),
+    ProgressCard("trade_monopoly", trade_monopoly),
+)
+STEPS = (
+    *harbour.STEPS,
+    naming(MASTER, "prompt-master-merchant", Reason("reason-not-richer", rule="CK-530")),
+    Step(LOOK, advance=advance_look),
+    question(TAKE, "prompt-master-take", take_choices),
+    question(MERCHANT, "prompt-merchant", merchant_choices),
+    question(FLEET, "prompt-merchant-fleet", kind_choices),
+    question(RESOURCE, "prompt-resource-monopoly", kind_choices),
+    question(COMMODITY, "prompt-trade-monopoly", kind_choices),
+)
+HANDLERS: dict[type[Action], Handler] = {
+    **harbour.HANDLERS,
+    MasterTake: master_take,
+    PlaceMerchant: place_merchant,
+    NameKind: name_kind,
+}
+EXPLAIN: dict[type[Action], Explain] = {
+    **harbour.EXPLAIN,
+    MasterTake: explain_take,
+    PlaceMerchant: explain_merchant,
+    NameKind: explain_kind,
+}

@@ -1,0 +1,161 @@
+"""The course of Cities & Knights in figures: attacks, levels, progress cards, and cards that cards moved."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from catan_desktop.games.cities_knights import events
+from catan_desktop.games.cities_knights.numbers import FACE_WEIGHTS, FACES, KINDS, PROGRESS_KEYS, TRACKS
+from catan_desktop.games.cities_knights.part import cities
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.event import TurnBegan
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.events import CardsTaken
+from catan_desktop.present.charts import ChartView, Flow, Story
+from catan_desktop.present.models.charts import Chart, Grid, Head, Row
+from catan_desktop.present.words import Who, Words, words
+
+AQUEDUCT = "aqueduct"
+TRACK_HEADS = ("resource-cloth", "resource-coin", "resource-paper")
+"""By track: the picture of its commodity."""
+
+
+# what moved
+
+
+def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
+    if event.cause == AQUEDUCT:
+        return (Flow(event.seat, "production", event.cards),)
+    return (Flow(event.seat, "cards", event.cards),) if event.cause in PROGRESS_KEYS else ()
+
+
+def _collected(game: Game, event: events.Collected) -> tuple[Flow, ...]:
+    gained = Flow(event.seat, "cards", one(event.card, len(KINDS), sum(event.counts)))
+    lost = (
+        Flow(Seat(seat), "cards", one(event.card, len(KINDS), count), lost=True)
+        for seat, count in enumerate(event.counts)
+        if count
+    )
+    return (gained, *lost)
+
+
+def _given(game: Game, event: events.CardsGiven) -> tuple[Flow, ...]:
+    cards, unseen = ((0,) * len(KINDS), event.count) if event.cards is None else (event.cards, 0)
+    return (
+        Flow(event.giver, "cards", cards, unseen, lost=True),
+        Flow(event.taker, "cards", cards, unseen),
+    )
+
+
+def _single(card: int | None) -> tuple[tuple[int, ...], int]:
+    return ((0,) * len(KINDS), 1) if card is None else (one(card, len(KINDS)), 0)
+
+
+def _exchanged(game: Game, event: events.HarbourExchanged) -> tuple[Flow, ...]:
+    there, back = _single(event.resource), _single(event.commodity)
+    return (
+        Flow(event.taker, "cards", *there, lost=True),
+        Flow(event.giver, "cards", *there),
+        Flow(event.giver, "cards", *back, lost=True),
+        Flow(event.taker, "cards", *back),
+    )
+
+
+# charts
+
+
+def attacks(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """Every landing: what came, and what each seat set against it."""
+    seats = [Seat(seat) for seat in range(story.game.seats)]
+    heads = (
+        Head(words("chart-attack-turn")),
+        Head(words("chart-attack-strength"), "die-event-ship"),
+        Head(words("chart-attack-defence")),
+        *(Head(words("seat-named", who=Who(seat)), seat=seat) for seat in seats),
+    )
+    rows, turn = [], 0
+    for _, event in story.events:
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, events.BarbariansLanded):
+            rows.append(Row((turn, event.strength, event.defence, *event.contributions)))
+    if not rows:
+        return ()
+    return (Chart("attacks", "knights", words("chart-attacks"), Grid(heads, tuple(rows))),)
+
+
+def levels(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """How high every seat has built, and the progress cards that came of it."""
+    part = cities(story.game, story.states[-1])
+    tracks = tuple(Head(track_name(track), TRACK_HEADS[track]) for track in range(len(TRACKS)))
+    heights = tuple(Row(part.levels[seat], seat) for seat in range(story.game.seats))
+    drawn: Counter[tuple[int, int]] = Counter()
+    for _, event in story.events:
+        if isinstance(event, events.ProgressDrawn):
+            drawn[event.seat, event.track] += 1
+    cards = tuple(
+        Row((*(row := [drawn[seat, track] for track in range(len(TRACKS))]), sum(row)), seat)
+        for seat in range(story.game.seats)
+    )
+    return (
+        Chart("levels", "knights", words("chart-levels"), Grid(tracks, heights)),
+        Chart(
+            "progress",
+            "knights",
+            words("chart-progress"),
+            Grid((*tracks, Head(words("result-sum"))), cards, summed=True),
+        ),
+    )
+
+
+def track_name(track: int) -> Words:
+    """The name of a track."""
+    return words("track-" + TRACKS[track])
+
+
+def event_die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """How often every face of the event die fell."""
+    fallen = Counter(event.face for _, event in story.events if isinstance(event, events.EventRolled))
+    if not fallen:
+        return ()
+    total, ways = fallen.total(), sum(FACE_WEIGHTS)
+    due = [total * weight / ways for weight in FACE_WEIGHTS]
+    counts = [fallen[face] for face in range(len(FACES))]
+    heads = tuple(Head(words("face-" + face), f"die-event-{face}") for face in FACES)
+    rows = (
+        Row(tuple(counts), name=words("chart-fallen")),
+        Row(tuple(round(count) for count in due), name=words("chart-due")),
+    )
+    return (Chart("event-die", "dice", words("chart-event-die"), Grid(heads, rows)),)
+
+
+# great moments
+
+
+def _landed(game: Game, event: events.BarbariansLanded) -> tuple[str, str] | None:
+    return ("barbarian", "good" if event.won else "danger")
+
+
+def _metropolis(game: Game, event: events.MetropolisGained) -> tuple[str, str] | None:
+    return ("metropolis", "gold")
+
+
+def _defender(game: Game, event: events.DefenderNamed) -> tuple[str, str] | None:
+    return ("defender", "gold")
+
+
+CITIES_CHARTS = ChartView(
+    charts=(attacks, levels, event_die),
+    flows={
+        CardsTaken: _taken,
+        events.Collected: _collected,
+        events.CardsGiven: _given,
+        events.HarbourExchanged: _exchanged,
+    },
+    moments={
+        events.BarbariansLanded: _landed,
+        events.MetropolisGained: _metropolis,
+        events.DefenderNamed: _defender,
+    },
+)

@@ -1,0 +1,84 @@
+"""What an action of Cities & Knights is sure to bring: metropolises, better draws, the defence, the hand limit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.games.cities_knights.actions import HarbourOffer, ImproveCity, NameKind, WeddingGift
+from catan_desktop.games.cities_knights.barbarians import barbarian_strength, contributions
+from catan_desktop.games.cities_knights.events import BarbariansLanded, MerchantPlaced
+from catan_desktop.games.cities_knights.improvements import gains
+from catan_desktop.games.cities_knights.numbers import TRACKS, reach
+from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities
+from catan_desktop.kernel.foresee import Glimpse
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.present.words import Who, Words, words
+
+from .lines import improvement_name
+
+UNSURE = frozenset({HarbourOffer.kind, NameKind.kind, WeddingGift.kind})
+"""Kinds of actions whose outcome lies in hands that the seat does not see."""
+
+
+def foresee(game: Game, view: Observation, glimpse: Glimpse) -> tuple[Words, ...]:
+    """Everything that this module can tell of an action."""
+    was, will = cities(game, glimpse.before), cities(game, glimpse.after)
+    return (
+        *_improvement(game, view, glimpse, was, will),
+        *_defence(game, glimpse, was, will),
+        *_limit(game, view, glimpse),
+        *_merchant(view, glimpse),
+    )
+
+
+def _improvement(game: Game, view: Observation, glimpse: Glimpse, was: CitiesPart, will: CitiesPart) -> Iterator[Words]:
+    """The metropolis that follows, how far the gate opens, and what the third level can do."""
+    action = glimpse.action
+    if not isinstance(action, ImproveCity):
+        return
+    track, seat = action.track, view.seat
+    level = will.levels[seat][track]
+    if level == was.levels[seat][track]:
+        return
+    key, old = TRACKS[track], was.metropolis[track]
+    yield words("foresee-improvement", improvement=improvement_name(track, level))
+    placed = will.metropolis[track] != old
+    if placed or gains(game, glimpse.after, seat, track):
+        if old == NOWHERE:
+            yield words("foresee-metropolis", track=key)
+        else:
+            base = settlers(glimpse.before)
+            holder = next(other for other in range(game.seats) if base.cities[other] >> old & 1)
+            yield words("foresee-metropolis-taken", track=key, who=Who(Seat(holder)))
+    yield words("foresee-draws", track=key, most=reach(level))
+    if level == 3:
+        yield words(f"improve-ability-{key}")
+
+
+def _defence(game: Game, glimpse: Glimpse, was: CitiesPart, will: CitiesPart) -> Iterator[Words]:
+    """How the active knights stand against the barbarians; in the attack itself all is told by what happens."""
+    if any(isinstance(event, BarbariansLanded) for event in glimpse.events):
+        return
+    before = sum(contributions(game, was, was.active)), barbarian_strength(glimpse.before)
+    after = sum(contributions(game, will, will.active)), barbarian_strength(glimpse.after)
+    if before[0] != after[0]:
+        yield words("foresee-defence", before=before[0], after=after[0], strength=after[1])
+    elif before != after:
+        yield words("foresee-attack", before=before[1], after=after[1], defence=after[0])
+
+
+def _limit(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+    """Cards that may be kept on a 7."""
+    before, after = (hand_limit(game, state, view.seat) for state in (glimpse.before, glimpse.after))
+    if before != after:
+        yield words("foresee-limit", before=before, after=after)
+
+
+def _merchant(view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+    for event in glimpse.events:
+        if isinstance(event, MerchantPlaced) and event.former not in {-1, view.seat}:
+            yield words("foresee-merchant", who=Who(Seat(event.former)))

@@ -1,0 +1,393 @@
+"""Cities & Knights around the board: walls, knights, improvements and progress cards, the event die, the questions."""
+
+from __future__ import annotations
+
+from catan_desktop.games.cities_knights import actions
+from catan_desktop.games.cities_knights.decks import too_many
+from catan_desktop.games.cities_knights.event_die import EVENT
+from catan_desktop.games.cities_knights.events import EventRolled
+from catan_desktop.games.cities_knights.harbour import unasked
+from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price, wall_reason
+from catan_desktop.games.cities_knights.knight_actions import BETWEEN_TURNS, ready
+from catan_desktop.games.cities_knights.knights import idle, promotable, recruit_sites
+from catan_desktop.games.cities_knights.numbers import (
+    ACTIVATE,
+    BASIC,
+    COMMODITY,
+    FACES,
+    KINDS,
+    KNIGHTS,
+    LANDING,
+    LEVELS,
+    PROGRESS,
+    PROMOTE,
+    RANKS,
+    RECRUIT,
+    TRACKS,
+    WALL,
+    WALLS,
+)
+from catan_desktop.games.cities_knights.part import CitiesPart, cities, deck_size, knights_of
+from catan_desktop.games.cities_knights.pieces import knights_left
+from catan_desktop.kernel.choice import Among, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.actions import PlaceSettlement
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.placement import Placement
+from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.panels import asked_now, button, hex_label, price_of, resource_label, seat_label
+from catan_desktop.mechanics.view.seats import past
+from catan_desktop.present.models.panels import ActionButton, CostCard, Die, NextStep, TableModel
+from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.words import Several, Who, Words, because, words
+
+from .asked import aimed_at, question
+from .board import voyage
+from .foresight import UNSURE, foresee
+from .lines import LINES, LOUD, improvement_name, kebab, progress_name
+from .places import explain
+from .seats import ladder, progress_cards, seat_panel
+
+KEYS = {
+    "wall": "W",
+    "knight": "N",
+    "activate": "A",
+    "promote": "P",
+    "march": "M",
+    "improve": "I",
+    "harbour": "H",
+    "lay-away": "D",
+}
+"""Key of a button -> its usual key on the keyboard."""
+MARCH = (actions.MoveKnight.kind, actions.DisplaceKnight.kind, actions.ChaseRobber.kind)
+"""What a knight does by itself."""
+
+
+# buttons
+
+
+def _kinds(view: Observation) -> frozenset[str]:
+    """Kinds of actions that may be chosen now."""
+    found: set[str] = set()
+    for choice in view.decision.choices if view.decision else ():
+        if isinstance(choice, Among):
+            found.update(action.kind for action in choice.actions)
+        elif isinstance(choice, OnSites):
+            found.add(choice.kind.kind)
+    return frozenset(found)
+
+
+def _wall(game: Game, view: Observation) -> ActionButton:
+    part = cities(game, view.state)
+    left = WALLS - own_walls(part, view.state, view.seat).bit_count()
+    why = wall_reason(game, view.state, view.seat)
+    entry = button(game, view, "wall", KEYS["wall"], (actions.BuildWall.kind,), WALL, left, why)
+    return replace(entry, icon="city_wall", topic="city-wall")
+
+
+def _recruit(game: Game, view: Observation) -> ActionButton:
+    part = cities(game, view.state)
+    left = knights_left(part, view.seat, BASIC)
+    why = None
+    if not left:
+        why = Reason("reason-no-basic-knight", rule="CK-707")
+    elif not recruit_sites(game, view.state, view.seat):
+        why = Reason("reason-knight-needs-road", rule="CK-707")
+    entry = button(game, view, "knight", KEYS["knight"], (actions.RecruitKnight.kind,), RECRUIT, left, why)
+    return replace(entry, topic="recruit")
+
+
+def _activate(game: Game, view: Observation) -> ActionButton:
+    none = not idle(game, view.state, view.seat)
+    why = Reason("reason-no-idle-knight", rule="CK-708") if none else None
+    entry = button(game, view, "activate", KEYS["activate"], (actions.ActivateKnight.kind,), ACTIVATE, None, why)
+    return replace(entry, about=words("about-activate"))
+
+
+def _promote(game: Game, view: Observation) -> ActionButton:
+    none = not promotable(game, view.state, view.seat)
+    why = Reason("reason-no-knight-can-rise", rule="CK-709") if none else None
+    entry = button(game, view, "promote", KEYS["promote"], (actions.PromoteKnight.kind,), PROMOTE, None, why)
+    return replace(entry, about=words("about-promote"))
+
+
+def _march(game: Game, view: Observation) -> ActionButton:
+    """Moving, displacing and chasing: what it is is seen at the place."""
+    able = ready(cities(game, view.state), view.seat)
+    why = None
+    if not _kinds(view).intersection(MARCH):
+        between = view.state.frames[-1].step == BETWEEN_TURNS
+        why = Reason("reason-not-in-building-phase", rule="CK-726") if between else asked_now(game, view)
+        if why is None:
+            why = Reason("reason-no-knight-route" if able else "reason-no-ready-knight", rule="CK-710")
+    stuck = why is not None and why.key == "reason-no-knight-route"
+    return ActionButton(
+        key="march",
+        name=words("name-march"),
+        icon="march",
+        hotkey=KEYS["march"],
+        kinds=MARCH,
+        reason=because(why) if why else None,
+        ready=words("ready-knights-stuck" if stuck else "ready-knights", count=able.bit_count()),
+        gist=words("gist-march"),
+        about=words("about-march"),
+        topic="knight-move",
+    )
+
+
+def _improve(game: Game, view: Observation) -> ActionButton:
+    """One button for the three tracks; it shows the price that is nearest at hand."""
+    part, seat = cities(game, view.state), view.seat
+    open_tracks = [track for track in range(len(TRACKS)) if part.levels[seat][track] < LEVELS]
+    if not open_tracks:
+        why: Reason | None = Reason("reason-last-level", rule="CK-704")
+        entry = button(
+            game, view, "improve", KEYS["improve"], (actions.ImproveCity.kind,), (0,) * len(KINDS), None, why
+        )
+        return replace(entry, topic="city-improvement", charted=True)
+    crane = has_crane(part, view.state, seat)
+    hand = purse(settlers(view.state), seat).hand
+    costs = {track: price(part, seat, track, crane) for track in open_tracks}
+
+    def far(track: int) -> tuple[bool, int, int]:
+        kind = COMMODITY[track]
+        barred = improvable(game, view.state, seat, track) is not None
+        return barred, max(0, costs[track][kind] - hand[kind]), -costs[track][kind]
+
+    best = min(open_tracks, key=far)
+    why = improvable(game, view.state, seat, best)
+    kinds = (actions.ImproveCity.kind,)
+    entry = button(game, view, "improve", KEYS["improve"], kinds, costs[best], None, why)
+    told = tuple(
+        words(
+            "improve-step",
+            improvement=improvement_name(track, part.levels[seat][track] + 1),
+            cards=goods(game, costs[track]),
+        )
+        for track in open_tracks
+    )
+    return replace(entry, about=words("about-improve", tracks=Several(told)), topic="city-improvement", charted=True)
+
+
+def _harbour(game: Game, view: Observation) -> ActionButton:
+    why = asked_now(game, view)
+    if why is None and not unasked(game, view.state, view.seat):
+        why = Reason("reason-all-asked", rule="CK-724")
+    if why is None and actions.HarbourOffer.kind not in _kinds(view):
+        why = Reason("reason-no-resources", rule="CK-724")
+    return ActionButton(
+        key="harbour",
+        name=words("name-harbour"),
+        icon="harbour",
+        hotkey=KEYS["harbour"],
+        kinds=(actions.HarbourOffer.kind,),
+        reason=because(why) if why else None,
+        ready=words("ready-harbour", count=unasked(game, view.state, view.seat).bit_count()),
+        about=words("card-commercial-harbor-text"),
+        topic="progress-commercial-harbor",
+    )
+
+
+def _lay_away(game: Game, view: Observation) -> ActionButton:
+    kinds = (actions.DiscardProgress.kind,)
+    why = None if kinds[0] in _kinds(view) else Reason("reason-finish-first", rule="CK-388")
+    return ActionButton(
+        key="lay-away",
+        name=words("name-lay-away"),
+        icon="progress",
+        hotkey=KEYS["lay-away"],
+        kinds=kinds,
+        reason=because(why) if why else None,
+        about=words("reason-too-many-progress"),
+        topic="progress-limit",
+    )
+
+
+def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
+    part, mine = cities(game, view.state), view.seat == view.state.seat
+    found = [
+        *shown,
+        _wall(game, view),
+        _recruit(game, view),
+        _activate(game, view),
+        _promote(game, view),
+        _march(game, view),
+        _improve(game, view),
+    ]
+    if part.harbour and mine:
+        found.append(_harbour(game, view))
+    if mine and too_many(game, view.state, view.seat):
+        found.append(_lay_away(game, view))
+    return tuple(found)
+
+
+# the rest of the table
+
+
+def _face(game: Game, view: Observation) -> int:
+    """How the event die lies: as thrown in this turn, or else in the last one; -1 before it was ever thrown."""
+    face = cities(game, view.state).face
+    if face >= 0:
+        return face
+    return next((event.face for event in reversed(view.history) if isinstance(event, EventRolled)), -1)
+
+
+def _dice(game: Game, view: Observation, dice: tuple[Die, ...]) -> tuple[Die, ...]:
+    """White, red, and the event die; how the red one fell matters at the gates."""
+    white, red = dice
+    face = _face(game, view)
+    thrown = FACES[face] if face >= 0 else "none"
+    reds = tuple(f"die-red-{number}" for number in range(1, 7))
+    return (
+        white,
+        replace(red, key="die-red", text=words("tell-red-die"), topic="red-die", faces=reds),
+        Die(
+            "die-event",
+            face + 1,
+            words("tell-event-die", face=thrown),
+            "event-die",
+            tuple(f"die-event-{key}" for key in FACES),
+            "gate",
+            words("face-" + thrown) if face >= 0 else None,
+            past(game, view.state, EVENT),
+        ),
+    )
+
+
+def _costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
+    """Walls and knights not yet on the board."""
+    part, seat = cities(game, view.state), view.seat
+    walls = WALLS - own_walls(part, view.state, seat).bit_count()
+    prices = (RECRUIT, PROMOTE, PROMOTE)
+    knights = tuple(
+        CostCard(words("rank-" + key), "knight", knights_left(part, seat, rank), KNIGHTS, 0, price_of(game, cost))
+        for rank, (key, cost) in enumerate(zip(RANKS, prices, strict=True))
+    )
+    return (CostCard(words("name-wall"), "city_wall", walls, WALLS, 0, price_of(game, WALL)), *knights)
+
+
+def _lookout(game: Game, view: Observation, before: Words | None) -> Words | None:
+    """Barbarians one step from the coast are more than a quiet turn, but less than a hand at risk."""
+    now = voyage(game, view.state)
+    if before is None or before.key != "lookout-turn" or now.at < LANDING - 1:
+        return before
+    return words("lookout-barbarians", name=Who(view.state.seat), strength=now.attack, defence=now.defence)
+
+
+def _next(game: Game, view: Observation, part: CitiesPart, step: NextStep | None) -> NextStep | None:
+    """Before the roll, what may be done besides; with the ship near and a loss in sight, wake a knight."""
+    if step is not None and step.hint.key == "hint-pre-roll":
+        kinds = _kinds(view)
+        if actions.PlayProgress.kind in kinds:
+            return step
+        chase = actions.ChaseRobber.kind in kinds
+        return replace(step, hint=words("hint-roll-or-chase" if chase else "hint-roll-only"))
+    if step is None or not step.final or step.action is None or part.ship < LANDING - 2:
+        return step
+    now = voyage(game, view.state)
+    can = actions.ActivateKnight.kind in _kinds(view)
+    if can and now.losers >> view.seat & 1 and knights_of(part, view.seat) & ~part.active:
+        return replace(step, hint=words("hint-wake-knights"))
+    return step
+
+
+def _starting_city(game: Game, view: Observation) -> bool:
+    """Say whether the building that is placed now is the second one, a city."""
+    frame = view.state.frames[-1]
+    placing = isinstance(frame.data, Placement) and frame.data.settlement < 0
+    return placing and frame.data.index >= game.seats
+
+
+def _placing(model: TableModel) -> TableModel:
+    """The second building is asked for, and shown, as the city that it is."""
+    question = model.question
+    if question is not None:
+        question = replace(question, text=words("prompt-placement-city"), hint=words("hint-placement-city"))
+    return replace(model, question=question, pieces=((PlaceSettlement.kind, "city"),))
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Adds cities and knights to what stands around the board already."""
+    if model is None:
+        raise LookupError("Cities & Knights needs the panels of the game below it")
+    part = cities(game, view.state)
+    if _starting_city(game, view):
+        model = _placing(model)
+    tracks = range(len(TRACKS))
+    return replace(
+        model,
+        seats=tuple(seat_panel(game, view, panel) for panel in model.seats),
+        dice=_dice(game, view, model.dice),
+        hand=replace(model.hand, cards=(*model.hand.cards, *progress_cards(game, view))),
+        buttons=_buttons(game, view, model.buttons),
+        costs=(*model.costs, *_costs(game, view)),
+        deck=sum(deck_size(part, track) for track in tracks),
+        lookout=_lookout(game, view, model.lookout),
+        next=_next(game, view, part, model.next),
+        question=question(game, view, model.question),
+        ladders=tuple(ladder(game, view, track) for track in tracks),
+    )
+
+
+# names of what is chosen
+
+
+def progress_label(game: Game, value: int) -> Label:
+    """A progress card as the value of a field."""
+    key = PROGRESS[value].key
+    return Label(progress_name(value), f"card-{key}", words(f"card-{kebab(key)}-text"))
+
+
+def track_label(game: Game, value: int) -> Label:
+    """A track as the value of a field."""
+    return Label(words("track-" + TRACKS[value]), f"card-back-{TRACKS[value]}")
+
+
+def rank_label(game: Game, value: int) -> Label:
+    """A rank as the value of a field."""
+    return Label(words("rank-" + RANKS[value]))
+
+
+def white_label(game: Game, value: int) -> Label:
+    """What the white die shows."""
+    return Label(words("value", value=str(value)), f"die-{value}")
+
+
+def red_label(game: Game, value: int) -> Label:
+    """What the red die shows."""
+    return Label(words("value", value=str(value)), f"die-red-{value}")
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    loud=LOUD,
+    labels={
+        ("choose_deck", "track"): track_label,
+        ("improve_city", "track"): track_label,
+        ("discard_progress", "card"): progress_label,
+        ("play_progress", "card"): progress_label,
+        ("spy_take", "card"): progress_label,
+        ("set_dice", "white"): white_label,
+        ("set_dice", "red"): red_label,
+        ("aqueduct_take", "resource"): resource_label,
+        ("harbour_offer", "resource"): resource_label,
+        ("harbour_offer", "opponent"): seat_label,
+        ("harbour_give", "commodity"): resource_label,
+        ("name_kind", "card"): resource_label,
+        ("name_opponent", "opponent"): seat_label,
+        ("place_deserter", "rank"): rank_label,
+        ("bishop_hex", "hex"): hex_label,
+        ("choose_token", "hex"): hex_label,
+        ("place_merchant", "hex"): hex_label,
+    },
+    actions={"play_progress": lambda game, action: progress_name(action.card)},
+    asides={("name_opponent", "opponent"): aimed_at},
+    foresee=foresee,
+    unsure=UNSURE,
+    explain=explain,
+    keys=KEYS,
+)

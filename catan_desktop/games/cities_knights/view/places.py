@@ -1,0 +1,156 @@
+"""What stands on the island besides settlements and roads: knights, walls, metropolises, the merchant, the ship."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from catan_desktop.games.cities_knights.improvements import wall_sites
+from catan_desktop.games.cities_knights.knight_actions import ready, unready
+from catan_desktop.games.cities_knights.knights import idle, promotable, recruit_sites, rising_reason
+from catan_desktop.games.cities_knights.numbers import LANDING, METROPOLIS_KEPT, RANKS, TRACKS
+from catan_desktop.games.cities_knights.part import CitiesPart, cities, owner_of, rank_of
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.board import DESERT
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.voyage import Voyage
+from catan_desktop.present.words import Party, Who, Words, because, words
+
+from .board import voyage
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Tell of a thing of this module, or add to what is told of it."""
+    kind, site = thing
+    if kind == "act":
+        sites = _SITES.get(str(site))
+        return found if sites is None else replace(found, lit=(("intersection", sites(game, view)),))
+    teller = _TELLERS.get(kind)
+    if teller is None or not isinstance(site, int):
+        return found
+    return teller(game, view, cities(game, view.state), site, found)
+
+
+# intersections
+
+
+def _corner(game: Game, view: Observation, part: CitiesPart, corner: int, found: Explained) -> Explained:
+    owner = owner_of(part, corner)
+    if owner >= 0:
+        return replace(found, rows=_knight(game, view, part, Seat(owner), corner), topic="knight")
+    rows = list(found.rows)
+    topic = found.topic
+    if part.tipped >> corner & 1:
+        holder = _holder(game, view, corner)
+        return replace(found, rows=(words("explain-tipped", who=Who(holder)), *rows[1:]), topic="tipped-city")
+    for track, at in enumerate(part.metropolis):
+        if at == corner:
+            rows[:1] = _metropolis(game, view, part, track, corner)
+            topic = "metropolis"
+    if part.walls >> corner & 1:
+        holder = _holder(game, view, corner)
+        limit = hand_limit(game, view.state, holder)
+        rows.append(words("explain-wall", who=Who(holder), limit=limit))
+    return replace(found, rows=tuple(rows), topic=topic)
+
+
+def _holder(game: Game, view: Observation, corner: int) -> Seat:
+    """Whose building stands there."""
+    base = settlers(view.state)
+    own = (base.settlements[seat] | base.cities[seat] for seat in range(game.seats))
+    return Seat(next(seat for seat, mask in enumerate(own) if mask >> corner & 1))
+
+
+def _knight(game: Game, view: Observation, part: CitiesPart, owner: Seat, corner: int) -> tuple[Words, ...]:
+    """Rank, strength, whether it is active and may act; one's own also why it cannot act or rise."""
+    rank = rank_of(part, owner, corner)
+    active = bool(part.active >> corner & 1)
+    state = "explain-knight-idle"
+    if active:
+        state = "explain-knight-active" if ready(part, owner) >> corner & 1 else "explain-knight-tired"
+    head = words("explain-knight", rank=RANKS[rank], who=Who(owner), strength=rank + 1)
+    rows = [head, words(state)]
+    if owner == view.seat:
+        rows += _why(game, view, owner, corner, active=active)
+    return tuple(rows)
+
+
+def _why(game: Game, view: Observation, owner: Seat, corner: int, *, active: bool) -> Iterator[Words]:
+    tired = unready(game, view.state, owner, corner) if active else None
+    if tired is not None:
+        yield words("explain-no-deed", reason=because(tired))
+    low = rising_reason(game, view.state, owner, corner, "CK-709")
+    if low is not None:
+        yield words("explain-no-promotion", reason=because(low))
+
+
+def _metropolis(game: Game, view: Observation, part: CitiesPart, track: int, corner: int) -> list[Words]:
+    """Whose it is, and whether it can still be taken away."""
+    holder = _holder(game, view, corner)
+    rows = [words("explain-metropolis", who=Who(holder), track=TRACKS[track])]
+    if part.levels[holder][track] < METROPOLIS_KEPT:
+        rows.append(words("explain-metropolis-shaky"))
+    return rows
+
+
+# hexes
+
+
+def _hex(game: Game, view: Observation, part: CitiesPart, hex: int, found: Explained) -> Explained:
+    rows = list(found.rows)
+    if part.merchant == hex:
+        kind = game.board.terrain[hex]
+        who = Who(Seat(part.merchant_owner))
+        if kind == DESERT:
+            rows.append(words("explain-merchant-desert", who=who))
+        else:
+            rows.append(words("explain-merchant", who=who, resource=words("resource-" + tables(game).kinds[kind])))
+    if settlers(view.state).robber == hex and not part.awake:
+        rows.append(words("explain-robber-asleep"))
+    return replace(found, rows=tuple(rows))
+
+
+# the ship
+
+
+def _voyage(game: Game, view: Observation, part: CitiesPart, site: int, found: Explained) -> Explained:
+    """Where the barbarians are, and how their attack would end if they landed now."""
+    now = voyage(game, view.state)
+    rows = [words("explain-voyage", position=now.at, most=now.steps)]
+    if now.at == LANDING - 1:
+        rows.append(words("explain-voyage-next"))
+    rows.append(words("explain-voyage-strength", strength=now.attack, defence=now.defence))
+    rows.append(outcome(now))
+    return Explained(tuple(rows), "barbarian-track", (), (("intersection", part.active),))
+
+
+def outcome(now: Voyage) -> Words:
+    """What a landing now would bring, and to whom."""
+    if now.defence < now.attack:
+        if now.losers:
+            return words("explain-voyage-lost", whom=Party(now.losers))
+        return words("explain-voyage-lost-nobody")
+    if not now.heroes:
+        return words("explain-voyage-nobody")
+    single = now.heroes & now.heroes - 1 == 0
+    return words("explain-voyage-won" if single else "explain-voyage-tie", whom=Party(now.heroes))
+
+
+_TELLERS: dict[str, Callable[[Game, Observation, CitiesPart, int, Explained], Explained]] = {
+    "intersection": _corner,
+    "hex": _hex,
+    "danger": _voyage,
+}
+_SITES: dict[str, Callable[[Game, Observation], int]] = {
+    "wall": lambda game, view: wall_sites(game, view.state, view.seat),
+    "knight": lambda game, view: recruit_sites(game, view.state, view.seat),
+    "activate": lambda game, view: idle(game, view.state, view.seat),
+    "promote": lambda game, view: promotable(game, view.state, view.seat),
+    "march": lambda game, view: ready(cities(game, view.state), view.seat),
+}
+"""By button: what it could be used on, cards apart."""

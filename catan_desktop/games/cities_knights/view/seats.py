@@ -1,0 +1,209 @@
+"""What everybody may count of a seat in Cities & Knights, the ladders of improvements, and progress cards in hand."""
+
+from __future__ import annotations
+
+from catan_desktop.games.cities_knights.actions import ImproveCity, PlayProgress
+from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price
+from catan_desktop.games.cities_knights.numbers import (
+    ABILITY,
+    COMMODITY,
+    HELD_LIMIT,
+    KINDS,
+    LEVELS,
+    METROPOLIS_FROM,
+    METROPOLIS_KEPT,
+    PROGRESS,
+    TRACKS,
+    reach,
+)
+from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities, held_count, study
+from catan_desktop.games.cities_knights.pieces import strength
+from catan_desktop.games.cities_knights.progress import may_play
+from catan_desktop.kernel.choice import Among
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.panels import asked_now, cannot_pay, lacking, price_of
+from catan_desktop.present.models.ladders import Ladder, Rung, Track
+from catan_desktop.present.models.panels import CardView, Counter, SeatPanel
+from catan_desktop.present.words import Several, Who, Words, because, words
+
+from .icons import TRACK_ICONS
+from .lines import improvement_name, kebab, progress_name
+
+TRACK_TOPICS = tuple(f"{key}-track" for key in TRACKS)
+"""By track: its entry of the almanac."""
+
+
+# seats
+
+
+def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
+    """Progress cards, knights, walls, the Defender's honours and the tracks of a seat."""
+    part, seat = cities(game, view.state), panel.seat
+    known = {counter.key: counter for counter in panel.counters}
+    counters = (
+        _cards(game, view.state, part, seat, known["cards"]),
+        _progress(part, seat),
+        _knights(part, seat),
+        known["road"],
+        _defender(part, seat),
+    )
+    tracks = tuple(_track(game, view.state, part, seat, track) for track in range(len(TRACKS)))
+    return replace(panel, counters=counters, tracks=tracks)
+
+
+def _cards(game: Game, state: GameState, part: CitiesPart, seat: Seat, counter: Counter) -> Counter:
+    """A hand may be larger behind walls."""
+    walls = own_walls(part, state, seat).bit_count()
+    told = words("tell-walls", count=walls, limit=hand_limit(game, state, seat))
+    return replace(counter, more=(*counter.more, told))
+
+
+def _progress(part: CitiesPart, seat: Seat) -> Counter:
+    told = [words("tell-progress", limit=HELD_LIMIT)]
+    held = tuple(
+        words("tell-progress-held", track=TRACKS[track], count=count)
+        for track, count in enumerate(part.held[seat])
+        if count
+    )
+    if held:
+        told.append(words("tell-progress-now", cards=Several(held)))
+    if part.shown[seat]:
+        told.append(words("tell-progress-open", cards=Several(tuple(progress_name(card) for card in part.shown[seat]))))
+    return Counter("progress", held_count(part, seat), words("count-progress"), False, tuple(told), "progress-card")
+
+
+def _knights(part: CitiesPart, seat: Seat) -> Counter:
+    active = strength(part, seat)
+    idle = sum((rank + 1) * mask.bit_count() for rank, mask in enumerate(part.knights[seat])) - active
+    told = words("tell-knights", active=active, idle=idle)
+    return Counter("knight", active, words("count-knights"), False, (told,), "knight")
+
+
+def _defender(part: CitiesPart, seat: Seat) -> Counter:
+    times = part.defenders[seat]
+    told = words("tell-defender", count=times, points=times)
+    return Counter("defender", times, words("source-defender"), times > 0, (told,), "defender")
+
+
+def _holder(game: Game, state: GameState, part: CitiesPart, track: int) -> int:
+    """The seat with the metropolis of a track; -1 for none."""
+    corner = part.metropolis[track]
+    if corner == NOWHERE:
+        return -1
+    return next(seat for seat in range(game.seats) if settlers(state).cities[seat] >> corner & 1)
+
+
+def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: int) -> Track:
+    level, key = part.levels[seat][track], TRACKS[track]
+    if level:
+        more = [words("tell-level", improvement=improvement_name(track, level), track=key, level=level)]
+        more.append(words("tell-level-draws", track=key, most=reach(level)))
+    else:
+        more = [words("tell-level-none", track=key)]
+    if level >= ABILITY:
+        more.append(words(f"improve-ability-{key}"))
+    crowned = _holder(game, state, part, track) == seat
+    if crowned:
+        more.append(words("explain-metropolis", who=Who(seat), track=key))
+    if level < LEVELS:
+        cards = goods(game, price(part, seat, track, crane=False))
+        more.append(words("tell-level-next", improvement=improvement_name(track, level + 1), cards=cards))
+    else:
+        more.append(words("tell-level-complete", track=key))
+    ink = KINDS[COMMODITY[track]]
+    return Track(
+        key, words("track-" + key), level, LEVELS, ink, TRACK_ICONS[track], crowned, tuple(more), TRACK_TOPICS[track]
+    )
+
+
+# ladders
+
+
+def level_reason(game: Game, view: Observation, track: int) -> Words | None:
+    """Why the looking seat cannot have the next level of a track now."""
+    hand, part, seat = purse(settlers(view.state), view.seat).hand, cities(game, view.state), view.seat
+    why = asked_now(game, view) or improvable(game, view.state, seat, track)
+    if why is None and lacking(game, hand, price(part, seat, track, has_crane(part, view.state, seat))):
+        why = cannot_pay()
+    return because(why) if why else None
+
+
+def ladder(game: Game, view: Observation, track: int) -> Ladder:
+    """A track with its five levels."""
+    part, seat, key = cities(game, view.state), view.seat, TRACKS[track]
+    level = part.levels[seat][track]
+    full = level == LEVELS
+    cost = (0,) * len(KINDS) if full else price(part, seat, track, has_crane(part, view.state, seat))
+    return Ladder(
+        key=key,
+        name=words("track-" + key),
+        ink=KINDS[COMMODITY[track]],
+        icon=TRACK_ICONS[track],
+        level=level,
+        rungs=tuple(_rung(game, part, track, number) for number in range(1, LEVELS + 1)),
+        price=price_of(game, cost),
+        missing=lacking(game, purse(settlers(view.state), seat).hand, cost),
+        reason=level_reason(game, view, track),
+        kinds=(ImproveCity.kind,),
+        fixed=(("track", track),),
+        crown=_holder(game, view.state, part, track),
+        crown_from=METROPOLIS_FROM,
+        crown_icon="metropolis",
+        topic=TRACK_TOPICS[track],
+    )
+
+
+def _rung(game: Game, part: CitiesPart, track: int, number: int) -> Rung:
+    """What a level gives: draws at the gate, the ability of the third, the metropolis of the fourth and fifth."""
+    text = [words("improve-draws", track=TRACKS[track], most=reach(number))]
+    if number == ABILITY:
+        text.append(words(f"improve-ability-{TRACKS[track]}"))
+    if number == METROPOLIS_FROM:
+        text.append(words("improve-metropolis"))
+    if number == METROPOLIS_KEPT:
+        settled = any(levels[track] == METROPOLIS_KEPT for levels in part.levels)
+        text.append(words("improve-metropolis-kept" if settled else "improve-metropolis-take"))
+    seats = sum(1 << seat for seat, levels in enumerate(part.levels) if levels[track] == number)
+    cost = tuple(number if kind == COMMODITY[track] else 0 for kind in range(len(KINDS)))
+    name = improvement_name(track, number)
+    mark = "ability" if number == ABILITY else ""
+    return Rung(name, f"improve-{TRACKS[track]}-{number}", tuple(text), price_of(game, cost), seats, mark)
+
+
+# progress cards
+
+
+def progress_cards(game: Game, view: Observation) -> tuple[CardView, ...]:
+    """The looking seat's unplayed progress cards, by colour."""
+    own = study(cities(game, view.state), view.seat).cards
+    return tuple(_card(game, view, card, count) for card, count in enumerate(own) if count)
+
+
+def _card(game: Game, view: Observation, card: int, count: int) -> CardView:
+    key = PROGRESS[card].key
+    over = view.state.outcome is not None
+    reason = None if over else may_play(game, view.state, view.seat, card)
+    choices = view.decision.choices if view.decision else ()
+    possible = any(isinstance(choice, Among) and PlayProgress(view.seat, card) in choice.actions for choice in choices)
+    why = words("reason-game-over") if over else because(reason) if reason else None
+    if why is None and not possible:
+        why = words("reason-not-your-move")
+    return CardView(
+        key=kebab(key),
+        art=f"card-{key}",
+        name=progress_name(card),
+        text=words(f"card-{kebab(key)}-text"),
+        count=count,
+        fresh=0,
+        kinds=(PlayProgress.kind,),
+        reason=why,
+        icon=TRACK_ICONS[PROGRESS[card].track],
+        topic=f"progress-{kebab(key)}",
+        fixed=(("card", card),),
+    )

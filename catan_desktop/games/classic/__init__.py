@@ -1,0 +1,1 @@
+"""The classic island: its boards."""

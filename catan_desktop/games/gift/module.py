@@ -1,0 +1,66 @@
+"""The module `gift`: the board on the Gift, its robber's camp, and the ready-made start.
+
+Version history
+    1: the first.
+    2: the fixed layouts of both games laid anew (WATCH-102, WATCH-103), and another ready-made start (WATCH-18).
+"""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.placement import FIRST, ready_pieces
+from catan_desktop.mechanics.questions import READY_START
+from catan_desktop.mechanics.tables import CardSpec, Tables
+
+from .layouts import ready_starts
+
+KEY = "gift"
+READY = "gift.ready"
+
+
+@record
+class GiftPart:
+    """Nothing of its own."""
+
+
+def initial(game: Game) -> GiftPart:
+    """Nothing of its own."""
+    return GiftPart()
+
+
+def tables(given: Tables) -> Tables:
+    """The robber has a camp (WATCH-29, WATCH-62); 23 cards without Monopoly (WATCH-61)."""
+    deck = (CardSpec("knight", 14), CardSpec("vp", 5), CardSpec("roads", 2), CardSpec("plenty", 2))
+    return replace(given, robber_home=True, cards=deck)
+
+
+def script(given: Script) -> Script:
+    """The ready-made start comes first; it does nothing in free placement."""
+    return given.insert_before(FIRST, READY)
+
+
+def ready(game: Game, state: GameState) -> bool:
+    """True where the pieces of WATCH-18 stand before the first turn."""
+    return game.options.get("placement") == "ready"
+
+
+def advance_ready(game: Game, state: GameState, out: Events) -> GameState:
+    """Place the pieces and deal the cards of the starred settlements; the first seat begins."""
+    state = pop(state)
+    return ready_pieces(game, state, ready_starts(game.board, game.seats), out) if ready(game, state) else state
+
+
+GIFT = Module(
+    key=KEY,
+    version=2,
+    initial=initial,
+    requires=("settlers",),
+    tables=tables,
+    script=script,
+    steps=(Step(READY, enter=by_itself(READY), advance=advance_ready),),
+    answers={READY_START: ready},
+)

@@ -1,0 +1,34 @@
+"""What the Gift adds to the board: the landscape that it lies in."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.production import tokens
+from catan_desktop.mechanics.view.board import hex_ground
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.picture import BoardPicture
+
+SCENERY = "gift"
+
+
+@cache
+def northern(island: Island, numbers: tuple[tuple[int, ...], ...]) -> HexGround:
+    """The land in the northern night, with number tokens by hex."""
+    return replace(hex_ground(island, numbers), scenery=SCENERY)
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """The same picture in another landscape."""
+    if picture is None:
+        raise LookupError("the Gift needs the board of the game below it")
+    return replace(picture, board=replace(picture.board, ground=northern(game.board, tokens(game, view.state))))
+
+
+GIFT_BOARD = BoardView(fill, {})
+"""The board view of `gift`."""

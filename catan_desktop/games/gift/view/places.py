@@ -1,0 +1,33 @@
+"""What the Gift adds to the places: the robber's camp, and who the robber is."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.part import HOME, settlers
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.panels import TableModel
+from catan_desktop.present.panel_view import PanelView
+from catan_desktop.present.words import words
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Nothing of its own stands around the board."""
+    if model is None:
+        raise LookupError("the Gift needs the panels of the game below it")
+    return model
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Tormund, where he stands, and his camp."""
+    robber = settlers(view.state).robber
+    if thing == ("home", 0):
+        key = "explain-home" if robber == HOME else "explain-home-empty"
+        return replace(found, rows=(words(key),), topic="tormunds-camp")
+    if thing == ("hex", robber):
+        return replace(found, rows=(*found.rows, words("explain-robber")), topic="tormund")
+    return found
+
+
+PANELS = PanelView(fill=fill, lines={}, explain=explain)

@@ -1,0 +1,238 @@
+"""The module `six_players`: five or six seats, with more cards and with building between the turns.
+
+It serves every game that stands on `settlers`; with fewer than five seats it changes nothing.
+
+Version history
+    1: the first.
+
+Rulings where the rule file is silent:
+* A seat whose hand is smaller than the cheapest build is not asked in the special building phase: everybody can see
+  that it has to pass.
+* Nobody wins in the phase, the seat whose turn has just ended among them (it could only gain by another's loss).
+* The second player's step counts as that seat's turn for its cards, for the robber and for victory (EXT-086, EXT-088).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import or_
+
+from catan_desktop.kernel.choice import Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, answered, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Script, Step, by_itself
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import building, trade
+from catan_desktop.mechanics import development as cards
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.questions import END_BARRED, MAY_WIN
+from catan_desktop.mechanics.settlers import begun_anew
+from catan_desktop.mechanics.tables import CardSpec, Tables, tables
+
+from .actions import EndStep, PassBuilding
+from .events import BuildingBegan, BuildingPassed, StepBegan, StepEnded
+
+KEY = "six_players"
+OPENING, BUILDING, PAIR_OPENING, PAIR = (f"{KEY}.{step}" for step in ("opening", "building", "pair_opening", "pair"))
+PHASE, PAIRED = "special_building_phase", "paired_players"
+FROM = 5
+"""From so many seats on."""
+ACROSS = 3
+"""The second player sits so many places to the left of the first (EXT-081)."""
+MORE_CARDS = {"knight": 6, "roads": 1, "plenty": 1, "monopoly": 1}
+MORE_STOCK = 5
+FORBIDDEN: Question[frozenset[str]] = Question(
+    "kinds of action forbidden between turns", frozenset(), or_, neutral=True
+)
+"""() -> kinds that a scenario forbids in the special building phase and to the second player (EXT-072, EXT-091)."""
+
+
+@record
+class SixPlayersPart:
+    """Nothing of its own."""
+
+
+@record
+class PairData:
+    """Whose turn it is besides the second player's step."""
+
+    first: Seat
+
+
+def initial(game: Game) -> SixPlayersPart:
+    """Nothing of its own."""
+    return SixPlayersPart()
+
+
+def more_steps(given: Tables) -> Tables:
+    """Building, cards and the bank have more steps (EXT-063, EXT-083)."""
+    return replace(
+        given,
+        build_steps=(*given.build_steps, BUILDING, PAIR),
+        card_steps=(*given.card_steps, PAIR),
+        bank_steps=(*given.bank_steps, PAIR),
+    )
+
+
+def larger_box(given: Tables, seats: int) -> Tables:
+    """24 cards of each resource and 34 development cards (EXT-004, EXT-005)."""
+    if seats < FROM:
+        return given
+    deck = tuple(CardSpec(spec.key, spec.count + MORE_CARDS.get(spec.key, 0)) for spec in given.cards)
+    return replace(given, bank=tuple(count + MORE_STOCK for count in given.bank), cards=deck)
+
+
+def script(given: Script) -> Script:
+    """What comes between the actions of a turn and its end."""
+    return given.insert_after(building.ACTION, OPENING, BUILDING, PAIR_OPENING)
+
+
+def in_force(game: Game) -> str:
+    """The option's value; empty with fewer than five seats (EXT-080)."""
+    return str(game.options["turn_rule"]) if game.seats >= FROM else ""
+
+
+def has_phase(game: Game) -> bool:
+    """True at a table with the special building phase."""
+    return in_force(game) == PHASE
+
+
+def has_pairs(game: Game) -> bool:
+    """True at a table with paired players."""
+    return in_force(game) == PAIRED
+
+
+# the special building phase
+
+
+def advance_opening(game: Game, state: GameState, out: Events) -> GameState:
+    """Tell of the phase, if anybody can take part."""
+    if has_phase(game) and participants(game, state):
+        out.append(BuildingBegan(state.seat))
+    return pop(state)
+
+
+def participants(game: Game, state: GameState) -> SeatMask:
+    """Everybody but the seat whose turn just ended, with enough cards for anything (EXT-061)."""
+    least = cheapest(game)
+    able = sum([1 << seat for seat, count in enumerate(settlers(state).hands) if count >= least])
+    return able & ~(1 << state.seat)
+
+
+@lru_cache(maxsize=8)
+def cheapest(game: Game) -> int:
+    """Cards of the cheapest build."""
+    values = tables(game)
+    costs = (values.road, values.settlement, values.city, values.card, *values.other_costs)
+    return min(sum(cost) for cost in costs if any(cost))
+
+
+def enter_building(game: Game, state: GameState) -> Frame:
+    """The participants, clockwise from the left of the seat whose turn just ended (EXT-060, EXT-061)."""
+    return Frame(BUILDING, participants(game, state) if has_phase(game) else 0)
+
+
+def allowed(game: Game, state: GameState, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Leave out what a scenario forbids."""
+    forbidden = game.ask(FORBIDDEN, state)
+    if not forbidden:
+        return choices
+    return tuple(choice for choice in choices if next(iter(choice)).kind not in forbidden)
+
+
+def building_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Builds, a development card, or no more (EXT-063)."""
+    found = (*building.builds(game, state, seat), *cards.card_offer(game, state, seat))
+    return (PASS[seat], *allowed(game, state, found))
+
+
+def pass_building(game: Game, state: GameState, action: PassBuilding, out: Events) -> GameState:
+    """The next participant is asked."""
+    out.append(BuildingPassed(action.seat))
+    return answered(state, action.seat)
+
+
+def may_win(game: Game, state: GameState) -> SeatMask:
+    """From the end of the actions to the next turn nobody but the second of a pair in its step (EXT-068, EXT-088)."""
+    position = state.frames[0].data
+    if position.setup or position.index < game.ruleset.script.turn.index(OPENING):
+        return game.everybody
+    return game.everybody if any(frame.step == PAIR for frame in state.frames) else 0
+
+
+# paired players
+
+
+def partner(game: Game, first: Seat) -> Seat:
+    """The second player of the pair (EXT-081)."""
+    return Seat((first + ACROSS) % game.seats)
+
+
+def advance_pair(game: Game, state: GameState, out: Events) -> GameState:
+    """The second player's step begins as a turn of its own."""
+    state = pop(state)
+    if not has_pairs(game):
+        return state
+    first, second = state.seat, partner(game, state.seat)
+    out.append(StepBegan(second, first))
+    state = begun_anew(game, replace(state, seat=second))
+    return push(state, Frame(PAIR, 1 << second, PairData(first)))
+
+
+def pair_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Builds, cards, the bank, and no more (EXT-083, EXT-084)."""
+    found = (*building.builds(game, state, seat), *cards.card_offer(game, state, seat))
+    also = (*cards.card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
+    way_out = () if game.ask(END_BARRED, state) else (STEP_END[seat],)
+    return (*way_out, *allowed(game, state, found), *also)
+
+
+def explain_end(game: Game, state: GameState, action: EndStep) -> Reason | None:
+    """Why the step cannot end yet."""
+    barred = game.ask(END_BARRED, state) if state.frames[-1].step == PAIR else ()
+    return barred[0] if barred else None
+
+
+def end_step(game: Game, state: GameState, action: EndStep, out: Events) -> GameState:
+    """The turn is the first player's again, and ends."""
+    data: PairData = state.frames[-1].data
+    out.append(StepEnded(action.seat))
+    return replace(pop(state), seat=data.first)
+
+
+PASS = tuple(Only(PassBuilding(Seat(seat))) for seat in range(15))
+STEP_END = tuple(Only(EndStep(Seat(seat))) for seat in range(15))
+SIX_PLAYERS = Module(
+    key=KEY,
+    version=1,
+    initial=initial,
+    requires=("settlers",),
+    tables=more_steps,
+    tables_for=larger_box,
+    script=script,
+    steps=(
+        Step(OPENING, enter=by_itself(OPENING), needed=has_phase, advance=advance_opening),
+        Step(
+            BUILDING,
+            "prompt-special-building",
+            enter=enter_building,
+            needed=has_phase,
+            choices=building_choices,
+            refusal=Reason("reason-special-building", rule="EXT-101"),
+        ),
+        Step(PAIR_OPENING, enter=by_itself(PAIR_OPENING), needed=has_pairs, advance=advance_pair),
+        Step(
+            PAIR,
+            "prompt-pair-step",
+            choices=pair_choices,
+            refusal=Reason("reason-pair-step", rule="EXT-103"),
+        ),
+    ),
+    handlers={PassBuilding: pass_building, EndStep: end_step},
+    explain={EndStep: explain_end},
+    answers={MAY_WIN: may_win},
+    options=(OptionSpec("turn_rule", PHASE, (PHASE, PAIRED), seats=(5, 6)),),
+)

@@ -1,0 +1,73 @@
+"""Building between the turns, around the board."""
+
+from __future__ import annotations
+
+from catan_desktop.games.six_players import events
+from catan_desktop.games.six_players.actions import EndStep, PassBuilding
+from catan_desktop.games.six_players.module import BUILDING, PAIR, PHASE, PairData, in_force
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.questions import END_BARRED
+from catan_desktop.present.models.panels import NextStep, Pip, Question, TableModel
+from catan_desktop.present.panel_view import PanelView, Said
+from catan_desktop.present.words import Who, Words, because, words
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """One more step of the turn, and the way out of it on the gold button."""
+    assert model is not None
+    rule = in_force(game)
+    if not rule or not view.state.turn:
+        return model
+    between = any(frame.step in {BUILDING, PAIR} for frame in view.state.frames)
+    name = words("step-special-building" if rule == PHASE else "step-pair")
+    done = tuple(replace(pip, current=pip.current and not between, done=pip.done or between) for pip in model.steps)
+    model = replace(model, steps=(*done, Pip(name, between, False)), note=_note(view) if between else None)
+    if view.decision is None or view.state.frames[-1].step not in {BUILDING, PAIR}:
+        return model
+    asked = "special-building" if rule == PHASE else "pair-step"
+    hint = words(f"hint-{asked}")
+    action = PassBuilding(view.seat) if rule == PHASE else EndStep(view.seat)
+    barred = game.ask(END_BARRED, view.state) if rule != PHASE else ()
+    name = words("next-pass" if rule == PHASE else "next-end-step")
+    lone = rule == PHASE and sum(choice.count() for choice in view.decision.choices) == 1
+    why = because(barred[0]) if barred else None
+    way_on = NextStep(name, action, hint, final=True, reason=why, lone=lone, between=rule == PHASE)
+    return replace(model, next=way_on, question=Question(words(f"prompt-{asked}"), hint, False))
+
+
+def _note(view: Observation) -> Words:
+    """What may be done between the turns, and after whose turn."""
+    pair = next((frame.data for frame in view.state.frames if frame.step == PAIR), None)
+    if isinstance(pair, PairData):
+        return words("note-pair-step", who=Who(view.state.seat), first=Who(pair.first))
+    return words("note-special-building", who=Who(view.state.seat))
+
+
+def _began(game: Game, event: events.BuildingBegan) -> tuple[Said, ...]:
+    return ((words("event-building-began", who=Who(event.seat)), "dim", False),)
+
+
+def _passed(game: Game, event: events.BuildingPassed) -> tuple[Said, ...]:
+    """Nothing: what was built is told by itself, and five who pass after every turn would drown the rest."""
+    return ()
+
+
+def _step_began(game: Game, event: events.StepBegan) -> tuple[Said, ...]:
+    return ((words("event-step-began", who=Who(event.seat), first=Who(event.first)), "ink", False),)
+
+
+def _step_ended(game: Game, event: events.StepEnded) -> tuple[Said, ...]:
+    return ()
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines={
+        events.BuildingBegan: _began,
+        events.BuildingPassed: _passed,
+        events.StepBegan: _step_began,
+        events.StepEnded: _step_ended,
+    },
+)

@@ -1,0 +1,49 @@
+"""Points of the Wall and the tragic end (WATCH-36, WATCH-55 to WATCH-58, WATCH-84)."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState, Outcome
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.scoring import total_points
+
+from .guards import guard_points
+from .part import watch
+
+BREACHES = 3
+"""The step of the breach marker that ends the game."""
+INVADERS = 7
+"""As many wildlings the Gift can bear."""
+TRAGIC = "tragic"
+
+
+def points(game: Game, state: GameState, seat: Seat) -> int:
+    """Answer to POINTS."""
+    return guard_points(watch(game, state).guards[seat])
+
+
+def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """Answer to SOURCES."""
+    return (("guards", points(game, state, seat)),)
+
+
+def tragic(game: Game, state: GameState) -> Outcome | None:
+    """The third breach or the eighth wildling in the Gift ends the game at once.
+
+    Asked after every automatic step; the arrival of one wildling is one such step (WATCH-58).
+    """
+    part = watch(game, state)
+    if part.breach < BREACHES and part.invaders <= INVADERS:
+        return None
+    return Outcome(last_stand(game, state), TRAGIC)
+
+
+def last_stand(game: Game, state: GameState) -> tuple[Seat, ...]:
+    """Who wins a tragic end: most guards, then points, then cards in hand; nobody where all are equal (WATCH-57)."""
+    guards, hands = watch(game, state).guards, settlers(state).hands
+    seats = [Seat(seat) for seat in range(game.seats)]
+    for values in (guards, [total_points(game, state, seat) for seat in seats], hands):
+        most = max(values[seat] for seat in seats)
+        seats = [seat for seat in seats if values[seat] == most]
+    return tuple(seats) if len(seats) == 1 else ()

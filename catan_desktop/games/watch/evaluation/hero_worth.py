@@ -1,0 +1,124 @@
+"""What the hero of a seat is worth to it, in cards that it is likely to bring before the seat's next turn is over.
+
+Whoever uses a hero takes another one, so that what counts is to have the right one at the right time: Tarly, who acts
+in the turns of others too, when one's own turn is over, and one of the others when it comes.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.evaluation.prospects import memory_of
+from catan_desktop.games.watch.guards import GUARDS
+from catan_desktop.games.watch.heroes.hero import (
+    BENJEN,
+    HERO_KEYS,
+    MANCE,
+    MARSH,
+    MELISANDRE,
+    MORMONT,
+    QHORIN,
+    TARLY,
+    THORNE,
+    YARWYCK,
+    YGRITTE,
+    YOREN,
+)
+from catan_desktop.games.watch.part import NO_HERO, WatchPart
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import DESERT
+from catan_desktop.mechanics.part import HOME, settlers
+from catan_desktop.mechanics.production import tokens
+from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.scoring import public_points
+
+ALWAYS = {MORMONT: 0.8, MARSH: 0.5, YARWYCK: 0.1, THORNE: 0.3, MELISANDRE: 0.4, YGRITTE: 0.0, BENJEN: 0.1, TARLY: 0.0}
+"""By hero: about how many cards a use in the own turn is worth; the others depend on the position."""
+GUARD_CARDS, SPARE_CARDS = 2.0, 0.4
+"""What Yoren's guard is worth, on the way to a point and beyond."""
+DRIVEN_OUT, OWN_LAND = 0.2, 0.6
+"""What Ygritte's wildling is worth on others' land and on one's own."""
+TORMUND_COMES = 0.3
+"""What Qhorin is worth while Tormund is in his camp."""
+NOBODY_LEADS = 0.2
+"""What Mance is worth to a seat that nobody is ahead of."""
+
+
+def hero_worths(game: Game, state: GameState, part: WatchPart, first: int) -> tuple[float, ...]:
+    """By seat; `first` is the seat that rolls next."""
+    own, memory = settlers(state), memory_of(game)
+    blocked = game.ask(BLOCKED, state)
+    key = (
+        "heroes", part.heroes, part.turned, part.guards, blocked, own.robber, own.knights, own.settlements, own.cities,
+        own.longest, own.largest, first,
+    )  # fmt: skip
+    found: tuple[float, ...] | None = memory.find(key)
+    if found is None:
+        found = memory.keep(key, _worths(game, state, part, blocked, first))
+    return found
+
+
+def _worths(game: Game, state: GameState, part: WatchPart, blocked: int, first: int) -> tuple[float, ...]:
+    points = [public_points(game, state, Seat(seat)) for seat in range(game.seats)]
+    free = [hero for hero in range(len(HERO_KEYS)) if hero not in part.heroes]
+    found = []
+    for seat, hero in enumerate(part.heroes):
+        if hero == NO_HERO:
+            found.append(0.0)
+            continue
+        used = [_use(game, state, part, seat, each, points, blocked) for each in (hero, *free)]
+        if hero == TARLY:
+            nothing = round(_nothing(game, state, seat, blocked), 2)
+            found.append(waiting(nothing, max(used[1:]), (seat - first) % game.seats, not part.turned >> seat & 1))
+        else:
+            found.append(used[0])
+    return tuple(found)
+
+
+def _use(game: Game, state: GameState, part: WatchPart, seat: int, hero: int, points: list[int], blocked: int) -> float:
+    """What a hero is worth in the seat's own turn."""
+    own = settlers(state)
+    if hero == MANCE:
+        return 1.0 if points[seat] < max(points) else NOBODY_LEADS
+    if hero == QHORIN:
+        return 1.0 if own.robber != HOME else TORMUND_COMES
+    if hero == YOREN:
+        if not own.knights[seat] or part.guards[seat] >= GUARDS:
+            return 0.0
+        return GUARD_CARDS if part.guards[seat] < 5 else SPARE_CARDS
+    if hero == YGRITTE and part.invaders:
+        mine = own.settlements[seat] | own.cities[seat]
+        masks = game.board.topology.hex_corner_mask
+        return OWN_LAND if any(part.gift[hex] and mine & masks[hex] for hex in bits(blocked)) else DRIVEN_OUT
+    return ALWAYS[hero]
+
+
+def _nothing(game: Game, state: GameState, seat: int, blocked: int) -> float:
+    """The chance that a throw that is no 7 gives the seat no card."""
+    own = settlers(state)
+    mine, masks = own.settlements[seat] | own.cities[seat], game.board.topology.hex_corner_mask
+    laid = tokens(game, state)
+    good = {
+        total
+        for hex, numbers in enumerate(laid)
+        if numbers and not blocked >> hex & 1 and mine & masks[hex] and game.board.terrain[hex] != DESERT
+        for total in numbers
+    }
+    return sum([6 - abs(7 - total) for total in range(2, 13) if total != 7 and total not in good]) / 36
+
+
+@lru_cache(maxsize=4096)
+def waiting(nothing: float, other: float, rolls: int, fresh: bool) -> float:
+    """Tarly's worth to a seat that waits for `rolls` rolls of others and then its own, each of which leaves it without
+    a card with the chance `nothing`; `other` is what the hero that comes after him will be worth in the own turn.
+
+    Fresh (side A) he can be kept after a use; a hero that is taken in the own turn does nothing more in it.
+    """
+    if rolls == 0:
+        return nothing
+    later = waiting(nothing, other, rolls - 1, fresh)
+    after = max(other, waiting(nothing, other, rolls - 1, False)) if fresh else other
+    return nothing * (1.0 + after) + (1.0 - nothing) * later

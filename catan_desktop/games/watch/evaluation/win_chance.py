@@ -1,0 +1,83 @@
+"""What a position of the Watch is worth to a seat that searches: the settlers' chances, guards as builds that bring
+points, what the heroes will bring, and the danger of a tragic end, which the seat with the most guards would win."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.turns_to_win import Build, Line
+from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.win_chance import WEIGHTS, WIN, Extra, chances, next_to_roll, odds, scores
+from catan_desktop.games.watch.end import last_stand
+from catan_desktop.games.watch.guards import GUARDS, guard_points
+from catan_desktop.games.watch.part import WatchPart, watch
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.tables import tables
+
+from .hero_worth import hero_worths
+from .position import danger, on_the_way
+
+SCORES = replace(WEIGHTS, knights_held=0.2, cards_held=0.35, knights_played=0.12)
+"""The largest patrol is worth half of the largest army, and a point costs more cards: so cards count for less."""
+GUARD = 0.12
+"""Share of a score for a guard on the way to the next point."""
+HERO = 0.03
+"""The same for a hero that shows side A."""
+HERO_CARD = 0.1
+"""The same for a card that a hero is going to bring."""
+MARGIN = 1.3
+"""What one guard more than another's counts for the chance to win a tragic end."""
+
+
+def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    part = watch(game, state)
+
+    def more(game: Game, state: GameState) -> tuple[Extra, ...]:
+        return tuple([extra(game, part, Seat(each), taste) for each in range(game.seats)])
+
+    heroes = hero_worths(game, state, part, next_to_roll(game, state))
+    found = zip(scores(game, state, SCORES, more, taste), heroes, strict=True)
+    chance = chances([score + HERO_CARD * cards for score, cards in found])[seat]
+    fear = danger(part)
+    if fear > 0.0:
+        chance = (1.0 - fear) * chance + fear * tragic_chance(game, state, part, seat)
+    return odds(chance)
+
+
+def extra(game: Game, part: WatchPart, seat: Seat, taste: Taste) -> Extra:
+    """Guards as builds, and what guards and the hero count beside them."""
+    count = part.guards[seat]
+    share = GUARD * taste.defence * on_the_way(count) + (0.0 if part.turned >> seat & 1 else HERO)
+    line = guard_line(tables(game).guard, count, taste.defence)
+    return ((line,) if line.builds else (), 0.0, share)
+
+
+@lru_cache(maxsize=64)
+def guard_line(cost: Counts, count: int, liking: float) -> Line:
+    """The guards that lead to the next points, each group as one build."""
+    none = (0.0,) * len(cost)
+    builds = []
+    for goal in (3, 5):
+        if count < goal <= GUARDS:
+            points = liking * (guard_points(goal) - guard_points(count))
+            builds.append(Build(tuple([(goal - count) * one for one in cost]), points, none))
+            count = goal
+    return Line(tuple(builds))
+
+
+def tragic_chance(game: Game, state: GameState, part: WatchPart, seat: Seat) -> float:
+    """How likely the seat is to be the one that a tragic end leaves standing."""
+    weights = [exp(MARGIN * guards) for guards in part.guards]
+    share = weights[seat] / sum(weights)
+    now = 1.0 if seat in last_stand(game, state) else 0.0
+    return 0.4 * share + 0.6 * now if settlers(state).towns else share

@@ -1,0 +1,98 @@
+"""Guards on the Wall: placing them, losing them, what they are worth (WATCH-35 to WATCH-37)."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.choice import Choice, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.payment import can_pay
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.mechanics.trade import spend
+
+from .actions import BuildGuard
+from .board import POSTS, SECTIONS
+from .events import GuardLost, GuardPlaced
+from .part import WatchPart, row_changed, watch, with_watch
+
+GUARDS = 7
+"""Guards of each player (WATCH-5)."""
+SPACE = "section"
+
+
+def guard_sections(part: WatchPart, seat: Seat) -> int:
+    """Mask of the sections where the seat can put a guard: none without a piece left (WATCH-35)."""
+    if part.guards[seat] >= GUARDS:
+        return 0
+    return sum(1 << section for section, row in enumerate(part.posts) if len(row) < POSTS)
+
+
+def guard_reason(part: WatchPart, seat: Seat, section: int | None = None) -> Reason | None:
+    """Why the seat cannot put a guard on a section, or on any (WATCH-87)."""
+    if part.guards[seat] >= GUARDS:
+        return Reason("reason-no-guard-left", rule="WATCH-87")
+    if section is None:
+        return None if guard_sections(part, seat) else Reason("reason-wall-full", rule="WATCH-87")
+    if not 0 <= section < SECTIONS:
+        return Reason("reason-no-such-place")
+    return None if len(part.posts[section]) < POSTS else Reason("reason-section-full", rule="WATCH-87")
+
+
+def place_guard(game: Game, state: GameState, seat: Seat, section: int, out: Events, cause: str) -> GameState:
+    """A guard takes the lowest free post (WATCH-35)."""
+    part = watch(game, state)
+    row = part.posts[section]
+    out.append(GuardPlaced(seat, section, len(row), cause))
+    part = replace(
+        part,
+        posts=row_changed(part.posts, section, (*row, int(seat))),
+        guards=put(part.guards, seat, part.guards[seat] + 1),
+    )
+    return with_watch(game, state, part)
+
+
+def lose_guard(part: WatchPart, section: int, out: Events, cause: str) -> WatchPart:
+    """The first post's guard goes home, the others move down (WATCH-37); nothing where nobody stands."""
+    row = part.posts[section]
+    if not row:
+        return part
+    owner = row[0]
+    out.append(GuardLost(Seat(owner), section, cause))
+    return replace(
+        part,
+        posts=row_changed(part.posts, section, row[1:]),
+        guards=put(part.guards, owner, part.guards[owner] - 1),
+    )
+
+
+def guard_points(count: int) -> int:
+    """Victory points for so many guards on the Wall (WATCH-36)."""
+    return 2 if count >= 5 else 1 if count >= 3 else 0
+
+
+def guard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A guard for its cost, on any section with a free post."""
+    if not can_pay(settlers(state), seat, tables(game).guard):
+        return ()
+    sections = guard_sections(watch(game, state), seat)
+    return (OnSites(BuildGuard, seat, SPACE, sections),) if sections else ()
+
+
+def build_guard(game: Game, state: GameState, action: BuildGuard, out: Events) -> GameState:
+    """Paid and placed."""
+    state = spend(game, state, action.seat, tables(game).guard)
+    return place_guard(game, state, action.seat, action.section, out, "build")
+
+
+def explain_guard(game: Game, state: GameState, action: BuildGuard) -> Reason | None:
+    """Why no guard can be built there."""
+    if state.frames[-1].step != "settlers.action":
+        return None
+    reason = guard_reason(watch(game, state), action.seat, action.section)
+    if reason is None and not can_pay(settlers(state), action.seat, tables(game).guard):
+        return Reason("reason-cannot-pay", rule="WATCH-32")
+    return reason

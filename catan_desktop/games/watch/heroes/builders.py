@@ -1,0 +1,162 @@
+"""Heroes who build: Yarwyck and Yoren."""
+
+from __future__ import annotations
+
+from catan_desktop.games.watch.actions import YarwyckLay, YarwyckLift, YorenGuard
+from catan_desktop.games.watch.events import PatrolDiscarded, RoadMoved
+from catan_desktop.games.watch.guards import SPACE, guard_reason, guard_sections, place_guard
+from catan_desktop.games.watch.part import watch
+from catan_desktop.grid.topology import PathId, Topology
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.choice import Choice, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.awards import judge_largest
+from catan_desktop.mechanics.part import SettlersPart, put, settlers, with_settlers
+from catan_desktop.mechanics.pieces import add_road, lift_road, rivals
+from catan_desktop.mechanics.trade import end_trading
+
+from .hero import YARWYCK, YOREN, Hero, begin
+
+LAY = "watch.hero_yarwyck"
+
+
+@record
+class Lifted:
+    """The road that Yarwyck moves; it lies in its place until the new one is named."""
+
+    path: PathId
+
+
+def loose_roads(topology: Topology, part: SettlersPart, seat: Seat) -> int:
+    """Own roads one of whose ends touches no other piece of the seat (HERO-7)."""
+    roads = part.roads[seat]
+    towns = part.settlements[seat] | part.cities[seat]
+    loose = 0
+    for path in bits(roads):
+        for corner in topology.path_ends[path]:
+            if topology.corner_paths[corner] & roads == 1 << path and not towns >> corner & 1:
+                loose |= 1 << path
+    return loose
+
+
+def new_sites(game: Game, state: GameState, seat: Seat, path: int) -> int:
+    """Where a road could be built with the lifted one gone, on another path (HERO-21)."""
+    part, topology = settlers(state), game.board.topology
+    roads = part.roads[seat] & ~(1 << path)
+    own = part.settlements[seat] | part.cities[seat]
+    reach = 0
+    for corner in bits(part.touch[seat] | own):
+        if topology.corner_paths[corner] & roads or own >> corner & 1:
+            reach |= 1 << corner
+    sites = 0
+    for corner in bits(reach & ~rivals(game, state, seat)):
+        sites |= topology.corner_paths[corner]
+    return sites & ~part.taken
+
+
+def lifts(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Loose roads that have another place to go (WATCH-96)."""
+    part, topology = settlers(state), game.board.topology
+    mask = 0
+    for path in bits(loose_roads(topology, part, seat)):
+        if new_sites(game, state, seat, path):
+            mask |= 1 << path
+    return (OnSites(YarwyckLift, seat, "path", mask),) if mask else ()
+
+
+def nothing_to_lift(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No loose road, or none with another place to go."""
+    if not loose_roads(game.board.topology, settlers(state), seat):
+        return Reason("reason-no-loose-road", rule="HERO-7")
+    return None if lifts(game, state, seat) else Reason("reason-no-road-site", rule="HERO-21")
+
+
+def lift(game: Game, state: GameState, action: YarwyckLift, out: Events) -> GameState:
+    """The road is chosen; its new place is asked."""
+    state = begin(game, state, action.seat, out)
+    return push(state, Frame(LAY, 1 << action.seat, Lifted(action.path)))
+
+
+def lay_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Any legal site without that road."""
+    lifted: Lifted = state.frames[-1].data
+    return (OnSites(YarwyckLay, seat, "path", new_sites(game, state, seat, lifted.path)),)
+
+
+def lay(game: Game, state: GameState, action: YarwyckLay, out: Events) -> GameState:
+    """The road moves; Longest Road is judged once (HERO-21)."""
+    former = state.frames[-1].data.path
+    state = lift_road(game, pop(state), action.seat, former)
+    out.append(RoadMoved(action.seat, former, action.path))
+    return add_road(game, state, action.seat, action.path, out, paid=False)
+
+
+def explain_lift(game: Game, state: GameState, action: YarwyckLift) -> Reason | None:
+    """Why this road cannot be moved."""
+    part, topology = settlers(state), game.board.topology
+    if not 0 <= action.path < len(topology.paths) or not part.roads[action.seat] >> action.path & 1:
+        return Reason("reason-not-own-road", rule="HERO-7")
+    if not loose_roads(topology, part, action.seat) >> action.path & 1:
+        return Reason("reason-road-not-loose", rule="HERO-7")
+    return Reason("reason-no-road-site", rule="HERO-21")
+
+
+def explain_lay(game: Game, state: GameState, action: YarwyckLay) -> Reason | None:
+    """Why the road cannot lie there."""
+    frame = state.frames[-1]
+    if frame.step != LAY:
+        return None
+    if action.path == frame.data.path:
+        return Reason("reason-another-path", rule="HERO-21")
+    if 0 <= action.path < len(game.board.topology.paths) and settlers(state).taken >> action.path & 1:
+        return Reason("reason-path-taken", rule="BASE-114")
+    return Reason("reason-road-not-joined", rule="HERO-21")
+
+
+def guards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A section, with a played Ranger Patrol to give up (HERO-28)."""
+    sections = guard_sections(watch(game, state), seat) if settlers(state).knights[seat] else 0
+    return (OnSites(YorenGuard, seat, SPACE, sections),) if sections else ()
+
+
+def no_patrol_or_post(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """No played patrol to give up, no guard, or no post (HERO-28)."""
+    if not settlers(state).knights[seat]:
+        return Reason("reason-no-patrol-played", rule="HERO-28")
+    return guard_reason(watch(game, state), seat)
+
+
+def yoren_guard(game: Game, state: GameState, action: YorenGuard, out: Events) -> GameState:
+    """The card leaves the game, a guard stands, Largest Patrol is judged again; he builds (HERO-12, WATCH-75)."""
+    state = begin(game, state, action.seat, out)
+    part = settlers(state)
+    out.append(PatrolDiscarded(action.seat))
+    part = replace(part, knights=put(part.knights, action.seat, part.knights[action.seat] - 1))
+    state = end_trading(game, with_settlers(state, part))
+    state = place_guard(game, state, action.seat, action.section, out, "yoren")
+    return judge_largest(game, state, out)
+
+
+def explain_yoren(game: Game, state: GameState, action: YorenGuard) -> Reason | None:
+    """Why Yoren cannot place a guard there."""
+    return guard_reason(watch(game, state), action.seat, action.section)
+
+
+HEROES = (
+    Hero(
+        YARWYCK,
+        lifts,
+        nothing_to_lift,
+        {YarwyckLift: explain_lift},
+        {YarwyckLift: lift, YarwyckLay: lay},
+        {YarwyckLay: explain_lay},
+        steps=(Step(LAY, "prompt-yarwyck", choices=lay_choices),),
+    ),
+    Hero(YOREN, guards, no_patrol_or_post, {YorenGuard: explain_yoren}, {YorenGuard: yoren_guard}),
+)

@@ -1,0 +1,154 @@
+"""Brotherhood of the Watch as a module."""
+
+from __future__ import annotations
+
+from random import Random
+
+from catan_desktop.kernel.cards import Counts, draw_handful, one
+from catan_desktop.kernel.event import TurnBegan
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Judge, Module, Script
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.questions import BLOCKED, HELD, KNOWN_DECK, KNOWN_HANDS, PLAUSIBLE, POINTS, SOURCES
+from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
+
+from . import end, guards, patrol, setup, wildlings
+from .actions import BuildGuard, PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
+from .heroes import registry as company
+from .heroes.costs import cards_seen
+from .heroes.hands import Looked, Owed
+from .heroes.supply import TARLY_STEP
+from .part import BLIND, KEY, Insight, WatchPart, initial, insight, occupied, watch, with_watch
+
+
+def tables(values: Tables) -> Tables:
+    """Prices, awards and the deck of the full game (WATCH-4, WATCH-30, WATCH-32, WATCH-34)."""
+    return replace(
+        values,
+        guard=(1, 1, 1, 0, 0),
+        cards=(*values.cards, CardSpec(patrol.RECRUITS, 2)),
+        bank_rate=3,
+        longest_road=1,
+        largest_army=1,
+        knight_step=patrol.PATROL,
+        ending="true",
+    )
+
+
+def script(order: Script) -> Script:
+    """A round of guards; the wildling die is thrown with the others and resolved after production (WATCH-73)."""
+    order = order.insert_after("settlers.placement", setup.GUARD_ROUND)
+    order = order.insert_after("settlers.dice", wildlings.DIE)
+    return order.insert_before("settlers.action", TARLY_STEP, wildlings.WILDLINGS)
+
+
+def blocked(game: Game, state: GameState) -> int:
+    """Hexes with a wildling yield nothing (WATCH-27)."""
+    return occupied(watch(game, state))
+
+
+def on_turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
+    """Heroes may be used again, new ones too (HERO-17, HERO-18)."""
+    part = watch(game, state)
+    return with_watch(game, state, replace(part, used=0, received=0)) if part.used or part.received else state
+
+
+def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Counts], ...]:
+    """The hand that Mance shows to the seat now."""
+    frame, own = state.frames[-1], insight(watch(game, state), seat)
+    return ((frame.data.victim, own.hand),) if isinstance(frame.data, Looked) and own.hand else ()
+
+
+def received(game: Game, state: GameState, seat: Seat) -> Counts:
+    """The cards that Mormont has brought the seat from those who still get one back."""
+    owed = state.frames[-1].data
+    if isinstance(owed, Owed) and seat == state.seat:
+        return one(owed.resource, KINDS, owed.seats.bit_count())
+    return (0,) * KINDS
+
+
+def can_return(game: Game, state: GameState) -> bool:
+    """False where Mormont's owner would lack cards of other kinds to give back (HERO-19)."""
+    owed = state.frames[-1].data
+    if not isinstance(owed, Owed):
+        return True
+    hand = purse(settlers(state), state.seat).hand
+    return sum(hand) - hand[owed.resource] >= owed.seats.bit_count()
+
+
+def known_deck(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+    """The development cards that Melisandre shows to the seat now."""
+    own = insight(watch(game, state), seat)
+    return tuple(kind for kind, count in enumerate(own.cards) for _ in range(count))
+
+
+def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> WatchPart:
+    """Only what a hero shows to somebody else now is unknown; it is made to agree with the cards as dealt."""
+    part = watch(game, state)
+    mine = watch(game, view.state).private[view.seat] or BLIND
+    sights = [mine if seat == view.seat else BLIND for seat in range(game.seats)]
+    frame = state.frames[-1]
+    looker = state.seat
+    if looker != view.seat:
+        if isinstance(frame.data, Looked):
+            sights[looker] = Insight(hand=purse(settlers(state), Seat(frame.data.victim)).hand)
+        seen, deck = cards_seen(state), settlers(state).hidden
+        if seen and deck is not None:
+            sights[looker] = Insight(cards=draw_handful(deck, seen, rng))
+    return replace(part, private=tuple(sights))
+
+
+WATCH = Module(
+    key=KEY,
+    version=2,
+    initial=initial,
+    requires=("settlers", "gift"),
+    tables=tables,
+    script=script,
+    steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *company.STEPS),
+    choices={
+        "settlers.pre_roll": (patrol.recruits_choices, company.pre_roll_choices),
+        "settlers.action": (guards.guard_choices, patrol.recruits_choices, company.action_choices),
+    },
+    handlers={
+        PlaceGuard: setup.place,
+        WildDie: wildlings.wild_die,
+        RevealToken: wildlings.reveal_token,
+        BuildGuard: guards.build_guard,
+        PlayRecruits: patrol.play_recruits,
+        TakeWildling: patrol.take_wildling,
+        **company.HANDLERS,
+    },
+    explain={
+        PlaceGuard: setup.explain_place,
+        BuildGuard: guards.explain_guard,
+        PlayRecruits: patrol.explain_recruits,
+        TakeWildling: patrol.explain_take,
+        **company.EXPLAIN,
+    },
+    answers={
+        BLOCKED: blocked,
+        POINTS: end.points,
+        SOURCES: end.sources,
+        KNOWN_HANDS: known_hands,
+        KNOWN_DECK: known_deck,
+        HELD: received,
+        PLAUSIBLE: can_return,
+    },
+    on={
+        FirstChosen: setup.on_first_chosen,
+        TurnBegan: on_turn_began,
+        Built: wildlings.on_built,
+        AwardMoved: wildlings.on_award,
+    },
+    judges=(Judge(end.tragic, always=True),),
+    determinise=determinise,
+)
+"""Guards, wildlings, heroes and the two kinds of ending.
+
+Version 1: the first.
+"""

@@ -1,0 +1,104 @@
+"""The course of the watch in figures: the Wall and the wildlings over the turns, the wildling die, cards by heroes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from catan_desktop.games.watch import events
+from catan_desktop.games.watch.board import TRAILS
+from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC
+from catan_desktop.games.watch.heroes.hero import HERO_KEYS
+from catan_desktop.games.watch.part import watch
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.events import CardsTaken
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.scoring import total_points
+from catan_desktop.mechanics.tables import KINDS
+from catan_desktop.mechanics.view.charts import evenness
+from catan_desktop.present.charts import ChartView, Flow, Story
+from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head, Limit, Lines, Row, Series
+from catan_desktop.present.words import Who, words
+
+FACES = tuple(range(1, 13))
+
+
+def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
+    if event.cause == "patrol":  # what a played knight brings
+        return (Flow(event.seat, "cards", event.cards),)
+    return (Flow(event.seat, "heroes", event.cards),) if event.cause in HERO_KEYS else ()
+
+
+def _swapped(game: Game, event: events.CardSwapped) -> tuple[Flow, ...]:
+    return (
+        Flow(event.seat, "heroes", one(event.give, KINDS), lost=True),
+        Flow(event.seat, "heroes", one(event.take, KINDS)),
+    )
+
+
+def _handed(game: Game, event: events.CardHandedOver) -> tuple[Flow, ...]:
+    cards, unseen = ((0,) * KINDS, 1) if event.card is None else (one(event.card, KINDS), 0)
+    return (
+        Flow(event.giver, "heroes", cards, unseen, lost=True),
+        Flow(event.taker, "heroes", cards, unseen),
+    )
+
+
+def wall(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """Guards by seat; wildlings in the Gift and breaches."""
+    parts = [watch(story.game, state) for state in story.states]
+    guards = tuple(
+        Series(words("seat-named", who=Who(Seat(seat))), tuple(part.guards[seat] for part in parts), seat)
+        for seat in range(story.game.seats)
+    )
+    north = (
+        Series(words("chart-gift"), tuple(part.invaders for part in parts), ink="fire"),
+        Series(words("chart-breaches"), tuple(part.breach for part in parts), ink="danger"),
+    )
+    many = Limit(INVADERS + 1, words("chart-gift-limit", wildlings=INVADERS + 1, breaches=BREACHES))
+    return (
+        Chart("guards", "wall", words("chart-guards"), Lines(story.turns, guards)),
+        Chart("danger", "wall", words("chart-danger"), Lines(story.turns, north, many)),
+    )
+
+
+def die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """How often every face of the wildling die fell."""
+    fallen = Counter(event.number for _, event in story.events if isinstance(event, events.WildDieRolled))
+    due = fallen.total() / len(FACES)
+    columns = tuple(Column(str(face), fallen[face], due, "fire" if face <= TRAILS else "ice-dark") for face in FACES)
+    note = evenness([fallen[face] for face in FACES], [due] * len(FACES))
+    return (Chart("wild-die", "dice", words("chart-wild-die"), Bars(columns), (note,)),)
+
+
+def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """What decides a tragic end: guards, then points, then cards in hand (WATCH-57)."""
+    game, state = story.game, story.states[-1]
+    if state.outcome is None or state.outcome.ending != TRAGIC or story.looker is not None:
+        return ()
+    guards, hands = watch(game, state).guards, settlers(state).hands
+    rows = tuple(
+        Row((guards[seat], total_points(game, state, Seat(seat)), hands[seat]), seat) for seat in range(game.seats)
+    )
+    heads = (Head(words("source-guards")), Head(words("result-points")), Head(words("chart-hand")))
+    return (Chart("last-stand", "overview", words("chart-last-stand"), Grid(heads, rows)),)
+
+
+def _breached(game: Game, event: events.Breached) -> tuple[str, str] | None:
+    return ("breach", "danger")
+
+
+def _raid(game: Game, event: events.RaidBegan) -> tuple[str, str] | None:
+    return ("wildling", "fire")
+
+
+def _hero(game: Game, event: events.HeroTaken) -> tuple[str, str] | None:
+    return ("hero", "good")
+
+
+WATCH_CHARTS = ChartView(
+    charts=(last_stand, wall, die),
+    flows={CardsTaken: _taken, events.CardSwapped: _swapped, events.CardHandedOver: _handed},
+    moments={events.Breached: _breached, events.RaidBegan: _raid, events.HeroTaken: _hero},
+)

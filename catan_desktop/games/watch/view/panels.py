@@ -1,0 +1,276 @@
+"""The Watch around the board: guards, heroes, the wildling die, what a build sets loose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from catan_desktop.games.watch.board import CLANS, POSTS
+from catan_desktop.games.watch.guards import GUARDS, guard_points, guard_reason
+from catan_desktop.games.watch.heroes.hands import Owed
+from catan_desktop.games.watch.heroes.hero import AFTER, HERO_KEYS, TARLY, display, hero_reason
+from catan_desktop.games.watch.heroes.registry import HEROES
+from catan_desktop.games.watch.part import NO_HERO, WatchPart, watch
+from catan_desktop.games.watch.patrol import RECRUITS
+from catan_desktop.games.watch.setup import GUARD_ROUND
+from catan_desktop.games.watch.wildlings import DIE
+from catan_desktop.kernel.bits import first
+from catan_desktop.kernel.choice import Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.development import playable
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.mechanics.view.panels import button, card_label, price_of, resource_label
+from catan_desktop.mechanics.view.seats import past
+from catan_desktop.present.models.panels import (
+    ActionButton,
+    CardView,
+    CostCard,
+    Counter,
+    Die,
+    HeroView,
+    Question,
+    SeatPanel,
+    TableModel,
+)
+from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.words import Party, Who, Words, because, words
+
+from .foresight import UNSURE, foresee, raid_percent
+from .lines import LINES, hero_name
+from .places import explain
+
+TOKENS = {"settlement": 1, "city": 2}
+"""Wildling tokens under each piece on its cost card (WATCH-23)."""
+KEYS = {"guard": "G", "hero": "H"}
+"""Key of a button -> its usual key on the keyboard."""
+
+
+def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> HeroView:
+    """A hero before a seat, or on display."""
+    part = watch(game, view.state)
+    turned = seat is not None and bool(part.turned >> seat & 1)
+    state = None
+    if seat is not None and part.received >> seat & 1:
+        state = words("hero-state-new")
+    elif seat is not None and part.used >> seat & 1:
+        state = words("hero-state-used")
+    key = HERO_KEYS[hero]
+    line, text = _told(hero)
+    return HeroView(
+        key=key,
+        side="b" if turned else "a",
+        name=hero_name(hero),
+        line=line,
+        text=text,
+        state=state,
+        ready=state is None,
+        topic=f"hero-{key}",
+        short=words(f"hero-short-{key}"),
+    )
+
+
+def _told(hero: int) -> tuple[Words, Words]:
+    """What a hero does, in a few words and whole."""
+    key = HERO_KEYS[hero]
+    return words(f"hero-{key}-line"), words(f"hero-{key}-text")
+
+
+def hero_why(game: Game, view: Observation, hero: int) -> Reason | None:
+    """Return why the looking seat cannot use its hero now; None if it can."""
+    uses = HEROES[hero].begins
+    choices = view.decision.choices if view.decision else ()
+    if any(type(action) in uses for choice in choices for action in _some(choice)):
+        return None
+    if hero == TARLY:
+        return HEROES[hero].condition(game, view.state, view.seat)
+    if view.decision is None:
+        return Reason("reason-not-your-move", rule="BASE-210")
+    reason = hero_reason(game, view.state, view.seat, HEROES[hero])
+    return reason or HEROES[hero].condition(game, view.state, view.seat)
+
+
+def _some(choice: Any) -> tuple[Any, ...]:
+    """An action of the family, enough to tell its kind."""
+    return (next(iter(choice)),) if choice.count() else ()
+
+
+def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
+    part = watch(game, view.state)
+    guards = part.guards[panel.seat]
+    hero = part.heroes[panel.seat]
+    more = (_guard_standing(guards), words("tell-guards-end"))
+    counter = Counter("guard", guards, words("count-guard"), guard_points(guards) > 0, more, "guard-points")
+    return replace(
+        panel,
+        counters=(*panel.counters, counter),
+        hero=None if hero == NO_HERO else hero_view(game, view, hero, panel.seat),
+    )
+
+
+def _lookout(part: WatchPart, view: Observation, before: Words | None) -> Words | None:
+    """A raid that is near is more than a quiet turn, but less than a hand at risk; the first guards have no numbers."""
+    if before is not None and view.state.frames[-1].step == GUARD_ROUND:
+        return words("lookout-guards", name=Who(view.state.seat))
+    full = next((clan for clan in range(len(CLANS)) if raid_percent(part, clan)), None)
+    if before is None or before.key != "lookout-turn" or full is None:
+        return before
+    return words("lookout-raid", name=Who(view.state.seat), clan=CLANS[full])
+
+
+def _guard_standing(guards: int) -> Words:
+    """What so many guards are worth, and how many more are worth more."""
+    now = guard_points(guards)
+    better = next((count for count in range(guards + 1, GUARDS + 1) if guard_points(count) > now), None)
+    if better is None:
+        return words("tell-guards-most", points=now)
+    return words("tell-guards-next", points=now, count=better - guards, then=guard_points(better))
+
+
+def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
+    """Guard before the development card, hero last; builds tell what they set loose."""
+    part = watch(game, view.state)
+    found: list[ActionButton] = []
+    for entry in shown:
+        if entry.key == "card":
+            left = GUARDS - part.guards[view.seat]
+            reason = guard_reason(part, view.seat)
+            found.append(button(game, view, "guard", KEYS["guard"], ("build_guard",), tables(game).guard, left, reason))
+        loose = TOKENS.get(entry.key, 0)
+        warning = words("warn-wildlings", count=loose) if loose else entry.warning
+        found.append(replace(entry, tokens=loose, warning=warning))
+    hero = part.heroes[view.seat]
+    if hero != NO_HERO:
+        found.append(_hero_button(game, view, hero))
+    return tuple(found)
+
+
+def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
+    why = hero_why(game, view, hero)
+    line, text = _told(hero)
+    return ActionButton(
+        key="hero",
+        name=words("name-hero"),
+        icon="hero",
+        hotkey=KEYS["hero"],
+        kinds=tuple(kind.kind for kind in HEROES[hero].begins),
+        reason=because(why) if why else None,
+        ready=words("hero-short-" + HERO_KEYS[hero]),
+        gist=line,
+        about=text,
+        topic="hero-" + HERO_KEYS[hero],
+    )
+
+
+def _card(game: Game, view: Observation, card: CardView) -> CardView:
+    if card.key != RECRUITS:
+        return card
+    reason = playable(game, view.state, view.seat, RECRUITS) or guard_reason(watch(game, view.state), view.seat)
+    return replace(card, kinds=("play_recruits",), reason=because(reason) if reason else None)
+
+
+def _costs(game: Game, view: Observation, shown: tuple[CostCard, ...]) -> tuple[CostCard, ...]:
+    left = GUARDS - watch(game, view.state).guards[view.seat]
+    guard = CostCard(words("name-guard"), "guard", left, GUARDS, 0, price_of(game, tables(game).guard))
+    return (*(replace(entry, tokens=TOKENS.get(entry.icon, 0)) for entry in shown[:-1]), guard, shown[-1])
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Adds the Watch to what stands around the board already."""
+    if model is None:
+        raise LookupError("the Watch needs the panels of the game below it")
+    part = watch(game, view.state)
+    return replace(
+        model,
+        seats=tuple(_seat(game, view, panel) for panel in model.seats),
+        dice=(*model.dice, _wild_die(game, view.state)),
+        hand=replace(model.hand, cards=tuple(_card(game, view, card) for card in model.hand.cards)),
+        buttons=_buttons(game, view, model.buttons),
+        costs=_costs(game, view, model.costs),
+        lookout=_lookout(part, view, model.lookout),
+        display=tuple(hero_view(game, view, hero, None) for hero in display(part)) if max(part.heroes) >= 0 else (),
+        question=_question(view, model.question),
+    )
+
+
+def _wild_die(game: Game, state: GameState) -> Die:
+    """It falls after the other two."""
+    number = watch(game, state).die
+    text = words("tell-wild-die", number=number)
+    return Die("wild", number, text, "wildling-die", thrown=past(game, state, DIE))
+
+
+def _question(view: Observation, asked: Question | None) -> Question | None:
+    """Whom a card is owed stands in the question: two may wait for one, each for another.
+
+    After a use of side B nobody is asked whether the hero stays.
+    """
+    owed = view.state.frames[-1].data
+    if asked is None or view.decision is None:
+        return asked
+    stays = any(isinstance(choice, Only) for choice in view.decision.choices)
+    if view.state.frames[-1].step == AFTER and not stays:
+        return replace(asked, text=words("prompt-after-side-b"), hint=words("hint-after-side-b"))
+    if not isinstance(owed, Owed):
+        return asked
+    return replace(asked, text=words("prompt-mormont-to", name=Who(Seat(first(owed.seats)))))
+
+
+def hero_label(game: Game, value: int) -> Label:
+    """A hero as the value of a field."""
+    key = HERO_KEYS[value]
+    return Label(hero_name(value), f"hero-{key}", words(f"hero-{key}-text"))
+
+
+def party_label(game: Game, value: int) -> Label:
+    """Several seats as the value of a field."""
+    return Label(words("party-named", who=Party(value)), seats=value)
+
+
+def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
+    """The figure of a kind on a hex of the Gift: 8 * hex + its number there."""
+    here = watch(game, view.state).gift[action.hex]
+    return "figure", 8 * action.hex + (here.index(action.figure) if action.figure in here else 0)
+
+
+def camp_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
+    """A camp: 5 * clan + camp."""
+    return "camp", POSTS * action.clan + action.camp
+
+
+def clearing_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
+    """The clearing before a section."""
+    return "clearing", action.section
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    labels={
+        ("take_hero", "hero"): hero_label,
+        ("mormont_ask", "partners"): party_label,
+        ("mormont_ask", "resource"): resource_label,
+        ("mormont_return", "card"): resource_label,
+        ("marsh_swap", "give"): resource_label,
+        ("marsh_swap", "take"): resource_label,
+        ("tarly_take", "resource"): resource_label,
+        ("thorne_guard", "replaced"): resource_label,
+        ("thorne_guard", "paid"): resource_label,
+        ("melisandre_buy", "replaced"): resource_label,
+        ("melisandre_buy", "paid"): resource_label,
+        ("melisandre_keep", "card"): card_label,
+        ("mance_take", "card"): resource_label,
+    },
+    places={
+        "take_wildling": figure_place,
+        "ygritte_return": figure_place,
+        "benjen_camp": camp_place,
+        "benjen_clearing": clearing_place,
+    },
+    foresee=foresee,
+    unsure=UNSURE,
+    explain=explain,
+    keys=KEYS,
+)

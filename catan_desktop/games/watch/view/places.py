@@ -1,0 +1,189 @@
+"""What the places of the north and of the Wall are, who stands there and what threatens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from catan_desktop.games.watch.board import CAMPS, CLAN_OF_TRAIL, CLANS, POSTS, SECTION_OF_TRAIL, invasion_lines
+from catan_desktop.games.watch.end import BREACHES, INVADERS
+from catan_desktop.games.watch.guards import guard_sections
+from catan_desktop.games.watch.part import CLIMBER, FIGURES, GIANT, WatchPart, watch
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.words import Several, Who, Words, words
+
+from .foresight import raid_percent
+
+SLOTS = 8
+"""Numbers of figures on one hex, as the board counts them."""
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Tell of a thing of this module, or add to what the game below it has told."""
+    kind, site = thing
+    part = watch(game, view.state)
+    if thing == ("act", "guard"):
+        return replace(found, lit=(("section", guard_sections(part, view.seat)),))
+    if not isinstance(site, int):
+        return found
+    if kind == "hex" and part.gift[site]:
+        return replace(found, rows=(*found.rows, _here(part, site)), topic=found.topic or "gift-limit")
+    if kind == "seat":
+        own = sum(
+            1 << POSTS * section + post
+            for section, row in enumerate(part.posts)
+            for post, owner in enumerate(row)
+            if owner == site
+        )
+        return replace(found, lit=(*found.lit, ("post", own)))
+    teller = _TELLERS.get(kind)
+    return teller(game, view, part, site) if teller is not None else found
+
+
+def _kinds(figures: tuple[int, ...]) -> Several:
+    """How many of each kind, named."""
+    counted = ((key, figures.count(kind)) for kind, key in enumerate(FIGURES))
+    return Several(tuple(words("explain-figures", figure=key, count=count) for key, count in counted if count))
+
+
+def _here(part: WatchPart, hex: int) -> Words:
+    return words("explain-invaded", figures=_kinds(part.gift[hex]))
+
+
+def _figure(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
+    """A wildling in the Gift."""
+    hex = site // SLOTS
+    return Explained((_here(part, hex), words("explain-drive-out")), "ranger-patrol", (), (("hex", 1 << hex),))
+
+
+def _arrival(part: WatchPart, figure: int, section: int) -> Words:
+    """What a wildling does that comes down to a clearing now."""
+    guards, waiting = len(part.posts[section]), part.clearings[section]
+    if figure == CLIMBER:
+        return words("explain-comes-climber")
+    if figure == GIANT:
+        if not guards:
+            return words("explain-comes-giant-breach", section=section + 1)
+        return words("explain-comes-giant", who=Who(Seat(part.posts[section][0])), section=section + 1)
+    if waiting + 1 <= guards:
+        return words("explain-comes-waits", count=waiting + 1, guards=guards)
+    if guards < POSTS:
+        return words("explain-comes-breach", section=section + 1, count=waiting + 1, guards=guards)
+    return words("explain-comes-crowd", section=section + 1)
+
+
+def _camp(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
+    clan, camp = divmod(site, CAMPS + 1)
+    here = part.camps[clan]
+    rows: list[Words] = []
+    topic = "camp"
+    if camp < len(here):
+        topic = FIGURES[here[camp]]
+        rows += [words("explain-camp-figure", clan=CLANS[clan], camp=camp + 1, figure=topic), words("tip-" + topic)]
+    else:
+        rows.append(words("explain-camp", clan=CLANS[clan], camp=camp + 1))
+    rows.append(_danger(part, clan))
+    return Explained(tuple(rows), topic)
+
+
+def _danger(part: WatchPart, clan: int) -> Words:
+    """How near a raid of a clan is."""
+    percent = raid_percent(part, clan)
+    count = len(part.camps[clan])
+    if percent:
+        return words("explain-raid-now", clan=CLANS[clan], percent=percent)
+    return words("explain-raid-later", count=count, left=CAMPS - count)
+
+
+def _banner(game: Game, view: Observation, part: WatchPart, clan: int) -> Explained:
+    """A clan, by its banner."""
+    here = part.camps[clan]
+    trails = [trail for trail, owner in enumerate(CLAN_OF_TRAIL) if owner == clan]
+    numbers = ", ".join(map(str, trails))
+    rows = [words("explain-clan", clan=CLANS[clan], trails=numbers), _danger(part, clan)]
+    if here:
+        rows.append(words("explain-clan-next", figure=FIGURES[here[0]]))
+    return Explained(tuple(rows), CLANS[clan].replace("_", "-"))
+
+
+def _trail(game: Game, view: Observation, part: WatchPart, number: int) -> Explained:
+    clan, section = CLAN_OF_TRAIL[number], SECTION_OF_TRAIL[number]
+    rows = [words("tip-trail", clan=CLANS[clan], number=number, section=section + 1)]
+    here = part.camps[clan]
+    if here:
+        rows += [words("explain-trail-next", figure=FIGURES[here[0]]), _arrival(part, here[0], section)]
+    else:
+        rows.append(words("explain-trail-empty"))
+    return Explained(tuple(rows), "trail", (), (("section", 1 << section),))
+
+
+def _strength(part: WatchPart, section: int) -> tuple[Words, ...]:
+    """Guards against those who wait, and how many more the section can take."""
+    guards, waiting = len(part.posts[section]), part.clearings[section]
+    head = words("explain-section", section=section + 1, guards=guards, regulars=waiting)
+    spare = guards - waiting
+    if guards == POSTS:
+        return head, words("explain-section-full")
+    return head, words("explain-section-spare", count=spare) if spare else words("explain-section-edge")
+
+
+def _section(game: Game, view: Observation, part: WatchPart, section: int) -> Explained:
+    line = invasion_lines(game.board.land)[section]
+    rows = (*_strength(part, section), words("explain-section-line"))
+    return Explained(rows, "section", (), (("hex", sum(1 << hex for hex in line)),))
+
+
+def _clearing(game: Game, view: Observation, part: WatchPart, section: int) -> Explained:
+    line = invasion_lines(game.board.land)[section]
+    trails = ", ".join(str(trail) for trail, to in enumerate(SECTION_OF_TRAIL) if to == section)
+    head = words("explain-clearing", section=section + 1, trails=trails)
+    rows = (head, *_strength(part, section))
+    return Explained(rows, "clearing", (), (("hex", sum(1 << hex for hex in line)),))
+
+
+def _post(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
+    section, post = divmod(site, POSTS)
+    row = part.posts[section]
+    if post >= len(row):
+        rows = (words("explain-post-free", section=section + 1, post=post + 1), *_strength(part, section))
+        return Explained(rows, "post")
+    who = Who(Seat(row[post]))
+    order = words("explain-post-first") if post == 0 else words("explain-post-later", count=post)
+    rows = (words("explain-post", section=section + 1, post=post + 1, who=who), order, *_strength(part, section)[1:])
+    return Explained(rows, "guard")
+
+
+def _frostfangs(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
+    left = tuple(
+        words("explain-figures", figure=key, count=count) for key, count in zip(FIGURES, part.supply, strict=True)
+    )
+    tokens = sum(part.unrevealed)
+    rows = (words("explain-frostfangs", figures=Several(left)), words("explain-tokens", count=tokens))
+    return Explained(rows, "frostfangs")
+
+
+def _dangers(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
+    """The two gauges."""
+    guards = [words("explain-guards-of", who=Who(Seat(seat)), count=part.guards[seat]) for seat in range(game.seats)]
+    rows = (
+        words("explain-dangers", breach=part.breach, breaches=BREACHES, inside=part.invaders, limit=INVADERS + 1),
+        words("explain-dangers-end"),
+        words("explain-dangers-guards", guards=Several(tuple(guards))),
+    )
+    return Explained(rows, "tragic-victory")
+
+
+_TELLERS: dict[str, Callable[[Game, Observation, WatchPart, int], Explained]] = {
+    "figure": _figure,
+    "camp": _camp,
+    "banner": _banner,
+    "trail": _trail,
+    "section": _section,
+    "clearing": _clearing,
+    "post": _post,
+    "frostfangs": _frostfangs,
+    "danger": _dangers,
+}

@@ -1,0 +1,163 @@
+"""The action step: building for cards, and ending the turn."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.choice import Choice, Only, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.state import GameState
+
+from .actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, PlaceFreeRoad
+from .part import SettlersPart, purse, settlers
+from .payment import CITY, ROAD, SETTLEMENT, affordable, can_pay
+from .pieces import (
+    add_city,
+    add_road,
+    add_settlement,
+    cities_left,
+    city_sites,
+    figures,
+    rivals,
+    road_sites,
+    roads_left,
+    settlement_sites,
+    settlements_left,
+)
+from .placement import corner_reason
+from .questions import END_BARRED
+from .tables import tables
+from .trade import spend
+
+ACTION = "settlers.action"
+END = tuple(Only(EndTurn(Seat(seat))) for seat in range(15))
+
+
+def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Ending the turn, and every build that can be paid."""
+    found = builds(game, state, seat)
+    return found if game.ask(END_BARRED, state) else (END[seat], *found)
+
+
+def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Every road, settlement and city that can be paid and placed."""
+    part: SettlersPart = state.parts[0]
+    if part.hands[seat] < 2:
+        return ()
+    payable = affordable(game, purse(part, seat).hand)
+    if not payable:
+        return ()
+    found: list[Choice] = []
+    if payable & ROAD and (sites := road_sites(part, seat)) and roads_left(game, part, seat):
+        found.append(OnSites(BuildRoad, seat, "path", sites))
+    if (
+        payable & SETTLEMENT
+        and part.touch[seat] & part.open_corners
+        and (sites := settlement_sites(game, state, seat))
+        and settlements_left(game, state, seat)
+    ):
+        found.append(OnSites(BuildSettlement, seat, "intersection", sites))
+    if payable & CITY and (sites := city_sites(game, state, seat)):
+        found.append(OnSites(BuildCity, seat, "intersection", sites))
+    return tuple(found)
+
+
+def build_road(game: Game, state: GameState, action: BuildRoad, out: Events) -> GameState:
+    """Paid and placed."""
+    state = spend(game, state, action.seat, tables(game).road)
+    return add_road(game, state, action.seat, action.path, out, paid=True)
+
+
+def build_settlement(game: Game, state: GameState, action: BuildSettlement, out: Events) -> GameState:
+    """Paid and placed."""
+    state = spend(game, state, action.seat, tables(game).settlement)
+    return add_settlement(game, state, action.seat, action.corner, out, paid=True)
+
+
+def build_city(game: Game, state: GameState, action: BuildCity, out: Events) -> GameState:
+    """Paid and placed."""
+    state = spend(game, state, action.seat, tables(game).city)
+    return add_city(game, state, action.seat, action.corner, out, paid=True)
+
+
+def end_turn(game: Game, state: GameState, action: EndTurn, out: Events) -> GameState:
+    """The script goes on."""
+    return pop(state)
+
+
+def _too_early(state: GameState) -> Reason | None:
+    return Reason("reason-roll-first", rule="BASE-211") if state.frames[-1].step == "settlers.pre_roll" else None
+
+
+def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason | None:
+    """Why no road of the seat may lie on a path."""
+    part = settlers(state)
+    if not 0 <= path < len(game.board.topology.paths):
+        return Reason("reason-no-such-place", rule="BASE-212")
+    if part.taken >> path & 1:
+        return Reason("reason-path-taken", rule="BASE-114")
+    if part.edges[seat] >> path & 1:
+        return None
+    barred = part.touch[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]
+    if barred & part.towns:
+        return Reason("reason-road-through-rival", rule="BASE-116")
+    if barred:
+        return Reason("reason-road-past-figure", rule="CK-715")
+    return Reason("reason-road-not-joined", rule="BASE-115")
+
+
+def explain_road(game: Game, state: GameState, action: BuildRoad) -> Reason | None:
+    """Why the road cannot be built."""
+    if state.frames[-1].step not in tables(game).build_steps:
+        return _too_early(state)
+    part = settlers(state)
+    if not roads_left(game, part, action.seat):
+        return Reason("reason-no-road-piece", rule="BASE-110")
+    if not can_pay(part, action.seat, tables(game).road):
+        return Reason("reason-cannot-pay", rule="BASE-110")
+    return road_place_reason(game, state, action.seat, action.path)
+
+
+def explain_free_road(game: Game, state: GameState, action: PlaceFreeRoad) -> Reason | None:
+    """Why the free road cannot lie there."""
+    if state.frames[-1].step != "settlers.free_roads":
+        return None
+    return road_place_reason(game, state, action.seat, action.path)
+
+
+def explain_settlement(game: Game, state: GameState, action: BuildSettlement) -> Reason | None:
+    """Why the settlement cannot be built."""
+    if state.frames[-1].step not in tables(game).build_steps:
+        return _too_early(state)
+    part = settlers(state)
+    if not settlements_left(game, state, action.seat):
+        return Reason("reason-no-settlement-piece", rule="BASE-118")
+    if not can_pay(part, action.seat, tables(game).settlement):
+        return Reason("reason-cannot-pay", rule="BASE-110")
+    reason = corner_reason(game, state, action.corner)
+    if reason is None and figures(game, state) >> action.corner & 1:
+        return Reason("reason-figure-stands", rule="CK-715")
+    return reason or Reason("reason-settlement-needs-road", rule="BASE-112")
+
+
+def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | None:
+    """Why the city cannot be built."""
+    if state.frames[-1].step not in tables(game).build_steps:
+        return _too_early(state)
+    part = settlers(state)
+    if not cities_left(game, state, action.seat) and not city_sites(game, state, action.seat):
+        return Reason("reason-no-city-piece", rule="BASE-110")
+    if not can_pay(part, action.seat, tables(game).city):
+        return Reason("reason-cannot-pay", rule="BASE-110")
+    return Reason("reason-city-needs-settlement", rule="BASE-214")
+
+
+def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
+    """Why the turn cannot end."""
+    barred = game.ask(END_BARRED, state) if state.frames[-1].step == ACTION else ()
+    return _too_early(state) or (barred[0] if barred else Reason("reason-finish-first", rule="BASE-211"))
+
+
+STEPS = (Step(ACTION, "prompt-action", choices=build_choices),)

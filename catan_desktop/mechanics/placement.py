@@ -1,0 +1,165 @@
+"""Before the first turn: who begins, and the starting pieces."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.choice import Choice, Draw, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat, seats_from
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+
+from .actions import FirstDice, PlaceRoad, PlaceSettlement
+from .events import SETTLEMENT, FirstChosen, FirstRolled, SetupPlaced
+from .part import settlers, with_settlers
+from .pieces import add_road, add_settlement
+from .production import start_cards
+from .questions import READY_START
+from .tables import tables
+
+FIRST, PLACEMENT = "settlers.first", "settlers.placement"
+FIRST_THROWS = Draw(tuple(FirstDice(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7)), (1,) * 36)
+
+
+@record
+class Contest:
+    """The roll for the first place: who still takes part, and this round's totals so far."""
+
+    contenders: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+@record
+class Placement:
+    """The placing seat is number `index` of the two rounds; `settlement` is the one just placed, -1 before it."""
+
+    index: int
+    settlement: int
+
+
+def enter_first(game: Game, state: GameState) -> Frame:
+    """Everybody rolls, unless the board comes with pieces on it (BASE-061)."""
+    if game.ask(READY_START, state):
+        return Frame(FIRST, 0)
+    return Frame(FIRST, 1 << CHANCE, Contest(seats_from(0, game.seats), ()))
+
+
+def first_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Two dice."""
+    return (FIRST_THROWS,)
+
+
+def first_dice(game: Game, state: GameState, action: FirstDice, out: Events) -> GameState:
+    """One contender's roll; the highest begins, the tied roll again."""
+    frame = state.frames[-1]
+    contest: Contest = frame.data
+    totals = (*contest.totals, action.one + action.two)
+    out.append(FirstRolled(contest.contenders[len(totals) - 1], action.one, action.two))
+    if len(totals) < len(contest.contenders):
+        return swap(state, replace(frame, data=Contest(contest.contenders, totals)))
+    best = max(totals)
+    leaders = tuple(seat for seat, total in zip(contest.contenders, totals, strict=True) if total == best)
+    if len(leaders) > 1:
+        return swap(state, replace(frame, data=Contest(leaders, ())))
+    out.append(FirstChosen(leaders[0]))
+    state = with_settlers(state, replace(settlers(state), first=leaders[0]))
+    return replace(pop(state), seat=leaders[0])
+
+
+def placement_order(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """One round clockwise, one round back (BASE-063, BASE-064)."""
+    order = seats_from(first, seats)
+    return order + order[::-1]
+
+
+def enter_placement(game: Game, state: GameState) -> Frame:
+    """The first player places first."""
+    if game.ask(READY_START, state):
+        return Frame(PLACEMENT, 0)
+    return Frame(PLACEMENT, 1 << settlers(state).first, Placement(0, -1))
+
+
+def placement_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A settlement on an open intersection, then a road at it."""
+    part = settlers(state)
+    placement: Placement = state.frames[-1].data
+    if placement.settlement < 0:
+        return (OnSites(PlaceSettlement, seat, "intersection", part.open_corners),)
+    paths = game.board.topology.corner_paths[placement.settlement] & ~part.taken
+    return (OnSites(PlaceRoad, seat, "path", paths),)
+
+
+def place_settlement(game: Game, state: GameState, action: PlaceSettlement, out: Events) -> GameState:
+    """A starting settlement; the second one brings cards (BASE-067)."""
+    frame = state.frames[-1]
+    placement: Placement = frame.data
+    state = swap(state, replace(frame, data=replace(placement, settlement=int(action.corner))))
+    second = placement.index >= game.seats
+    piece = tables(game).second_start if second else SETTLEMENT
+    state = add_settlement(game, state, action.seat, action.corner, out, paid=False, piece=piece)
+    if second:
+        out.append(SetupPlaced(action.seat, action.corner))
+        state = start_cards(game, state, action.seat, action.corner, out)
+    return state
+
+
+def place_road(game: Game, state: GameState, action: PlaceRoad, out: Events) -> GameState:
+    """The road at it; then the next seat, or the first turn (BASE-069)."""
+    index = state.frames[-1].data.index + 1
+    state = add_road(game, state, action.seat, action.path, out, paid=False)
+    first = settlers(state).first
+    order = placement_order(first, game.seats)
+    if index == len(order):
+        return replace(pop(state), seat=first)
+    state = swap(state, Frame(PLACEMENT, 1 << order[index], Placement(index, -1)))
+    return replace(state, seat=order[index])
+
+
+def explain_settlement(game: Game, state: GameState, action: PlaceSettlement) -> Reason | None:
+    """Why a starting settlement may not stand there."""
+    placement = state.frames[-1].data
+    if not isinstance(placement, Placement) or placement.settlement >= 0:
+        return None
+    return corner_reason(game, state, action.corner)
+
+
+def explain_road(game: Game, state: GameState, action: PlaceRoad) -> Reason | None:
+    """Why a starting road may not lie there."""
+    placement = state.frames[-1].data
+    if not isinstance(placement, Placement) or placement.settlement < 0:
+        return None
+    if action.path >= 0 and settlers(state).taken >> action.path & 1:
+        return Reason("reason-path-taken", rule="BASE-114")
+    return Reason("reason-road-at-new-settlement", rule="BASE-066")
+
+
+def corner_reason(game: Game, state: GameState, corner: int) -> Reason | None:
+    """Why no settlement at all may stand on an intersection; None if one may."""
+    part = settlers(state)
+    if not 0 <= corner < len(game.board.topology.corners):
+        return Reason("reason-no-such-place", rule="BASE-213")
+    if part.towns >> corner & 1:
+        return Reason("reason-corner-taken", rule="BASE-213")
+    if not part.open_corners >> corner & 1:
+        return Reason("reason-distance", rule="BASE-111")
+    return None
+
+
+def ready_pieces(game: Game, state: GameState, starts: tuple[tuple[int, int, int, int], ...], out: Events) -> GameState:
+    """By seat: (intersection, path, starred intersection, path) stand ready; cards come for the starred one."""
+    for index, (corner, path, starred, second) in enumerate(starts):
+        seat = Seat(index)
+        state = add_settlement(game, state, seat, corner, out, paid=False)
+        state = add_road(game, state, seat, path, out, paid=False)
+        state = add_settlement(game, state, seat, starred, out, paid=False)
+        state = add_road(game, state, seat, second, out, paid=False)
+        state = start_cards(game, state, seat, starred, out)
+    return state
+
+
+STEPS = (
+    Step(FIRST, "prompt-first", enter=enter_first, choices=first_choices),
+    Step(PLACEMENT, "prompt-placement", enter=enter_placement, choices=placement_choices),
+)

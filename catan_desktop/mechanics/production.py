@@ -1,0 +1,120 @@
+"""What the dice yield, and what the bank can pay."""
+
+from __future__ import annotations
+
+from operator import add, sub
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import maker
+from catan_desktop.kernel.state import GameState
+
+from .board import DESERT, terrain_around
+from .events import Produced, Shortage
+from .part import HOME, SettlersPart, purse, settlers, step_ended
+from .payment import receive
+from .questions import BLOCKED, TOKENS
+from .tables import Tables
+
+_produced = maker(Produced)
+
+
+def due(game: Game, part: SettlersPart, hexes: tuple[int, ...], blocked: int = 0) -> dict[int, list[int]]:
+    """By seat, in their order: the cards due to it, by kind, from these hexes but the blocked ones (BASE-081 to
+    BASE-083). Nobody who is due none stands in it."""
+    values: Tables = game.tables
+    terrain, corners = game.board.terrain, game.board.topology.hex_corner_mask
+    reach, fields = 0, []
+    for hex in hexes:
+        kind = terrain[hex]
+        around = part.towns & corners[hex]
+        if around and kind != DESERT and not blocked >> hex & 1:
+            fields.append((kind, around))
+            reach |= around
+    claims: dict[int, list[int]] = {}
+    if not reach:
+        return claims
+    for seat, settled in enumerate(part.settlements):
+        built = part.cities[seat]
+        if not (settled | built) & reach:
+            continue
+        claim = claims[seat] = [0] * len(values.kinds)
+        for kind, around in fields:
+            if here := settled & around:
+                claim[kind] += here.bit_count()
+            if here := built & around:
+                one, other = values.city_yield[kind]
+                claim[one] += here.bit_count()
+                claim[other] += here.bit_count()
+    return claims
+
+
+def granted(bank: Counts, claims: dict[int, list[int]], out: Events) -> dict[int, list[int]]:
+    """What the bank really pays (BASE-084 to BASE-089)."""
+    if sum(map(sum, claims.values())) <= min(bank):
+        return claims
+    for kind, stock in enumerate(bank):
+        need = sum(claim[kind] for claim in claims.values())
+        if need <= stock:
+            continue
+        out.append(Shortage(kind))
+        claimants = [claim for claim in claims.values() if claim[kind]]
+        for claim in claimants:
+            claim[kind] = stock if len(claimants) == 1 else 0
+    return claims
+
+
+def tokens(game: Game, state: GameState) -> tuple[tuple[int, ...], ...]:
+    """By hex: the number tokens as they lie now."""
+    laid: tuple[tuple[int, ...], ...] = game.board.tokens
+    return game.ask(TOKENS, state) or laid
+
+
+def producers(game: Game, state: GameState, total: int) -> tuple[int, ...]:
+    """The hexes that yield on a total."""
+    moved = game.ask(TOKENS, state)
+    if moved:
+        return tuple([hex for hex, numbers in enumerate(moved) if total in numbers])
+    laid: tuple[int, ...] = game.board.producers[total]
+    return laid
+
+
+def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
+    """The step ends: every hex with the total pays, unless it is blocked; remembers who took a card."""
+    part = settlers(state)
+    claims = due(game, part, producers(game, state, total), game.ask(BLOCKED, state))
+    if not claims:
+        return step_ended(state, part.rolled(part.dice, part.throws, False, 0))
+    bank, hands, private = part.bank, list(part.hands), list(part.private)
+    received = 0
+    for index, claim in granted(bank, claims, out).items():
+        count = sum(claim)
+        if count:
+            seat, cards = SEATS[index], tuple(claim)
+            own = purse(part, seat)
+            bank = tuple(map(sub, bank, cards))
+            hands[index] += count
+            private[index] = own.holding(tuple(map(add, own.hand, cards)))
+            received |= 1 << index
+            out.append(_produced(seat, cards))
+    return step_ended(state, part.produced(bank, tuple(hands), tuple(private), False, received))
+
+
+def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
+    """One card for each terrain hex at a starting settlement (BASE-067)."""
+    bank = settlers(state).bank
+    cards = [0] * len(bank)
+    for kind in terrain_around(game.board, corner):
+        cards[kind] += 1
+    paid = tuple(granted(bank, {seat: cards}, out)[seat])
+    out.append(Produced(seat, paid))
+    return receive(state, seat, paid)
+
+
+def robber_blocks(game: Game, state: GameState) -> int:
+    """The robber's hex yields nothing (BASE-101)."""
+    part: SettlersPart = state.parts[0]
+    robber = part.robber
+    return 0 if robber == HOME else 1 << robber

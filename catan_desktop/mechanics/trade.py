@@ -1,0 +1,309 @@
+"""Trade with the bank and between players (BASE-130 to BASE-143).
+
+Rulings where the rule file is silent:
+* An offer is answered one seat after another, clockwise from the active player; the offering seat then settles with
+  one of those who accepted or countered, or withdraws. An answer stands until then; it is changed by undoing it.
+* A seat without any card is not asked: that it cannot trade is public.
+* An offer whose asked seats all declined ends by itself.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts, covers, one
+from catan_desktop.kernel.choice import Among, Choice, Offer, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+
+from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
+from .events import BankTraded, OfferAnswered, Offered, OfferEnded, Traded
+from .part import SettlersPart, purse, settlers, with_settlers
+from .payment import can_pay, exchange, hand_over, pay
+from .questions import RATES
+from .tables import tables
+
+OFFER = "settlers.offer"
+UNLIMITED = "unlimited"
+"""Value of the option `offers`: a seat may make as many in a turn as it likes (BASE-140)."""
+PENDING, ACCEPTED, DECLINED, COUNTERED = range(4)
+
+
+@record
+class Reply:
+    """One seat's answer: PENDING, ACCEPTED, DECLINED or COUNTERED with its own terms."""
+
+    answer: int
+    give: Counts = ()
+    want: Counts = ()
+
+
+@record
+class OfferData:
+    """An open offer. While seats are awaited they answer; then the offering seat settles."""
+
+    seat: Seat
+    give: Counts
+    want: Counts
+    asked: SeatMask
+    replies: tuple[Reply, ...]
+    """By seat; those not asked stay PENDING."""
+
+
+def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+    """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
+    part: SettlersPart = state.parts[0]
+    own = part.settlements[seat] | part.cities[seat]
+    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(part.bank))
+    return rates
+
+
+def closed(part: SettlersPart) -> bool:
+    """True once trading has ended for this turn."""
+    return part.trade_over
+
+
+def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
+    """Pay for a build or a card; with trade and build not combined this ends trading (WATCH-26, WATCH-75)."""
+    return end_trading(game, pay(state, seat, cost))
+
+
+def end_trading(game: Game, state: GameState) -> GameState:
+    """Return the state after something was built: with trade and build apart trading is over (WATCH-26, WATCH-75)."""
+    if game.options["combined"] is False:
+        state = with_settlers(state, replace(settlers(state), trade_over=True))
+    return state
+
+
+@lru_cache(maxsize=8192)
+def _payable(hand: Counts, rates: tuple[int, ...]) -> int:
+    """Mask of the kinds of which a hand holds what the bank asks for one other card."""
+    return sum([1 << kind for kind, rate in enumerate(rates) if hand[kind] >= rate])
+
+
+@lru_cache(maxsize=8192)
+def _bank_trades(seat: Seat, gives: int, takes: int) -> Among:
+    return Among(tuple(BankTrade(seat, give, take) for give in bits(gives) for take in bits(takes) if give != take))
+
+
+def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Trades with the bank."""
+    part: SettlersPart = state.parts[0]
+    if part.trade_over or not part.hands[seat]:
+        return ()
+    gives = _payable(purse(part, seat).hand, game.ask(RATES, state, seat))
+    if not gives:
+        return ()
+    bank = part.bank
+    takes = sum([1 << kind for kind, stock in enumerate(bank) if stock]) if 0 in bank else (1 << len(bank)) - 1
+    among = _bank_trades(seat, gives, takes)
+    return (among,) if among.actions else ()
+
+
+def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Trades with the bank, and an offer to the others."""
+    found = bank_choices(game, state, seat)
+    part: SettlersPart = state.parts[0]
+    if part.trade_over or not part.hands[seat] or offers_left(game, part) == 0:
+        return found
+    partners = partners_of(part, seat)
+    if not partners:
+        return found
+    return (*found, Offer(OfferTrade, seat, purse(part, seat).hand, tables(game).bank, partners))
+
+
+def offers_left(game: Game, part: SettlersPart) -> int | None:
+    """Return how many more offers may be made in this turn; None where there is no limit (BASE-140)."""
+    limit: Any = game.options["offers"]
+    return None if limit == UNLIMITED else max(0, limit - part.offers)
+
+
+def partners_of(part: SettlersPart, seat: Seat) -> SeatMask:
+    """Opponents with at least one card."""
+    return sum(1 << other for other, count in enumerate(part.hands) if other != seat and count)
+
+
+def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> GameState:
+    """At the best rate."""
+    rate = game.ask(RATES, state, action.seat)[action.give]
+    out.append(BankTraded(action.seat, action.give, action.take, rate))
+    return exchange(state, action.seat, action.give, rate, action.take)
+
+
+def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -> GameState:
+    """The offer lies open; the asked seats answer."""
+    part = settlers(state)
+    state = with_settlers(state, replace(part, offers=part.offers + 1))
+    out.append(Offered(action.seat, action.give, action.want, action.partners))
+    data = OfferData(action.seat, action.give, action.want, action.partners, (Reply(PENDING),) * game.seats)
+    return push(state, Frame(OFFER, action.partners, data))
+
+
+def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """An asked seat answers; the offering seat settles or withdraws."""
+    data: OfferData = state.frames[-1].data
+    part = settlers(state)
+    hand = purse(part, seat).hand
+    if seat != data.seat:
+        counter = Offer(CounterOffer, seat, hand, tables(game).bank, 1 << data.seat)
+        if covers(hand, data.want):
+            return (Only(AcceptOffer(seat)), Only(DeclineOffer(seat)), counter)
+        return (Only(DeclineOffer(seat)), counter) if sum(hand) else (Only(DeclineOffer(seat)),)
+    ready = tuple(
+        SettleTrade(seat, Seat(other)) for other, reply in enumerate(data.replies) if _settles(hand, data, reply)
+    )
+    withdraw = Only(WithdrawOffer(seat))
+    return (Among(ready), withdraw) if ready else (withdraw,)
+
+
+def _settles(hand: Counts, data: OfferData, reply: Reply) -> bool:
+    """True if the offering seat can trade on the terms of this answer."""
+    if reply.answer == ACCEPTED:
+        return covers(hand, data.give)
+    return reply.answer == COUNTERED and covers(hand, reply.want)
+
+
+def _replied(game: Game, state: GameState, seat: Seat, reply: Reply, out: Events) -> GameState:
+    frame = state.frames[-1]
+    data: OfferData = frame.data
+    replies = (*data.replies[:seat], reply, *data.replies[seat + 1 :])
+    waiting = frame.waiting & ~(1 << seat)
+    if not waiting:
+        if not any(answer.answer in {ACCEPTED, COUNTERED} for answer in replies):
+            out.append(OfferEnded(data.seat))
+            return pop(state)
+        waiting = 1 << data.seat
+    return swap(state, Frame(OFFER, waiting, replace(data, replies=replies)))
+
+
+def promised(game: Game, state: GameState, seat: Seat) -> Counts:
+    """The cards that a seat must hold because an open offer or its answer to one says so."""
+    data = state.frames[-1].data
+    if isinstance(data, OfferData):
+        if data.seat == seat:
+            return data.give
+        reply = data.replies[seat]
+        if reply.answer == ACCEPTED:
+            return data.want
+        if reply.answer == COUNTERED:
+            return reply.give
+    return (0,) * len(settlers(state).bank)
+
+
+def accept_offer(game: Game, state: GameState, action: AcceptOffer, out: Events) -> GameState:
+    """The asked seat would trade."""
+    out.append(OfferAnswered(action.seat, "accept"))
+    return _replied(game, state, action.seat, Reply(ACCEPTED), out)
+
+
+def decline_offer(game: Game, state: GameState, action: DeclineOffer, out: Events) -> GameState:
+    """The asked seat will not."""
+    out.append(OfferAnswered(action.seat, "decline"))
+    return _replied(game, state, action.seat, Reply(DECLINED), out)
+
+
+def counter_offer(game: Game, state: GameState, action: CounterOffer, out: Events) -> GameState:
+    """The asked seat names terms of its own."""
+    out.append(OfferAnswered(action.seat, "counter", action.give, action.want))
+    return _replied(game, state, action.seat, Reply(COUNTERED, action.give, action.want), out)
+
+
+def settle_trade(game: Game, state: GameState, action: SettleTrade, out: Events) -> GameState:
+    """Cards change hands on the terms of the chosen answer (BASE-141)."""
+    data: OfferData = state.frames[-1].data
+    reply = data.replies[action.partner]
+    give, want = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
+    out.append(Traded(action.seat, action.partner, give, want))
+    state = hand_over(pop(state), action.seat, action.partner, give)
+    return hand_over(state, action.partner, action.seat, want)
+
+
+def withdraw_offer(game: Game, state: GameState, action: WithdrawOffer, out: Events) -> GameState:
+    """No trade."""
+    out.append(OfferEnded(action.seat))
+    return pop(state)
+
+
+def terms_reason(game: Game, hand: Counts, give: Counts, want: Counts) -> Reason | None:
+    """What is wrong with the terms of a player trade, for the seat that would give (BASE-137 to BASE-139)."""
+    named = len(give) == len(want) == len(hand) and min(give) >= 0 and min(want) >= 0
+    if not named or not covers(tables(game).bank, want):
+        return Reason("reason-no-such-cards")
+    if not sum(give) or not sum(want):
+        return Reason("reason-no-gifts", rule="BASE-137")
+    if any(g and w for g, w in zip(give, want, strict=True)):
+        return Reason("reason-same-on-both-sides", rule="BASE-138")
+    if not covers(hand, give):
+        return Reason("reason-cards-not-held", rule="BASE-141")
+    return None
+
+
+def _closed_reason(game: Game, state: GameState) -> Reason | None:
+    step = state.frames[-1].step
+    if step == "settlers.pre_roll":
+        return Reason("reason-trade-after-roll", rule="BASE-143")
+    if step != "settlers.action":
+        return None
+    return Reason("reason-trade-over", rule="WATCH-75") if settlers(state).trade_over else None
+
+
+def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | None:
+    """Why the bank refuses."""
+    closed_now = _closed_reason(game, state)
+    if closed_now or state.frames[-1].step not in tables(game).bank_steps:
+        return closed_now
+    part = settlers(state)
+    kinds = len(part.bank)
+    if not (0 <= action.give < kinds and 0 <= action.take < kinds):
+        return Reason("reason-no-such-cards")
+    if action.give == action.take:
+        return Reason("reason-same-kind", rule="BASE-135")
+    rate = game.ask(RATES, state, action.seat)[action.give]
+    if not can_pay(part, action.seat, one(action.give, kinds, rate)):
+        return Reason("reason-rate", (("rate", rate),), "BASE-131")
+    return Reason("reason-bank-lacks", rule="BASE-135")
+
+
+def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | None:
+    """Why the offer cannot be made."""
+    closed_now = _closed_reason(game, state)
+    if closed_now or state.frames[-1].step != "settlers.action":
+        return closed_now
+    part = settlers(state)
+    reason = offers_spent(game, part) or terms_reason(game, purse(part, action.seat).hand, action.give, action.want)
+    return reason or Reason("reason-no-partner", rule="BASE-136")
+
+
+def offers_spent(game: Game, part: SettlersPart) -> Reason | None:
+    """Return why no more offers may be made in this turn, where a house rule limits them."""
+    spent = offers_left(game, part) == 0
+    return Reason("reason-offers-spent", (("limit", int(game.options["offers"])),)) if spent else None
+
+
+def explain_accept(game: Game, state: GameState, action: AcceptOffer) -> Reason | None:
+    """Why the seat cannot accept."""
+    return Reason("reason-cards-not-held", rule="BASE-141") if state.frames[-1].step == OFFER else None
+
+
+def explain_counter(game: Game, state: GameState, action: CounterOffer) -> Reason | None:
+    """Why the counter-offer cannot be made."""
+    if state.frames[-1].step != OFFER:
+        return None
+    return terms_reason(game, purse(settlers(state), action.seat).hand, action.give, action.want) or Reason(
+        "reason-no-partner", rule="BASE-136"
+    )
+
+
+def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason | None:
+    """Why there is no trade with this seat."""
+    return Reason("reason-not-accepted", rule="BASE-141") if state.frames[-1].step == OFFER else None
+
+
+STEPS = (Step(OFFER, "prompt-offer", choices=offer_choices),)

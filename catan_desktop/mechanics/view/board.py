@@ -1,0 +1,283 @@
+"""How the module shows itself on the board: land, harbours, pieces, the robber, and what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from math import hypot
+
+from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon, path_points
+from catan_desktop.grid.topology import CornerId, PathId
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.board import ANY, DESERT, Harbour, Island, pips
+from catan_desktop.mechanics.events import (
+    CITY,
+    ROAD,
+    SETTLEMENT,
+    AwardMoved,
+    BankTraded,
+    Built,
+    CardBought,
+    CardPlayed,
+    CardsTaken,
+    Discarded,
+    FirstChosen,
+    FirstRolled,
+    Monopolised,
+    PointCardsShown,
+    Produced,
+    ProductionEnded,
+    RobberMoved,
+    Rolled,
+    Stolen,
+    Traded,
+)
+from catan_desktop.mechanics.part import HOME, settlers
+from catan_desktop.mechanics.production import tokens
+from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.tables import RESOURCES, tables
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.models.board import (
+    FROZEN,
+    NOWHERE,
+    BuildingMark,
+    HarbourMark,
+    HexBoard,
+    HexGround,
+    HexTile,
+    Point,
+    RoadMark,
+)
+from catan_desktop.present.picture import BoardPicture, Cue, Place
+
+from .panels import CARD_ART
+
+TERRAIN = {"lumber": "forest", "brick": "hills", "wool": "pasture", "grain": "fields", "ore": "mountains"}
+BANK: Place = ("bank",)
+BUILDINGS = (SETTLEMENT, CITY)
+AWARD_ICONS = {"longest": "road", "largest": "patrol"}
+SEVEN = 7
+
+
+@cache
+def hex_ground(island: Island, numbers: tuple[tuple[int, ...], ...]) -> HexGround:
+    """The land of a board as it is drawn, with number tokens by hex."""
+    topology = island.topology
+    used: dict[str, int] = {}
+
+    def tile(site: int, at: tuple[int, int], resource: str, token: tuple[int, ...]) -> HexTile:
+        terrain = "ice" if site == FROZEN else TERRAIN.get(resource, "desert")
+        used[terrain] = variant = used.get(terrain, -1) + 1
+        text = "/".join(str(total) for total in token)
+        return HexTile(site, hex_center(at), terrain, resource, text, pips(token), token in {(6,), (8,)}, variant)
+
+    tiles = [
+        tile(site, at, RESOURCES[kind] if kind != DESERT else "", token)
+        for site, (at, kind, token) in enumerate(zip(topology.hexes, island.terrain, numbers, strict=True))
+    ]
+    tiles += [tile(FROZEN, at, "", ()) for at in island.ice]
+    frozen = [point for at in island.ice for point in hex_polygon(at)]
+    left, top, right, bottom = bounds(topology)
+    xs, ys = [left, right, *(x for x, _ in frozen)], [top, bottom, *(y for _, y in frozen)]
+    return HexGround(
+        tiles=tuple(tiles),
+        corners=tuple(corner_at(topology, CornerId(corner)) for corner in range(len(topology.corners))),
+        paths=tuple(path_points(topology, PathId(path)) for path in range(len(topology.paths))),
+        harbours=tuple(_harbour(island, harbour) for harbour in island.harbours),
+        bounds=(min(xs), min(ys), max(xs), max(ys)),
+    )
+
+
+def _harbour(island: Island, harbour: Harbour) -> HarbourMark:
+    topology = island.topology
+    path = topology.parse_path(harbour.path)
+    ends = path_points(topology, path)
+    land = hex_center(topology.hexes[next(bits(topology.path_hexes[path]))])
+    away = ((ends[0][0] + ends[1][0]) / 2 - land[0], (ends[0][1] + ends[1][1]) / 2 - land[1])
+    far = hypot(*away)
+    outward: Point = (away[0] / far, away[1] / far)
+    kind = "any" if harbour.kind == ANY else RESOURCES[harbour.kind]
+    return HarbourMark(kind, harbour.rate, ends, topology.path_end_mask[path], outward)
+
+
+@cache
+def _relaid(island: Island, numbers: tuple[tuple[int, ...], ...]) -> Island:
+    return replace(island, tokens=numbers)
+
+
+def as_it_lies(game: Game, state: GameState) -> Game:
+    """The game with its number tokens where they lie at a moment, for what is told and shown of it."""
+    numbers = tokens(game, state)
+    if numbers == game.board.tokens:
+        return game
+    return Game(game.ruleset, game.seats, _relaid(game.board, numbers), game.options)
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """The land with everything that stands on it."""
+    part = settlers(view.state)
+    seats = range(game.seats)
+    roads = sorted((path, seat) for seat in seats for path in bits(part.roads[seat]))
+    houses = [(corner, seat, SETTLEMENT) for seat in seats for corner in bits(part.settlements[seat])]
+    houses += [(corner, seat, CITY) for seat in seats for corner in bits(part.cities[seat])]
+    board = HexBoard(
+        ground=hex_ground(game.board, tokens(game, view.state)),
+        roads=tuple(RoadMark(path, seat) for path, seat in roads),
+        buildings=tuple(BuildingMark(*house) for house in sorted(houses)),
+        robber=NOWHERE if part.robber == HOME else part.robber,
+        robber_camp=tables(game).robber_home,
+        blocked=game.ask(BLOCKED, view.state),
+        seats=game.seats,
+    )
+    over = view.state.outcome
+    light = "dawn" if over is not None and over.ending == tables(game).ending else ""
+    return BoardPicture(board, picture.north if picture is not None else None, light)
+
+
+def seat_place(seat: int) -> Place:
+    """Where a seat's cards are."""
+    return ("seat", int(seat))
+
+
+def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:
+    """Cards fly, one cue for each kind; `number` is how many of it."""
+    kinds = tables(game).kinds
+    return tuple(
+        Cue("card", start=start, to=to, sprite=kinds[kind], number=count, along=along or kind > 0)
+        for kind, count in enumerate(cards)
+        if count
+    )
+
+
+def robber_place(hex: int) -> Place:
+    """Where the robber stands."""
+    return ("home",) if hex == HOME else ("hex", hex)
+
+
+def _first_rolled(game: Game, event: FirstRolled) -> tuple[Cue, ...]:
+    return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)),)
+
+
+def _first(game: Game, event: FirstChosen) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat),)
+
+
+def _rolled(game: Game, event: Rolled) -> tuple[Cue, ...]:
+    return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)),)
+
+
+def _producing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
+    """The hexes of the roll; this event comes just before the cards of each seat."""
+    total = event.total
+    if total == SEVEN:
+        return (Cue("heard", sound="seven"),)
+    return tuple(
+        Cue("pulse", to=("hex", hex), number=total, along=index > 0)
+        for index, hex in enumerate(game.board.producers[total])
+    )
+
+
+def _produced(game: Game, event: Produced) -> tuple[Cue, ...]:
+    return card_flights(game, (), seat_place(event.seat), event.cards)
+
+
+def _discarded(game: Game, event: Discarded) -> tuple[Cue, ...]:
+    return card_flights(game, seat_place(event.seat), BANK, event.cards)
+
+
+def _taken(game: Game, event: CardsTaken) -> tuple[Cue, ...]:
+    return card_flights(game, BANK, seat_place(event.seat), event.cards)
+
+
+def _robber(game: Game, event: RobberMoved) -> tuple[Cue, ...]:
+    return (Cue("move", start=robber_place(event.former), to=robber_place(event.hex), sprite="robber"),)
+
+
+def _stolen(game: Game, event: Stolen) -> tuple[Cue, ...]:
+    sprite = "" if event.card is None else tables(game).kinds[event.card]
+    victim, thief = seat_place(event.victim), seat_place(event.thief)
+    return (Cue("card", start=victim, to=thief, sprite=sprite, number=1, sound="theft"),)
+
+
+def _built(game: Game, event: Built) -> tuple[Cue, ...]:
+    space = "path" if event.piece == ROAD else "intersection"
+    sound = "road" if event.piece == ROAD else ""
+    return (Cue("place", to=(space, event.site), sprite=event.piece, seat=event.seat, sound=sound),)
+
+
+def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
+    return (Cue("card", start=("deck",), to=seat_place(event.seat), sprite="card-back-dev", number=1, sound="page"),)
+
+
+def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:
+    art = CARD_ART.get(event.key, "card-back-dev")
+    return (Cue("show", start=seat_place(event.seat), sprite=art, number=1, text=f"card-{event.key}"),)
+
+
+def _points_shown(game: Game, event: PointCardsShown) -> tuple[Cue, ...]:
+    return (Cue("show", start=seat_place(event.seat), sprite=CARD_ART["vp"], number=event.count, text="card-vp"),)
+
+
+def _award(game: Game, event: AwardMoved) -> tuple[Cue, ...]:
+    start = seat_place(event.former) if event.former >= 0 else ()
+    to = seat_place(event.holder) if event.holder >= 0 else ()
+    return (Cue("award", start=start, to=to, sprite=AWARD_ICONS.get(event.award, "crown")),)
+
+
+def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
+    return tuple(
+        Cue(
+            "card",
+            seat_place(seat),
+            seat_place(event.seat),
+            sprite=tables(game).kinds[event.resource],
+            number=n,
+            along=True,
+            sound="theft",
+        )
+        for seat, n in enumerate(event.counts)
+        if n
+    )
+
+
+def _bank_traded(game: Game, event: BankTraded) -> tuple[Cue, ...]:
+    seat, kinds = seat_place(event.seat), tables(game).kinds
+    return (
+        Cue("card", start=seat, to=BANK, sprite=kinds[event.give], number=event.rate, sound="coin"),
+        Cue("card", start=BANK, to=seat, sprite=kinds[event.take], number=1, along=True),
+    )
+
+
+def _traded(game: Game, event: Traded) -> tuple[Cue, ...]:
+    giver, taker = seat_place(event.seat), seat_place(event.partner)
+    there = card_flights(game, giver, taker, event.give, along=False)
+    back = card_flights(game, taker, giver, event.want)
+    return (Cue("heard", sound="trade"), *there, *back)
+
+
+SETTLERS_BOARD = BoardView(
+    fill,
+    {
+        FirstRolled: _first_rolled,
+        FirstChosen: _first,
+        Rolled: _rolled,
+        ProductionEnded: _producing,
+        Produced: _produced,
+        Discarded: _discarded,
+        CardsTaken: _taken,
+        RobberMoved: _robber,
+        Stolen: _stolen,
+        Built: _built,
+        CardBought: _bought,
+        CardPlayed: _played,
+        PointCardsShown: _points_shown,
+        AwardMoved: _award,
+        Monopolised: _monopolised,
+        BankTraded: _bank_traded,
+        Traded: _traded,
+    },
+)
+"""The board view of `settlers`."""

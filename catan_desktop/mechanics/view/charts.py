@@ -1,0 +1,302 @@
+"""The course of a settlers game in figures: points, dice, cards, trades, and its great moments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel.event import Event, TurnBegan
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import events
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.scoring import CITY_POINTS, hidden_points, sources
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.present.charts import ChartView, Flow, Flows, Story
+from catan_desktop.present.fairness import few, more_even_of_hundred
+from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head, Layers, Limit, Row, Series
+from catan_desktop.present.words import Who, Words, words
+
+TOTALS = tuple(range(2, 13))
+SEVEN = 7
+GAINS = ("start", "production", "supply", "players", "theft", "cards")
+LOSSES = ("built", "supply", "players", "theft", "seven", "cards")
+SOURCES = ("settlements", "cities", "longest", "largest", "vp_cards")
+"""The usual order of sources; those of other modules come after them."""
+EACH = {"cities": CITY_POINTS}
+"""By source: the points of one thing, where they are not one point."""
+
+
+# what moved
+
+
+def _produced(game: Game, event: events.Produced) -> tuple[Flow, ...]:
+    return (Flow(event.seat, "production", event.cards),)
+
+
+def _taken(game: Game, event: events.CardsTaken) -> tuple[Flow, ...]:
+    played = any(card.key == event.cause for card in tables(game).cards)
+    return (Flow(event.seat, "cards", event.cards),) if played else ()
+
+
+def _discarded(game: Game, event: events.Discarded) -> tuple[Flow, ...]:
+    return (Flow(event.seat, "seven", event.cards, lost=True),)
+
+
+def _stolen(game: Game, event: events.Stolen) -> tuple[Flow, ...]:
+    kinds = len(tables(game).kinds)
+    cards, unseen = ((0,) * kinds, 1) if event.card is None else (one(event.card, kinds), 0)
+    return (
+        Flow(event.thief, "theft", cards, unseen),
+        Flow(event.victim, "theft", cards, unseen, lost=True),
+    )
+
+
+def _monopolised(game: Game, event: events.Monopolised) -> tuple[Flow, ...]:
+    kinds = len(tables(game).kinds)
+    gained = Flow(event.seat, "cards", one(event.resource, kinds, sum(event.counts)))
+    lost = [
+        Flow(Seat(seat), "cards", one(event.resource, kinds, count), lost=True)
+        for seat, count in enumerate(event.counts)
+        if count
+    ]
+    return (gained, *lost)
+
+
+def _bank_traded(game: Game, event: events.BankTraded) -> tuple[Flow, ...]:
+    kinds = len(tables(game).kinds)
+    return (
+        Flow(event.seat, "supply", one(event.give, kinds, event.rate), lost=True),
+        Flow(event.seat, "supply", one(event.take, kinds)),
+    )
+
+
+def _traded(game: Game, event: events.Traded) -> tuple[Flow, ...]:
+    return (
+        Flow(event.seat, "players", event.give, lost=True),
+        Flow(event.seat, "players", event.want),
+        Flow(event.partner, "players", event.want, lost=True),
+        Flow(event.partner, "players", event.give),
+    )
+
+
+# points
+
+
+def points_by_source(story: Story, state: GameState, seat: Seat) -> dict[str, int]:
+    """What the reader may count of a seat's points."""
+    found: Counter[str] = Counter(dict(sources(story.game, state, seat)))
+    if story.looker in {None, seat}:
+        found["vp_cards"] += hidden_points(story.game, state, seat)
+    return dict(found)
+
+
+def points(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """Points over turns, and of every seat by source."""
+    seats = [Seat(seat) for seat in range(story.game.seats)]
+    told = [[points_by_source(story, state, seat) for state in story.states] for seat in seats]
+    used = {key for course in told for one_state in course for key, count in one_state.items() if count}
+    keys = [key for key in (*SOURCES, *sorted(used - set(SOURCES))) if key in used]
+    totals = tuple(
+        Series(words("seat-named", who=Who(seat)), tuple(sum(now.values()) for now in told[seat]), seat)
+        for seat in seats
+    )
+    parts = tuple(
+        tuple(Series(_source(key), tuple(now.get(key, 0) for now in told[seat])) for key in keys) for seat in seats
+    )
+    goal = Limit(int(story.game.options["goal"]), words("chart-goal"))
+    course = Chart("points-course", "points", words("chart-points"), Layers(story.turns, totals, parts, goal))
+    heads = (*(Head(_source(key), each=EACH.get(key, 1)) for key in keys), Head(words("result-sum")))
+    now = [[told[seat][-1].get(key, 0) for key in keys] for seat in seats]
+    rows = tuple(Row((*cells, sum(cells)), seat) for seat, cells in zip(seats, now, strict=True))
+    return (Chart("points", "overview", words("chart-points-sources"), Grid(heads, rows, summed=True)), course)
+
+
+def _source(key: str) -> Words:
+    return words("source-" + key.replace("_", "-"))
+
+
+# dice
+
+
+def dice(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """How often every total fell, against honest dice."""
+    game = story.game
+    fallen: Counter[int] = Counter()
+    expected = dict.fromkeys(TOTALS, 0.0)
+    turn = 0
+    for _, event in story.events:
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, events.Rolled):
+            fallen[event.one + event.two] += 1
+            spared = game.options["early_sevens"] is False and turn <= 2 * game.seats
+            for total in TOTALS:
+                ways = 6 - abs(SEVEN - total)
+                expected[total] += 0 if spared and total == SEVEN else ways / (30 if spared else 36)
+    columns = tuple(Column(str(total), fallen[total], expected[total], dice_ink(total)) for total in TOTALS)
+    counts, due = [fallen[total] for total in TOTALS], [expected[total] for total in TOTALS]
+    deck = game.options["dice"] == "deck"
+    note = words("chart-deck") if deck else evenness(counts, due)
+    return (Chart("dice", "dice", words("result-dice"), Bars(columns), (note,)),)
+
+
+def dice_ink(total: int) -> str:
+    """The colour of a bar: as the number tokens have it."""
+    return "danger" if total in {6, 8} else "gold-dark" if total == SEVEN else "ice-dark"
+
+
+def evenness(fallen: list[int], expected: list[float]) -> Words:
+    """How even honest dice would have fallen, in words for a player."""
+    if few(expected):
+        return words("chart-few", count=sum(fallen))
+    more_even = more_even_of_hundred(fallen, expected)
+    return words("chart-fair", count=sum(fallen), even=more_even, uneven=100 - more_even, verdict=_verdict(more_even))
+
+
+def _verdict(more_even: int) -> str:
+    for least, verdict in ((99, "rare"), (95, "odd"), (80, "uneven"), (10, "plain")):
+        if more_even >= least:
+            return verdict
+    return "even"
+
+
+# cards
+
+
+def cards(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """Cards by resource, and by where they came from and what took them."""
+    flows = (*_dealt(story), *flows)
+    gained = [flow for flow in flows if not flow.lost]
+    lost = [*(flow for flow in flows if flow.lost), *_spent(story, flows)]
+    return (
+        _by_kind(story, gained),
+        _by_source(story, "cards-gained", gained, GAINS),
+        _by_source(story, "cards-lost", lost, LOSSES),
+    )
+
+
+def _dealt(story: Story) -> list[Flow]:
+    """Return the cards that seats had in hand before anything happened."""
+    part, found = settlers(story.start), []
+    nothing = (0,) * len(tables(story.game).kinds)
+    for seat, count in enumerate(part.hands):
+        own = part.private[seat]
+        if count:
+            found.append(Flow(Seat(seat), "start", *((nothing, count) if own is None else (own.hand, 0))))
+    return found
+
+
+def _spent(story: Story, flows: tuple[Flow, ...]) -> list[Flow]:
+    """Return what was paid for all built and bought: what came, and neither went otherwise nor is in hand."""
+    held = settlers(story.states[-1]).hands
+    nothing = (0,) * len(tables(story.game).kinds)
+    found = []
+    for seat in range(story.game.seats):
+        came = sum((-1 if flow.lost else 1) * (sum(flow.cards) + flow.unseen) for flow in flows if flow.seat == seat)
+        found.append(Flow(Seat(seat), "built", nothing, came - held[seat], lost=True))
+    return found
+
+
+def _by_kind(story: Story, gained: list[Flow]) -> Chart:
+    kinds = tables(story.game).kinds
+    unseen = [sum(flow.unseen for flow in gained if flow.seat == seat) for seat in range(story.game.seats)]
+    heads = [Head(words("resource-" + key), "resource-" + key) for key in kinds]
+    if any(unseen):
+        heads.append(Head(words("chart-unseen")))
+    rows = []
+    for seat in range(story.game.seats):
+        sums = _sum(len(kinds), (flow.cards for flow in gained if flow.seat == seat))
+        cells = (*sums, unseen[seat]) if any(unseen) else sums
+        rows.append(Row((*cells, sum(cells)), seat))
+    grid = Grid((*heads, Head(words("result-sum"))), tuple(rows), summed=True)
+    return Chart("cards-kinds", "cards", words("chart-kinds"), grid)
+
+
+def _by_source(story: Story, key: str, flows: list[Flow], order: tuple[str, ...]) -> Chart:
+    used = {flow.source for flow in flows}
+    known = [source for source in (*order, *sorted(used - set(order))) if source in used]
+    rows = []
+    for seat in range(story.game.seats):
+        own = [flow for flow in flows if flow.seat == seat]
+        cells = tuple(sum(sum(f.cards) + f.unseen for f in own if f.source == source) for source in known)
+        rows.append(Row((*cells, sum(cells)), seat))
+    heads = (*(Head(words("flow-" + source)) for source in known), Head(words("result-sum")))
+    notes = (words("chart-cards-held"),) if "built" in known else ()
+    return Chart(key, "cards", words("chart-" + key), Grid(heads, tuple(rows), summed=True), notes)
+
+
+def _sum(kinds: int, piles: Iterable[Counts]) -> Counts:
+    total = [0] * kinds
+    for pile in piles:
+        total = [a + b for a, b in zip(total, pile, strict=True)]
+    return tuple(total)
+
+
+# trade
+
+
+def trades(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """Who traded with whom, and who robbed whom."""
+    seats = range(story.game.seats)
+    met: Counter[tuple[int, int]] = Counter()
+    bank: Counter[int] = Counter()
+    robbed: Counter[tuple[int, int]] = Counter()
+    for _, event in story.events:
+        if isinstance(event, events.Traded):
+            met[event.seat, event.partner] += 1
+            met[event.partner, event.seat] += 1
+        elif isinstance(event, events.BankTraded):
+            bank[event.seat] += 1
+        elif isinstance(event, events.Stolen):
+            robbed[event.thief, event.victim] += 1
+    whom = tuple(Head(words("seat-named", who=Who(Seat(seat))), seat=seat) for seat in seats)
+    with_whom = Grid(
+        (*whom, Head(words("result-supply"))),
+        tuple(Row((*(met[one_seat, other] for other in seats), bank[one_seat]), one_seat) for one_seat in seats),
+    )
+    thefts = Grid(
+        (*whom, Head(words("result-sum"))),
+        tuple(
+            Row((*(robbed[thief, victim] for victim in seats), sum(robbed[thief, victim] for victim in seats)), thief)
+            for thief in seats
+        ),
+        summed=True,
+    )
+    return (
+        Chart("trades", "trade", words("chart-trades"), with_whom, (words("chart-trades-note"),)),
+        Chart("thefts", "trade", words("chart-thefts"), thefts, (words("chart-thefts-note"),)),
+    )
+
+
+# great moments
+
+
+def _rolled(game: Game, event: events.Rolled) -> tuple[str, str] | None:
+    return ("robber", "danger") if event.one + event.two == SEVEN else None
+
+
+def _built(game: Game, event: events.Built) -> tuple[str, str] | None:
+    return ("city", "ice") if event.piece == events.CITY and event.paid else None
+
+
+def _award(game: Game, event: events.AwardMoved) -> tuple[str, str] | None:
+    return ("crown", "gold")
+
+
+SETTLERS_FLOWS: Mapping[type[Event], Flows] = {
+    events.Produced: _produced,
+    events.CardsTaken: _taken,
+    events.Discarded: _discarded,
+    events.Stolen: _stolen,
+    events.Monopolised: _monopolised,
+    events.BankTraded: _bank_traded,
+    events.Traded: _traded,
+}
+SETTLERS_CHARTS = ChartView(
+    charts=(points, dice, cards, trades),
+    flows=SETTLERS_FLOWS,
+    moments={events.Rolled: _rolled, events.Built: _built, events.AwardMoved: _award},
+)

@@ -1,0 +1,164 @@
+"""What an action of the settlers game is sure to bring: cards, points, harvest, roads, awards, rates, theft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts, subtract
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.kernel.foresee import Glimpse
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.actions import EndTurn, PlayMonopoly
+from catan_desktop.mechanics.board import DESERT, pips
+from catan_desktop.mechanics.development import DRAW
+from catan_desktop.mechanics.events import AwardMoved
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.production import tokens
+from catan_desktop.mechanics.questions import BLOCKED, RATES
+from catan_desktop.mechanics.robber import STEAL, THEFT, hand_limit
+from catan_desktop.mechanics.scoring import public_points, total_points
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.present.words import Party, Who, Words, words
+
+from .lines import goods
+
+UNSURE = frozenset({PlayMonopoly.kind})
+"""Kinds of actions whose cards lie in hands that the seat does not see."""
+
+
+def harvest(game: Game, state: GameState, seat: int, without: int = 0) -> Counts:
+    """Cards that a seat may expect of 36 throws, by kind; hexes of the mask `without` yield nothing."""
+    part, values, numbers = settlers(state), tables(game), tokens(game, state)
+    found = [0] * len(values.kinds)
+    topology = game.board.topology
+    for hex in bits(topology.all_hexes & ~without):
+        kind = game.board.terrain[hex]
+        if kind == DESERT:
+            continue
+        around = topology.hex_corner_mask[hex]
+        chance = pips(numbers[hex])
+        found[kind] += chance * (part.settlements[seat] & around).bit_count()
+        for card in values.city_yield[kind]:
+            found[card] += chance * (part.cities[seat] & around).bit_count()
+    return tuple(found)
+
+
+def foresee(game: Game, view: Observation, glimpse: Glimpse) -> tuple[Words, ...]:
+    """Everything that this module can tell of an action."""
+    return (
+        *_cards(game, view, glimpse),
+        *_end(glimpse, view.seat),
+        *_points(game, view, glimpse),
+        *_awards(view, glimpse),
+        *_roads(game, view, glimpse),
+        *_harvest(game, view, glimpse),
+        *_rates(game, view, glimpse),
+        *_blocked(game, glimpse),
+        *_luck(game, view, glimpse),
+    )
+
+
+def _cards(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+    """Cards of the own hand that go and come."""
+    before, after = (purse(settlers(state), view.seat).hand for state in (glimpse.before, glimpse.after))
+    change = subtract(after, before)
+    lost, won = tuple(max(0, -count) for count in change), tuple(max(0, count) for count in change)
+    if any(lost):
+        yield words("foresee-pay", cards=goods(game, lost))
+    if any(won):
+        yield words("foresee-get", cards=goods(game, won))
+
+
+def _end(glimpse: Glimpse, seat: Seat) -> Iterator[Words]:
+    for event in glimpse.events:
+        if isinstance(event, GameEnded):
+            yield words("foresee-win") if seat in event.winners else words("foresee-over")
+
+
+def _points(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+    for index in range(game.seats):
+        seat = Seat(index)
+        own = seat == view.seat
+        counted = total_points if own else public_points
+        was, will = (counted(game, state, seat) for state in (glimpse.before, glimpse.after))
+        if was == will:
+            continue
+        if own:
+            yield words("foresee-points", before=was, after=will)
+        else:
+            yield words("foresee-points-of", who=Who(seat), before=was, after=will)
+
+
+def _awards(view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+    for event in glimpse.events:
+        if not isinstance(event, AwardMoved):
+            continue
+        if event.holder == view.seat and event.former >= 0:
+            yield words("foresee-award-from", award=event.award, who=Who(Seat(event.former)))
+        elif event.holder == view.seat:
+            yield words("foresee-award", award=event.award)
+        elif event.holder >= 0:
+            yield words("foresee-award-goes", award=event.award, who=Who(Seat(event.holder)))
+        else:
+            yield words("foresee-award-free", award=event.award, who=Who(Seat(event.former)))
+
+
+def _roads(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+    """The own longest road, and the roads of others that are cut; played patrols."""
+    was, will = settlers(glimpse.before), settlers(glimpse.after)
+    if was.lengths[view.seat] != will.lengths[view.seat]:
+        yield words("foresee-road", before=was.lengths[view.seat], after=will.lengths[view.seat])
+    for seat in range(game.seats):
+        if seat != view.seat and will.lengths[seat] < was.lengths[seat]:
+            yield words("foresee-cut", who=Who(Seat(seat)), before=was.lengths[seat], after=will.lengths[seat])
+    if was.knights[view.seat] != will.knights[view.seat]:
+        yield words("foresee-patrols", before=was.knights[view.seat], after=will.knights[view.seat])
+
+
+def _harvest(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+    """What new buildings bring, in throws of 36."""
+    was, will = (harvest(game, state, view.seat) for state in (glimpse.before, glimpse.after))
+    more = subtract(will, was)
+    if any(more):
+        yield words("foresee-harvest", cards=goods(game, more))
+
+
+def _rates(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+    was, will = (game.ask(RATES, state, view.seat) for state in (glimpse.before, glimpse.after))
+    better = [kind for kind in range(len(will)) if will[kind] < was[kind]]
+    if len(better) == 1:
+        yield words("foresee-rate", resource=tables(game).kinds[better[0]], rate=will[better[0]])
+    elif better:
+        yield words("foresee-rate-all", rate=will[better[0]])
+
+
+def _blocked(game: Game, glimpse: Glimpse) -> Iterator[Words]:
+    """Who harvests less or more because other hexes lie idle."""
+    was, will = (game.ask(BLOCKED, state) for state in (glimpse.before, glimpse.after))
+    if was == will:
+        return
+    for seat in range(game.seats):
+        change = sum(harvest(game, glimpse.after, seat, will)) - sum(harvest(game, glimpse.after, seat, was))
+        if change < 0:
+            yield words("foresee-idle", who=Who(Seat(seat)), count=-change)
+        elif change > 0:
+            yield words("foresee-freed", who=Who(Seat(seat)), count=change)
+
+
+def _luck(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+    """What luck or a next choice decides, named as such; and what a full hand risks."""
+    frame = glimpse.after.frames[-1]
+    thefts = [frame.data.seats for frame in glimpse.after.frames if frame.step == THEFT]
+    if len(thefts) > 1:
+        yield words("foresee-steal-each", whom=Party(sum(thefts)))
+    elif frame.step in {STEAL, THEFT} and glimpse.before.frames[-1].step != THEFT:
+        yield words("foresee-steal", whom=Party(frame.data.seats))
+    if frame.step == DRAW:
+        yield words("foresee-draw", count=settlers(glimpse.before).deck)
+    if isinstance(glimpse.action, EndTurn):
+        held = settlers(glimpse.before).hands[view.seat]
+        if held > hand_limit(game, glimpse.before, view.seat):
+            yield words("foresee-seven", count=held, half=held // 2)

@@ -1,0 +1,173 @@
+"""What happened in the settlers game, as lines of the chronicle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics import events
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.present.panel_view import Liner, Said
+from catan_desktop.present.words import Cards, Party, Who, Words, words
+
+TERRAINS = ("forest", "hills", "pasture", "fields", "mountains")
+"""Text key of the terrain that yields each resource."""
+
+
+def goods(game: Game, counts: tuple[int, ...]) -> Cards:
+    """A handful of cards as an argument."""
+    return Cards(counts, tables(game).kinds)
+
+
+def good(game: Game, kind: int, count: int = 1) -> Cards:
+    """So many cards of one kind as an argument."""
+    return Cards((count,), (tables(game).kinds[kind],))
+
+
+def hex_words(game: Game, site: int) -> Words:
+    """What to call a hex: its terrain and its number."""
+    token = "/".join(str(total) for total in game.board.tokens[site])
+    kind = game.board.terrain[site]
+    return words("hex-name", terrain=TERRAINS[kind] if kind >= 0 else "desert", token=token)
+
+
+def card_name(game: Game, kind: int) -> Words:
+    """The name of a development card."""
+    return words("card-" + tables(game).cards[kind].key)
+
+
+def _one(
+    key: str, tone: str = "ink", indent: bool = False, **arguments: str | int | Who | Party | Cards | Words
+) -> Said:
+    return words(key, **arguments), tone, indent
+
+
+def _first_rolled(game: Game, event: events.FirstRolled) -> tuple[Said, ...]:
+    return (_one("event-first-rolled", "dim", who=Who(event.seat), one=event.one, two=event.two),)
+
+
+def _first_chosen(game: Game, event: events.FirstChosen) -> tuple[Said, ...]:
+    return (_one("event-first-chosen", who=Who(event.seat)),)
+
+
+def _rolled(game: Game, event: events.Rolled) -> tuple[Said, ...]:
+    total = event.one + event.two
+    tone = "danger" if total == 7 else "ink"
+    return (_one("event-rolled", tone, who=Who(event.seat), one=event.one, two=event.two, total=total),)
+
+
+def _produced(game: Game, event: events.Produced) -> tuple[Said, ...]:
+    if not any(event.cards):
+        return ()
+    return (_one("event-got", "dim", True, who=Who(event.seat), cards=goods(game, event.cards)),)
+
+
+def _shortage(game: Game, event: events.Shortage) -> tuple[Said, ...]:
+    return (_one("event-shortage", "danger", True, resource=tables(game).kinds[event.resource]),)
+
+
+def _discarded(game: Game, event: events.Discarded) -> tuple[Said, ...]:
+    return (_one("event-discarded", "dim", who=Who(event.seat), cards=goods(game, event.cards)),)
+
+
+def _robber(game: Game, event: events.RobberMoved) -> tuple[Said, ...]:
+    if event.hex < 0:
+        return (_one("event-robber-home", "fire"),)
+    return (_one("event-robber-moved", "fire", hex=hex_words(game, event.hex)),)
+
+
+def _stolen(game: Game, event: events.Stolen) -> tuple[Said, ...]:
+    who, whom = Who(event.thief), Who(event.victim)
+    if event.card is None:
+        return (_one("event-stolen-unseen", who=who, whom=whom),)
+    return (_one("event-stolen", who=who, whom=whom, cards=good(game, event.card)),)
+
+
+def _built(game: Game, event: events.Built) -> tuple[Said, ...]:
+    key = "event-built" if event.paid else "event-placed"
+    return (_one(key, "ink" if event.paid else "dim", who=Who(event.seat), piece=event.piece),)
+
+
+def _bought(game: Game, event: events.CardBought) -> tuple[Said, ...]:
+    if event.card is None:
+        return (_one("event-bought-unseen", who=Who(event.seat)),)
+    return (_one("event-bought", who=Who(event.seat), card=card_name(game, event.card)),)
+
+
+def _played(game: Game, event: events.CardPlayed) -> tuple[Said, ...]:
+    return (_one("event-played", "ice", who=Who(event.seat), card=words("card-" + event.key)),)
+
+
+def _taken(game: Game, event: events.CardsTaken) -> tuple[Said, ...]:
+    if not any(event.cards):
+        return ()
+    return (_one("event-got", "dim", True, who=Who(event.seat), cards=goods(game, event.cards)),)
+
+
+def _monopolised(game: Game, event: events.Monopolised) -> tuple[Said, ...]:
+    total = sum(event.counts)
+    return (_one("event-got", "dim", True, who=Who(event.seat), cards=good(game, event.resource, total)),)
+
+
+def _award(game: Game, event: events.AwardMoved) -> tuple[Said, ...]:
+    if event.holder < 0:
+        return (_one("event-award-free", "gold", award=event.award),)
+    return (_one("event-award", "gold", who=Who(Seat(event.holder)), award=event.award),)
+
+
+def _bank_traded(game: Game, event: events.BankTraded) -> tuple[Said, ...]:
+    give, take = good(game, event.give, event.rate), good(game, event.take)
+    return (_one("event-bank-traded", "dim", who=Who(event.seat), give=give, take=take),)
+
+
+def _offered(game: Game, event: events.Offered) -> tuple[Said, ...]:
+    give, want = goods(game, event.give), goods(game, event.want)
+    return (_one("event-offered", who=Who(event.seat), give=give, want=want),)
+
+
+def _answered(game: Game, event: events.OfferAnswered) -> tuple[Said, ...]:
+    who = Who(event.seat)
+    if event.answer == "counter":
+        return (
+            _one("event-countered", "dim", True, who=who, give=goods(game, event.give), want=goods(game, event.want)),
+        )
+    return (_one("event-accepts" if event.answer == "accept" else "event-declines", "dim", True, who=who),)
+
+
+def _traded(game: Game, event: events.Traded) -> tuple[Said, ...]:
+    give, want = goods(game, event.give), goods(game, event.want)
+    return (_one("event-traded", "good", who=Who(event.seat), whom=Who(event.partner), give=give, want=want),)
+
+
+def _offer_ended(game: Game, event: events.OfferEnded) -> tuple[Said, ...]:
+    return (_one("event-offer-ended", "dim", True),)
+
+
+def _point_cards(game: Game, event: events.PointCardsShown) -> tuple[Said, ...]:
+    return (_one("event-point-cards", "gold", who=Who(event.seat), count=event.count),)
+
+
+LINES: Mapping[type[Event], Liner] = {
+    events.FirstRolled: _first_rolled,
+    events.FirstChosen: _first_chosen,
+    events.Rolled: _rolled,
+    events.Produced: _produced,
+    events.Shortage: _shortage,
+    events.Discarded: _discarded,
+    events.RobberMoved: _robber,
+    events.Stolen: _stolen,
+    events.Built: _built,
+    events.CardBought: _bought,
+    events.CardPlayed: _played,
+    events.CardsTaken: _taken,
+    events.Monopolised: _monopolised,
+    events.AwardMoved: _award,
+    events.BankTraded: _bank_traded,
+    events.Offered: _offered,
+    events.OfferAnswered: _answered,
+    events.Traded: _traded,
+    events.OfferEnded: _offer_ended,
+    events.PointCardsShown: _point_cards,
+}

@@ -1,0 +1,367 @@
+"""The settlers game around the board: seats, hand, cards, actions with their costs and reasons, the next step."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.choice import Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ruleset import SCRIPT
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics import pieces as network
+from catan_desktop.mechanics.actions import EndTurn, Roll
+from catan_desktop.mechanics.building import ACTION
+from catan_desktop.mechanics.development import playable, roads_reason
+from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.questions import END_BARRED
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.mechanics.trade import OfferData
+from catan_desktop.present.models.panels import (
+    ActionButton,
+    CardView,
+    CostCard,
+    HandView,
+    NextStep,
+    Pip,
+    Price,
+    Question,
+    TableModel,
+)
+from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.words import Several, Who, Words, because, words
+
+from .foresight import UNSURE, foresee
+from .lines import LINES, card_name, hex_words
+from .places import explain
+from .seats import dice, lookout, seat_panel
+from .trade import trade_view
+
+CARD_ART = {
+    "knight": "card-patrol",
+    "plenty": "card-winter",
+    "monopoly": "card-monopoly",
+    "roads": "card-roads",
+    "recruits": "card-recruits",
+    "vp": "card-vp",
+}
+CARD_ICONS = {
+    "knight": "patrol",
+    "plenty": "bank",
+    "monopoly": "monopoly",
+    "roads": "road",
+    "recruits": "guard",
+    "vp": "vp",
+}
+CARD_ACTIONS = {
+    "knight": ("play_knight",),
+    "roads": ("play_roads",),
+    "plenty": ("play_plenty",),
+    "monopoly": ("play_monopoly",),
+}
+KEYS = {"road": "R", "settlement": "S", "city": "K", "card": "C"}
+"""Key of a button -> its usual key on the keyboard."""
+
+
+CARD_TOPICS = {
+    "knight": "ranger-patrol",
+    "plenty": "winter-is-coming",
+    "roads": "road-building",
+    "recruits": "new-recruits",
+    "vp": "victory-point-card",
+}
+TOPICS = {"city": "keep", "card": "development-card"}
+"""Entries of the almanac; a key that is not named is its own entry."""
+STEP_TOPICS = {"step-roll": "roll", "step-trade": "player-trade", "step-build": "building"}
+
+
+def price_of(game: Game, cost: Counts) -> Price:
+    """A cost by kind of card, zeros left out."""
+    return tuple((key, count) for key, count in zip(tables(game).kinds, cost, strict=True) if count)
+
+
+def lacking(game: Game, hand: Counts, cost: Counts) -> Price:
+    """What a hand lacks for a cost."""
+    return price_of(game, tuple(max(0, need - have) for have, need in zip(hand, cost, strict=True)))
+
+
+def step_of(state: GameState) -> str:
+    """The step of the script that the turn is in; the steps above it belong to it."""
+    frames = [frame.step for frame in state.frames if frame.step != SCRIPT]
+    return frames[0] if frames else ""
+
+
+def asked_now(game: Game, view: Observation) -> Reason | None:
+    """Why nothing can be built or bought now, whatever it is; None in a step in which the seat builds."""
+    state = view.state
+    if state.outcome is not None:
+        return Reason("reason-game-over")
+    step = state.frames[-1].step
+    if view.decision is not None and step in tables(game).build_steps:
+        return None
+    if view.seat != state.seat or view.decision is None:
+        return Reason("reason-not-your-move", rule="BASE-210")
+    if step == PRE_ROLL:
+        return Reason("reason-roll-first", rule="BASE-211")
+    return Reason("reason-finish-first", rule="BASE-211")
+
+
+def cannot_pay() -> Reason:
+    """The hand does not cover the price."""
+    return Reason("reason-cannot-pay", rule="BASE-110")
+
+
+def _road_reason(game: Game, view: Observation) -> Reason | None:
+    part = settlers(view.state)
+    if not network.roads_left(game, part, view.seat):
+        return Reason("reason-no-road-piece", rule="BASE-110")
+    if not network.road_sites(part, view.seat):
+        return Reason("reason-no-road-site", rule="BASE-115")
+    return None
+
+
+def _settlement_reason(game: Game, view: Observation) -> Reason | None:
+    if not network.settlements_left(game, view.state, view.seat):
+        return Reason("reason-no-settlement-piece", rule="BASE-118")
+    if not network.settlement_sites(game, view.state, view.seat):
+        return Reason("reason-no-settlement-site", rule="BASE-112")
+    return None
+
+
+def _city_reason(game: Game, view: Observation) -> Reason | None:
+    if not network.cities_left(game, view.state, view.seat):
+        return Reason("reason-no-city-piece", rule="BASE-110")
+    if not network.city_sites(game, view.state, view.seat):
+        return Reason("reason-city-needs-settlement", rule="BASE-214")
+    return None
+
+
+def button(
+    game: Game,
+    view: Observation,
+    key: str,
+    hotkey: str,
+    kinds: tuple[str, ...],
+    cost: Counts,
+    left: int | None,
+    reason: Reason | None,
+) -> ActionButton:
+    """A button for something bought: impossible for the step, for its own reason, or for the price."""
+    hand = purse(settlers(view.state), view.seat).hand
+    missing = lacking(game, hand, cost)
+    topic = TOPICS.get(key, key)
+    why = asked_now(game, view) or reason or (cannot_pay() if missing else None)
+    return ActionButton(
+        key=key,
+        name=words("name-" + key),
+        icon=key,
+        hotkey=hotkey,
+        kinds=kinds,
+        price=price_of(game, cost),
+        left=left,
+        reason=because(why) if why else None,
+        missing=missing,
+        topic=topic,
+    )
+
+
+def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
+    """What this game always offers."""
+    part, values, seat = settlers(view.state), tables(game), view.seat
+    deck = None if part.deck else Reason("reason-deck-empty", rule="BASE-150")
+    roads = network.roads_left(game, part, seat)
+    towns = network.settlements_left(game, view.state, seat)
+    cities = network.cities_left(game, view.state, seat)
+    card = button(game, view, "card", KEYS["card"], ("buy_card",), values.card, part.deck, deck)
+    return (
+        button(game, view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
+        button(
+            game,
+            view,
+            "settlement",
+            KEYS["settlement"],
+            ("build_settlement",),
+            values.settlement,
+            towns,
+            _settlement_reason(game, view),
+        ),
+        button(game, view, "city", KEYS["city"], ("build_city",), values.city, cities, _city_reason(game, view)),
+        *((card,) if values.cards else ()),
+    )
+
+
+def _card(game: Game, view: Observation, kind: int) -> CardView:
+    own = purse(settlers(view.state), view.seat)
+    key = tables(game).cards[kind].key
+    reason: Reason | None = None
+    if key in CARD_ACTIONS:
+        reason = playable(game, view.state, view.seat, key)
+        if reason is None and key == "roads":
+            reason = roads_reason(game, view.state, view.seat)
+        if reason is None and key == "plenty" and not any(settlers(view.state).bank):
+            reason = Reason("reason-bank-lacks", rule="BASE-157")
+    return CardView(
+        key=key,
+        art=CARD_ART.get(key, "card-back-dev"),
+        name=card_name(game, kind),
+        text=words(f"card-{key}-text"),
+        count=own.cards[kind],
+        fresh=own.fresh[kind],
+        kinds=CARD_ACTIONS.get(key, ()),
+        reason=because(reason) if reason else None,
+        icon=CARD_ICONS.get(key, "card"),
+        topic=CARD_TOPICS.get(key, "development-card"),
+    )
+
+
+def hand(game: Game, view: Observation) -> HandView:
+    """The looking seat's own cards."""
+    own = purse(settlers(view.state), view.seat)
+    cards = tuple(_card(game, view, kind) for kind, count in enumerate(own.cards) if count)
+    return HandView(view.seat, tuple(zip(tables(game).kinds, own.hand, strict=True)), cards)
+
+
+def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
+    """The steps of a turn with the present one lit; none during set-up."""
+    if not state.turn:
+        return ()
+    acting = step_of(state) == ACTION
+    if game.options["combined"]:
+        now = 1 if acting else 0
+        names: tuple[str, ...] = ("step-roll", "step-trade-build")
+    else:
+        now = (2 if settlers(state).trade_over else 1) if acting else 0
+        names = ("step-roll", "step-trade", "step-build")
+    return tuple(
+        Pip(words(name), at == now, at < now, words("tell-" + name), STEP_TOPICS.get(name, "combined-turn"))
+        for at, name in enumerate(names)
+    )
+
+
+def question(view: Observation) -> Question | None:
+    """What the looking seat is asked."""
+    if view.decision is None or not view.decision.prompt:
+        return None
+    prompt = view.decision.prompt
+    frame = view.state.frames[-1]
+    if isinstance(frame.data, OfferData) and frame.data.seat == view.seat:
+        return Question(words("prompt-settle"), words("hint-settle"), True)
+    hint = words("hint-" + prompt.removeprefix("prompt-"))
+    return Question(words(prompt), hint, frame.step not in {ACTION, PRE_ROLL})
+
+
+def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> NextStep | None:
+    """The gold button."""
+    decision, seat = view.decision, view.seat
+    if decision is None:
+        return None
+    step = view.state.frames[-1].step
+    if step == PRE_ROLL:
+        return NextStep(words("next-roll"), Roll(seat), words("hint-pre-roll"))
+    if step == ACTION:
+        ready = tuple(entry.name for entry in shown if entry.reason is None and entry.price)
+        hint = words("hint-action-build", thing=Several(ready)) if ready else _idle_hint(view)
+        barred = game.ask(END_BARRED, view.state)
+        reason = because(barred[0]) if barred else None
+        return NextStep(words("next-end"), EndTurn(seat), hint, final=True, reason=reason)
+    asked = question(view)
+    if asked is None:
+        return None
+    single = _single(decision.choices)
+    return NextStep(words("next-choose"), single.action if single else None, asked.hint)
+
+
+def _idle_hint(view: Observation) -> Words:
+    """What to do while nothing can be built: trade, as long as there are cards to trade."""
+    return words("hint-afford-none" if settlers(view.state).hands[view.seat] else "hint-action")
+
+
+def _single(choices: tuple[Choice, ...]) -> Only | None:
+    return choices[0] if len(choices) == 1 and isinstance(choices[0], Only) else None
+
+
+def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
+    """The looking seat's pieces not yet built."""
+    part, values, seat = settlers(view.state), tables(game), view.seat
+    deck = sum(spec.count for spec in values.cards)
+    rows = (
+        ("road", network.roads_left(game, part, seat), values.roads, values.road),
+        ("settlement", network.settlements_left(game, view.state, seat), values.settlements, values.settlement),
+        ("city", network.cities_left(game, view.state, seat), values.cities, values.city),
+        *((("card", part.deck, deck, values.card),) if deck else ()),
+    )
+    return tuple(
+        CostCard(words("name-" + key), key, left, most, 0, price_of(game, cost)) for key, left, most, cost in rows
+    )
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Everything this module has around the board; it is the first of its ruleset."""
+    state, part = view.state, settlers(view.state)
+    shown = buttons(game, view)
+    return TableModel(
+        looker=view.seat,
+        seats=tuple(seat_panel(game, view, Seat(seat)) for seat in range(game.seats)),
+        turn=state.turn,
+        active=state.seat,
+        steps=pips(game, state),
+        dice=dice(game, state),
+        hand=hand(game, view),
+        buttons=shown,
+        next=next_step(game, view, shown),
+        question=question(view),
+        choices=view.decision.choices if view.decision else (),
+        trade=trade_view(game, view),
+        costs=costs(game, view),
+        supply=tuple(zip(tables(game).kinds, part.bank, strict=True)),
+        deck=part.deck,
+        goal=int(game.options["goal"]),
+        lookout=lookout(game, view),
+    )
+
+
+def resource_label(game: Game, value: int) -> Label:
+    """A resource as the value of a field."""
+    key = "resource-" + tables(game).kinds[value]
+    return Label(words(key), key)
+
+
+def seat_label(game: Game, value: int) -> Label:
+    """A seat as the value of a field."""
+    return Label(words("seat-named", who=Who(Seat(value))))
+
+
+def hex_label(game: Game, value: int) -> Label:
+    """A hex as the value of a field."""
+    return Label(hex_words(game, value))
+
+
+def card_label(game: Game, value: int) -> Label:
+    """A development card as the value of a field."""
+    key = tables(game).cards[value].key
+    return Label(card_name(game, value), CARD_ART.get(key, "card-back-dev"), words(f"card-{key}-text"))
+
+
+def robber_camp(game: Game, view: Observation, action: object) -> tuple[str, int]:
+    """The robber's camp off the board."""
+    return "home", 0
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    labels={
+        ("bank_trade", "give"): resource_label,
+        ("bank_trade", "take"): resource_label,
+        ("play_monopoly", "resource"): resource_label,
+        ("steal", "victim"): seat_label,
+        ("settle_trade", "partner"): seat_label,
+        ("move_robber", "hex"): hex_label,
+    },
+    places={"send_robber_home": robber_camp},
+    foresee=foresee,
+    unsure=UNSURE,
+    explain=explain,
+    keys=KEYS,
+)

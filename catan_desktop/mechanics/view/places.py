@@ -1,0 +1,239 @@
+"""What the places of the board are and bring: hexes, intersections, paths, harbours; what belongs to a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics import pieces as network
+from catan_desktop.mechanics.board import ANY, DESERT, pips
+from catan_desktop.mechanics.building import road_place_reason
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.placement import corner_reason
+from catan_desktop.mechanics.production import tokens
+from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.routes import longest_route
+from catan_desktop.mechanics.tables import Tables, tables
+from catan_desktop.present.models.explain import Explained, Gain, Thing
+from catan_desktop.present.words import Party, Several, Who, Words, because, words
+
+from .lines import TERRAINS, goods
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Tell of a thing of this module; others are left as they are."""
+    kind, site = thing
+    teller = _TELLERS.get(kind)
+    if teller is None or not isinstance(site, int):
+        return replace(found, lit=_sites(game, view, str(site))) if kind == "act" else found
+    return teller(game, view, site)
+
+
+# hexes
+
+
+def gains(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Gain, ...]:
+    """What every building takes from these hexes, or would take if nobody stood there."""
+    part, blocked, values = settlers(state), game.ask(BLOCKED, state), tables(game)
+    found = []
+    for hex in hexes:
+        kind = game.board.terrain[hex]
+        if kind == DESERT:
+            continue
+        for corner in bits(game.board.topology.hex_corner_mask[hex] & part.towns):
+            for seat in range(game.seats):
+                yields = _yields(values, kind, part.settlements[seat] >> corner & 1, part.cities[seat] >> corner & 1)
+                for card, count in yields:
+                    found.append(Gain(hex, corner, seat, values.kinds[card], count, bool(blocked >> hex & 1)))
+    return tuple(found)
+
+
+def _yields(values: Tables, kind: int, settlements: int, cities: int) -> tuple[tuple[int, int], ...]:
+    """Kinds and numbers of the cards that a hex brings to so many settlements and cities."""
+    counts = [0] * len(values.kinds)
+    counts[kind] += settlements
+    for card in values.city_yield[kind]:
+        counts[card] += cities
+    return tuple((card, count) for card, count in enumerate(counts) if count)
+
+
+def _together(game: Game, found: Iterable[Gain]) -> tuple[Words, ...]:
+    """By seat: all that comes to it."""
+    said, kinds = [], tables(game).kinds
+    for seat in range(game.seats):
+        counts = [0] * len(kinds)
+        for gain in found:
+            if gain.seat == seat:
+                counts[kinds.index(gain.resource)] += gain.count
+        if any(counts):
+            said.append(words("explain-gain", who=Who(Seat(seat)), cards=goods(game, tuple(counts))))
+    return tuple(said)
+
+
+def _hex(game: Game, view: Observation, hex: int) -> Explained:
+    """Terrain, number, chance; who takes what on this number, and who would but for those who stand there."""
+    board, state = game.board, view.state
+    numbers = tokens(game, state)
+    kind, token = board.terrain[hex], numbers[hex]
+    terrain = words("terrain-" + (TERRAINS[kind] if kind != DESERT else "desert"))
+    if kind == DESERT or not token:
+        return Explained((words("explain-hex-barren", terrain=terrain),), "resource")
+    number = "/".join(str(total) for total in token)
+    goods_name = words("resource-" + tables(game).kinds[kind])
+    head = words("explain-hex", terrain=terrain, goods=goods_name, token=number, pips=pips(token))
+    same = [other for other in range(len(board.land)) if set(numbers[other]) & set(token)]
+    all_gains = gains(game, state, same)
+    coming = _together(game, [gain for gain in all_gains if not gain.blocked])
+    idle = _together(game, [gain for gain in all_gains if gain.blocked])
+    rows = [head]
+    if coming:
+        rows.append(words("explain-hex-gains", token=number, gains=Several(coming)))
+    elif not idle:
+        rows.append(words("explain-hex-nobody", token=number))
+    if idle:
+        rows.append(words("explain-hex-idle", gains=Several(idle)))
+    mask = sum(1 << other for other in same)
+    return Explained(tuple(rows), "number-token" if len(token) == 1 else "double-token", all_gains, (("hex", mask),))
+
+
+# intersections and paths
+
+
+def chances(game: Game, state: GameState, corner: int, *, city: bool = False) -> tuple[int, ...]:
+    """Cards that a settlement or a city on an intersection may expect of 36 throws, by kind."""
+    values, numbers = tables(game), tokens(game, state)
+    found = [0] * len(values.kinds)
+    for hex in bits(game.board.topology.corner_hexes[corner]):
+        kind = game.board.terrain[hex]
+        if kind != DESERT:
+            for card, count in _yields(values, kind, not city, city):
+                found[card] += count * pips(numbers[hex])
+    return tuple(found)
+
+
+def _routes(game: Game, corner: int) -> Iterator[Words]:
+    for harbour, corners in zip(game.board.harbours, game.board.harbour_corners, strict=True):
+        if corners >> corner & 1:
+            yield _rate(game, harbour.kind, harbour.rate)
+
+
+def _rate(game: Game, kind: int, rate: int) -> Words:
+    if kind == ANY:
+        return words("explain-rate-any", rate=rate)
+    return words("explain-rate", resource=tables(game).kinds[kind], rate=rate)
+
+
+def _corner(game: Game, view: Observation, corner: int) -> Explained:
+    part = settlers(view.state)
+    here = chances(game, view.state, corner)
+    mask = game.board.topology.corner_hexes[corner]
+    lit = (("hex", mask),)
+    for seat in range(game.seats):
+        for kind, sites, topic in (("settlement", part.settlements, "settlement"), ("city", part.cities, "keep")):
+            if sites[seat] >> corner & 1:
+                city = kind == "city"
+                head = words("explain-building", who=Who(Seat(seat)), piece=kind, points=1 + city)
+                brings = chances(game, view.state, corner, city=city)
+                yields = words("explain-building-yields", cards=goods(game, brings))
+                more = (words("explain-can-grow"),) if kind == "settlement" and seat == view.seat else ()
+                own = tuple(gain for gain in gains(game, view.state, bits(mask)) if gain.corner == corner)
+                return Explained((head, yields, *_routes(game, corner), *more), topic, own, lit)
+    rows = [words("explain-corner", count=sum(here), cards=goods(game, here)), *_routes(game, corner)]
+    why = _corner_why(game, view, corner)
+    if why is not None:
+        rows.append(words("explain-no-settlement", reason=because(why)))
+    topic = "distance-rule" if why is not None and why.key == "reason-distance" else "intersection"
+    return Explained(tuple(rows), topic, (), lit)
+
+
+def _corner_why(game: Game, view: Observation, corner: int) -> Reason | None:
+    """Why the looking seat could build no settlement there, cards and pieces apart."""
+    why = corner_reason(game, view.state, corner)
+    if why is None and view.state.turn and not settlers(view.state).touch[view.seat] >> corner & 1:
+        return Reason("reason-settlement-needs-road", rule="BASE-112")
+    return why
+
+
+def network_of(game: Game, state: GameState, seat: int, path: int) -> int:
+    """The mask of a seat's roads that hang together with one of them; rivals' buildings part them."""
+    part, topology = settlers(state), game.board.topology
+    rivals = network.rivals(game, state, Seat(seat))
+    known, fresh = 0, 1 << path
+    while fresh:
+        known |= fresh
+        ends = 0
+        for road in bits(fresh):
+            ends |= topology.path_end_mask[road] & ~rivals
+        near = 0
+        for corner in bits(ends):
+            near |= topology.corner_paths[corner]
+        fresh = near & part.roads[seat] & ~known
+    return known
+
+
+def _path(game: Game, view: Observation, path: int) -> Explained:
+    part, topology = settlers(view.state), game.board.topology
+    for seat in range(game.seats):
+        if part.roads[seat] >> path & 1:
+            roads = network_of(game, view.state, seat, path)
+            longest = longest_route(topology, roads, network.rivals(game, view.state, Seat(seat)))
+            head = words("explain-road", who=Who(Seat(seat)), count=roads.bit_count(), longest=longest)
+            return Explained((head,), "road", (), (("path", roads),))
+    border = topology.path_hexes[path].bit_count() < 2
+    rows = [words("explain-path-border" if border else "explain-path")]
+    why = road_place_reason(game, view.state, view.seat, path) if view.state.turn else None
+    if why is not None:
+        rows.append(words("explain-why", reason=because(why)))
+    return Explained(tuple(rows), "borderland" if border else "path")
+
+
+def _harbour(game: Game, view: Observation, index: int) -> Explained:
+    part, harbour = settlers(view.state), game.board.harbours[index]
+    corners = game.board.harbour_corners[index]
+    holders = sum(1 << seat for seat in range(game.seats) if (part.settlements[seat] | part.cities[seat]) & corners)
+    held = words("explain-route-held", whom=Party(holders)) if holders else words("explain-route-free")
+    any_kind = harbour.kind == ANY
+    head = words("explain-route", resource="any" if any_kind else tables(game).kinds[harbour.kind], rate=harbour.rate)
+    rows = (head, words("explain-route-ends"), held)
+    return Explained(rows, "trade-route", (), (("intersection", corners),))
+
+
+# what lights places
+
+
+def _seat(game: Game, view: Observation, seat: int) -> Explained:
+    part = settlers(view.state)
+    towns = part.settlements[seat] | part.cities[seat]
+    return Explained(lit=(("path", part.roads[seat]), ("intersection", towns)))
+
+
+def _resource(game: Game, view: Observation, kind: int) -> Explained:
+    """The looking seat's own hexes of a resource."""
+    hexes = [hex for hex, terrain in enumerate(game.board.terrain) if terrain == kind]
+    own = tuple(gain for gain in gains(game, view.state, hexes) if gain.seat == view.seat)
+    return Explained(gains=own, lit=(("hex", sum(1 << hex for hex in {gain.hex for gain in own})),))
+
+
+def _sites(game: Game, view: Observation, key: str) -> tuple[tuple[str, int], ...]:
+    """Where a piece of the looking seat could go, cards apart."""
+    part, seat = settlers(view.state), view.seat
+    if key == "road":
+        return (("path", network.road_sites(part, seat)),)
+    if key == "settlement":
+        return (("intersection", network.settlement_sites(game, view.state, seat)),)
+    return (("intersection", network.city_sites(game, view.state, seat)),) if key == "city" else ()
+
+
+_TELLERS = {
+    "hex": _hex,
+    "intersection": _corner,
+    "path": _path,
+    "harbour": _harbour,
+    "seat": _seat,
+    "resource": _resource,
+}

@@ -1,0 +1,89 @@
+"""The seats and the dice as everybody sees them: counts, what they are good for, how the awards stand."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ruleset import SCRIPT
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.dice import DICE
+from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.scoring import hidden_points, public_points, sources
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.present.models.panels import Counter, Die, SeatPanel
+from catan_desktop.present.words import Who, Words, words
+
+
+def _standing(award: str, seat: int, values: Counts, holder: int, least: int, points: int) -> Words:
+    """How an award stands, from the side of one seat."""
+    if holder == seat:
+        return words(f"tell-{award}-held", points=points)
+    if holder < 0:
+        return words(
+            f"tell-{award}-needs", points=points, need=max(least, max(values) + (values.count(max(values)) > 1))
+        )
+    return words(f"tell-{award}-other", who=Who(Seat(holder)), most=values[holder], need=values[holder] + 1)
+
+
+def past(game: Game, state: GameState, step: str) -> bool:
+    """Say whether a step of the turn is over in this turn."""
+    at = next(frame.data for frame in state.frames if frame.step == SCRIPT)
+    return not at.setup and at.index > game.ruleset.script.turn.index(step)
+
+
+def dice(game: Game, state: GameState) -> tuple[Die, ...]:
+    """Return the dice of the last throw; both tell of their sum."""
+    one, two = settlers(state).dice
+    total = one + two
+    text = words("tell-dice", total=total, pips=6 - abs(7 - total) if total else 0, limit=tables(game).hand_limit)
+    topic = "seven" if total == 7 else "production"
+    thrown = past(game, state, DICE)
+    return tuple(Die("die", value, text, topic, thrown=thrown, adds=True) for value in (one, two))
+
+
+def lookout(game: Game, view: Observation) -> Words | None:
+    """What to look out for while another seat has its turn; None in the own turn and when the game is over."""
+    state, seat = view.state, view.seat
+    if state.outcome is not None or state.seat == seat:
+        return None
+    name = Who(state.seat)
+    if not state.turn:
+        return words("lookout-setup", name=name)
+    held = settlers(state).hands[seat]
+    if held > hand_limit(game, state, seat):
+        return words("lookout-seven", name=name, count=held, half=held // 2)
+    return words("lookout-turn", name=name)
+
+
+def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
+    """A seat with its public counts; the looker's own hidden points are told."""
+    state, part = view.state, settlers(view.state)
+    hidden = hidden_points(game, state, seat) if seat == view.seat else 0
+    acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
+    values, limit = tables(game), hand_limit(game, state, seat)
+    hand_risk = words("tell-cards", limit=limit, over="yes" if part.hands[seat] > limit else "no")
+    road = _standing("longest", seat, part.lengths, part.longest, values.longest_road_from, values.longest_road)
+    counters: tuple[Counter, ...] = (
+        Counter("cards", part.hands[seat], words("count-cards"), False, (hand_risk,), "seven"),
+        Counter("road", part.lengths[seat], words("count-road"), part.longest == seat, (road,), "longest-road"),
+    )
+    if values.cards:
+        patrol = _standing("largest", seat, part.knights, part.largest, values.largest_army_from, values.largest_army)
+        held = Counter("card", part.held[seat], words("count-dev"), False, (words("tell-dev"),), "development-card")
+        played, topic = part.largest == seat, "largest-patrol"
+        army = Counter("patrol", part.knights[seat], words("count-patrol"), played, (patrol,), topic)
+        counters = (counters[0], held, counters[1], army)
+    listed = tuple((words("source-" + key.replace("_", "-")), points) for key, points in sources(game, state, seat))
+    if hidden:
+        listed = (*listed, (words("source-hidden"), hidden))
+    return SeatPanel(
+        seat=seat,
+        points=public_points(game, state, seat) + hidden,
+        hidden=hidden,
+        turn=state.turn > 0 and state.seat == seat,
+        acting=acting,
+        counters=counters,
+        sources=listed,
+    )

@@ -1,1 +1,0 @@
-"""Mechanics shared by games on a hex board."""

@@ -1,1 +1,0 @@
-"""The settlers game, as a module that others change by tables and joints."""
