@@ -19,7 +19,7 @@ from .frame import Decision, Frame, pop
 from .game import Game
 from .ids import CHANCE, SEATS, Seat
 from .module import Events
-from .record import maker, replace
+from .record import replace
 from .ruleset import SCRIPT, Options, Ruleset
 from .shape import well_formed
 from .state import GameState, Observation, Outcome, Transition
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 LOOP_LIMIT = 10_000
 """Steps and events within one action after which the ruleset is broken."""
-_decision, _turn_began, _turn_ended = maker(Decision), maker(TurnBegan), maker(TurnEnded)
 
 
 def new_game(ruleset: Ruleset, seats: int, options: Options | None = None, board: Any = None) -> Transition:
@@ -76,12 +75,12 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     seat = state.seat
     if not position.setup:
         if index == last:
-            out.append(_turn_ended(seat, state.turn))
+            out.append(TurnEnded(seat, state.turn))
             if TurnEnded in game.ruleset.reactions or game.ruleset.always:
                 return state.framed((*below, walk.bottom[last]))
         seat = SEATS[(seat + 1) % game.seats]
     turn = state.turn + 1
-    out.append(_turn_began(seat, turn))
+    out.append(TurnBegan(seat, turn))
     return state.begun(seat, turn, (*below, game.turn.bottom[-1]))
 
 
@@ -186,7 +185,7 @@ def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
     choices: tuple[Choice, ...] = ()
     for more in contributions:
         choices += more(game, state, seat)
-    return _decision(seat, prompt, choices)
+    return Decision(seat, prompt, choices)
 
 
 def why_not(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Reason | None:

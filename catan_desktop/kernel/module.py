@@ -7,7 +7,7 @@ questions (answers folded by a law), reactions to events, and judges.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
@@ -17,7 +17,7 @@ from .errors import Reason, RulesetError
 from .event import Event
 from .frame import Frame
 from .ids import Seat
-from .record import record, replace
+from .record import field, record, replace
 
 if TYPE_CHECKING:
     from .game import Game

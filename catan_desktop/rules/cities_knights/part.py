@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.record import quick, record, replace
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.part import SettlersPart, put, settlers
 
@@ -91,12 +91,10 @@ class CitiesPart:
     hidden: Counts | None
     """What is left of the decks as they were shuffled, by kind; the order comes into being when a card is drawn."""
 
-    @quick
     def faced(self, face: int) -> CitiesPart:
         """The part after the event die has fallen."""
         return replace(self, face=face)
 
-    @quick
     def begun(
         self,
         acted: int,
@@ -123,17 +121,14 @@ class CitiesPart:
             set_dice=set_dice,
         )
 
-    @quick
     def learned(self, held: tuple[tuple[int, int, int], ...], private: tuple[Study | None, ...]) -> CitiesPart:
         """The part with other secrets, and how many cards of each colour they are."""
         return replace(self, held=held, private=private)
 
-    @quick
     def dealt(self, decks: tuple[int, int, int], hidden: Counts | None) -> CitiesPart:
         """The part after a card has come off a deck as it was shuffled."""
         return replace(self, decks=decks, hidden=hidden)
 
-    @quick
     def arrayed(
         self, knights: tuple[tuple[int, int, int], ...], active: int, acted: int, activated: int, promoted: int
     ) -> CitiesPart:

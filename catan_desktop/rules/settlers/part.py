@@ -7,7 +7,7 @@ from typing import TypeVar
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import quick, record, replace
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 T = TypeVar("T")
@@ -29,12 +29,10 @@ class Purse:
     parting: Counts = ()
     """Cards chosen to be discarded, from the choice until everybody has chosen (BASE-093); else empty."""
 
-    @quick
     def holding(self, hand: Counts) -> Purse:
         """The purse with another hand."""
         return replace(self, hand=hand)
 
-    @quick
     def choosing(self, parting: Counts) -> Purse:
         """The purse with other cards chosen to be discarded."""
         return replace(self, parting=parting)
@@ -102,27 +100,22 @@ class SettlersPart:
     hidden: Counts | None
     """The development deck, by kind; its order comes into being when a card is drawn."""
 
-    @quick
     def moved(self, bank: Counts, hands: tuple[int, ...], private: tuple[Purse | None, ...]) -> SettlersPart:
         """The part after resource cards have moved."""
         return replace(self, bank=bank, hands=hands, private=private)
 
-    @quick
     def haunted(self, robber: int) -> SettlersPart:
         """The part with the robber on another hex."""
         return replace(self, robber=robber)
 
-    @quick
     def kept(self, hands: tuple[int, ...], held: tuple[int, ...], private: tuple[Purse | None, ...]) -> SettlersPart:
         """The part with other secrets of a seat, and how many they are."""
         return replace(self, hands=hands, held=held, private=private)
 
-    @quick
     def rolled(self, dice: tuple[int, int], throws: int, producing: bool, received: int) -> SettlersPart:
         """The part after a roll, or after its production."""
         return replace(self, dice=dice, throws=throws, producing=producing, received=received)
 
-    @quick
     def produced(
         self, bank: Counts, hands: tuple[int, ...], private: tuple[Purse | None, ...], producing: bool, received: int
     ) -> SettlersPart:

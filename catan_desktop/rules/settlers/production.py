@@ -8,7 +8,6 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import maker
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.island import DESERT, terrain_around
 
@@ -17,8 +16,6 @@ from .part import HOME, SettlersPart, purse, settlers, step_ended
 from .purse import receive
 from .questions import BLOCKED, TOKENS
 from .tables import Tables
-
-_produced = maker(Produced)
 
 
 def due(game: Game, part: SettlersPart, hexes: tuple[int, ...], blocked: int = 0) -> dict[int, list[int]]:
@@ -98,7 +95,7 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
             hands[index] += count
             private[index] = own.holding(tuple(map(add, own.hand, cards)))
             received |= 1 << index
-            out.append(_produced(seat, cards))
+            out.append(Produced(seat, cards))
     return step_ended(state, part.produced(bank, tuple(hands), tuple(private), False, received))
 
 
