@@ -68,20 +68,20 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     if index < last:
         entered = walk.entered[index]
         if entered:
-            return state.framed(below + entered[state.seat])
+            return replace(state, frames=below + entered[state.seat])
         bottom = walk.bottom[index]
-        state = state.framed((*below, bottom))
-        return state.framed((*below, bottom, walk.steps[index].entered(game, state)))
+        state = replace(state, frames=(*below, bottom))
+        return replace(state, frames=(*below, bottom, walk.steps[index].entered(game, state)))
     seat = state.seat
     if not position.setup:
         if index == last:
             out.append(TurnEnded(seat, state.turn))
             if TurnEnded in game.ruleset.reactions or game.ruleset.always:
-                return state.framed((*below, walk.bottom[last]))
+                return replace(state, frames=(*below, walk.bottom[last]))
         seat = SEATS[(seat + 1) % game.seats]
     turn = state.turn + 1
     out.append(TurnBegan(seat, turn))
-    return state.begun(seat, turn, (*below, game.turn.bottom[-1]))
+    return replace(state, seat=seat, turn=turn, frames=(*below, game.turn.bottom[-1]))
 
 
 def _settle(game: Game, state: GameState, out: Events) -> GameState:
@@ -138,12 +138,12 @@ def _react(game: Game, state: GameState, out: Events, done: int) -> GameState:
                 height = len(stack)
                 if state.frames[:height] == stack:
                     pushed = state.frames[height:] + pushed
-                    state = state.framed(stack)
+                    state = replace(state, frames=stack)
                 else:
                     stack = state.frames
         if done > LOOP_LIMIT:
             raise RulesetError(f"events of {game.ruleset.key} never come to rest")
-    return state.framed(stack + pushed) if pushed else state
+    return replace(state, frames=stack + pushed) if pushed else state
 
 
 def _ended(game: Game, state: GameState, outcome: Outcome, out: Events) -> GameState:
@@ -224,7 +224,7 @@ def advance(game: Game, state: GameState, action: Action) -> Transition:
     out: Events = []
     state = game.ruleset.handlers[type(action)](game, state, action, out)
     state = _settle(game, state, out)
-    return state.counted(state.ply + 1), tuple(out)
+    return replace(state, ply=state.ply + 1), tuple(out)
 
 
 def observe(game: Game, state: GameState, seat: Seat) -> Observation:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from .module import Question
+from .record import replace
 from .ruleset import Options, Ruleset
 from .state import GameState
 from .walk import Walk, walk
@@ -53,7 +54,7 @@ class Game:
         """The state with a module's part replaced."""
         parts = list(state.parts)
         parts[self.ruleset.slots[key]] = part
-        return state.parted(tuple(parts))
+        return replace(state, parts=tuple(parts))
 
     def has(self, key: str) -> bool:
         """True if the module is part of the ruleset."""

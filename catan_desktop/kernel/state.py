@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from .event import Event
 from .frame import Decision, Frame
 from .ids import Seat
-from .record import record, replace
+from .record import record
 
 
 @record
@@ -36,26 +36,6 @@ class GameState:
     ply: int = 0
     """Actions applied so far, chance included."""
     outcome: Outcome | None = None
-
-    def framed(self, frames: tuple[Frame, ...]) -> GameState:
-        """The state with another stack."""
-        return replace(self, frames=frames)
-
-    def parted(self, parts: tuple[Any, ...]) -> GameState:
-        """The state with other parts."""
-        return replace(self, parts=parts)
-
-    def moved(self, frames: tuple[Frame, ...], parts: tuple[Any, ...]) -> GameState:
-        """The state with another stack and other parts."""
-        return replace(self, frames=frames, parts=parts)
-
-    def begun(self, seat: Seat, turn: int, frames: tuple[Frame, ...]) -> GameState:
-        """The state in which a turn begins."""
-        return replace(self, seat=seat, turn=turn, frames=frames)
-
-    def counted(self, ply: int) -> GameState:
-        """The state after so many actions."""
-        return replace(self, ply=ply)
 
 
 @record

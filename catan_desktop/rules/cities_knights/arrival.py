@@ -58,7 +58,7 @@ def event_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 def event_die(game: Game, state: GameState, action: EventDie, out: Events) -> GameState:
     """The die lies beside the others; what it means comes next."""
     out.append(EventRolled(state.seat, action.face))
-    return step_ended(game, state, cities(game, state).faced(action.face))
+    return step_ended(game, state, replace(cities(game, state), face=action.face))
 
 
 def sails(game: Game, state: GameState) -> bool:

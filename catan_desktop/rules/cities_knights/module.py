@@ -87,7 +87,8 @@ def script(order: Script) -> Script:
 
 def anew(game: Game, state: GameState) -> GameState:
     """What is counted by the turn starts anew (CK-091, CK-098)."""
-    part = cities(game, state).begun(
+    part = replace(
+        cities(game, state),
         acted=0,
         activated=0,
         promoted=0,

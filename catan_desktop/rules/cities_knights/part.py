@@ -91,50 +91,6 @@ class CitiesPart:
     hidden: Counts | None
     """What is left of the decks as they were shuffled, by kind; the order comes into being when a card is drawn."""
 
-    def faced(self, face: int) -> CitiesPart:
-        """The part after the event die has fallen."""
-        return replace(self, face=face)
-
-    def begun(
-        self,
-        acted: int,
-        activated: int,
-        promoted: int,
-        crane: bool,
-        fleet: int,
-        harbour: bool,
-        harbour_asked: SeatMask,
-        face: int,
-        set_dice: tuple[int, int],
-    ) -> CitiesPart:
-        """The part with what is counted by the turn."""
-        return replace(
-            self,
-            acted=acted,
-            activated=activated,
-            promoted=promoted,
-            crane=crane,
-            fleet=fleet,
-            harbour=harbour,
-            harbour_asked=harbour_asked,
-            face=face,
-            set_dice=set_dice,
-        )
-
-    def learned(self, held: tuple[tuple[int, int, int], ...], private: tuple[Study | None, ...]) -> CitiesPart:
-        """The part with other secrets, and how many cards of each colour they are."""
-        return replace(self, held=held, private=private)
-
-    def dealt(self, decks: tuple[int, int, int], hidden: Counts | None) -> CitiesPart:
-        """The part after a card has come off a deck as it was shuffled."""
-        return replace(self, decks=decks, hidden=hidden)
-
-    def arrayed(
-        self, knights: tuple[tuple[int, int, int], ...], active: int, acted: int, activated: int, promoted: int
-    ) -> CitiesPart:
-        """The part with other knights, or other flags of them."""
-        return replace(self, knights=knights, active=active, acted=acted, activated=activated, promoted=promoted)
-
 
 def initial(game: Game) -> CitiesPart:
     """Nothing on the board; three full decks (CK-070 to CK-074, CK-083)."""
@@ -185,7 +141,7 @@ def step_ended(game: Game, state: GameState, part: CitiesPart) -> GameState:
     """The state with the part replaced and the last frame popped."""
     parts = list(state.parts)
     parts[game.ruleset.slots[KEY]] = part
-    return state.moved(state.frames[:-1], tuple(parts))
+    return replace(state, frames=state.frames[:-1], parts=tuple(parts))
 
 
 def study(part: CitiesPart, seat: Seat) -> Study:
@@ -200,7 +156,7 @@ def with_study(part: CitiesPart, seat: Seat, own: Study) -> CitiesPart:
     """The part with a seat's secrets replaced and its public counts kept in step."""
     cards = own.cards
     held = (sum(cards[_TRADE]), sum(cards[_POLITICS]), sum(cards[_SCIENCE]))
-    return part.learned(put(part.held, seat, held), put(part.private, seat, own))
+    return replace(part, held=put(part.held, seat, held), private=put(part.private, seat, own))
 
 
 _TRADE, _POLITICS, _SCIENCE = SPANS

@@ -10,6 +10,7 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Step, by_itself
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import Dice, Roll
@@ -72,7 +73,7 @@ def dice(game: Game, state: GameState, action: Dice, out: Events) -> GameState:
         throws = throws & ~spent if throws & spent else ALL_THROWS & ~spent
         throws = throws or ALL_THROWS
     out.append(Rolled(state.seat, action.one, action.two))
-    return step_ended(state, part.rolled((action.one, action.two), throws, True, 0))
+    return step_ended(state, replace(part, dice=(action.one, action.two), throws=throws, producing=True, received=0))
 
 
 def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
@@ -82,7 +83,7 @@ def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     out.append(ProductionEnded(total))
     if total != 7:
         return produce(game, state, total, out)
-    state = step_ended(state, part.rolled(part.dice, part.throws, False, part.received))
+    state = step_ended(state, replace(part, producing=False))
     if not game.ask(ROBBER_RESTS, state):
         state = push(state, Frame(ROBBER, 1 << state.seat, RobberData(may_home=True)))
     return begin_discards(game, state, out)

@@ -8,6 +8,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.common.island import DESERT, terrain_around
 
@@ -83,7 +84,7 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
     part = settlers(state)
     claims = due(game, part, producers(game, state, total), game.ask(BLOCKED, state))
     if not claims:
-        return step_ended(state, part.rolled(part.dice, part.throws, False, 0))
+        return step_ended(state, replace(part, producing=False, received=0))
     bank, hands, private = part.bank, list(part.hands), list(part.private)
     received = 0
     for index, claim in granted(bank, claims, out).items():
@@ -93,10 +94,11 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
             own = purse(part, seat)
             bank = tuple(map(sub, bank, cards))
             hands[index] += count
-            private[index] = own.holding(tuple(map(add, own.hand, cards)))
+            private[index] = replace(own, hand=tuple(map(add, own.hand, cards)))
             received |= 1 << index
             out.append(Produced(seat, cards))
-    return step_ended(state, part.produced(bank, tuple(hands), tuple(private), False, received))
+    part = replace(part, bank=bank, hands=tuple(hands), private=tuple(private), producing=False, received=received)
+    return step_ended(state, part)
 
 
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
