@@ -139,7 +139,7 @@ def check_invariants(game: Game, state: GameState) -> None:
     """What the modules promise of their own parts."""
     assert len(state.parts) == len(game.ruleset.modules)
     for module in game.ruleset.modules:
-        part = game.part(state, module.key)
+        part = module.slot.of(game, state)
         if hasattr(part, "private"):
             assert len(part.private) == game.seats, f"{module.key} keeps no secret for each seat"
         invariant = RULESET_INVARIANTS.get(module.key)

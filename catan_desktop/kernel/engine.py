@@ -233,14 +233,15 @@ def observe(game: Game, state: GameState, seat: Seat) -> Observation:
 
 
 def _veiled(state: GameState, seat: Seat) -> GameState:
-    parts = []
-    for part in state.parts:
+    parts: list[Any] = list(state.parts)  # of any type: those with secrets are known by the names of their fields
+    for number, part in enumerate(parts):
         changes: dict[str, Any] = {}
         if hasattr(part, "private"):
             changes["private"] = tuple(own if index == seat else None for index, own in enumerate(part.private))
         if hasattr(part, "hidden"):
             changes["hidden"] = None
-        parts.append(replace(part, **changes) if changes else part)
+        if changes:
+            parts[number] = replace(part, **changes)
     return replace(state, parts=tuple(parts))
 
 
@@ -249,7 +250,7 @@ def determinise(game: Game, view: Observation, rng: Random) -> GameState:
     state = view.state
     for module in game.ruleset.modules:
         if module.determinise is not None:
-            state = game.with_part(state, module.key, module.determinise(game, view, state, rng))
+            state = module.slot.put(game, state, module.determinise(game, view, state, rng))
     return state
 
 

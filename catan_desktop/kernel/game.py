@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from .module import Question
-from .record import replace
 from .ruleset import Options, Ruleset
 from .state import GameState
 from .walk import Walk, walk
@@ -45,16 +44,6 @@ class Game:
     def everybody(self) -> int:
         """The mask of all seats."""
         return (1 << self.seats) - 1
-
-    def part(self, state: GameState, key: str) -> Any:
-        """The part of a module."""
-        return state.parts[self.ruleset.slots[key]]
-
-    def with_part(self, state: GameState, key: str, part: Any) -> GameState:
-        """The state with a module's part replaced."""
-        parts = list(state.parts)
-        parts[self.ruleset.slots[key]] = part
-        return replace(state, parts=tuple(parts))
 
     def has(self, key: str) -> bool:
         """True if the module is part of the ruleset."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from .event import Event
 from .frame import Decision, Frame
@@ -30,9 +30,9 @@ class GameState:
     """Turns begun so far, all seats together; 0 during set-up."""
     frames: tuple[Frame, ...]
     """Bottom first; the last one decides who acts."""
-    parts: tuple[Any, ...]
-    """One frozen record per module, in ruleset order. A part may have `private` (a tuple by seat of what only that
-    seat knows) and `hidden` (what nobody knows)."""
+    parts: tuple[object, ...]
+    """One frozen record per module, in ruleset order, read through its slot. A part may have `private` (a tuple by seat
+    of what only that seat knows) and `hidden` (what nobody knows)."""
     ply: int = 0
     """Actions applied so far, chance included."""
     outcome: Outcome | None = None

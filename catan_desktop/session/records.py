@@ -200,7 +200,7 @@ def _functions(ruleset: Ruleset) -> Iterator[Callable[..., Any]]:
                 yield plain
 
 
-def _of_module(module: Module) -> Iterator[Any]:
+def _of_module(module: Module[Any]) -> Iterator[Any]:
     yield from (module.initial, module.determinise)
     for step in module.steps:
         yield from (step.enter, step.advance, step.choices)

@@ -317,7 +317,9 @@ def board_of(ruleset: Ruleset, header: Header) -> Any:
 
 
 def _game(ruleset: Ruleset, header: Header) -> Game:
-    return engine.make_game(ruleset, len(header.seats), header.options, board_of(ruleset, header))
+    game = engine.make_game(ruleset, len(header.seats), header.options, board_of(ruleset, header))
+    engine.start(game)  # fails on a board that is none, such as one without a hex
+    return game
 
 
 def _grown(ruleset: Ruleset, file: SaveFile, state: Any) -> Any:
@@ -332,9 +334,8 @@ def _state(records: Records, game: Game, value: Any) -> GameState:
     if len(state.parts) != len(modules) or not state.frames or not 0 <= state.seat < game.seats:
         raise RecordError("the state does not belong to the ruleset")
     for module, part in zip(modules, state.parts, strict=True):
-        wanted = type(module.initial(game))
-        if type(part) is not wanted:
-            raise RecordError(f"{wanted.__name__} is expected, not {type(part).__name__}")
+        if type(part) is not module.slot.kind:
+            raise RecordError(f"{module.slot.kind.__name__} is expected, not {type(part).__name__}")
     for frame in state.frames:
         if frame.step not in game.ruleset.steps and frame.step != state.frames[0].step:
             raise RecordError(f"an unknown step {frame.step!r}")

@@ -104,8 +104,8 @@ def worlds(position: Position, rng: Random) -> list[Position]:
 
 def shaken(state: GameState, seat: Seat, rng: Random) -> GameState:
     """All hidden fields hold other numbers, whether or not that could be: the seat has nothing to tell it by."""
-    parts = []
-    for part in state.parts:
+    parts: list[Any] = list(state.parts)
+    for number, part in enumerate(parts):
         changes: dict[str, Any] = {}
         if hasattr(part, "private"):
             changes["private"] = tuple(
@@ -113,7 +113,7 @@ def shaken(state: GameState, seat: Seat, rng: Random) -> GameState:
             )
         if hasattr(part, "hidden"):
             changes["hidden"] = anything(part.hidden, rng)
-        parts.append(replace(part, **changes) if changes else part)
+        parts[number] = replace(part, **changes) if changes else part
     return replace(state, parts=tuple(parts))
 
 

@@ -19,6 +19,7 @@ from catan_desktop.present.words import Cards, Party, Several, Who, say, words
 from catan_desktop.rules.catalogue import RULESETS
 from catan_desktop.rules.cities_knights import events as cities_events
 from catan_desktop.rules.settlers import events as settlers_events
+from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.six_players import events as six_players_events
 from catan_desktop.rules.views import PANELS
 from catan_desktop.rules.watch import events as watch_events
@@ -96,11 +97,11 @@ def test_a_seat_sees_its_own_cards_and_only_counts_of_the_others(ruleset: str) -
     for index in range(4):
         seat = Seat(index)
         model = port.model(seat)
-        own = state.parts[0].private[seat]
+        own = purse(settlers(state), seat)
         assert tuple(known(model).values()) == own.hand
         for panel in model.seats:
             counts = {counter.key: counter.value for counter in panel.counters}
-            assert counts["cards"] == state.parts[0].hands[panel.seat]
+            assert counts["cards"] == settlers(state).hands[panel.seat]
             assert panel.hidden == 0 or panel.seat == seat
 
 

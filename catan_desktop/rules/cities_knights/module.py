@@ -44,7 +44,7 @@ from .numbers import (
     STOCK_FOR_SIX,
     WALL,
 )
-from .part import KEY, NO_CARDS, CitiesPart, Study, cities, initial, knights_of, study, with_cities
+from .part import NO_CARDS, SLOT, CitiesPart, Study, cities, initial, knights_of, study, with_cities
 
 GOALS = (10, 11, 12, 13, 14, 15, 16)
 ONE_COMMODITY: Counts = (0, 0, 0, 0, 0, 1, 0, 0)
@@ -208,7 +208,7 @@ BETWEEN = (improvements.purchases, knights.purchases)
 """What can be bought in any action phase and between the turns (CK-659)."""
 DEEDS = (deeds.deeds, deeds.chases, progress.play_choices, harbour.harbour_offers)
 CITIES_KNIGHTS = Module(
-    key=KEY,
+    slot=SLOT,
     version=1,
     initial=initial,
     requires=("settlers", "six_players"),

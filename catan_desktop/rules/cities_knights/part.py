@@ -6,6 +6,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.part import SettlersPart, put, settlers
 
@@ -126,15 +127,9 @@ def initial(game: Game) -> CitiesPart:
     )
 
 
-def cities(game: Game, state: GameState) -> CitiesPart:
-    """The part."""
-    part: CitiesPart = state.parts[game.ruleset.slots[KEY]]
-    return part
-
-
-def with_cities(game: Game, state: GameState, part: CitiesPart) -> GameState:
-    """The state with the part replaced."""
-    return game.with_part(state, KEY, part)
+SLOT = Slot(KEY, CitiesPart)
+cities, with_cities = SLOT.of, SLOT.put
+"""The part in a state, and the state with another one."""
 
 
 def step_ended(game: Game, state: GameState, part: CitiesPart) -> GameState:

@@ -11,6 +11,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers.questions import READY_START
 from catan_desktop.rules.settlers.setup import FIRST, ready_pieces
@@ -25,6 +26,9 @@ READY = "gift.ready"
 @record
 class GiftPart:
     """Nothing of its own."""
+
+
+SLOT = Slot(KEY, GiftPart)
 
 
 def initial(game: Game) -> GiftPart:
@@ -55,7 +59,7 @@ def advance_ready(game: Game, state: GameState, out: Events) -> GameState:
 
 
 GIFT = Module(
-    key=KEY,
+    slot=SLOT,
     version=2,
     initial=initial,
     requires=("settlers",),

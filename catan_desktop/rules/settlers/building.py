@@ -24,7 +24,7 @@ from .network import (
     settlement_sites,
     settlements_left,
 )
-from .part import SettlersPart, purse, settlers
+from .part import purse, settlers
 from .purse import CITY, ROAD, SETTLEMENT, affordable, can_pay
 from .questions import END_BARRED
 from .setup import corner_reason
@@ -43,7 +43,7 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every road, settlement and city that can be paid and placed."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     if part.hands[seat] < 2:
         return ()
     payable = affordable(game, purse(part, seat).hand)

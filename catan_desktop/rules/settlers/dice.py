@@ -15,7 +15,7 @@ from catan_desktop.kernel.state import GameState
 
 from .actions import Dice, Roll
 from .events import ProductionEnded, Rolled
-from .part import SettlersPart, settlers, step_ended
+from .part import settlers, step_ended
 from .production import produce
 from .questions import ROBBER_RESTS, THROWS
 from .robber import ROBBER, RobberData, begin_discards
@@ -66,7 +66,7 @@ def roll(game: Game, state: GameState, action: Roll, out: Events) -> GameState:
 
 def dice(game: Game, state: GameState, action: Dice, out: Events) -> GameState:
     """The dice lie on the table; production is the next step."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     throws = part.throws
     if game.options["dice"] == "deck" and not is_set(game, state):
         spent = 1 << (6 * (action.one - 1) + action.two - 1)
@@ -78,7 +78,7 @@ def dice(game: Game, state: GameState, action: Dice, out: Events) -> GameState:
 
 def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     """Production, or the 7: discards first, then the robber (BASE-090, BASE-091, BASE-094)."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     total = sum(part.dice)
     out.append(ProductionEnded(total))
     if total != 7:

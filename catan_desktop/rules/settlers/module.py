@@ -27,7 +27,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.rules.common.island import DESERT
 
 from . import actions, awards, building, cards, dice, events, production, questions, robber, scoring, setup, trade
-from .part import HOME, KEY, Purse, SettlersPart, purse, settlers, with_purse, with_settlers
+from .part import HOME, KEY, SLOT, Purse, SettlersPart, purse, settlers, with_purse, with_settlers
 from .tables import Tables, tables
 
 
@@ -184,7 +184,7 @@ def explain_roll(game: Game, state: GameState, action: actions.Roll) -> Reason |
 
 
 SETTLERS = Module(
-    key=KEY,
+    slot=SLOT,
     version=2,
     initial=initial,
     upgrades={1: free_roads_may_stop},

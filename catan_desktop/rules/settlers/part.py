@@ -8,6 +8,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
 T = TypeVar("T")
@@ -93,10 +94,9 @@ class SettlersPart:
     """The development deck, by kind; its order comes into being when a card is drawn."""
 
 
-def settlers(state: GameState) -> SettlersPart:
-    """The part; this module is the first of every ruleset that has it."""
-    part: SettlersPart = state.parts[0]
-    return part
+SLOT = Slot(KEY, SettlersPart)
+settlers = SLOT.first
+"""The part in a state; this module is the first of every ruleset that has it."""
 
 
 def with_settlers(state: GameState, part: SettlersPart) -> GameState:

@@ -114,6 +114,6 @@ def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Even
 
 def robber_blocks(game: Game, state: GameState) -> int:
     """The robber's hex yields nothing (BASE-101)."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     robber = part.robber
     return 0 if robber == HOME else 1 << robber

@@ -24,6 +24,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.rules.settlers import building, cards, trade
 from catan_desktop.rules.settlers.module import begun_anew
@@ -59,6 +60,9 @@ class PairData:
     """Whose turn it is besides the second player's step."""
 
     first: Seat
+
+
+SLOT = Slot(KEY, SixPlayersPart)
 
 
 def initial(game: Game) -> SixPlayersPart:
@@ -205,7 +209,7 @@ def end_step(game: Game, state: GameState, action: EndStep, out: Events) -> Game
 PASS = tuple(Only(PassBuilding(Seat(seat))) for seat in range(15))
 STEP_END = tuple(Only(EndStep(Seat(seat))) for seat in range(15))
 SIX_PLAYERS = Module(
-    key=KEY,
+    slot=SLOT,
     version=1,
     initial=initial,
     requires=("settlers",),

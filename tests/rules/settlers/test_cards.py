@@ -19,7 +19,7 @@ from catan_desktop.rules.settlers.events import (
     RobberMoved,
     Stolen,
 )
-from catan_desktop.rules.settlers.part import purse
+from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.settlers.robber import ROBBER
 from tests.rules.settlers.place import ACTION, PRE_ROLL, Table, classic, counts, gift, line, place
 
@@ -152,7 +152,7 @@ def test_a_card_one_does_not_hold_cannot_be_played() -> None:
 def test_held_cards_are_secret_and_their_number_public() -> None:
     """Others see how many, not which; the buyer alone sees what was drawn."""
     t = table(PRICE, "knight vp").do("0 buy_card", "* drawn_card vp")
-    view = observe(t.game, t.state, Seat(2)).state.parts[0]
+    view = settlers(observe(t.game, t.state, Seat(2)).state)
     assert view.held == (1, 2, 0)
     assert view.private[0] is view.private[1] is None
     (event,) = t.of(CardBought)
@@ -172,7 +172,7 @@ def test_development_cards_are_not_stolen() -> None:
 def test_played_cards_are_public() -> None:
     """Knights stay in front of their player; other cards leave the game."""
     t = table("knight plenty").do("0 play_knight", "0 move_robber (0,1)")
-    view = observe(t.game, t.state, Seat(2)).state.parts[0]
+    view = settlers(observe(t.game, t.state, Seat(2)).state)
     assert view.knights == (1, 0, 0)
     assert view.gone == (1, 0, 0, 0)
     assert t.of(CardPlayed) == [CardPlayed(Seat(0), "knight")]
