@@ -14,6 +14,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present import compose, foresight, panel_view
 from catan_desktop.present.advice import AdviceView, advice_view
@@ -244,7 +245,7 @@ class SessionPort:
         whole = panel_view.place_of(PANELS, self.session.game, view, action)
         if whole is not None:
             return (Field(WHERE, whole, self.action_words(action), "", whole),)
-        names: tuple[str, ...] = getattr(action, "__match_args__", ())
+        names: tuple[str, ...] = field_names(type(action))
         return tuple(self._field(view, action, name) for name in names[1:])
 
     def action_words(self, action: Action) -> Words:

@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 import enum
 import itertools
 import pickle
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
 from typing import Any
 
@@ -28,7 +26,7 @@ from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, digest, encode
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import field_names, is_record, replace
 from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.ruleset import Options, Ruleset
 from catan_desktop.kernel.state import GameState, Observation
@@ -123,9 +121,8 @@ def check_plain(value: object) -> None:
     """States hold only what has one order and one text: records, tuples, numbers, texts, truths, enums, None."""
     if isinstance(value, tuple) and type(value) is tuple:
         items: Iterable[object] = value
-    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
-        assert value.__dataclass_params__.frozen, f"{type(value)} can be changed"  # type: ignore[attr-defined]
-        items = [getattr(value, name) for name in fields_of(type(value))]
+    elif is_record(value):
+        items = [getattr(value, name) for name in field_names(type(value))]
     else:
         plain = type(value) in PLAIN or isinstance(value, enum.Enum)
         assert plain, f"{value!r} of {type(value)} has no place in a state"
@@ -138,17 +135,11 @@ def check_plain(value: object) -> None:
 PLAIN: set[type] = {int, str, bool, type(None)}
 
 
-@cache
-def fields_of(kind: type[Any]) -> tuple[str, ...]:
-    """The names of what a record holds."""
-    return tuple(one.name for one in dataclasses.fields(kind))
-
-
 def check_invariants(game: Game, state: GameState) -> None:
     """What the modules promise of their own parts."""
     assert len(state.parts) == len(game.ruleset.modules)
     for module in game.ruleset.modules:
-        part = game.part(state, module.key)
+        part = module.slot.of(game, state)
         if hasattr(part, "private"):
             assert len(part.private) == game.seats, f"{module.key} keeps no secret for each seat"
         invariant = RULESET_INVARIANTS.get(module.key)

@@ -17,7 +17,7 @@ A file of `saves/golden` is text: a header, the actions in notation, a digest ev
 
 `board` is the seed of the board, `seed` that of the dice and of the players. `pytest tests/test_golden.py
 --update-golden` records every file again and the missing ones; read the difference before it is committed.
-`python -m tests.golden FILE...` replays files, with no package but the standard library, from any Python.
+`python -m tests.golden FILE...` replays files, with no package but msgspec, from any Python.
 """
 
 from __future__ import annotations

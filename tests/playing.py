@@ -1,4 +1,4 @@
-"""Random players, for goldens, counts and the harnesses; nothing here but the standard library and the rules."""
+"""Random players, for goldens, counts and the harnesses; nothing here but the rules and what they need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The Pythons of this machine that the game is made for, besides the one that runs the tests. Nothing is installed."""
+"""The Pythons of this machine that the game is made for, besides the one that runs the tests.
+
+No Python is installed, and nothing into one: what the rules need of packages is laid into a folder of its own.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
@@ -70,3 +74,13 @@ def found() -> dict[tuple[int, int], Python]:
         if one.minor not in pythons or pythons[one.minor].version < version:
             pythons[one.minor] = one
     return pythons
+
+
+def equipped(python: Python, folder: Path) -> bool:
+    """Lay msgspec, in the version that is here, into a folder for another Python; False where it cannot be had."""
+    uv = shutil.which("uv")
+    if uv is None:
+        return False
+    into = ("pip", "install", "--quiet", "--no-deps", "--python", python.path, "--target", str(folder))
+    done = subprocess.run([uv, *into, f"msgspec=={version('msgspec')}"], capture_output=True, check=False, timeout=120)
+    return done.returncode == 0

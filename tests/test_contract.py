@@ -21,6 +21,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Choices, Events, Module
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation
 from tests.contract import check_game
 from tests.kernel import toy
@@ -158,7 +159,7 @@ def test_a_handler_that_remembers_is_noticed() -> None:
 
 
 def test_a_set_in_a_state_is_noticed() -> None:
-    module = Module(key="odd", version=1, initial=lambda game: Odd(frozenset({1})))
+    module = Module(Slot("odd", Odd), 1, lambda game: Odd(frozenset({1})))
     with pytest.raises(AssertionError, match="has no place in a state"):
         check_game(compose("odd", (toy.TOY, toy.TIDE, module), (3,)), 3)
 

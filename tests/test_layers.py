@@ -18,7 +18,7 @@ TOP = "catan_desktop"
 # views of the mechanics or of a game: it adds present to what its package may import, and only the catalogue, the list
 # of views and other views see it.
 SHARED = ("kernel", "grid", "mechanics", "evaluation")
-DATA_TYPES = ("kernel.ids", "kernel.action", "kernel.choice", "kernel.event")
+DATA_TYPES = ("kernel.ids", "kernel.action", "kernel.choice", "kernel.event", "kernel.record")
 ALLOWED: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "grid": (),
@@ -43,6 +43,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
 }
 FILES_AND_MODELS = ("session", "arena", "cli", "app")
 THIRD_PARTY: dict[str, tuple[str, ...]] = {
+    "msgspec": ("kernel.record", "session"),
     "pygame": ("ui", "app"),
     "pydantic": FILES_AND_MODELS,
     "pydantic_core": FILES_AND_MODELS,

@@ -1,7 +1,8 @@
 """The same games on every Python from 3.11 to 3.14 that is here, under different hash seeds, in other processes.
 
 Recorded games must lead to the recorded digests; boards, dice and random players begun from a seed must come out alike.
-Kernel, grid and rules need nothing but the standard library, so a bare interpreter is enough.
+Kernel, grid and rules need no package but msgspec, which is put beside an interpreter that lacks it, in a folder that
+goes with the test.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.golden import FOLDER
-from tests.pythons import MADE_FOR, Python, found
+from tests.pythons import MADE_FOR, Python, equipped, found
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted(map(str, FOLDER.glob("*.txt")))
@@ -27,9 +28,16 @@ PART = 4
 """Of further hash seeds, every fourth file."""
 
 
-def played(python: Python, hash_seed: str, cache: Path, files: list[str], anew: int = 0) -> list[str]:
-    """What a process of that Python says of recorded games, a line for each file; the first ones are played anew."""
+def played(
+    python: Python, hash_seed: str, cache: Path, files: list[str], anew: int = 0, packages: Path | None = None
+) -> list[str]:
+    """What a process of that Python says of recorded games, a line for each file; the first ones are played anew.
+
+    `packages`: a folder with what it lacks.
+    """
     environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    if packages is not None:
+        environment["PYTHONPATH"] = str(packages)
     done = subprocess.run(
         [python.path, "-W", "error", "-m", "tests.golden", "--anew", str(anew), *files],
         cwd=ROOT,
@@ -60,12 +68,15 @@ def test_recorded_games_are_the_same_on_every_python(version: tuple[int, int], h
     if version not in found():
         pytest.skip(f"there is no Python {version[0]}.{version[1]} on this machine")
     python, own = found()[version], version == sys.version_info[:2]
-    if not own:
-        assert played(python, "1", tmp_path, ANEW + FILES, len(ANEW)) == here
+    packages = None if own else tmp_path / "packages"
+    if packages is not None:
+        if not equipped(python, packages):
+            pytest.skip(f"msgspec cannot be had for {python.path}")
+        assert played(python, "1", tmp_path, ANEW + FILES, len(ANEW), packages) == here
     recorded = here[len(ANEW) :]
     for number, seed in enumerate(("1", "31415") if own else ("271828",)):
         part = slice(number, None, PART)
-        assert played(python, seed, tmp_path, FILES[part]) == recorded[part]
+        assert played(python, seed, tmp_path, FILES[part], packages=packages) == recorded[part]
 
 
 def test_all_versions_that_the_project_names_are_looked_for() -> None:

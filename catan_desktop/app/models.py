@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
-
-from pydantic import TypeAdapter
 
 from catan_desktop.bots.table import deal
 from catan_desktop.games.catalogue import OFFERED, RULESETS, ruleset
@@ -34,7 +30,7 @@ from catan_desktop.present.words import Speaker, because
 from catan_desktop.session.document import Header
 from catan_desktop.session.labels import label
 from catan_desktop.session.library import Listed
-from catan_desktop.session.saves import read_position
+from catan_desktop.session.saves import board_of, read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
@@ -84,10 +80,7 @@ def saved_sketch(path: Path) -> BoardSketch:
 def header_sketch(header: Header) -> BoardSketch:
     """The board of a saved game, bare: the header does not say what stands on it."""
     rules = ruleset(header.ruleset)
-    board: Any = None
-    if rules.board_type is not None:
-        board = TypeAdapter(rules.board_type).validate_json(json.dumps(header.board), strict=True)
-    game = engine.make_game(rules, len(header.seats), header.options, board)
+    game = engine.make_game(rules, len(header.seats), header.options, board_of(rules, header))
     return _sketch(game, engine.start(game)[0], bare=True)
 
 

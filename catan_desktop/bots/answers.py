@@ -11,6 +11,7 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import GameState
 
 FEW_OUTCOMES = 12
@@ -28,7 +29,7 @@ def chances_of(game: Game, state: GameState) -> list[tuple[Action, int]]:
 
 def cards_of(action: Any) -> Counts:
     """The cards that an action of a handful names."""
-    cards: Counts = getattr(action, action.__match_args__[1])
+    cards: Counts = getattr(action, field_names(type(action))[1])
     return cards
 
 

@@ -17,7 +17,7 @@ from catan_desktop.kernel.engine import determinise
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.hand_flows import BANK, Lacks, Moved, Shown, Teller
 from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
@@ -105,9 +105,9 @@ def _dealt(state: GameState, bounds: Sequence[Bounds], others: Sequence[Seat], r
             return None
         drawn = draw_handful(room, free, rng)
         pool = subtract(pool, drawn)
-        own = purse(part, seat).holding(add(low, drawn))
+        own = replace(purse(part, seat), hand=add(low, drawn))
         if own.parting:
-            own = own.choosing(draw_handful(own.hand, sum(own.parting), rng))
+            own = replace(own, parting=draw_handful(own.hand, sum(own.parting), rng))
         part = with_purse(part, seat, own)
     return with_settlers(state, part)
 

@@ -109,7 +109,7 @@ def yields_now(game: Game, state: GameState) -> tuple[tuple[float, ...], ...]:
 
 @lru_cache(maxsize=64)
 def _yields(island: Island, moved: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
-    now: Island = replace(island, tokens=moved)
+    now = replace(island, tokens=moved)
     return now.yields
 
 

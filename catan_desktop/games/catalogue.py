@@ -14,6 +14,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module, OptionSpec
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Ruleset, compose
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import flows as settlers_flows
 from catan_desktop.mechanics.board import Island
@@ -38,9 +39,9 @@ from .watch.module import WATCH
 SEATS = (2, 3, 4)
 
 
-def _options_only(key: str, *options: OptionSpec) -> Module:
+def _options_only(key: str, *options: OptionSpec) -> Module[GiftPart]:
     """A module that adds nothing but options."""
-    return Module(key=key, version=1, initial=_nothing, options=options)
+    return Module(slot=Slot(key, GiftPart), version=1, initial=_nothing, options=options)
 
 
 def _nothing(game: Game) -> GiftPart:

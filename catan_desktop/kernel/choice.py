@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import field
 from functools import lru_cache
 from itertools import accumulate, chain
 from random import Random
@@ -19,7 +18,7 @@ from .record import record
 
 def _value(action: Any, index: int) -> Any:
     """The field of an action at `index`; 0 is the seat."""
-    return getattr(action, action.__match_args__[index])
+    return getattr(action, action.__struct_fields__[index])
 
 
 def _is_counts(value: Any, kinds: int) -> bool:
@@ -294,8 +293,15 @@ class Draw:
 
     outcomes: tuple[Action, ...]
     weights: tuple[int, ...]
-    ends: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    ends: tuple[int, ...] = ()
     """Where each weight ends, laid end to end, if it is known already: for a draw that is made once and kept."""
+
+    def __eq__(self, other: object) -> bool:
+        """Known ends make no other draw."""
+        return isinstance(other, Draw) and (self.outcomes, self.weights) == (other.outcomes, other.weights)
+
+    def __hash__(self) -> int:
+        return hash((self.outcomes, self.weights))
 
     def __contains__(self, action: Action) -> bool:
         return action in self.outcomes and self.weights[self.outcomes.index(action)] > 0

@@ -19,7 +19,7 @@ from .frame import Decision, Frame, pop
 from .game import Game
 from .ids import CHANCE, SEATS, Seat
 from .module import Events
-from .record import maker, replace
+from .record import replace
 from .ruleset import SCRIPT, Options, Ruleset
 from .shape import well_formed
 from .state import GameState, Observation, Outcome, Transition
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 LOOP_LIMIT = 10_000
 """Steps and events within one action after which the ruleset is broken."""
-_decision, _turn_began, _turn_ended = maker(Decision), maker(TurnBegan), maker(TurnEnded)
 
 
 def new_game(ruleset: Ruleset, seats: int, options: Options | None = None, board: Any = None) -> Transition:
@@ -69,20 +68,20 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     if index < last:
         entered = walk.entered[index]
         if entered:
-            return state.framed(below + entered[state.seat])
+            return replace(state, frames=below + entered[state.seat])
         bottom = walk.bottom[index]
-        state = state.framed((*below, bottom))
-        return state.framed((*below, bottom, walk.steps[index].entered(game, state)))
+        state = replace(state, frames=(*below, bottom))
+        return replace(state, frames=(*below, bottom, walk.steps[index].entered(game, state)))
     seat = state.seat
     if not position.setup:
         if index == last:
-            out.append(_turn_ended(seat, state.turn))
+            out.append(TurnEnded(seat, state.turn))
             if TurnEnded in game.ruleset.reactions or game.ruleset.always:
-                return state.framed((*below, walk.bottom[last]))
+                return replace(state, frames=(*below, walk.bottom[last]))
         seat = SEATS[(seat + 1) % game.seats]
     turn = state.turn + 1
-    out.append(_turn_began(seat, turn))
-    return state.begun(seat, turn, (*below, game.turn.bottom[-1]))
+    out.append(TurnBegan(seat, turn))
+    return replace(state, seat=seat, turn=turn, frames=(*below, game.turn.bottom[-1]))
 
 
 def _settle(game: Game, state: GameState, out: Events) -> GameState:
@@ -139,12 +138,12 @@ def _react(game: Game, state: GameState, out: Events, done: int) -> GameState:
                 height = len(stack)
                 if state.frames[:height] == stack:
                     pushed = state.frames[height:] + pushed
-                    state = state.framed(stack)
+                    state = replace(state, frames=stack)
                 else:
                     stack = state.frames
         if done > LOOP_LIMIT:
             raise RulesetError(f"events of {game.ruleset.key} never come to rest")
-    return state.framed(stack + pushed) if pushed else state
+    return replace(state, frames=stack + pushed) if pushed else state
 
 
 def _ended(game: Game, state: GameState, outcome: Outcome, out: Events) -> GameState:
@@ -186,7 +185,7 @@ def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
     choices: tuple[Choice, ...] = ()
     for more in contributions:
         choices += more(game, state, seat)
-    return _decision(seat, prompt, choices)
+    return Decision(seat, prompt, choices)
 
 
 def why_not(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Reason | None:
@@ -225,7 +224,7 @@ def advance(game: Game, state: GameState, action: Action) -> Transition:
     out: Events = []
     state = game.ruleset.handlers[type(action)](game, state, action, out)
     state = _settle(game, state, out)
-    return state.counted(state.ply + 1), tuple(out)
+    return replace(state, ply=state.ply + 1), tuple(out)
 
 
 def observe(game: Game, state: GameState, seat: Seat) -> Observation:
@@ -234,14 +233,15 @@ def observe(game: Game, state: GameState, seat: Seat) -> Observation:
 
 
 def _veiled(state: GameState, seat: Seat) -> GameState:
-    parts = []
-    for part in state.parts:
+    parts: list[Any] = list(state.parts)  # of any type: those with secrets are known by the names of their fields
+    for number, part in enumerate(parts):
         changes: dict[str, Any] = {}
         if hasattr(part, "private"):
             changes["private"] = tuple(own if index == seat else None for index, own in enumerate(part.private))
         if hasattr(part, "hidden"):
             changes["hidden"] = None
-        parts.append(replace(part, **changes) if changes else part)
+        if changes:
+            parts[number] = replace(part, **changes)
     return replace(state, parts=tuple(parts))
 
 
@@ -250,7 +250,7 @@ def determinise(game: Game, view: Observation, rng: Random) -> GameState:
     state = view.state
     for module in game.ruleset.modules:
         if module.determinise is not None:
-            state = game.with_part(state, module.key, module.determinise(game, view, state, rng))
+            state = module.slot.put(game, state, module.determinise(game, view, state, rng))
     return state
 
 

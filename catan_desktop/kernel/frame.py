@@ -36,17 +36,17 @@ class Decision:
 
 def push(state: GameState, *frames: Frame) -> GameState:
     """`frames` on top of the stack; the last one acts first."""
-    return state.framed((*state.frames, *frames))
+    return replace(state, frames=(*state.frames, *frames))
 
 
 def pop(state: GameState) -> GameState:
     """The stack without its last frame."""
-    return state.framed(state.frames[:-1])
+    return replace(state, frames=state.frames[:-1])
 
 
 def swap(state: GameState, frame: Frame) -> GameState:
     """The last frame replaced."""
-    return state.framed((*state.frames[:-1], frame))
+    return replace(state, frames=(*state.frames[:-1], frame))
 
 
 def answered(state: GameState, seat: Seat) -> GameState:

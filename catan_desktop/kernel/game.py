@@ -45,16 +45,6 @@ class Game:
         """The mask of all seats."""
         return (1 << self.seats) - 1
 
-    def part(self, state: GameState, key: str) -> Any:
-        """The part of a module."""
-        return state.parts[self.ruleset.slots[key]]
-
-    def with_part(self, state: GameState, key: str, part: Any) -> GameState:
-        """The state with a module's part replaced."""
-        parts = list(state.parts)
-        parts[self.ruleset.slots[key]] = part
-        return state.parted(tuple(parts))
-
     def has(self, key: str) -> bool:
         """True if the module is part of the ruleset."""
         return key in self.ruleset.slots

@@ -7,7 +7,7 @@ questions (answers folded by a law), reactions to events, and judges.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
@@ -17,13 +17,15 @@ from .errors import Reason, RulesetError
 from .event import Event
 from .frame import Frame
 from .ids import Seat
-from .record import record, replace
+from .record import field, record, replace
+from .slot import Slot
 
 if TYPE_CHECKING:
     from .game import Game
     from .state import GameState, Observation, Outcome
 
 T = TypeVar("T")
+P = TypeVar("P")
 Events: TypeAlias = list[Event]
 """Where handlers, reactions and steps append what happens."""
 Advance: TypeAlias = "Callable[[Game, GameState, Events], GameState]"
@@ -142,19 +144,23 @@ def _any_seats(tables: Any, seats: int) -> Any:
     return tables
 
 
+def _nothing(game: Game) -> Any:
+    return None
+
+
 def _same_script(script: Script) -> Script:
     return script
 
 
 @record
-class Module:
+class Module(Generic[P]):
     """One part of a ruleset. Its docstring keeps the history of `version`."""
 
-    key: str
+    slot: Slot[P]
     version: int
     """Grows when a legal game could go differently."""
-    initial: Callable[[Game], Any]
-    """The module's part of the first state."""
+    initial: Callable[[Game], P] = _nothing
+    """The module's part of the first state. Default: it keeps nothing."""
     requires: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     tables: Callable[[Any], Any] = _no_tables
@@ -173,8 +179,13 @@ class Module:
     options: tuple[OptionSpec, ...] = ()
     changed_options: tuple[OptionSpec, ...] = ()
     """Options of modules before it with other values."""
-    determinise: Callable[[Game, Observation, GameState, Random], Any] | None = None
+    determinise: Callable[[Game, Observation, GameState, Random], P] | None = None
     """Deals the module's own hidden facts; gets the state as dealt so far by the modules before it."""
     upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
     """Version -> what makes a saved state of it, as plain data, one that the next version reads; only where the shape
     of the module's records has changed."""
+
+    @property
+    def key(self) -> str:
+        """The name by which other modules and saves know it."""
+        return self.slot.key

@@ -6,7 +6,6 @@ written `1,0,2,0,0`, None as `-`. How a field of a site type is written is told 
 
 from __future__ import annotations
 
-import dataclasses
 import hashlib
 import types
 from collections.abc import Callable, Mapping
@@ -17,6 +16,7 @@ from .action import Action
 from .errors import NotationError
 from .game import Game
 from .ids import CHANCE, Seat
+from .record import field_names
 from .state import GameState
 
 Codec: TypeAlias = "tuple[Callable[[Any], str], Callable[[str], Any]]"
@@ -49,7 +49,7 @@ _PLAIN: dict[Any, Codec] = {
 
 def _read_fields(kind: Any) -> tuple[tuple[str, Any], ...]:
     hints = get_type_hints(kind)
-    return tuple((field.name, hints[field.name]) for field in dataclasses.fields(kind) if field.name != "seat")
+    return tuple((name, hints[name]) for name in field_names(kind) if name != "seat")
 
 
 _fields: Callable[[Any], tuple[tuple[str, Any], ...]] = cache(_read_fields)

@@ -22,7 +22,7 @@ class Ruleset:
     """Compiled modules. Made by `compose`; compared by identity."""
 
     key: str
-    modules: tuple[Module, ...]
+    modules: tuple[Module[Any], ...]
     seats: tuple[int, ...]
     """Allowed numbers of seats."""
     tables: Any
@@ -75,7 +75,7 @@ class Ruleset:
         return {spec.key: given.get(spec.key, spec.default) for spec in self.options}
 
 
-def _merged(modules: Sequence[Module], name: str) -> dict[Any, Any]:
+def _merged(modules: Sequence[Module[Any]], name: str) -> dict[Any, Any]:
     merged: dict[Any, Any] = {}
     for module in modules:
         for key, value in getattr(module, name).items():
@@ -85,7 +85,7 @@ def _merged(modules: Sequence[Module], name: str) -> dict[Any, Any]:
     return merged
 
 
-def _grouped(modules: Sequence[Module], name: str) -> dict[Any, tuple[Any, ...]]:
+def _grouped(modules: Sequence[Module[Any]], name: str) -> dict[Any, tuple[Any, ...]]:
     grouped: dict[Any, tuple[Any, ...]] = {}
     for module in modules:
         for key, value in getattr(module, name).items():
@@ -117,7 +117,7 @@ def _folded(question: Question[Any], answers: tuple[Callable[..., Any], ...]) ->
     return every
 
 
-def _check_company(modules: Sequence[Module]) -> None:
+def _check_company(modules: Sequence[Module[Any]]) -> None:
     keys = [module.key for module in modules]
     for index, module in enumerate(modules):
         if keys.index(module.key) != index:
@@ -132,7 +132,7 @@ def _check_company(modules: Sequence[Module]) -> None:
 
 def compose(
     key: str,
-    modules: Sequence[Module],
+    modules: Sequence[Module[Any]],
     seats: Sequence[int],
     make_board: Callable[[int, Options, Random], Any] | None = None,
     board_type: Any = None,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import types
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from .action import Action
+from .record import field_names
 
 
 def _plain(hint: Any) -> Any:
@@ -31,7 +31,7 @@ def _types(hint: Any) -> tuple[frozenset[type], type | None]:
 
 def _read(kind: Any) -> tuple[tuple[str, frozenset[type], type | None], ...]:
     hints = get_type_hints(kind)
-    return tuple((field.name, *_types(hints[field.name])) for field in dataclasses.fields(kind))
+    return tuple((name, *_types(hints[name])) for name in field_names(kind))
 
 
 _shape: Callable[[Any], tuple[tuple[str, frozenset[type], type | None], ...]] = cache(_read)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from .event import Event
 from .frame import Decision, Frame
 from .ids import Seat
-from .record import quick, record, replace
+from .record import record
 
 
 @record
@@ -30,37 +30,12 @@ class GameState:
     """Turns begun so far, all seats together; 0 during set-up."""
     frames: tuple[Frame, ...]
     """Bottom first; the last one decides who acts."""
-    parts: tuple[Any, ...]
-    """One frozen record per module, in ruleset order. A part may have `private` (a tuple by seat of what only that
-    seat knows) and `hidden` (what nobody knows)."""
+    parts: tuple[object, ...]
+    """One frozen record per module, in ruleset order, read through its slot. A part may have `private` (a tuple by seat
+    of what only that seat knows) and `hidden` (what nobody knows)."""
     ply: int = 0
     """Actions applied so far, chance included."""
     outcome: Outcome | None = None
-
-    @quick
-    def framed(self, frames: tuple[Frame, ...]) -> GameState:
-        """The state with another stack."""
-        return replace(self, frames=frames)
-
-    @quick
-    def parted(self, parts: tuple[Any, ...]) -> GameState:
-        """The state with other parts."""
-        return replace(self, parts=parts)
-
-    @quick
-    def moved(self, frames: tuple[Frame, ...], parts: tuple[Any, ...]) -> GameState:
-        """The state with another stack and other parts."""
-        return replace(self, frames=frames, parts=parts)
-
-    @quick
-    def begun(self, seat: Seat, turn: int, frames: tuple[Frame, ...]) -> GameState:
-        """The state in which a turn begins."""
-        return replace(self, seat=seat, turn=turn, frames=frames)
-
-    @quick
-    def counted(self, ply: int) -> GameState:
-        """The state after so many actions."""
-        return replace(self, ply=ply)
 
 
 @record

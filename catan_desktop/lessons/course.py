@@ -9,7 +9,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among, Choice, Draw, Only, OnSites
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.notation import decode, encode
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import field_names, replace
 from catan_desktop.kernel.state import GameState, Observation
 
 from .conditions import site
@@ -161,7 +161,7 @@ class Course:
 
 def choice_site(action: Action) -> int:
     """The one field of an action of a family of places."""
-    names: tuple[str, ...] = action.__match_args__
+    names: tuple[str, ...] = field_names(type(action))
     value = getattr(action, names[1])
     assert isinstance(value, int)
     return value

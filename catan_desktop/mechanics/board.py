@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -30,12 +28,9 @@ class Harbour:
     """So many equal cards for one."""
 
 
-@dataclass(frozen=True)
+@record
 class Island:
-    """A laid-out board. Hex, intersection and path numbers are those of `topology`.
-
-    Not a `@record`, because what follows from the layout is worked out once and kept beside it.
-    """
+    """A laid-out board. Hex, intersection and path numbers are those of `topology`."""
 
     layout: str
     """Name of the layout it came from."""
@@ -48,8 +43,6 @@ class Island:
     harbours: tuple[Harbour, ...]
     ice: tuple[Axial, ...] = ()
     """Positions that belong to the frame but are drawn as ice fields."""
-
-    __replace__ = dataclasses.replace
 
     @cached_property
     def _number(self) -> int:

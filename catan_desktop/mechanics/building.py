@@ -11,7 +11,7 @@ from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.state import GameState
 
 from .actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, PlaceFreeRoad
-from .part import SettlersPart, purse, settlers
+from .part import purse, settlers
 from .payment import CITY, ROAD, SETTLEMENT, affordable, can_pay
 from .pieces import (
     add_city,
@@ -43,7 +43,7 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every road, settlement and city that can be paid and placed."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     if part.hands[seat] < 2:
         return ()
     payable = affordable(game, purse(part, seat).hand)

@@ -16,7 +16,7 @@ from catan_desktop.kernel.state import GameState
 
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
 from .events import CardBought, CardPlayed, Monopolised
-from .part import SettlersPart, purse, put, settlers, with_purse, with_settlers
+from .part import purse, put, settlers, with_purse, with_settlers
 from .payment import CARD, affordable, can_pay, drop_card, hand_over, take
 from .pieces import add_road, road_sites, roads_left
 from .robber import RobberData
@@ -73,7 +73,7 @@ def played(game: Game, state: GameState, seat: Seat, key: str, out: Events) -> G
 
 def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every card that may be played now."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     if part.card_played or not part.held[seat]:
         return ()
     own = purse(part, seat)
@@ -214,7 +214,7 @@ def keep_card(state: GameState, seat: Seat, kind: int) -> GameState:
 
 def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The purchase, if it can be paid and the deck has a card."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     own = part.private[seat]
     return (BUY[seat],) if part.deck and own is not None and affordable(game, own.hand) & CARD else ()
 

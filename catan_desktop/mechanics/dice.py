@@ -10,19 +10,18 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Step, by_itself
-from catan_desktop.kernel.record import maker
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import Dice, Roll
 from .events import ProductionEnded, Rolled
-from .part import SettlersPart, settlers, step_ended
+from .part import settlers, step_ended
 from .production import produce
 from .questions import ROBBER_RESTS, THROWS
 from .robber import ROBBER, RobberData, begin_discards
 
 PRE_ROLL, DICE, PRODUCE = "settlers.pre_roll", "settlers.dice", "settlers.produce"
 ALL_THROWS = (1 << 36) - 1
-_rolled, _production_ended = maker(Rolled), maker(ProductionEnded)
 OUTCOMES = tuple(Dice(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7))
 _SEVENS = sum(1 << index for index, throw in enumerate(OUTCOMES) if throw.one + throw.two == 7)
 
@@ -67,24 +66,24 @@ def roll(game: Game, state: GameState, action: Roll, out: Events) -> GameState:
 
 def dice(game: Game, state: GameState, action: Dice, out: Events) -> GameState:
     """The dice lie on the table; production is the next step."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     throws = part.throws
     if game.options["dice"] == "deck" and not is_set(game, state):
         spent = 1 << (6 * (action.one - 1) + action.two - 1)
         throws = throws & ~spent if throws & spent else ALL_THROWS & ~spent
         throws = throws or ALL_THROWS
-    out.append(_rolled(state.seat, action.one, action.two))
-    return step_ended(state, part.rolled((action.one, action.two), throws, True, 0))
+    out.append(Rolled(state.seat, action.one, action.two))
+    return step_ended(state, replace(part, dice=(action.one, action.two), throws=throws, producing=True, received=0))
 
 
 def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     """Production, or the 7: discards first, then the robber (BASE-090, BASE-091, BASE-094)."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     total = sum(part.dice)
-    out.append(_production_ended(total))
+    out.append(ProductionEnded(total))
     if total != 7:
         return produce(game, state, total, out)
-    state = step_ended(state, part.rolled(part.dice, part.throws, False, part.received))
+    state = step_ended(state, replace(part, producing=False))
     if not game.ask(ROBBER_RESTS, state):
         state = push(state, Frame(ROBBER, 1 << state.seat, RobberData(may_home=True)))
     return begin_discards(game, state, out)

@@ -7,7 +7,8 @@ from typing import TypeVar
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import quick, record, replace
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
 T = TypeVar("T")
@@ -28,16 +29,6 @@ class Purse:
     """Development cards bought this turn."""
     parting: Counts = ()
     """Cards chosen to be discarded, from the choice until everybody has chosen (BASE-093); else empty."""
-
-    @quick
-    def holding(self, hand: Counts) -> Purse:
-        """The purse with another hand."""
-        return replace(self, hand=hand)
-
-    @quick
-    def choosing(self, parting: Counts) -> Purse:
-        """The purse with other cards chosen to be discarded."""
-        return replace(self, parting=parting)
 
 
 @record
@@ -102,48 +93,20 @@ class SettlersPart:
     hidden: Counts | None
     """The development deck, by kind; its order comes into being when a card is drawn."""
 
-    @quick
-    def moved(self, bank: Counts, hands: tuple[int, ...], private: tuple[Purse | None, ...]) -> SettlersPart:
-        """The part after resource cards have moved."""
-        return replace(self, bank=bank, hands=hands, private=private)
 
-    @quick
-    def haunted(self, robber: int) -> SettlersPart:
-        """The part with the robber on another hex."""
-        return replace(self, robber=robber)
-
-    @quick
-    def kept(self, hands: tuple[int, ...], held: tuple[int, ...], private: tuple[Purse | None, ...]) -> SettlersPart:
-        """The part with other secrets of a seat, and how many they are."""
-        return replace(self, hands=hands, held=held, private=private)
-
-    @quick
-    def rolled(self, dice: tuple[int, int], throws: int, producing: bool, received: int) -> SettlersPart:
-        """The part after a roll, or after its production."""
-        return replace(self, dice=dice, throws=throws, producing=producing, received=received)
-
-    @quick
-    def produced(
-        self, bank: Counts, hands: tuple[int, ...], private: tuple[Purse | None, ...], producing: bool, received: int
-    ) -> SettlersPart:
-        """The part after a production that gave cards to somebody."""
-        return replace(self, bank=bank, hands=hands, private=private, producing=producing, received=received)
-
-
-def settlers(state: GameState) -> SettlersPart:
-    """The part; this module is the first of every ruleset that has it."""
-    part: SettlersPart = state.parts[0]
-    return part
+SLOT = Slot(KEY, SettlersPart)
+settlers = SLOT.first
+"""The part in a state; this module is the first of every ruleset that has it."""
 
 
 def with_settlers(state: GameState, part: SettlersPart) -> GameState:
     """The state with the part replaced."""
-    return state.parted((part, *state.parts[1:]))
+    return replace(state, parts=(part, *state.parts[1:]))
 
 
 def step_ended(state: GameState, part: SettlersPart) -> GameState:
     """The state with the part replaced and the last frame popped."""
-    return state.moved(state.frames[:-1], (part, *state.parts[1:]))
+    return replace(state, frames=state.frames[:-1], parts=(part, *state.parts[1:]))
 
 
 def purse(part: SettlersPart, seat: Seat) -> Purse:
@@ -164,7 +127,7 @@ def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
 def with_purse(part: SettlersPart, seat: Seat, own: Purse) -> SettlersPart:
     """The part with a seat's purse replaced and its public counts kept in step."""
     hands, held = put(part.hands, seat, sum(own.hand)), put(part.held, seat, sum(own.cards))
-    return part.kept(hands, held, put(part.private, seat, own))
+    return replace(part, hands=hands, held=held, private=put(part.private, seat, own))
 
 
 def option(game: Game, key: str) -> bool | int | str:

@@ -60,11 +60,11 @@ def pay(state: GameState, seat: Seat, cost: Counts) -> GameState:
     part = settlers(state)
     own = purse(part, seat)
     hand = subtract(own.hand, cost)
-    return with_settlers(state, _moved(part, seat, own.holding(hand), add(part.bank, cost)))
+    return with_settlers(state, _moved(part, seat, replace(own, hand=hand), add(part.bank, cost)))
 
 
 def _moved(part: SettlersPart, seat: Seat, own: Purse, bank: Counts) -> SettlersPart:
-    return part.moved(bank, put(part.hands, seat, sum(own.hand)), put(part.private, seat, own))
+    return replace(part, bank=bank, hands=put(part.hands, seat, sum(own.hand)), private=put(part.private, seat, own))
 
 
 def receive(state: GameState, seat: Seat, cards: Counts) -> GameState:
@@ -72,7 +72,7 @@ def receive(state: GameState, seat: Seat, cards: Counts) -> GameState:
     part = settlers(state)
     own = purse(part, seat)
     hand = add(own.hand, cards)
-    return with_settlers(state, _moved(part, seat, own.holding(hand), subtract(part.bank, cards)))
+    return with_settlers(state, _moved(part, seat, replace(own, hand=hand), subtract(part.bank, cards)))
 
 
 def exchange(state: GameState, seat: Seat, give: int, count: int, take: int) -> GameState:
@@ -84,7 +84,7 @@ def exchange(state: GameState, seat: Seat, give: int, count: int, take: int) -> 
     bank[give] += count
     hand[take] += 1
     bank[take] -= 1
-    return with_settlers(state, _moved(part, seat, own.holding(tuple(hand)), tuple(bank)))
+    return with_settlers(state, _moved(part, seat, replace(own, hand=tuple(hand)), tuple(bank)))
 
 
 def take(state: GameState, seat: Seat, cards: Counts, out: Events, cause: str) -> GameState:
@@ -97,9 +97,11 @@ def hand_over(state: GameState, giver: Seat, taker: Seat, cards: Counts) -> Game
     """Cards go from one hand to another."""
     part = settlers(state)
     theirs, own = purse(part, giver), purse(part, taker)
-    theirs, own = theirs.holding(subtract(theirs.hand, cards)), own.holding(add(own.hand, cards))
+    theirs = replace(theirs, hand=subtract(theirs.hand, cards))
+    own = replace(own, hand=add(own.hand, cards))
     hands = put(put(part.hands, giver, sum(theirs.hand)), taker, sum(own.hand))
-    return with_settlers(state, part.moved(part.bank, hands, put(put(part.private, giver, theirs), taker, own)))
+    private = put(put(part.private, giver, theirs), taker, own)
+    return with_settlers(state, replace(part, hands=hands, private=private))
 
 
 def drop_card(state: GameState, seat: Seat, kind: int) -> GameState:

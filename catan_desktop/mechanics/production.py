@@ -8,7 +8,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import maker
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .board import DESERT, terrain_around
@@ -17,8 +17,6 @@ from .part import HOME, SettlersPart, purse, settlers, step_ended
 from .payment import receive
 from .questions import BLOCKED, TOKENS
 from .tables import Tables
-
-_produced = maker(Produced)
 
 
 def due(game: Game, part: SettlersPart, hexes: tuple[int, ...], blocked: int = 0) -> dict[int, list[int]]:
@@ -86,7 +84,7 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
     part = settlers(state)
     claims = due(game, part, producers(game, state, total), game.ask(BLOCKED, state))
     if not claims:
-        return step_ended(state, part.rolled(part.dice, part.throws, False, 0))
+        return step_ended(state, replace(part, producing=False, received=0))
     bank, hands, private = part.bank, list(part.hands), list(part.private)
     received = 0
     for index, claim in granted(bank, claims, out).items():
@@ -96,10 +94,11 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
             own = purse(part, seat)
             bank = tuple(map(sub, bank, cards))
             hands[index] += count
-            private[index] = own.holding(tuple(map(add, own.hand, cards)))
+            private[index] = replace(own, hand=tuple(map(add, own.hand, cards)))
             received |= 1 << index
-            out.append(_produced(seat, cards))
-    return step_ended(state, part.produced(bank, tuple(hands), tuple(private), False, received))
+            out.append(Produced(seat, cards))
+    part = replace(part, bank=bank, hands=tuple(hands), private=tuple(private), producing=False, received=received)
+    return step_ended(state, part)
 
 
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
@@ -115,6 +114,6 @@ def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Even
 
 def robber_blocks(game: Game, state: GameState) -> int:
     """The robber's hex yields nothing (BASE-101)."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     robber = part.robber
     return 0 if robber == HOME else 1 << robber

@@ -12,7 +12,7 @@ from catan_desktop.kernel.frame import Frame, answered, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask, seats_from
 from catan_desktop.kernel.module import Events, Step
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import Discard, MoveRobber, SendRobberHome, Steal, StolenCard
@@ -88,7 +88,7 @@ def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
 def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameState:
     """A choice stays secret until everybody has chosen (BASE-093); then all the cards go to the bank."""
     part = settlers(state)
-    own = purse(part, action.seat).choosing(action.cards)
+    own = replace(purse(part, action.seat), parting=action.cards)
     state = answered(with_settlers(state, with_purse(part, action.seat, own)), action.seat)
     frame = state.frames[-1]
     if frame.waiting:
@@ -103,7 +103,7 @@ def _part_with_chosen(state: GameState, seat: Seat, out: Events) -> GameState:
     part = settlers(state)
     own = purse(part, seat)
     out.append(Discarded(seat, own.parting))
-    return pay(with_settlers(state, with_purse(part, seat, own.choosing(()))), seat, own.parting)
+    return pay(with_settlers(state, with_purse(part, seat, replace(own, parting=()))), seat, own.parting)
 
 
 def has_chosen(state: GameState, seat: Seat) -> bool:
@@ -177,7 +177,7 @@ def place_robber(game: Game, state: GameState, seat: Seat, hex: int, out: Events
     """The robber stands elsewhere; nothing is stolen by this alone."""
     part = settlers(state)
     out.append(RobberMoved(seat, hex, part.robber))
-    return with_settlers(state, part.haunted(hex))
+    return with_settlers(state, replace(part, robber=hex))
 
 
 def move_robber(game: Game, state: GameState, action: MoveRobber, out: Events) -> GameState:

@@ -12,7 +12,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Outcome
 
 from .events import PointCardsShown
-from .part import SettlersPart, purse, put, settlers, with_settlers
+from .part import purse, put, settlers, with_settlers
 from .questions import MAY_WIN, POINTS, SOURCES
 from .tables import tables
 
@@ -22,7 +22,7 @@ CITY_POINTS = 2
 
 def own_points(game: Game, state: GameState, seat: Seat) -> int:
     """This module's answer to POINTS."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     points = part.settlements[seat].bit_count() + CITY_POINTS * part.cities[seat].bit_count() + part.shown[seat]
     if part.longest == seat:
         points += tables(game).longest_road
@@ -73,7 +73,7 @@ def judge(game: Game, state: GameState) -> Outcome | None:
         return None
     seat = state.seat
     goal: Any = game.options["goal"]
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     public = game.ask(POINTS, state, seat)
     if public + part.held[seat] < goal or public + hidden_points(game, state, seat) < goal:
         return None

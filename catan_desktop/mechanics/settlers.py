@@ -29,7 +29,7 @@ from . import actions, awards, building, dice, events, production, questions, ro
 from . import development as cards
 from . import placement as setup
 from .board import DESERT
-from .part import HOME, KEY, Purse, SettlersPart, purse, settlers, with_purse, with_settlers
+from .part import HOME, KEY, SLOT, Purse, SettlersPart, purse, settlers, with_purse, with_settlers
 from .tables import Tables, tables
 
 
@@ -186,7 +186,7 @@ def explain_roll(game: Game, state: GameState, action: actions.Roll) -> Reason |
 
 
 SETTLERS = Module(
-    key=KEY,
+    slot=SLOT,
     version=2,
     initial=initial,
     upgrades={1: free_roads_may_stop},

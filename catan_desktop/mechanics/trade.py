@@ -59,7 +59,7 @@ class OfferData:
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     own = part.settlements[seat] | part.cities[seat]
     rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(part.bank))
     return rates
@@ -95,7 +95,7 @@ def _bank_trades(seat: Seat, gives: int, takes: int) -> Among:
 
 def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank."""
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     if part.trade_over or not part.hands[seat]:
         return ()
     gives = _payable(purse(part, seat).hand, game.ask(RATES, state, seat))
@@ -110,7 +110,7 @@ def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
     found = bank_choices(game, state, seat)
-    part: SettlersPart = state.parts[0]
+    part = settlers(state)
     if part.trade_over or not part.hands[seat] or offers_left(game, part) == 0:
         return found
     partners = partners_of(part, seat)

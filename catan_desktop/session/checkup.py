@@ -16,7 +16,7 @@ from ..kernel.errors import SaveError
 from . import library, paths, saves
 from .settings import load
 
-PACKAGES = ("pydantic", "platformdirs", "fluent.runtime", "filelock")
+PACKAGES = ("msgspec", "pydantic", "platformdirs", "fluent.runtime", "filelock")
 LANGUAGES = ("en", "ru")
 
 

@@ -6,7 +6,6 @@ ruleset can name are ever made.
 
 from __future__ import annotations
 
-import dataclasses
 import enum
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -14,9 +13,12 @@ from functools import cache
 from types import ModuleType, UnionType
 from typing import Any, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from ..kernel.errors import RulesetError
 from ..kernel.frame import Frame
 from ..kernel.module import Module
+from ..kernel.record import field_names, is_record
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState, Outcome
 from ..kernel.walk import Position
@@ -49,8 +51,8 @@ class Records:
             return {TAG: self._tag(type(value)), "value": value.value}
         if value is None or isinstance(value, (bool, int, str)):
             return value
-        if dataclasses.is_dataclass(value) and not isinstance(value, type):
-            fields = {field.name: self.encode(getattr(value, field.name)) for field in dataclasses.fields(value)}
+        if is_record(value):
+            fields = {name: self.encode(getattr(value, name)) for name in field_names(type(value))}
             return {TAG: self._tag(type(value)), **fields}
         if isinstance(value, tuple) and hasattr(value, "_fields"):
             return {TAG: self._tag(type(value)), "value": [self.encode(item) for item in value]}
@@ -149,7 +151,7 @@ def _expect(value: Any, kind: type[Any]) -> Any:
 
 def _read_hints(kind: Any) -> dict[str, Any]:
     hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in dataclasses.fields(kind)}
+    return {name: hints[name] for name in field_names(kind)}
 
 
 _hints: Callable[[Any], dict[str, Any]] = cache(_read_hints)
@@ -178,8 +180,11 @@ def _classes(ruleset: Ruleset) -> Iterator[type[Any]]:
 def _is_record(kind: type[Any], top: set[str]) -> bool:
     if kind.__module__.split(".")[0] not in top:
         return False
-    frozen = dataclasses.is_dataclass(kind) and kind.__dataclass_params__.frozen  # type: ignore[attr-defined]
-    return frozen or issubclass(kind, enum.Enum) or (issubclass(kind, tuple) and hasattr(kind, "_fields"))
+    return (
+        issubclass(kind, msgspec.Struct)
+        or issubclass(kind, enum.Enum)
+        or (issubclass(kind, tuple) and hasattr(kind, "_fields"))
+    )
 
 
 def _namespace(kind: type[Any]) -> dict[str, Any]:
@@ -195,7 +200,7 @@ def _functions(ruleset: Ruleset) -> Iterator[Callable[..., Any]]:
                 yield plain
 
 
-def _of_module(module: Module) -> Iterator[Any]:
+def _of_module(module: Module[Any]) -> Iterator[Any]:
     yield from (module.initial, module.determinise)
     for step in module.steps:
         yield from (step.enter, step.advance, step.choices)

@@ -10,11 +10,11 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+import msgspec
+from pydantic import ValidationError
 
 from .. import __version__
 from ..bots.table import CATALOGUE, shelf
@@ -179,15 +179,8 @@ def _line(data: SaveData, index: int, ply: Ply) -> Line:
     return known
 
 
-@cache
-def _board_adapter(ruleset: Ruleset) -> TypeAdapter[Any]:
-    return TypeAdapter(ruleset.board_type)
-
-
 def _dump_board(game: Game) -> Any:
-    return (
-        None if game.ruleset.board_type is None else _board_adapter(game.ruleset).dump_python(game.board, mode="json")
-    )
+    return None if game.ruleset.board_type is None else msgspec.to_builtins(game.board)
 
 
 def _hash(content: dict[str, Any]) -> str:
@@ -318,11 +311,15 @@ def _unpacked(packed: bytes) -> dict[str, Any]:
         raise refusal(DAMAGED, error) from error
 
 
+def board_of(ruleset: Ruleset, header: Header) -> Any:
+    """Return the board of a save; None where its game has none, ValueError for one that is no board of the game."""
+    return None if ruleset.board_type is None else msgspec.convert(header.board, ruleset.board_type)
+
+
 def _game(ruleset: Ruleset, header: Header) -> Game:
-    board = None
-    if ruleset.board_type is not None:
-        board = _board_adapter(ruleset).validate_json(json.dumps(header.board), strict=True)
-    return engine.make_game(ruleset, len(header.seats), header.options, board)
+    game = engine.make_game(ruleset, len(header.seats), header.options, board_of(ruleset, header))
+    engine.start(game)  # fails on a board that is none, such as one without a hex
+    return game
 
 
 def _grown(ruleset: Ruleset, file: SaveFile, state: Any) -> Any:
@@ -337,9 +334,8 @@ def _state(records: Records, game: Game, value: Any) -> GameState:
     if len(state.parts) != len(modules) or not state.frames or not 0 <= state.seat < game.seats:
         raise RecordError("the state does not belong to the ruleset")
     for module, part in zip(modules, state.parts, strict=True):
-        wanted = type(module.initial(game))
-        if type(part) is not wanted:
-            raise RecordError(f"{wanted.__name__} is expected, not {type(part).__name__}")
+        if type(part) is not module.slot.kind:
+            raise RecordError(f"{module.slot.kind.__name__} is expected, not {type(part).__name__}")
     for frame in state.frames:
         if frame.step not in game.ruleset.steps and frame.step != state.frames[0].step:
             raise RecordError(f"an unknown step {frame.step!r}")

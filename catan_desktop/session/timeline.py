@@ -15,7 +15,7 @@ from ..kernel.action import Action
 from ..kernel.errors import Reason
 from ..kernel.event import Event, redact
 from ..kernel.ids import CHANCE, Seat
-from ..kernel.record import record
+from ..kernel.record import field_names, record
 from ..kernel.state import GameState, Transition
 
 NOTHING_TO_UNDO = Reason("reason-undo-nothing")
@@ -120,7 +120,7 @@ class Timeline:
 
 def shows_secret(action: Action, events: Sequence[Event]) -> bool:
     """True if somebody learned a secret: another seat any, or the seat that acted one that it did not name itself."""
-    named = [getattr(action, field) for field in action.__match_args__]
+    named = [getattr(action, field) for field in field_names(type(action))]
     for event in events:
         if event.opens is not None and getattr(event, event.opens or "nobody", None) != action.seat:
             return True

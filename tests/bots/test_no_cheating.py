@@ -24,7 +24,7 @@ from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import field_names, is_record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.session import seats
 from catan_desktop.session.seats import BotTable, Request, Worker, answer_of
@@ -165,14 +165,15 @@ def asked(views: list[Observation]) -> list[bytes]:
 def inside(thing: Any) -> Iterator[Any]:
     """Everything in an object, itself first."""
     yield thing
-    if is_dataclass(thing) and not isinstance(thing, type):
-        for field in fields(thing):
-            yield from inside(getattr(thing, field.name))
+    if is_record(thing):
+        yield from inside(tuple(getattr(thing, name) for name in field_names(type(thing))))
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        yield from inside(tuple(getattr(thing, field.name) for field in fields(thing)))
     elif isinstance(thing, tuple | list):
         for one in thing:
             yield from inside(one)
     else:
-        plain = thing is None or thing is perf_counter or type(thing) in {int, str, bool, float, type}
+        plain = thing is None or thing is perf_counter or isinstance(thing, int | str | bool | float | type)
         assert plain, f"{type(thing)} is sent to the bots"
 
 
@@ -216,7 +217,7 @@ def test_a_running_game_sends_neither_its_seed_nor_secrets(key: str, monkeypatch
     assert request.view == session.view(request.seat)
     assert request.luck == LUCK
     spec: GameSpec = pickle.loads(game_sent)
-    assert {field.name for field in fields(spec)} == {"shelf", "ruleset", "seats", "options", "board"}
+    assert set(field_names(type(spec))) == {"shelf", "ruleset", "seats", "options", "board"}
     assert spec.game().options == session.game.options
     for lucky in (session.game, spec.game()):
         assert not {field.name for field in fields(lucky)} & {"seed", "luck", "rng", "random"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields
 from functools import cache
 from random import Random
 from typing import Any
@@ -18,7 +17,7 @@ from catan_desktop.kernel.engine import actor, advance, decision, determinise, o
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import field_names, record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from tests.recipes import set_table
 
@@ -105,8 +104,8 @@ def worlds(position: Position, rng: Random) -> list[Position]:
 
 def shaken(state: GameState, seat: Seat, rng: Random) -> GameState:
     """All hidden fields hold other numbers, whether or not that could be: the seat has nothing to tell it by."""
-    parts = []
-    for part in state.parts:
+    parts: list[Any] = list(state.parts)
+    for number, part in enumerate(parts):
         changes: dict[str, Any] = {}
         if hasattr(part, "private"):
             changes["private"] = tuple(
@@ -114,7 +113,7 @@ def shaken(state: GameState, seat: Seat, rng: Random) -> GameState:
             )
         if hasattr(part, "hidden"):
             changes["hidden"] = anything(part.hidden, rng)
-        parts.append(replace(part, **changes) if changes else part)
+        parts[number] = replace(part, **changes) if changes else part
     return replace(state, parts=tuple(parts))
 
 
@@ -136,4 +135,4 @@ def anything(value: Any, rng: Random) -> Any:
         return (value + rng.randrange(1, 5)) % 6
     if isinstance(value, tuple):
         return tuple(anything(one, rng) for one in value)
-    return replace(value, **{field.name: anything(getattr(value, field.name), rng) for field in fields(value)})
+    return replace(value, **{name: anything(getattr(value, name), rng) for name in field_names(type(value))})

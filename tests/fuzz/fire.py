@@ -21,6 +21,7 @@ from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, digest, encode
+from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.state import GameState
 from tests.bots.worlds import shaken, unknown
@@ -231,7 +232,7 @@ def alike(one: object, other: object) -> bool:
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(alike, one, other))
     if isinstance(one, Action):
-        return all(alike(getattr(one, name), getattr(other, name)) for name in one.__match_args__)
+        return all(alike(getattr(one, name), getattr(other, name)) for name in field_names(type(one)))
     return one == other
 
 

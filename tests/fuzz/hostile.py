@@ -17,6 +17,7 @@ from catan_desktop.kernel.errors import NotationError
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, encode
+from catan_desktop.kernel.record import field_names
 from tests.recipes import RECIPES
 
 KEPT = 12
@@ -97,7 +98,7 @@ class Memory:
 
 def with_value(action: Action, name: str, value: Any) -> Action:
     """The action with anything at all in a field; nothing is checked."""
-    return type(action)(*(value if own == name else getattr(action, own) for own in action.__match_args__))
+    return type(action)(*(value if own == name else getattr(action, own) for own in field_names(type(action))))
 
 
 def another_seat(action: Action, game: Game, rng: Random) -> Action:
@@ -108,7 +109,7 @@ def another_seat(action: Action, game: Game, rng: Random) -> Action:
 
 def bent(action: Action, rng: Random) -> Action:
     """Another number, or another pile of cards, in one of its fields."""
-    names: Sequence[str] = [*action.__match_args__][1:]
+    names: Sequence[str] = [*field_names(type(action))][1:]
     if not names:
         return with_value(action, "seat", rng.choice(NUMBERS))
     name = rng.choice(names)
@@ -143,7 +144,7 @@ def _bent_pile(pile: tuple[Any, ...], rng: Random) -> tuple[Any, ...]:
 
 def alien(action: Action, rng: Random) -> Action:
     """Something of another type in one of its fields, often what looks like the right value."""
-    name = rng.choice(action.__match_args__)
+    name = rng.choice(field_names(type(action)))
     value = getattr(action, name)
     alike: tuple[Any, ...] = ()
     if isinstance(value, int):
@@ -171,7 +172,7 @@ def _foreign(ruleset: str) -> tuple[type[Action], ...]:
 def foreign(game: Game, rng: Random) -> Action:
     """An action that this game does not have."""
     kind = rng.choice(_foreign(game.ruleset.key))
-    names = kind.__match_args__[1:]
+    names = field_names(kind)[1:]
     return kind(Seat(rng.randrange(game.seats)), *(rng.choice((0, 1, 2, (1, 0, 0, 0, 0))) for _ in names))
 
 

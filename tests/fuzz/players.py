@@ -21,6 +21,7 @@ from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import GameState
 from tests.playing import pick
 
@@ -38,7 +39,7 @@ LATE = 3000
 
 def _numbered(kind: Any) -> str:
     """The only field of an action beside its seat, if that is a plain number; else empty."""
-    names = kind.__match_args__[1:]
+    names = field_names(kind)[1:]
     return names[0] if len(names) == 1 and kind.__annotations__[names[0]] == "int" else ""
 
 

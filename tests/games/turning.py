@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 from typing import Any, TypeVar
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import encode
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import field_names, replace
 from tests.mechanics.place import Table
 
 T = TypeVar("T")
@@ -54,8 +53,8 @@ def turned(record: Any, by: int, many: int) -> Any:
     """The record with every seat in it so many chairs further on."""
     changes: dict[str, Any] = {}
     kind = type(record).__name__
-    for field in fields(record):
-        name, value = field.name, getattr(record, field.name)
+    for name in field_names(type(record)):
+        value = getattr(record, name)
         named = (name in SEATS and (kind, name) not in HEXES) or (kind, name) in FIRSTS
         if named and 0 <= value < many:
             changes[name] = Seat((value + by) % many)

@@ -23,6 +23,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Judge, Module, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.part import put, settlers
@@ -93,9 +94,8 @@ class BeaconPart:
     """Flames that nobody has."""
 
 
-def part(game: Game, state: GameState) -> BeaconPart:
-    found: BeaconPart = game.part(state, KEY)
-    return found
+SLOT = Slot(KEY, BeaconPart)
+part = SLOT.of
 
 
 def initial(game: Game) -> BeaconPart:
@@ -129,7 +129,7 @@ def lit(game: Game, state: GameState, action: LightBeacon, out: Events) -> GameS
     here = part(game, state)
     mask = here.lit[action.seat] | 1 << action.corner
     state = pay(pop(state), action.seat, COST)
-    return game.with_part(state, KEY, replace(here, lit=put(here.lit, action.seat, mask)))
+    return SLOT.put(game, state, replace(here, lit=put(here.lit, action.seat, mask)))
 
 
 def lit_with_flame(game: Game, state: GameState, action: LightBeacon, out: Events) -> GameState:
@@ -167,7 +167,7 @@ def burns(game: Game, state: GameState, action: Flame, out: Events) -> GameState
     new = replace(
         here, private=put(here.private, seat, changed(own, action.colour, 1)), hidden=changed(left, action.colour, -1)
     )
-    return game.with_part(pop(state), KEY, new)
+    return SLOT.put(game, pop(state), new)
 
 
 def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> BeaconPart:
@@ -215,7 +215,7 @@ def three(game: Game, state: GameState) -> Outcome | None:
     return Outcome(winners, "beacons") if winners else None
 
 
-def module(upto: int, **changes: Any) -> Module:
+def module(upto: int, **changes: Any) -> Module[BeaconPart]:
     """The module after a step of the guide."""
     parts: dict[str, Any] = {}
     if upto >= TABLES:
@@ -234,7 +234,7 @@ def module(upto: int, **changes: Any) -> Module:
         parts["determinise"] = determinise
     if upto >= END:
         parts["judges"] = (Judge(three),)
-    return Module(KEY, 1, initial, **{"requires": ("settlers",), **parts, **changes})
+    return Module(SLOT, 1, initial, **{"requires": ("settlers",), **parts, **changes})
 
 
 def quiet_island(seats: int, options: Options, rng: Random) -> Island:
@@ -245,5 +245,5 @@ def quiet_island(seats: int, options: Options, rng: Random) -> Island:
 def ruleset(upto: int, **changes: Any) -> Ruleset:
     """The recipe in the catalogue after a step of the guide."""
     board = quiet_island if upto >= BOARD else islands.island
-    options = Module("island", 1, lambda game: None, options=islands.OPTIONS)
+    options = Module(Slot("island", type(None)), 1, lambda game: None, options=islands.OPTIONS)
     return compose(KEY, (SETTLERS, options, module(upto, **changes)), (3, 4), board, Island)

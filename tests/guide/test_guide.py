@@ -238,7 +238,7 @@ def test_step_9_the_game_ends() -> None:
         here = beacons.part(game, state)
         town = game.board.topology.parse_corner("V(0,0,N)")
         two = sum(1 << game.board.topology.parse_corner(name) for name in ("V(1,0,N)", "V(1,0,S)"))
-        state = game.with_part(state, KEY, replace(here, lit=(two, 0, 0)))
+        state = beacons.SLOT.put(game, state, replace(here, lit=(two, 0, 0)))
         state, _ = apply(game, state, beacons.LightBeacon(Seat(0), town))
         state, _ = apply(game, state, beacons.Flame(CHANCE, 1))
         assert state.outcome is not None

@@ -13,6 +13,7 @@ from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.module import Module, OptionSpec, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import Slot
 from tests.kernel.toy import TIDE, TOY, TOY_GAME, Face, Roll
 
 
@@ -21,8 +22,8 @@ class Rolled(Action):
     kind = "roll"
 
 
-def module(key: str = "x", **changes: Any) -> Module:
-    return replace(Module(key=key, version=1, initial=lambda game: None), **changes)
+def module(key: str = "x", **changes: Any) -> Module[None]:
+    return replace(Module(slot=Slot(key, type(None)), version=1, initial=lambda game: None), **changes)
 
 
 def handler(game: Any, state: Any, action: Any, out: Any) -> Any:
@@ -50,7 +51,7 @@ def handler(game: Any, state: Any, action: Any, out: Any) -> Any:
         ([module()], "ruleset test has no turn"),
     ],
 )
-def test_a_wrong_composition_is_refused_in_a_sentence(modules: list[Module], sentence: str) -> None:
+def test_a_wrong_composition_is_refused_in_a_sentence(modules: list[Module[Any]], sentence: str) -> None:
     with pytest.raises(RulesetError, match=sentence):
         compose("test", modules, (2,))
 

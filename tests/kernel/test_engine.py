@@ -30,6 +30,7 @@ from catan_desktop.kernel.module import Events, Judge, Module, Question, Script,
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.ruleset import Ruleset, compose
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Outcome
 from tests.kernel.toy import TOY_GAME, Deal, Discard, Face, Pass, Roll, Show, changed_part, part
 
@@ -53,27 +54,29 @@ class Trace:
     ran: tuple[str, ...] = ()
 
 
+SLOT = Slot("base", Trace)
+
+
 def ran(game: Game, state: GameState) -> tuple[str, ...]:
-    trace: Trace = game.part(state, "base")
-    return trace.ran
+    return SLOT.of(game, state).ran
 
 
 def note(game: Game, state: GameState, what: str) -> GameState:
-    return game.with_part(state, "base", Trace((*ran(game, state), what)))
+    return SLOT.put(game, state, Trace((*ran(game, state), what)))
 
 
 def just_go(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     return (Only(Go(seat)),)
 
 
-def base(**changes: Any) -> Module:
+def base(**changes: Any) -> Module[Trace]:
     """A module with one step, `base.turn`, in which the active seat may only Go."""
 
     def go(game: Game, state: GameState, action: Go, out: Events) -> GameState:
         return pop(note(game, state, "handler"))
 
     plain = Module(
-        key="base",
+        slot=SLOT,
         version=1,
         initial=lambda _: Trace(),
         script=lambda script: Script((), ("base.turn",)),
@@ -83,11 +86,11 @@ def base(**changes: Any) -> Module:
     return replace(plain, **changes)
 
 
-def extra(key: str, **changes: Any) -> Module:
-    return replace(Module(key=key, version=1, initial=lambda game: Trace()), **changes)
+def extra(key: str, **changes: Any) -> Module[Trace]:
+    return replace(Module(slot=Slot(key, Trace), version=1, initial=lambda game: Trace()), **changes)
 
 
-def begun(*modules: Module, seats: int = 2) -> tuple[Game, GameState]:
+def begun(*modules: Module[Trace], seats: int = 2) -> tuple[Game, GameState]:
     game = make_game(compose("test", modules, (seats,)), seats)
     return game, start(game)[0]
 
@@ -541,7 +544,7 @@ def test_the_end_of_a_turn_is_told_while_it_is_still_that_seats_turn() -> None:
         return pop(state)
 
     module = Module(
-        key="passing",
+        slot=Slot("passing", Trace),
         version=1,
         initial=lambda _: Trace(),
         script=lambda script: Script(turn=("passing.step",)),

@@ -23,6 +23,7 @@ from catan_desktop.kernel.module import Module, Script, Step
 from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import Slot
 from tests.kernel.toy import TOY_GAME, Deal, Discard, Face, Roll, Show
 
 ROOT = Path(__file__).parents[2]
@@ -59,7 +60,7 @@ def table() -> Game:
         return state
 
     module = Module(
-        key="x",
+        slot=Slot("x", type(None)),
         version=1,
         initial=lambda game: None,
         script=lambda script: Script((), ("x.turn",)),

@@ -16,6 +16,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module, Question, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
@@ -57,7 +58,7 @@ def test_a_start_that_counts_is_folded_in() -> None:
     strict: Question[int] = Question("at most five", 5, min)
     free: Question[int] = Question("the least", 99, min, neutral=True)
 
-    def answering(number: int) -> Module:
+    def answering(number: int) -> Module[None]:
         return replace(nothing(f"answers{number}"), answers={strict: told(number), free: told(number)})
 
     def told(number: int) -> Any:
@@ -70,12 +71,12 @@ def test_a_start_that_counts_is_folded_in() -> None:
         assert (game.ask(strict, state), game.ask(free, state)) == (five, least)
 
 
-def nothing(key: str) -> Module:
+def nothing(key: str) -> Module[None]:
     """A module that adds nothing."""
-    return Module(key=key, version=1, initial=lambda game: None)
+    return Module(slot=Slot(key, type(None)), version=1, initial=lambda game: None)
 
 
-def turned() -> Module:
+def turned() -> Module[None]:
     """A turn of one step that waits for its seat."""
     step = Step("base.turn")
     return replace(nothing("base"), steps=(step,), script=lambda given: replace(given, turn=(*given.turn, step.key)))

@@ -20,6 +20,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Question, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 
 KINDS = 3
@@ -94,12 +95,12 @@ class Owed:
     counts: tuple[int, ...]
 
 
-def part(game: Game, state: GameState) -> ToyPart:
-    return game.part(state, "toy")  # type: ignore[no-any-return]
+SLOT = Slot("toy", ToyPart)
+part = SLOT.of
 
 
 def changed_part(game: Game, state: GameState, **changes: Any) -> GameState:
-    return game.with_part(state, "toy", replace(part(game, state), **changes))
+    return SLOT.put(game, state, replace(part(game, state), **changes))
 
 
 def put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
@@ -228,7 +229,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
 
 
 TOY = Module(
-    key="toy",
+    slot=SLOT,
     version=1,
     initial=initial,
     tables=lambda tables: {"flood": 30},
@@ -268,13 +269,16 @@ class Gift(Event):
     to: Seat
 
 
+TIDE_SLOT = Slot("toy-tide", TidePart)
+
+
 def rise(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:
-    return game.with_part(state, "toy-tide", TidePart(game.part(state, "toy-tide").tide + 1))
+    return TIDE_SLOT.put(game, state, TidePart(TIDE_SLOT.of(game, state).tide + 1))
 
 
 def flooded(game: Game, state: GameState) -> Outcome | None:
     end = game.tables["flood"] if game.options["flood"] else 200
-    return Outcome((), "tragic") if game.part(state, "toy-tide").tide >= end else None
+    return Outcome((), "tragic") if TIDE_SLOT.of(game, state).tide >= end else None
 
 
 def must_give(game: Game, state: GameState, event: Scored, out: Events) -> GameState:
@@ -297,7 +301,7 @@ def give(game: Game, state: GameState, action: Give, out: Events) -> GameState:
 
 
 TIDE = Module(
-    key="toy-tide",
+    slot=TIDE_SLOT,
     version=1,
     initial=lambda game: TidePart(0),
     requires=("toy",),

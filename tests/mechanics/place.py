@@ -347,7 +347,7 @@ def place(
     """
     state, _ = start(game)
     for module in game.ruleset.modules:
-        state = game.with_part(state, module.key, module.initial(game))
+        state = module.slot.put(game, state, module.initial(game))
     part, values = settlers(state), tables(game)
     for index, text in enumerate((*seats, *[""] * game.seats)[: game.seats]):
         part = _seat(game, part, index, text)

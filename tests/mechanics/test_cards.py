@@ -11,7 +11,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import PlayMonopoly
 from catan_desktop.mechanics.development import DRAW, FREE_ROADS
 from catan_desktop.mechanics.events import Built, CardBought, CardPlayed, CardsTaken, Monopolised, RobberMoved, Stolen
-from catan_desktop.mechanics.part import purse
+from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.robber import ROBBER
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, classic, counts, gift, line, place
 
@@ -144,7 +144,7 @@ def test_a_card_one_does_not_hold_cannot_be_played() -> None:
 def test_held_cards_are_secret_and_their_number_public() -> None:
     """Others see how many, not which; the buyer alone sees what was drawn."""
     t = table(PRICE, "knight vp").do("0 buy_card", "* drawn_card vp")
-    view = observe(t.game, t.state, Seat(2)).state.parts[0]
+    view = settlers(observe(t.game, t.state, Seat(2)).state)
     assert view.held == (1, 2, 0)
     assert view.private[0] is view.private[1] is None
     (event,) = t.of(CardBought)
@@ -164,7 +164,7 @@ def test_development_cards_are_not_stolen() -> None:
 def test_played_cards_are_public() -> None:
     """Knights stay in front of their player; other cards leave the game."""
     t = table("knight plenty").do("0 play_knight", "0 move_robber (0,1)")
-    view = observe(t.game, t.state, Seat(2)).state.parts[0]
+    view = settlers(observe(t.game, t.state, Seat(2)).state)
     assert view.knights == (1, 0, 0)
     assert view.gone == (1, 0, 0, 0)
     assert t.of(CardPlayed) == [CardPlayed(Seat(0), "knight")]

@@ -29,6 +29,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.board import Island
@@ -55,9 +56,11 @@ class FiguresPart:
     figures: tuple[int, ...]
 
 
+SLOT = Slot("figures", FiguresPart)
+
+
 def _figures(game: Game, state: GameState, seat: Seat) -> int:
-    part: FiguresPart = game.part(state, "figures")
-    return part.figures[seat]
+    return SLOT.of(game, state).figures[seat]
 
 
 ISLAND = compose(
@@ -66,7 +69,7 @@ ISLAND = compose(
         SETTLERS,
         SIX_PLAYERS,
         Module(
-            "figures",
+            SLOT,
             1,
             lambda game: FiguresPart((0,) * game.seats),
             options=islands.OPTIONS,
@@ -204,10 +207,10 @@ class History:
             self.edit("figure went", state)
 
     def moved(self, state: GameState, seat: int, away: int | None = None, to: int | None = None) -> GameState:
-        part: FiguresPart = self.game.part(state, "figures")
+        part = SLOT.of(self.game, state)
         corners = (0 if away is None else 1 << away) | (0 if to is None else 1 << to)
         part = replace(part, figures=put(part.figures, seat, part.figures[seat] ^ corners))
-        return crossed(self.game, self.game.with_part(state, "figures", part), Seat(seat), corners)
+        return crossed(self.game, SLOT.put(self.game, state, part), Seat(seat), corners)
 
     def someone(self, has: Callable[[int], int]) -> int | None:
         seats = [seat for seat in range(self.game.seats) if has(seat)]

@@ -9,6 +9,7 @@ from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.events import Discarded, Produced, RobberMoved, Stolen
+from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.robber import DISCARD, ROBBER, STEAL, THEFT
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, counts, gift, place
 
@@ -84,11 +85,11 @@ def test_discards_are_asked_clockwise_from_the_active_seat() -> None:
 def test_a_discard_is_not_shown_to_those_who_have_not_chosen() -> None:
     """Until the last has chosen, the others see neither cards nor bank change; then all is public."""
     t = seven("9ore", "9wool", "1grain")
-    before = observe(t.game, t.state, Seat(2)).state.parts[0]
+    before = settlers(observe(t.game, t.state, Seat(2)).state)
     t.do("0 discard 4ore")
     assert t.events == ()
-    assert observe(t.game, t.state, Seat(2)).state.parts[0] == before
-    assert observe(t.game, t.state, Seat(1)).state.parts[0].bank == (19, 19, 10, 18, 10)
+    assert settlers(observe(t.game, t.state, Seat(2)).state) == before
+    assert settlers(observe(t.game, t.state, Seat(1)).state).bank == (19, 19, 10, 18, 10)
     t.do("1 discard 4wool")
     assert t.of(Discarded) == [Discarded(Seat(0), counts("4ore")), Discarded(Seat(1), counts("4wool"))]
     assert t.part.bank == (19, 19, 14, 18, 14)

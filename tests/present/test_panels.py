@@ -19,6 +19,7 @@ from catan_desktop.games.watch import events as watch_events
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics import events as settlers_events
+from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.present.models.panels import WHERE, TableModel
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Cards, Party, Several, Who, say, words
@@ -96,11 +97,11 @@ def test_a_seat_sees_its_own_cards_and_only_counts_of_the_others(ruleset: str) -
     for index in range(4):
         seat = Seat(index)
         model = port.model(seat)
-        own = state.parts[0].private[seat]
+        own = purse(settlers(state), seat)
         assert tuple(known(model).values()) == own.hand
         for panel in model.seats:
             counts = {counter.key: counter.value for counter in panel.counters}
-            assert counts["cards"] == state.parts[0].hands[panel.seat]
+            assert counts["cards"] == settlers(state).hands[panel.seat]
             assert panel.hidden == 0 or panel.seat == seat
 
 

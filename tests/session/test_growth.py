@@ -17,6 +17,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.session import growth, packing, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -35,7 +36,7 @@ def played(key: str, plies: int, shelf_name: str = CATALOGUE, seats: int = 3) ->
     return session
 
 
-def with_module(ruleset: Ruleset, grown: Module) -> Ruleset:
+def with_module(ruleset: Ruleset, grown: Module[Any]) -> Ruleset:
     """The same recipe with one module grown."""
     modules = [grown if module.key == grown.key else module for module in ruleset.modules]
     return compose(ruleset.key, modules, ruleset.seats, ruleset.make_board, ruleset.board_type)
@@ -102,10 +103,11 @@ def still(game: Game, state: Any, seat: Any) -> tuple[Any, ...]:
 
 def counted(version: int, upgrades: dict[int, Callable[[Any], Any]]) -> Ruleset:
     """A toy whose records have changed, as far as a snapshot is concerned."""
-    made = toy.module(version)
+    made: Module[Any] = toy.module(version)
     steps = tuple(replace(step, choices=still) if step.key == "toy.turn" else step for step in made.steps)
     changed = replace(
         made,
+        slot=Slot("toy", Counted),
         initial=lambda game: Counted((0,) * game.seats, False, ((),) * game.seats, 7, 0),
         steps=steps,
         judges=(),

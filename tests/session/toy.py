@@ -19,6 +19,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Outcome
 
 FIELDS = 6
@@ -118,8 +119,8 @@ class Marked(Event):
     field: int
 
 
-def part(state: GameState) -> Strips:
-    return state.parts[0]  # type: ignore[no-any-return]
+SLOT = Slot("toy", Strips)
+part = SLOT.first
 
 
 def changed(state: GameState, **changes: Any) -> GameState:
@@ -202,9 +203,9 @@ def fresh_turn(game: Game, state: GameState, event: TurnBegan, out: Events) -> G
     return changed(state, peeked=False)
 
 
-def module(version: int = 1) -> Module:
+def module(version: int = 1) -> Module[Strips]:
     return Module(
-        key="toy",
+        slot=SLOT,
         version=version,
         initial=initial,
         script=lambda script: Script((), ("toy.turn",)),

@@ -17,6 +17,7 @@ credits-fonts = Fonts
 
 credits-for-window = window, drawing, input, sound
 credits-for-saves = saves and settings
+credits-for-records = every position and move of a game
 credits-for-pydantic = needed by pydantic
 credits-for-folders = where saves and settings are kept
 credits-for-lock = one window for each save

@@ -17,6 +17,7 @@ credits-fonts = Шрифты
 
 credits-for-window = окно, рисование, ввод, звук
 credits-for-saves = сохранения и настройки
+credits-for-records = все позиции и ходы партии
 credits-for-pydantic = нужен для pydantic
 credits-for-folders = где лежат сохранения и настройки
 credits-for-lock = одно окно на одно сохранение

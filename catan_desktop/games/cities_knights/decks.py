@@ -120,7 +120,8 @@ def _off_deck(game: Game, state: GameState, track: int, card: int) -> GameState:
         if part.hidden is None:
             raise LookupError("the decks are not known here")
         trade, politics, science = changed(part.decks, track, -1)
-        return with_cities(game, state, part.dealt((trade, politics, science), changed(part.hidden, card, -1)))
+        part = replace(part, decks=(trade, politics, science), hidden=changed(part.hidden, card, -1))
+        return with_cities(game, state, part)
     entry, *rest = part.under[track]
     part = replace(part, under=(*part.under[:track], tuple(rest), *part.under[track + 1 :]))
     if entry < 0:

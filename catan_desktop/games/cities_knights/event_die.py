@@ -8,7 +8,7 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Handler, Step, by_itself
-from catan_desktop.kernel.record import maker, replace
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import ALL_THROWS, OUTCOMES
 from catan_desktop.mechanics.part import settlers
@@ -25,7 +25,6 @@ EVENT, ARRIVAL, GATE = (f"cities_knights.{step}" for step in ("event", "arrival"
 FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in range(len(FACES))), FACE_WEIGHTS)
 NO_SEVENS = ALL_THROWS & ~sum(1 << index for index, throw in enumerate(OUTCOMES) if throw.one + throw.two == 7)
 EASY_TURNS = 2
-_rolled = maker(EventRolled)
 
 
 def easy(game: Game, state: GameState) -> bool:
@@ -58,8 +57,8 @@ def event_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 def event_die(game: Game, state: GameState, action: EventDie, out: Events) -> GameState:
     """The die lies beside the others; what it means comes next."""
-    out.append(_rolled(state.seat, action.face))
-    return step_ended(game, state, cities(game, state).faced(action.face))
+    out.append(EventRolled(state.seat, action.face))
+    return step_ended(game, state, replace(cities(game, state), face=action.face))
 
 
 def sails(game: Game, state: GameState) -> bool:

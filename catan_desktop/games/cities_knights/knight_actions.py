@@ -11,6 +11,7 @@ from catan_desktop.kernel.frame import Frame, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.part import HOME, settlers
 from catan_desktop.mechanics.robber import ROBBER, RobberData
@@ -43,7 +44,7 @@ def weaker(part: CitiesPart, seat: Seat, rank: int) -> int:
 def tired(part: CitiesPart, corner: int) -> CitiesPart:
     """The knight there has acted (CK-281, CK-282)."""
     spot = 1 << corner
-    return part.arrayed(part.knights, part.active & ~spot, part.acted | spot, part.activated, part.promoted)
+    return replace(part, active=part.active & ~spot, acted=part.acted | spot)
 
 
 # moving and displacing

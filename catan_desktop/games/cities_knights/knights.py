@@ -18,7 +18,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.part import purse, settlers
@@ -78,7 +78,7 @@ def rouse(game: Game, state: GameState, seat: Seat, corner: int, out: Events, pa
     """A knight is active; it cannot act in this turn any more (CK-262, CK-511)."""
     part, spot = cities(game, state), 1 << corner
     out.append(KnightActivated(seat, corner, paid))
-    part = part.arrayed(part.knights, part.active | spot, part.acted, part.activated | spot, part.promoted)
+    part = replace(part, active=part.active | spot, activated=part.activated | spot)
     return with_cities(game, state, part)
 
 

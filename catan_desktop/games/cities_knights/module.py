@@ -46,7 +46,7 @@ from .numbers import (
     STOCK_FOR_SIX,
     WALL,
 )
-from .part import KEY, NO_CARDS, CitiesPart, Study, cities, initial, knights_of, study, with_cities
+from .part import NO_CARDS, SLOT, CitiesPart, Study, cities, initial, knights_of, study, with_cities
 from .prompts import Looking, Pledged
 
 GOALS = (10, 11, 12, 13, 14, 15, 16)
@@ -90,7 +90,8 @@ def script(order: Script) -> Script:
 
 def anew(game: Game, state: GameState) -> GameState:
     """What is counted by the turn starts anew (CK-091, CK-098)."""
-    part = cities(game, state).begun(
+    part = replace(
+        cities(game, state),
         acted=0,
         activated=0,
         promoted=0,
@@ -210,7 +211,7 @@ BETWEEN = (improvements.purchases, knights.purchases)
 """What can be bought in any action phase and between the turns (CK-659)."""
 DEEDS = (deeds.deeds, deeds.chases, progress.play_choices, harbour.harbour_offers)
 CITIES_KNIGHTS = Module(
-    key=KEY,
+    slot=SLOT,
     version=1,
     initial=initial,
     requires=("settlers", "six_players"),

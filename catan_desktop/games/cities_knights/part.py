@@ -5,7 +5,8 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.record import quick, record, replace
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.part import SettlersPart, put, settlers
 
@@ -91,55 +92,6 @@ class CitiesPart:
     hidden: Counts | None
     """What is left of the decks as they were shuffled, by kind; the order comes into being when a card is drawn."""
 
-    @quick
-    def faced(self, face: int) -> CitiesPart:
-        """The part after the event die has fallen."""
-        return replace(self, face=face)
-
-    @quick
-    def begun(
-        self,
-        acted: int,
-        activated: int,
-        promoted: int,
-        crane: bool,
-        fleet: int,
-        harbour: bool,
-        harbour_asked: SeatMask,
-        face: int,
-        set_dice: tuple[int, int],
-    ) -> CitiesPart:
-        """The part with what is counted by the turn."""
-        return replace(
-            self,
-            acted=acted,
-            activated=activated,
-            promoted=promoted,
-            crane=crane,
-            fleet=fleet,
-            harbour=harbour,
-            harbour_asked=harbour_asked,
-            face=face,
-            set_dice=set_dice,
-        )
-
-    @quick
-    def learned(self, held: tuple[tuple[int, int, int], ...], private: tuple[Study | None, ...]) -> CitiesPart:
-        """The part with other secrets, and how many cards of each colour they are."""
-        return replace(self, held=held, private=private)
-
-    @quick
-    def dealt(self, decks: tuple[int, int, int], hidden: Counts | None) -> CitiesPart:
-        """The part after a card has come off a deck as it was shuffled."""
-        return replace(self, decks=decks, hidden=hidden)
-
-    @quick
-    def arrayed(
-        self, knights: tuple[tuple[int, int, int], ...], active: int, acted: int, activated: int, promoted: int
-    ) -> CitiesPart:
-        """The part with other knights, or other flags of them."""
-        return replace(self, knights=knights, active=active, acted=acted, activated=activated, promoted=promoted)
-
 
 def initial(game: Game) -> CitiesPart:
     """Nothing on the board; three full decks (CK-070 to CK-074, CK-083)."""
@@ -175,22 +127,16 @@ def initial(game: Game) -> CitiesPart:
     )
 
 
-def cities(game: Game, state: GameState) -> CitiesPart:
-    """The part."""
-    part: CitiesPart = state.parts[game.ruleset.slots[KEY]]
-    return part
-
-
-def with_cities(game: Game, state: GameState, part: CitiesPart) -> GameState:
-    """The state with the part replaced."""
-    return game.with_part(state, KEY, part)
+SLOT = Slot(KEY, CitiesPart)
+cities, with_cities = SLOT.of, SLOT.put
+"""The part in a state, and the state with another one."""
 
 
 def step_ended(game: Game, state: GameState, part: CitiesPart) -> GameState:
     """The state with the part replaced and the last frame popped."""
     parts = list(state.parts)
     parts[game.ruleset.slots[KEY]] = part
-    return state.moved(state.frames[:-1], tuple(parts))
+    return replace(state, frames=state.frames[:-1], parts=tuple(parts))
 
 
 def study(part: CitiesPart, seat: Seat) -> Study:
@@ -205,7 +151,7 @@ def with_study(part: CitiesPart, seat: Seat, own: Study) -> CitiesPart:
     """The part with a seat's secrets replaced and its public counts kept in step."""
     cards = own.cards
     held = (sum(cards[_TRADE]), sum(cards[_POLITICS]), sum(cards[_SCIENCE]))
-    return part.learned(put(part.held, seat, held), put(part.private, seat, own))
+    return replace(part, held=put(part.held, seat, held), private=put(part.private, seat, own))
 
 
 _TRADE, _POLITICS, _SCIENCE = SPANS

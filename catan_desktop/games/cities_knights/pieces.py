@@ -10,6 +10,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.part import put, settlers
@@ -38,7 +39,7 @@ def put_knight(
     ranks = list(part.knights[seat])
     ranks[rank] |= spot
     now = part.active | (spot if active else 0)
-    part = part.arrayed(with_ranks(part, seat, ranks), now, part.acted, part.activated, part.promoted)
+    part = replace(part, knights=with_ranks(part, seat, ranks), active=now)
     state = crossed(game, with_cities(game, state, part), seat, spot)
     return longest_due(game, state, out)
 
@@ -46,8 +47,9 @@ def put_knight(
 def lift_knight(game: Game, state: GameState, seat: Seat, corner: int) -> GameState:
     """A knight leaves the board, losing its state and flags; nothing is judged."""
     part, spot = cities(game, state), 1 << corner
-    part = part.arrayed(
-        with_ranks(part, seat, [mask & ~spot for mask in part.knights[seat]]),
+    part = replace(
+        part,
+        knights=with_ranks(part, seat, [mask & ~spot for mask in part.knights[seat]]),
         active=part.active & ~spot,
         acted=part.acted & ~spot,
         activated=part.activated & ~spot,
@@ -69,8 +71,9 @@ def carry_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int)
     def shifted(mask: int) -> int:
         return mask & ~spot | there if mask & spot else mask
 
-    part = part.arrayed(
-        with_ranks(part, seat, [shifted(mask) for mask in part.knights[seat]]),
+    part = replace(
+        part,
+        knights=with_ranks(part, seat, [shifted(mask) for mask in part.knights[seat]]),
         active=shifted(part.active),
         acted=shifted(part.acted),
         activated=shifted(part.activated),
@@ -91,7 +94,7 @@ def raise_knight(part: CitiesPart, seat: Seat, corner: int) -> CitiesPart:
     ranks[rank] &= ~spot
     ranks[rank + 1] |= spot
     now = part.promoted | spot
-    return part.arrayed(with_ranks(part, seat, ranks), part.active, part.acted, part.activated, now)
+    return replace(part, knights=with_ranks(part, seat, ranks), promoted=now)
 
 
 def strength(part: CitiesPart, seat: Seat, counted: int = -1) -> int:

@@ -11,6 +11,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.placement import FIRST, ready_pieces
 from catan_desktop.mechanics.questions import READY_START
@@ -18,18 +19,7 @@ from catan_desktop.mechanics.tables import CardSpec, Tables
 
 from .layouts import ready_starts
 
-KEY = "gift"
 READY = "gift.ready"
-
-
-@record
-class GiftPart:
-    """Nothing of its own."""
-
-
-def initial(game: Game) -> GiftPart:
-    """Nothing of its own."""
-    return GiftPart()
 
 
 def tables(given: Tables) -> Tables:
@@ -55,9 +45,8 @@ def advance_ready(game: Game, state: GameState, out: Events) -> GameState:
 
 
 GIFT = Module(
-    key=KEY,
+    slot=Slot("gift"),
     version=2,
-    initial=initial,
     requires=("settlers",),
     tables=tables,
     script=script,

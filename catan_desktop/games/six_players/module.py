@@ -24,6 +24,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import building, trade
 from catan_desktop.mechanics import development as cards
@@ -51,20 +52,10 @@ FORBIDDEN: Question[frozenset[str]] = Question(
 
 
 @record
-class SixPlayersPart:
-    """Nothing of its own."""
-
-
-@record
 class PairData:
     """Whose turn it is besides the second player's step."""
 
     first: Seat
-
-
-def initial(game: Game) -> SixPlayersPart:
-    """Nothing of its own."""
-    return SixPlayersPart()
 
 
 def more_steps(given: Tables) -> Tables:
@@ -206,9 +197,8 @@ def end_step(game: Game, state: GameState, action: EndStep, out: Events) -> Game
 PASS = tuple(Only(PassBuilding(Seat(seat))) for seat in range(15))
 STEP_END = tuple(Only(EndStep(Seat(seat))) for seat in range(15))
 SIX_PLAYERS = Module(
-    key=KEY,
+    slot=Slot(KEY),
     version=1,
-    initial=initial,
     requires=("settlers",),
     tables=more_steps,
     tables_for=larger_box,

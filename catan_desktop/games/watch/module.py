@@ -22,7 +22,7 @@ from .heroes import registry as company
 from .heroes.costs import cards_seen
 from .heroes.hands import Looked, Owed
 from .heroes.supply import TARLY_STEP
-from .part import BLIND, KEY, Insight, WatchPart, initial, insight, occupied, watch, with_watch
+from .part import BLIND, SLOT, Insight, WatchPart, initial, insight, occupied, watch, with_watch
 
 
 def tables(values: Tables) -> Tables:
@@ -103,7 +103,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
 
 
 WATCH = Module(
-    key=KEY,
+    slot=SLOT,
     version=2,
     initial=initial,
     requires=("settlers", "gift"),

@@ -7,7 +7,7 @@ from catan_desktop.kernel.cards import Counts, changed
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.slot import Slot
 
 from .board import CLANS, SECTIONS
 
@@ -94,15 +94,9 @@ def initial(game: Game) -> WatchPart:
     )
 
 
-def watch(game: Game, state: GameState) -> WatchPart:
-    """The part."""
-    part: WatchPart = state.parts[game.ruleset.slots[KEY]]
-    return part
-
-
-def with_watch(game: Game, state: GameState, part: WatchPart) -> GameState:
-    """The state with the part replaced."""
-    return game.with_part(state, KEY, part)
+SLOT = Slot(KEY, WatchPart)
+watch, with_watch = SLOT.of, SLOT.put
+"""The part in a state, and the state with another one."""
 
 
 def insight(part: WatchPart, seat: Seat) -> Insight:

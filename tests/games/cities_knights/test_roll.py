@@ -15,6 +15,7 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Discarded, Produced, ProductionEnded, RobberMoved, Rolled
+from catan_desktop.mechanics.part import settlers
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 
 RICH = "9lumber"
@@ -338,10 +339,10 @@ def test_a_wall_lost_in_the_attack_no_longer_counts() -> None:
 def test_discards_of_a_seven_stay_covered_until_everybody_has_chosen() -> None:
     """The second sees nothing of what the first gives up; of other decisions everybody sees the results at once."""
     t = before_roll("4ore 5wool", "4ore 4wool", awake=False).roll_all(3, 4, "trade")
-    before = observe(t.game, t.state, Seat(1)).state.parts[0]
+    before = settlers(observe(t.game, t.state, Seat(1)).state)
     t.do("0 discard 4ore")
     assert t.actor == 1
-    assert observe(t.game, t.state, Seat(1)).state.parts[0] == before
+    assert settlers(observe(t.game, t.state, Seat(1)).state) == before
     t.do("1 discard 4wool")
     assert [event.seat for event in t.of(Discarded)] == [0, 1]
 

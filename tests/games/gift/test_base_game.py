@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from catan_desktop.games.catalogue import BROTHERHOOD, GIFT_BASE, RULESETS
@@ -12,6 +10,7 @@ from catan_desktop.kernel.engine import make_game, start
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import field_names
 from catan_desktop.mechanics.board import pips, terrain_around
 from catan_desktop.mechanics.events import FirstRolled, Produced
 from catan_desktop.mechanics.settlers import SETTLERS
@@ -181,11 +180,7 @@ def test_the_classic_rules_hold_unless_said_otherwise(name: str) -> None:
     for action, explain in SETTLERS.explain.items():
         assert ruleset.explain[action] is explain
     plain = Tables()
-    different = {
-        field.name
-        for field in dataclasses.fields(plain)
-        if getattr(plain, field.name) != getattr(ruleset.tables, field.name)
-    }
+    different = {name for name in field_names(Tables) if getattr(plain, name) != getattr(ruleset.tables, name)}
     assert different <= (CHANGED if name == "watch" else {"robber_home", "cards"})
     assert ruleset.script.turn[:1] == ("settlers.pre_roll",)
 

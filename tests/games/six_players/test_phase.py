@@ -13,8 +13,11 @@ from catan_desktop.kernel.engine import observe, why_not
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import Slot
+from catan_desktop.mechanics import islands
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import AwardMoved
+from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
 from tests.mechanics.place import DICE, PRE_ROLL, Table, classic, line, place, spots
@@ -216,8 +219,8 @@ def test_a_card_bought_in_the_phase_is_played_in_the_own_turn() -> None:
     t = after_turn("2ore", "2ore", "1wool 1grain 1ore", turn_of=1)
     t.do("2 buy_card", "* drawn_card knight")
     assert t.held(2, "knight") == 1
-    assert observe(t.game, t.state, Seat(0)).state.parts[0].held[2] == 1
-    assert observe(t.game, t.state, Seat(0)).state.parts[0].private[2] is None
+    assert settlers(observe(t.game, t.state, Seat(0)).state).held[2] == 1
+    assert settlers(observe(t.game, t.state, Seat(0)).state).private[2] is None
     assert t.step == BUILDING
     assert t.refuse("2 play_knight")[0] in {"reason-not-now", "reason-special-building"}
     t.do("2 pass_building", "0 pass_building")
@@ -328,7 +331,13 @@ STRICT = compose(
     (
         SETTLERS,
         SIX_PLAYERS,
-        Module("strict", 1, lambda game: SixPlayersPart(), options=islands.OPTIONS, answers={FORBIDDEN: _strict}),
+        Module(
+            Slot("strict", SixPlayersPart),
+            1,
+            SIX_PLAYERS.initial,
+            options=islands.OPTIONS,
+            answers={FORBIDDEN: _strict},
+        ),
     ),
     (5, 6),
     islands.island,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import pytest
@@ -33,6 +32,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import advance, observe
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import field_names
 from catan_desktop.mechanics.actions import EndTurn, PlayKnight, Roll
 from catan_desktop.mechanics.tables import GRAIN, ORE, WOOL
 from tests.playing import play_game
@@ -40,7 +40,7 @@ from tests.positions import PRE_ROLL, Position, Table
 from tests.recipes import RECIPES, set_table
 
 RED, BLUE = Seat(0), Seat(1)
-ACTIONS = tuple(kind for kind in WATCH.handlers if dataclasses.fields(kind)[1:])
+ACTIONS = tuple(kind for kind in WATCH.handlers if field_names(kind)[1:])
 """Every action of the module that has a value."""
 SWAP = MarshSwap(RED, ORE, WOOL)
 
@@ -266,7 +266,7 @@ def test_strange_values_are_refused_with_a_reason_and_change_nothing(kind: type[
     tables.append(Position(step=PRE_ROLL, heroes=("tarly", "thorne", "marsh", "mormont")).table().roll(1, 1))
     tables.append(marsh().do(SWAP))
     tables.append(Position(cards={0: "knight"}, gift={"(0,0)": "r"}).table().do(PlayKnight(RED)))
-    fields = len(dataclasses.fields(kind)) - 1
+    fields = len(field_names(kind)) - 1
     for table in tables:
         for value in STRANGE:
             values = [value] * fields

@@ -11,6 +11,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import apply, decision, determinise, observe, why_not
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.actions import Discard, EndTurn, OfferTrade, PlayKnight
+from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.scoring import total_points
 from catan_desktop.session.timeline import Timeline, undo_block
 from tests.positions import Position, Table, counts
@@ -75,8 +76,7 @@ def test_cards_bought_this_turn_are_imagined_as_such() -> None:
     view = observe(table.game, table.state, BLUE)
     for number in range(40):
         imagined = determinise(table.game, view, Random(number))
-        private = imagined.parts[0].private[RED]
-        assert sum(private.fresh) == 1
+        assert sum(purse(settlers(imagined), RED).fresh) == 1
         assert why_not(table.game, imagined, PlayKnight(RED)) is not None
 
 

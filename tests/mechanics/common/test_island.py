@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 import pickle
 
 import pytest
 
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import DESERT, Island, pips, terrain_around
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 from tests.mechanics.place import classic, gift
@@ -53,8 +53,8 @@ def test_equal_islands_have_one_number_in_every_process() -> None:
     island = gift().board
     seen = {island: "here"}
     island.yields  # noqa: B018  (what is kept beside the island goes along)
-    assert seen[dataclasses.replace(island)] == seen[pickle.loads(pickle.dumps(island))] == "here"
-    assert dataclasses.replace(island, tokens=island.tokens[::-1]) not in seen
+    assert seen[replace(island)] == seen[pickle.loads(pickle.dumps(island))] == "here"
+    assert replace(island, tokens=island.tokens[::-1]) not in seen
     assert hash(island) == hash((island.terrain, island.tokens))
 
 
@@ -63,6 +63,6 @@ def test_yields_are_the_cards_to_expect() -> None:
     island = gift().board
     numbers = {"(0,1)": (10,), "(0,0)": (11,), "(1,0)": (9,)}
     tokens = tuple(numbers.get(island.topology.hex_name(HexId(hex)), token) for hex, token in enumerate(island.tokens))
-    island = dataclasses.replace(island, tokens=tokens)
+    island = replace(island, tokens=tokens)
     row = island.yields[island.topology.parse_corner("V(0,1,N)")]
     assert [round(36 * cards) for cards in row] == [4, 3, 0, 2, 0]

@@ -12,6 +12,7 @@ import pytest
 from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
@@ -99,7 +100,7 @@ def test_a_full_handful_is_confirmed_by_the_bar_wherever_the_ring_was() -> None:
     """The ring stood on a card of which one more could be given; numbers pick others."""
 
     def two_kinds(session: Session) -> bool:
-        hand = session.state.parts[0].private[0].hand
+        hand = purse(settlers(session.state), Seat(0)).hand
         return at_step("settlers.discard")(session) and session.actor() == 0 and sum(map(bool, hand)) > 1
 
     table = Table(advance(new_session(), two_kinds, most=9000))
@@ -135,7 +136,7 @@ def lacks(kind: int) -> Callable[[Session], bool]:
     """Say of a position whether the hand has several kinds, and not this one."""
 
     def wanted(session: Session) -> bool:
-        hand = session.state.parts[0].private[0].hand
+        hand = purse(settlers(session.state), Seat(0)).hand
         return not hand[kind] and sum(map(bool, hand)) > 1
 
     return wanted

@@ -10,6 +10,7 @@ import pytest
 
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import OnSites
+from catan_desktop.mechanics.part import settlers
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
@@ -148,7 +149,7 @@ def test_a_place_that_is_not_lit_says_why() -> None:
     table.click_place("path", first(table.lit("path")))
     table.click_place("path", first(table.lit("path")))
     table = Table(advance(table.session, at_step("settlers.placement")))
-    taken = first(table.session.state.parts[0].towns)
+    taken = first(settlers(table.session.state).towns)
     table.click_place("intersection", taken)
     assert table.toasts == (table.words.tr("reason-corner-taken"),)
 
@@ -289,7 +290,7 @@ def test_a_victim_is_chosen_from_a_list_by_its_number() -> None:
     assert isinstance(row, OptionRow)
     option = row.option
     panel = next(panel for panel in table.scene.model.seats if table.scene.voice.colours(panel.seat) == option.seat)
-    held = table.session.state.parts[0].hands[panel.seat]
+    held = settlers(table.session.state).hands[panel.seat]
     assert table.words.tr("cards-count", count=held) in option.text
     assert table.words.tr("points-count", count=panel.points) in option.text
     table.key(pygame.K_1)
@@ -547,7 +548,7 @@ def test_a_development_card_with_a_choice_of_cards_asks_for_them() -> None:
 @pytest.mark.parametrize("space", ["home", "hex"])
 def test_the_robber_goes_to_a_hex_or_to_his_camp(space: str) -> None:
     def wanted(session: Session) -> bool:
-        if not at_step("settlers.robber")(session) or session.state.parts[0].robber < 0:
+        if not at_step("settlers.robber")(session) or settlers(session.state).robber < 0:
             return False
         return ("send_robber_home" if space == "home" else "move_robber") in kinds(session)
 

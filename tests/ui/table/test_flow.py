@@ -7,6 +7,7 @@ import pytest
 
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.part import settlers
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Pop
@@ -515,7 +516,7 @@ def test_an_entry_of_the_menu_leads_where_it_says() -> None:
 
 def test_a_turn_with_nothing_left_ends_by_itself_if_wished() -> None:
     def bare(session: Session) -> bool:
-        part = session.state.parts[0]
+        part = settlers(session.state)
         return at_step("settlers.action")(session) and not part.hands[0] and not part.held[0]
 
     settings = QUICK.model_copy(update={"auto_end_turn": True})

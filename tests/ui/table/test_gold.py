@@ -7,6 +7,7 @@ import pytest
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import GoldButton
@@ -33,7 +34,7 @@ def can_accept(session: Session) -> bool:
 
 
 def can_name_terms(session: Session) -> bool:
-    return can_accept(session) and sum(session.state.parts[0].private[0].hand) > 1
+    return can_accept(session) and sum(purse(settlers(session.state), Seat(0)).hand) > 1
 
 
 def test_an_offer_has_one_gold_button_which_takes_no_press_before_it_could_be_read() -> None:

@@ -196,7 +196,7 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
 
 
 def offering(session: Session) -> bool:
-    part = session.state.parts[0]
+    part = settlers(session.state)
     ready = at_step("settlers.action")(session) and part.offers == 0 and all(part.hands)
     return ready and any(next(iter(choice)).kind == "offer_trade" for choice in _choices(session))
 

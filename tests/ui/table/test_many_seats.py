@@ -8,6 +8,7 @@ from catan_desktop.games.six_players.actions import PassBuilding
 from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.table.desk import Desk
@@ -27,13 +28,13 @@ def six(step: str) -> Session:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_putting_an_offer_together_moves_nothing_and_stays_in_the_panel(language: str) -> None:
     def trading(session: Session) -> bool:
-        hand = session.state.parts[0].private[0].hand
+        hand = purse(settlers(session.state), Seat(0)).hand
         return at_step("settlers.action")(session) and session.actor() == 0 and any(hand)
 
     session = advance(new_session("classic", seats=6), trading)
     table = Table(session, size=SMALL, language=language)
     table.draw()
-    hand = session.state.parts[0].private[0].hand
+    hand = purse(settlers(session.state), Seat(0)).hand
     kinds = [key for key, _ in table.scene.model.hand.resources]
     give = f"give-{kinds[next(kind for kind, count in enumerate(hand) if count)]}"
     before = table.find(give).rect.copy()

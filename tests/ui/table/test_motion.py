@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from itertools import combinations, count
 
@@ -13,6 +12,7 @@ import pytest
 from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import Rolled
 from catan_desktop.present.models.panels import Die, TableModel
 from catan_desktop.present.picture import Cue

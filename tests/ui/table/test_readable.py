@@ -11,6 +11,7 @@ import pytest
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.view.panels import hero_view
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.part import settlers
 from catan_desktop.session.session import Session
 from catan_desktop.ui.keymap import ACT, NAMES, Keymap
 from catan_desktop.ui.scenes.table.seat_boxes import HeroRow
@@ -57,7 +58,7 @@ def nothing(table: Table) -> None:
 
 def rich(session: Session) -> bool:
     """The own action step, with something to build and a development card."""
-    part = session.state.parts[0]
+    part = settlers(session.state)
     actor = session.actor()
     if not at_step("settlers.action")(session) or actor is None or actor == CHANCE:
         return False

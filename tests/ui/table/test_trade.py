@@ -7,6 +7,7 @@ import pytest
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import ActionButton, OfferView
 from catan_desktop.present.words import words
@@ -32,8 +33,8 @@ def trading(session: Session) -> bool:
     """Seat 0 may offer, and holds at least two kinds."""
     if not at_step("settlers.action")(session) or session.actor() != 0:
         return False
-    part = session.state.parts[0]
-    hand = part.private[0].hand
+    part = settlers(session.state)
+    hand = purse(part, Seat(0)).hand
     return sum(1 for count in hand if count) >= 2 and all(part.hands[1:]) and part.offers == 0
 
 
@@ -42,7 +43,7 @@ def traders(humans: tuple[int, ...] = (0,), seed: int = 5, seats: int = 4) -> Ta
 
 
 def hand_of(table: Table, seat: int = 0) -> tuple[int, ...]:
-    hand: tuple[int, ...] = table.session.state.parts[0].private[seat].hand
+    hand: tuple[int, ...] = purse(settlers(table.session.state), Seat(seat)).hand
     return hand
 
 
@@ -541,7 +542,7 @@ def test_an_offer_of_a_bot_says_what_the_person_would_give_and_get() -> None:
 
 def test_other_terms_are_put_together_in_the_trade_panel() -> None:
     table = Table(
-        advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(s.state.parts[0].private[0].hand) > 1, 3)
+        advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(purse(settlers(s.state), Seat(0)).hand) > 1, 3)
     )
     if not table.has("counter"):
         raise AssertionError("nothing to counter with")
@@ -560,7 +561,7 @@ def test_other_terms_are_put_together_in_the_trade_panel() -> None:
 
 def test_escape_takes_other_terms_back() -> None:
     table = Table(
-        advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(s.state.parts[0].private[0].hand) > 1, 3)
+        advance(new_session(seed=3), lambda s: asked_to_trade(s) and sum(purse(settlers(s.state), Seat(0)).hand) > 1, 3)
     )
     table.click("counter")
     table.key(pygame.K_ESCAPE)

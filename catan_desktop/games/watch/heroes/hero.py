@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import Any, TypeAlias
 
 from catan_desktop.games.watch.actions import TakeHero, TurnHero
@@ -15,7 +14,7 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import field, record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.part import put
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
+from catan_desktop.kernel.record import replace as changed
 from catan_desktop.present.models.panels import Field
 from catan_desktop.present.words import Words, words
 from catan_desktop.ui.dialogs.handful import amount_dialog, handful_dialog
@@ -330,7 +331,7 @@ class Asking:
             for kind in group:
                 entry = able.get(kind)
                 value: dict[str, Any] = {several[0].name: kind}
-                tried = [replace(action, **value) for action in among]
+                tried = [changed(action, **value) for action in among]
                 option = self._value(entry, among) if entry is not None else self._barred(kinds[kind], tried)
                 found.append(replace(option, digit=kind + 1))
         return found

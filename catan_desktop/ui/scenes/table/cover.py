@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import ActionButton, HandView
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.actions import CANNOT_PAY

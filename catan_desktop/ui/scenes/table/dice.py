@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import cos, pi, sin
 
 import pygame
 
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import Die
 from catan_desktop.ui.geometry import Point, Size, clamp, ease, lerp
 from catan_desktop.ui.scenes.table import solids

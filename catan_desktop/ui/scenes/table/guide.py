@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table.desk import action_entry

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.voyage import Voyage
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import ease, lerp

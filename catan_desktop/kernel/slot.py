@@ -1,0 +1,37 @@
+"""Slots: where a module finds its part in a state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from .record import replace
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import GameState
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, eq=False)
+class Slot(Generic[P]):
+    """The place of a module's part, and its type. Parts stand in the order of the ruleset's modules."""
+
+    key: str
+    """Of the module."""
+    kind: type[P] = type(None)  # type: ignore[assignment]  # of a module that keeps nothing
+
+    def of(self, game: Game, state: GameState) -> P:
+        """Return the part."""
+        return state.parts[game.ruleset.slots[self.key]]  # type: ignore[return-value]  # the module's own `initial`
+
+    def first(self, state: GameState) -> P:
+        """Return the part of a module that is the first of every ruleset that has it; without a look-up."""
+        return state.parts[0]  # type: ignore[return-value]  # as in `of`
+
+    def put(self, game: Game, state: GameState, part: P) -> GameState:
+        """Return the state with the part replaced."""
+        parts = list(state.parts)
+        parts[game.ruleset.slots[self.key]] = part
+        return replace(state, parts=tuple(parts))
