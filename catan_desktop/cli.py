@@ -150,11 +150,7 @@ def _menu(arguments: argparse.Namespace) -> int:
 
 
 def _new(arguments: argparse.Namespace) -> int:
-    from .games.catalogue import OFFERED  # noqa: PLC0415
-
     spec = _spec(arguments)
-    if spec.ruleset not in OFFERED:
-        raise BadInput(f"{spec.ruleset} has no table yet, only `simulate`; to play there are: {', '.join(OFFERED)}")
     _need_display()
     from . import app  # noqa: PLC0415
 

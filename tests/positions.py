@@ -1,6 +1,6 @@
 """Positions of the games on the Gift, built from a few words instead of being played, and a table to play them on.
 
-What the words mean is told in `catan_desktop.lessons.positions`.
+What the words mean is told in `catan_desktop.games.watch.lesson.position`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 
 from catan_desktop.games.watch.actions import RevealToken, WildDie
 from catan_desktop.games.watch.board import CLANS
+from catan_desktop.games.watch.lesson import position as positions
+from catan_desktop.games.watch.lesson.position import ACTION, LETTERS, PRE_ROLL, counts, figures
 from catan_desktop.games.watch.part import FIGURES, WatchPart, watch
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
@@ -21,8 +23,6 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.lessons import positions
-from catan_desktop.lessons.positions import ACTION, LETTERS, PRE_ROLL, counts, figures
 from catan_desktop.mechanics.actions import Dice, Roll
 from catan_desktop.mechanics.part import SettlersPart, purse, settlers
 from catan_desktop.mechanics.scoring import public_points, total_points

@@ -14,7 +14,6 @@ import pygame
 import pytest
 
 from catan_desktop import __version__, cli
-from catan_desktop.games import catalogue
 from catan_desktop.session import library, paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -284,15 +283,3 @@ def test_a_program_without_streams_does_what_it_can(arguments: str, code: int, t
         ["sh", "-c", command, sys.executable], cwd=ROOT, check=False, env={**os.environ, "HOME": str(tmp_path)}
     )
     assert done.returncode == code
-
-
-def test_a_ruleset_without_a_table_is_simulated_but_not_played(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Rules and bots come before a table: for those that are not offered yet."""
-    seats = "human,bot,bot"
-    monkeypatch.setattr(catalogue, "OFFERED", ("watch",))
-    assert cli.main(["new", "--rules", "classic", "--seats", seats, "--seed", "1"]) != 0
-    assert "classic has no table yet" in capsys.readouterr().err
-    command = ["simulate", "--rules", "classic", "--seats", "bot:random,bot:random", "--games", "1", "--seed", "7"]
-    assert cli.main(command) == 0

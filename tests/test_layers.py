@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 TOP = "catan_desktop"
 
-# Importer -> what it may import, both by longest prefix below catan_desktop; itself always. `*.view` is the package of
-# views of the mechanics or of a game: it adds present to what its package may import, and only the catalogue, the list
-# of views and other views see it.
+# Importer -> what it may import, both by longest prefix below catan_desktop; itself always. `games.*` is the folder of
+# any game: a game may build on another, but never two on each other. `*.view` is the package of views of the mechanics
+# or of a game: it adds present to what its package may import; only views and `ruleset` of a game see it.
 SHARED = ("kernel", "grid", "mechanics", "evaluation")
 DATA_TYPES = ("kernel.ids", "kernel.action", "kernel.choice", "kernel.event", "kernel.record")
 ALLOWED: dict[str, tuple[str, ...]] = {
@@ -24,15 +25,16 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "grid": (),
     "mechanics": ("kernel", "grid"),
     "evaluation": ("kernel", "grid", "mechanics"),
-    **{f"games.{game}": SHARED for game in ("classic", "gift", "six_players")},
-    "games.cities_knights": (*SHARED, "games.classic", "games.six_players"),
-    "games.watch": (*SHARED, "games.gift"),
-    "games.values": (*SHARED, "games"),
-    "games.catalogue": (*SHARED, "games", "present"),
+    "games.*": SHARED,
+    "games.*.lesson": (*SHARED, "games.*", "lessons"),
+    "games.*.ruleset": (*SHARED, "games.*", "games.entry", "lessons"),
+    "games.*.component": (*SHARED, "games.*", "games.entry"),
+    "games.entry": (*SHARED, "present", "lessons"),
+    "games.catalogue": (*SHARED, "games.*", "games.entry"),
     "games.views": (*SHARED, "games", "present"),
     "present": ("kernel", "grid"),
-    "bots": (*SHARED, "games"),
-    "lessons": (*SHARED, "games"),
+    "bots": (*SHARED, "games.catalogue", "games.entry"),
+    "lessons": (*SHARED, "games.catalogue"),
     "arena": ("", "kernel", "games.catalogue", "bots"),
     "session": ("", "kernel", "games.catalogue", "bots"),
     "ui": ("session", "present", "grid.layout", *DATA_TYPES),
@@ -41,6 +43,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "app_port"),
     "__main__": ("cli",),
 }
+ENTERING = ("games.*.ruleset", "games.*.component")
+"""Where a game is entered with all that speaks for it; nothing but the catalogue and other such entries sees them."""
 FILES_AND_MODELS = ("session", "arena", "cli", "app")
 THIRD_PARTY: dict[str, tuple[str, ...]] = {
     "msgspec": ("kernel.record", "session"),
@@ -72,7 +76,7 @@ def under(name: str, prefixes: tuple[str, ...]) -> bool:
 
 
 def is_view(name: str) -> bool:
-    return bool(re.fullmatch(r"(mechanics|games\.\w+)\.view(\..+)?", name))
+    return bool(re.fullmatch(r"(mechanics|games\.(\w+|\*))\.view(\..+)?", name))
 
 
 @cache
@@ -108,17 +112,41 @@ def imports(package: Path, name: str, file: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, inner if inner.removeprefix(TOP + ".") in modules else base
 
 
+def of_any_game(name: str) -> str:
+    """The name with `*` for the game whose folder it is in."""
+    return re.sub(r"^games\.(?!(?:catalogue|views|entry)\b)\w+", "games.*", name)
+
+
 def allowed(importer: str, target: str) -> bool:
     """May one module of ours import another? Both below catan_desktop."""
+    importer, target = of_any_game(importer), of_any_game(target)
     layer = max((prefix for prefix in ALLOWED if under(importer, (prefix,))), key=len, default=None)
     if layer is None:
         return False
     may = (*ALLOWED[layer], layer)
     if is_view(importer):
         may = (*may, "present")
-    elif is_view(target) and layer not in {"games.catalogue", "games.views"}:
+    elif is_view(target) and layer not in ENTERING:
+        return False
+    if under(target, ENTERING) and layer not in (*ENTERING, "games.catalogue"):
         return False
     return under(target, may)
+
+
+def circles(package: Path) -> list[str]:
+    """A way along which games are built on each other and that comes back to its beginning."""
+    uses: dict[str, set[str]] = {}
+    for name, file in sources(package).items():
+        if of_any_game(name) != name:
+            found = (target.removeprefix(f"{TOP}.") for _, target in imports(package, name, file))
+            uses.setdefault(name.split(".")[1], set()).update(
+                target.split(".")[1] for target in found if of_any_game(target) != target
+            )
+    try:
+        TopologicalSorter({game: others - {game} for game, others in uses.items()}).prepare()
+    except CycleError as error:
+        return [" -> ".join(error.args[1])]
+    return []
 
 
 def violations(package: Path) -> list[str]:
@@ -181,7 +209,7 @@ def games_by_name(package: Path) -> list[str]:
     return found
 
 
-CHECKS = [violations, common_luck, foreign_words, games_by_name]
+CHECKS = [violations, circles, common_luck, foreign_words, games_by_name]
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -202,9 +230,6 @@ def test_the_source_keeps_to_its_layers(check: object) -> None:
         ("mechanics/bank.py", "from catan_desktop.evaluation import position"),
         ("mechanics/part.py", "from catan_desktop.games.watch import wall"),
         ("mechanics/part.py", "from catan_desktop.present.picture import Sprite"),
-        ("games/gift/board.py", "from catan_desktop.games.watch.wall import Wall"),
-        ("games/six_players/turn.py", "from catan_desktop.games.cities_knights import part"),
-        ("games/landnam/part.py", "from catan_desktop.mechanics import part"),
         ("games/watch/wall.py", "from .view.board import picture"),
         ("games/watch/view/board.py", "import pygame"),
         ("games/watch/view/board.py", "from catan_desktop.ui import theme"),
@@ -220,8 +245,7 @@ def test_the_source_keeps_to_its_layers(check: object) -> None:
         ("ui/loop.py", "import numpy"),
         ("ui/loop.py", "import pydantic"),
         ("stray.py", "import catan_desktop.kernel"),
-        ("games/stray.py", "from catan_desktop.games.watch import wall"),
-        ("games/rivers/part.py", "from catan_desktop.games.wagons import part"),
+        ("games/watch/wall.py", "from .ruleset import ENTRY"),
     ],
 )
 def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str) -> None:
@@ -239,8 +263,8 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str) -> None
         ),
         ("games/watch/view/board.py", "from catan_desktop.present.picture import Sprite; from .. import wall"),
         (
-            "games/catalogue.py",
-            "from .watch import wall; from .watch.view import board; from catan_desktop.present import picture",
+            "games/watch/ruleset.py",
+            "from . import wall; from .view import board; from catan_desktop.games.entry import Entry",
         ),
         ("present/translate.py", "from fluent.runtime import FluentBundle"),
         ("session/session.py", "import pydantic; from catan_desktop import __version__; from ..games import catalogue"),
@@ -271,6 +295,14 @@ def test_a_planted_word_is_found(tmp_path: Path, check: object, file: str, line:
     assert [where.split(":")[0] for where in check(package)] == [f"{TOP}/{file}"]
 
 
+def test_games_that_build_on_each_other_are_found(tmp_path: Path) -> None:
+    package = plant(tmp_path, "games/watch/wall.py", "from catan_desktop.games.gift import board")
+    assert circles(package) == []
+    (package / "games" / "gift" / "board.py").write_text("from catan_desktop.games.watch import wall\n")
+    tree.cache_clear()
+    assert circles(package) in (["gift -> watch -> gift"], ["watch -> gift -> watch"])
+
+
 def plant(folder: Path, file: str, line: str) -> Path:
     """Build a small source tree of empty modules, with one line in one of them."""
     package = folder / TOP
@@ -279,7 +311,7 @@ def plant(folder: Path, file: str, line: str) -> Path:
     names += (
         " games/watch/wall games/watch/view/board present/picture present/translate bots/greedy session/session ui/loop"
     )
-    names += " games/wagons/part ui/theme cli"
+    names += " games/entry ui/theme cli"
     for name in [*names.split(), file.removesuffix(".py")]:
         module = package / f"{name}.py"
         module.parent.mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from catan_desktop.kernel.ids import Seat  # noqa: E402
-from catan_desktop.games.catalogue import OFFERED  # noqa: E402
+from catan_desktop.games.catalogue import RULESETS  # noqa: E402
 from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.mechanics.part import purse, settlers  # noqa: E402
@@ -119,7 +119,7 @@ def main() -> None:
         path = ROOT / "saves" / "examples" / f"{moment.key}{saves.SUFFIX}"
         keep(session, path, f"example-{moment.key}")
         print(path.name, "ply", session.ply, "turn", session.state.turn)
-    for ruleset in OFFERED:
+    for ruleset in RULESETS:
         session = session_of(Moment("", ruleset, ("random",) * 4, {}, last_breach), 7)
         while session.ply < 300 and session.pump():
             pass

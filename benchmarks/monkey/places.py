@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeAlias
 
 from benchmarks.monkey.cage import Cage
-from catan_desktop.games.catalogue import OFFERED
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.lessons.catalogue import LESSONS
 from catan_desktop.session import paths, saves
@@ -85,7 +85,7 @@ def bots(level: str, count: int) -> tuple[SeatSpec, ...]:
 def places(positions: Iterable[Path]) -> dict[str, Place]:
     """Every place to begin, by name."""
     found: dict[str, Place] = {name: screen(name) for name in SCREENS}
-    for rules in OFFERED:
+    for rules in RULESETS:
         found[f"begun:{rules}"] = begun(rules, people=1)
         found[f"hotseat:{rules}"] = begun(rules, people=3)
         found[f"watched:{rules}"] = begun(rules, people=0)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from catan_desktop.games.catalogue import OFFERED
 from catan_desktop.lessons import catalogue
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import Chapter, Doing, Lesson
@@ -46,7 +45,7 @@ def mark(lesson: str, chapter: str) -> str:
 def cards(program: Program) -> list[LessonCard]:
     """Every lesson of a game that can be played, with what is done of it."""
     done = set(program.settings.lessons_done)
-    return [_card(lesson, done) for lesson in catalogue.LESSONS if lesson.ruleset in OFFERED]
+    return [_card(lesson, done) for lesson in catalogue.LESSONS]
 
 
 def _card(lesson: Lesson, done: set[str]) -> LessonCard:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from catan_desktop.bots.table import deal
-from catan_desktop.games.catalogue import OFFERED, RULESETS, ruleset
+from catan_desktop.games.catalogue import RULESETS, ruleset
 from catan_desktop.games.views import BOARDS, CHARTS
 from catan_desktop.kernel import chance, engine
 from catan_desktop.kernel.errors import Reason
@@ -47,7 +47,7 @@ def ruleset_cards() -> tuple[RulesetCard, ...]:
                 OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats) for spec in one.options
             ),
         )
-        for one in (RULESETS[key] for key in OFFERED)
+        for one in RULESETS.values()
     )
 
 

@@ -14,7 +14,7 @@ from catan_desktop.evaluation.explanation import Goal, Grounds
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.evaluation.position import shortfall
 from catan_desktop.evaluation.reasons import rival_loss
-from catan_desktop.games.catalogue import GROUNDS, PARTS
+from catan_desktop.games.catalogue import COMPONENTS, entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
@@ -94,13 +94,19 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
     return Advice(action, found or weighing.otherwise(other, will, forced=forced, waits=waits))
 
 
+def grounds_of(game: Game) -> list[Grounds]:
+    """Return what the modules of a game tell of a valued position, in their order."""
+    found = (COMPONENTS[key].grounds for key in game.ruleset.slots if key in COMPONENTS)
+    return [grounds for grounds in found if grounds is not None]
+
+
 class _Weighing:
     """One action against what could be done instead."""
 
     def __init__(self, game: Game, seat: Seat, rng: Random) -> None:
         self.game, self.seat, self.rng = game, seat, rng
-        self.parts = PARTS[game.ruleset.key]
-        self.modules: Sequence[Grounds] = [GROUNDS[key] for key in game.ruleset.slots if key in GROUNDS]
+        self.parts = entry(game.ruleset.key).parts
+        self.modules: Sequence[Grounds] = grounds_of(game)
         self.spread = 0.0, 0.0
         """The judgements of the best and the worst that could be done instead, where something must be chosen."""
 

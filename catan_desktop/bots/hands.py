@@ -11,7 +11,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, TypeAlias
 
-from catan_desktop.games.catalogue import FLOWS
+from catan_desktop.games.catalogue import COMPONENTS
 from catan_desktop.kernel.cards import Counts, add, draw_handful, subtract
 from catan_desktop.kernel.engine import determinise
 from catan_desktop.kernel.event import Event
@@ -221,7 +221,8 @@ def _draw_closer(least: list[list[int]], most: list[list[int]], counts: Sequence
 @lru_cache(maxsize=8)
 def _tellers(game: Game) -> tuple[dict[type[Event], Teller], frozenset[str]]:
     """By kind of event: what it tells; and the modules whose other events move no cards."""
-    flows = [FLOWS[key] for key in game.ruleset.slots if key in FLOWS]
+    named = (COMPONENTS[key].flows for key in game.ruleset.slots if key in COMPONENTS)
+    flows = [flow for flow in named if flow is not None]
     found = {kind: tell for flow in flows for kind, tell in flow.tellers.items()}
     return found, frozenset([*(flow.events for flow in flows), Event.__module__])
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from catan_desktop.evaluation.personality import Taste
-from catan_desktop.games.catalogue import judge_of
-from catan_desktop.games.values import value_of
+from catan_desktop.games.catalogue import entry
+from catan_desktop.games.entry import Valuing
 
 from .bot import Bot
 from .budget import Budget
@@ -14,6 +14,16 @@ from .characters import taste_of
 from .greedy import GreedyBot
 from .random_bot import RandomBot
 from .search import SearchBot
+
+
+def position_of(key: str) -> Valuing:
+    """Return how the game of a key values a position; RulesetError for an unknown one."""
+    return entry(key).position
+
+
+def win_chance_of(key: str) -> Valuing:
+    """Return what a search in the game of a key goes by; RulesetError for an unknown one."""
+    return entry(key).win_chance
 
 
 class EasyBot(GreedyBot):
@@ -30,9 +40,9 @@ class NormalBot(GreedyBot):
 
 BOTS: Mapping[str, Callable[[Taste, Budget], Bot]] = {
     "random": lambda taste, budget: RandomBot(),
-    "easy": lambda taste, budget: EasyBot(judge_of, taste),
-    "normal": lambda taste, budget: NormalBot(judge_of, taste),
-    "hard": lambda taste, budget: SearchBot(value_of, taste, budget, judge_of),
+    "easy": lambda taste, budget: EasyBot(position_of, taste),
+    "normal": lambda taste, budget: NormalBot(position_of, taste),
+    "hard": lambda taste, budget: SearchBot(win_chance_of, taste, budget, position_of),
 }
 """Level -> how to make one, weakest first."""
 

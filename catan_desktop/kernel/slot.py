@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import NoneType
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from .record import replace
@@ -20,7 +21,7 @@ class Slot(Generic[P]):
 
     key: str
     """Of the module."""
-    kind: type[P] = type(None)  # type: ignore[assignment]  # of a module that keeps nothing
+    kind: type[P]
 
     def of(self, game: Game, state: GameState) -> P:
         """Return the part."""
@@ -35,3 +36,8 @@ class Slot(Generic[P]):
         parts = list(state.parts)
         parts[game.ruleset.slots[self.key]] = part
         return replace(state, parts=tuple(parts))
+
+
+def no_part(key: str) -> Slot[None]:
+    """Return the slot of a module that keeps nothing."""
+    return Slot(key, NoneType)

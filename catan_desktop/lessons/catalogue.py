@@ -1,13 +1,12 @@
-"""The explicit list of lessons."""
+"""The lessons of the games of the program."""
 
 from __future__ import annotations
 
-from .cities import CITIES_KNIGHTS
-from .classic import CLASSIC
-from .lesson import Lesson
-from .watch import WATCH
+from catan_desktop.games.catalogue import GAMES
 
-LESSONS: tuple[Lesson, ...] = (WATCH, CLASSIC, CITIES_KNIGHTS)
+from .lesson import Lesson
+
+LESSONS: tuple[Lesson, ...] = tuple(game.lesson for game in GAMES if game.lesson is not None)
 
 
 def lesson_of(chapter: str) -> Lesson:

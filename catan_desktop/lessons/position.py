@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from catan_desktop.games.catalogue import ruleset
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.chance import source
@@ -21,7 +20,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.ruleset import SCRIPT
+from catan_desktop.kernel.ruleset import SCRIPT, Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.kernel.walk import Position as ScriptPosition
 from catan_desktop.mechanics.awards import rightful
@@ -40,9 +39,8 @@ def counts(words: str, names: Sequence[str] = RESOURCES) -> Counts:
     return tuple(found)
 
 
-def a_game(key: str, seats: int, options: Mapping[str, bool | int | str]) -> Game:
+def a_game(rules: Ruleset, seats: int, options: Mapping[str, bool | int | str]) -> Game:
     """A game on a board that is always the same."""
-    rules = ruleset(key)
     checked = rules.checked(options)
     board = rules.make_board(seats, checked, source(0, "board")) if rules.make_board else None
     return make_game(rules, seats, options, board)
@@ -52,7 +50,7 @@ def a_game(key: str, seats: int, options: Mapping[str, bool | int | str]) -> Gam
 class SettlersPosition:
     """A moment of a game: what is not said is empty, at home or unused."""
 
-    key: str
+    rules: Ruleset
     seats: int = 4
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
     seat: int = 0
@@ -83,7 +81,7 @@ class SettlersPosition:
 
     def made(self) -> tuple[Game, GameState]:
         """The game and the state."""
-        game = a_game(self.key, self.seats, self.options)
+        game = a_game(self.rules, self.seats, self.options)
         state = replace(start(game)[0], seat=Seat(self.seat), turn=self.turn, frames=())
         state = self._beside(game, with_settlers(state, self._settlers(game, settlers(state))))
         return game, self._framed(game, with_settlers(state, self._awarded(game, state)))
@@ -157,7 +155,7 @@ class SettlersPosition:
         )
 
 
-def replayed(key: str, seats: int, lines: Sequence[str]) -> tuple[Game, GameState]:
-    """A real beginning on the board of `key` that is always the same, and the actions of a log after it."""
-    game = a_game(key, seats, {})
+def replayed(rules: Ruleset, seats: int, lines: Sequence[str]) -> tuple[Game, GameState]:
+    """A real beginning on the board of the rules that is always the same, and the actions of a log after it."""
+    game = a_game(rules, seats, {})
     return game, fold(game, start(game)[0], [decode(game, line) for line in lines])

@@ -8,7 +8,7 @@ from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Outcome
 
 from .events import PointCardsShown
@@ -97,3 +97,32 @@ def on_game_ended(game: Game, state: GameState, event: GameEnded, out: Events) -
             state = with_settlers(state, replace(part, shown=put(part.shown, seat, count)))
             out.append(PointCardsShown(seat, count))
     return state
+
+
+@record
+class Standing:
+    """Where a seat stands, hidden points included."""
+
+    seat: Seat
+    points: int
+    public: int
+    """Points that everybody can count, for lists seen by all."""
+    rank: int
+    """1 is best; equal points share a rank (BASE-194)."""
+    sources: tuple[tuple[str, int], ...]
+    """Points by source, zeros left out."""
+
+
+def standings(game: Game, state: GameState) -> tuple[Standing, ...]:
+    """By seat; needs the full state."""
+    totals = []
+    for index in range(game.seats):
+        seat = Seat(index)
+        hidden = hidden_points(game, state, seat)
+        listed = sources(game, state, seat) + ((("vp_cards", hidden),) if hidden else ())
+        public = public_points(game, state, seat)
+        totals.append((public + hidden, public, listed))
+    return tuple(
+        Standing(Seat(index), points, public, 1 + sum(1 for other, _, _ in totals if other > points), listed)
+        for index, (points, public, listed) in enumerate(totals)
+    )

@@ -10,8 +10,7 @@ from catan_desktop.bots.random_bot import RandomBot
 from catan_desktop.bots.table import deal
 from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.evaluation.prospects import memory_of
-from catan_desktop.games.catalogue import RULESETS, judge_of
-from catan_desktop.games.values import value_of
+from catan_desktop.games.catalogue import RULESETS, entry
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.engine import actor, advance, decision, observe, start
 from catan_desktop.kernel.game import Game
@@ -42,7 +41,7 @@ def states(key: str) -> tuple[Game, list[GameState]]:
 @pytest.mark.parametrize("key", RULESETS)
 def test_memory_changes_no_judgement(key: str) -> None:
     game, positions = states(key)
-    for judge in (judge_of(key), value_of(key)):
+    for judge in (entry(key).position, entry(key).win_chance):
         memory_of.cache_clear()
         asked = [(number % 4, TASTES[number // 4 % 2]) for number in range(len(positions))]
         with_memory = [

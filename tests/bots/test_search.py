@@ -12,13 +12,12 @@ import pytest
 
 from catan_desktop.bots.bot import luck, thoughts
 from catan_desktop.bots.budget import CAP_SECONDS, Budget, Timer
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.registry import make_bot, win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Plan
 from catan_desktop.bots.table import deal
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import RULESETS
-from catan_desktop.games.values import value_of
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import actor, apply, decision, observe, start
@@ -162,7 +161,7 @@ def test_a_world_is_cut_short_by_the_clock_alone() -> None:
         plan = Plan(
             t.game,
             Seat(0),
-            lambda game, state, seat: value_of("classic")(game, state, seat, SOBER),
+            lambda game, state, seat: win_chance_of("classic")(game, state, seat, SOBER),
             timer,
             Random(1),
             limit,
@@ -209,7 +208,7 @@ def walk(key: str, seats: int, plies: int, seed: int = 5) -> list[str]:
     """The lines of a game in which the bot and a random one take turns to decide; every action is checked."""
     game = deal(RULESETS[key], seats, {}, chance.source(seed, "board"))
     state, _ = start(game)
-    bots = [SearchBot(value_of, SOBER, FEW), make_bot("random")]
+    bots = [SearchBot(win_chance_of, SOBER, FEW), make_bot("random")]
     lines: list[str] = []
     while (seat := actor(state)) is not None and state.ply < plies:
         if seat == CHANCE:

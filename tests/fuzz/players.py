@@ -13,7 +13,7 @@ from typing import Any
 
 from catan_desktop.bots.bot import thoughts
 from catan_desktop.bots.registry import make_bot
-from catan_desktop.games.catalogue import JUDGES
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.choice import Choice, Draw, Offer
@@ -88,7 +88,7 @@ class Players:
 
     def _decided(self, game: Game, state: GameState, asked: Decision) -> Action:
         rng = self._rng
-        if self._mind == "any" or (self._mind == "bot" and game.ruleset.key not in JUDGES):
+        if self._mind == "any" or (self._mind == "bot" and game.ruleset.key not in RULESETS):
             return pick(asked, rng)
         if self._mind == "bot":
             return self._bot.choose(game, observe(game, state, asked.seat), thoughts(self._luck, asked.seat, state.ply))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
+from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import cities, with_cities
 from catan_desktop.games.watch.board import CAMPS, CLANS, POSTS, SECTIONS
@@ -22,7 +23,6 @@ from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.catalogue import LESSONS
-from catan_desktop.lessons.city_positions import CityPosition
 from catan_desktop.mechanics.part import purse, settlers, with_settlers
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS

@@ -23,9 +23,10 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Judge, Module, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
-from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.slot import Slot, no_part
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.part import put, settlers
 from catan_desktop.mechanics.payment import can_pay, pay
 from catan_desktop.mechanics.questions import POINTS, SOURCES
@@ -245,5 +246,5 @@ def quiet_island(seats: int, options: Options, rng: Random) -> Island:
 def ruleset(upto: int, **changes: Any) -> Ruleset:
     """The recipe in the catalogue after a step of the guide."""
     board = quiet_island if upto >= BOARD else islands.island
-    options = Module(Slot("island", type(None)), 1, lambda game: None, options=islands.OPTIONS)
+    options = Module(no_part("island"), 1, options=OPTIONS)
     return compose(KEY, (SETTLERS, options, module(upto, **changes)), (3, 4), board, Island)

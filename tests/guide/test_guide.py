@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from catan_desktop.evaluation import position as settlers_judge
+from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.engine import apply, start, why_not
 from catan_desktop.kernel.errors import GameError, RulesetError
 from catan_desktop.kernel.event import Event
@@ -309,8 +309,7 @@ def test_step_12_bots_can_judge_it(monkeypatch: pytest.MonkeyPatch) -> None:
         test_judgements.test_the_parts_add_up_to_the_judgement(KEY)
 
     first_red(judged)
-    for name, judge in (("JUDGES", settlers_judge.judge), ("PARTS", settlers_judge.parts_of)):
-        monkeypatch.setattr(test_judgements, name, {KEY: judge})
+    monkeypatch.setattr(test_judgements, "entry", lambda key: entry("classic"))
     judged()
 
 

@@ -14,7 +14,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from catan_desktop.games.catalogue import BROTHERHOOD, CLASSIC, GIFT_BASE
+from catan_desktop.games.classic.module import CLASSIC
+from catan_desktop.games.gift.module import GIFT_BASE
+from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.chance import source

@@ -35,6 +35,7 @@ from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.development import FREE_ROADS
 from catan_desktop.mechanics.events import AwardMoved
+from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.part import put, with_settlers
 from catan_desktop.mechanics.pieces import crossed, lift_road, recomputed
 from catan_desktop.mechanics.questions import FIGURES
@@ -72,7 +73,7 @@ ISLAND = compose(
             SLOT,
             1,
             lambda game: FiguresPart((0,) * game.seats),
-            options=islands.OPTIONS,
+            options=OPTIONS,
             answers={FIGURES: _figures},
         ),
     ),

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.gift.module import GIFT_BASE
 from catan_desktop.games.views import PANELS
 from catan_desktop.games.watch.actions import BuildGuard, MormontAsk, TakeWildling
 from catan_desktop.kernel import engine
@@ -130,7 +131,7 @@ def test_a_guard_tells_the_section_the_points_and_the_majority() -> None:
 
 def test_the_robber_tells_whose_harvest_lies_idle_and_who_may_be_robbed_but_no_card() -> None:
     table = Position(
-        key="gift-base",
+        rules=GIFT_BASE,
         step="settlers.action",
         settlements={1: "V(1,1,N)", 2: "V(1,1,S)"},
         hands={1: "ore", 2: "wool"},

@@ -37,11 +37,11 @@ def test_nobody_in_an_example_has_a_name_of_one_language(path: Path) -> None:
 
 
 def test_there_are_examples_of_every_ruleset() -> None:
-    assert {saves.read_header(path).ruleset for path in EXAMPLES} == set(catalogue.OFFERED)
+    assert {saves.read_header(path).ruleset for path in EXAMPLES} == set(catalogue.RULESETS)
 
 
 @pytest.mark.parametrize("schema", range(1, saves.SCHEMA + 1))
-@pytest.mark.parametrize("ruleset", catalogue.OFFERED)
+@pytest.mark.parametrize("ruleset", catalogue.RULESETS)
 def test_a_save_of_every_released_format_opens(schema: int, ruleset: str) -> None:
     """The header, the hash and the snapshot must be read; the log too as long as the rules are the same."""
     path = ROOT / "saves" / "golden" / f"save-{schema}-{ruleset}{saves.SUFFIX}"

@@ -14,24 +14,30 @@ from __future__ import annotations
 
 from random import Random
 
+from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.games.six_players.events import StepBegan
+from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.cards import Counts, draw_handful, handful_count, subtract
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Script
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import questions
+from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import Built
 from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.scoring import judge
+from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import RESOURCES, Tables
 
 from . import barbarians, harbour, improvements, knights, production, progress, scoring
 from . import event_die as arrival
 from . import knight_actions as deeds
 from . import trade_cards as commerce
+from .boards import board
 from .decks import end_barred
 from .numbers import (
     ACTIVATE,
@@ -275,3 +281,5 @@ CITIES_KNIGHTS = Module(
     changed_options=(OptionSpec("goal", 13, GOALS, house=True),),
     determinise=determinise,
 )
+
+CITIES = compose("cities-knights", (SETTLERS, SIX_PLAYERS, CITIES_KNIGHTS, ISLAND), (3, 4, 5, 6), board, Island)

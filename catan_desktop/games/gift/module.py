@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
-from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.module import Events, Module, OptionSpec, Script, Step, by_itself
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.placement import FIRST, ready_pieces
 from catan_desktop.mechanics.questions import READY_START
+from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import CardSpec, Tables
 
-from .layouts import ready_starts
+from .layouts import gift_base_board, ready_starts
 
 READY = "gift.ready"
 
@@ -45,11 +48,31 @@ def advance_ready(game: Game, state: GameState, out: Events) -> GameState:
 
 
 GIFT = Module(
-    slot=Slot("gift"),
+    slot=no_part("gift"),
     version=2,
     requires=("settlers",),
     tables=tables,
     script=script,
     steps=(Step(READY, enter=by_itself(READY), advance=advance_ready),),
     answers={READY_START: ready},
+)
+
+
+GIFT_BASE = compose(
+    "gift-base",
+    (
+        SETTLERS,
+        GIFT,
+        Module(
+            slot=no_part("gift_base"),
+            version=1,
+            options=(
+                OptionSpec("placement", "ready", ("ready", "free")),
+                OptionSpec("layout", "standard", ("standard",)),
+            ),
+        ),
+    ),
+    (2, 3, 4),
+    gift_base_board,
+    Island,
 )

@@ -24,7 +24,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import building, trade
 from catan_desktop.mechanics import development as cards
@@ -197,7 +197,7 @@ def end_step(game: Game, state: GameState, action: EndStep, out: Events) -> Game
 PASS = tuple(Only(PassBuilding(Seat(seat))) for seat in range(15))
 STEP_END = tuple(Only(EndStep(Seat(seat))) for seat in range(15))
 SIX_PLAYERS = Module(
-    slot=Slot(KEY),
+    slot=no_part(KEY),
     version=1,
     requires=("settlers",),
     tables=more_steps,

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
+from catan_desktop.games.gift.layouts import watch_board
+from catan_desktop.games.gift.module import GIFT
 from catan_desktop.kernel.cards import Counts, draw_handful, one
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Judge, Module, Script
+from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Script
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
 from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.questions import BLOCKED, HELD, KNOWN_DECK, KNOWN_HANDS, PLAUSIBLE, POINTS, SOURCES
+from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 
 from . import end, guards, patrol, setup, wildlings
@@ -152,3 +158,21 @@ WATCH = Module(
 
 Version 1: the first.
 """
+
+
+BROTHERHOOD = compose(
+    "watch",
+    (
+        SETTLERS,
+        GIFT,
+        WATCH,
+        Module(
+            slot=no_part("watch_board"),
+            version=1,
+            options=(OptionSpec("layout", "standard", ("standard", "random", "fully_random")),),
+        ),
+    ),
+    (2, 3, 4),
+    watch_board,
+    Island,
+)

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from catan_desktop.games.catalogue import CITIES
+from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import FACES, PROGRESS, PROGRESS_KEYS, TRACKS, card_index
 from catan_desktop.games.cities_knights.part import (
     NO_CARDS,

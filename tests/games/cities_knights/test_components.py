@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from catan_desktop.games.catalogue import CITIES
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights.boards import FIRST_CHART
 from catan_desktop.games.cities_knights.event_die import FACE_DRAW
+from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.games.cities_knights.pieces import knights_left
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, THIRTY_CHART

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.games.catalogue import BROTHERHOOD, GIFT_BASE, RULESETS
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.gift.module import GIFT_BASE
+from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import make_game, start
 from catan_desktop.kernel.errors import RulesetError

@@ -7,16 +7,16 @@ import pytest
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.classic import layouts as islands
 from catan_desktop.games.six_players.events import BuildingBegan, BuildingPassed
-from catan_desktop.games.six_players.module import BUILDING, FORBIDDEN, SIX_PLAYERS, SixPlayersPart
+from catan_desktop.games.six_players.module import BUILDING, FORBIDDEN, SIX_PLAYERS
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe, why_not
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
-from catan_desktop.kernel.slot import Slot
-from catan_desktop.mechanics import islands
+from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import AwardMoved
+from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
@@ -332,10 +332,9 @@ STRICT = compose(
         SETTLERS,
         SIX_PLAYERS,
         Module(
-            Slot("strict", SixPlayersPart),
+            no_part("strict"),
             1,
-            SIX_PLAYERS.initial,
-            options=islands.OPTIONS,
+            options=OPTIONS,
             answers={FORBIDDEN: _strict},
         ),
     ),

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from catan_desktop.evaluation.personality import SOBER, Taste
-from catan_desktop.games.catalogue import JUDGES, PARTS, RULESETS
+from catan_desktop.games.catalogue import RULESETS, entry
 from catan_desktop.kernel.choice import Draw, Offer
 from catan_desktop.kernel.engine import actor, advance, decision, start
 from catan_desktop.kernel.ids import Seat
@@ -36,7 +36,7 @@ def test_the_parts_add_up_to_the_judgement(key: str) -> None:
         if ply % 20 == 0:
             for seat in map(Seat, range(seats)):
                 for taste in (SOBER, KEEN):
-                    parts = PARTS[key](game, state, seat, taste)
-                    assert sum(parts.values()) == pytest.approx(JUDGES[key](game, state, seat, taste), abs=1e-9)
+                    parts = entry(key).parts(game, state, seat, taste)
+                    assert sum(parts.values()) == pytest.approx(entry(key).position(game, state, seat, taste), abs=1e-9)
                     names |= {name for name, value in parts.items() if value}
     assert {"points", "income", "near", "cards", "prospect", "rivals"} <= names

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from catan_desktop.games.classic import module
+
 FARM, MILL = "V(-1,1,S)", "V(1,1,N)"
 """The player's homes for four: mountains 3, hills 5 and fields 6; forest 3, mountains 8 and pasture 5."""
 SETTLEMENTS: Mapping[int, str] = {
@@ -19,13 +21,13 @@ ROADS: Mapping[int, str] = {
     2: "E(-1,2,E) E(1,-2,E)",
     3: "E(1,-1,E) E(-1,-1,SE)",
 }
-HOMES: Mapping[str, Any] = {"key": "classic", "settlements": SETTLEMENTS, "roads": ROADS}
+HOMES: Mapping[str, Any] = {"rules": module.CLASSIC, "settlements": SETTLEMENTS, "roads": ROADS}
 """A table of four, nothing built yet."""
 THROWN: Mapping[str, Any] = {"dice": (6, 5)}
 """What lies on the table where the turn has begun."""
 
 SIX: Mapping[str, Any] = {
-    "key": "classic",
+    "rules": module.CLASSIC,
     "seats": 6,
     "settlements": {
         0: "V(1,1,N) V(-1,3,N)",

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
+from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.games.watch.part import SUPPLY, WatchPart, watch, with_watch
 from catan_desktop.games.watch.wildlings import TOKEN, settling
 from catan_desktop.kernel.bits import mask_of
@@ -17,9 +18,9 @@ from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-
-from .position import ACTION, PRE_ROLL, SettlersPosition, counts, replayed
+from catan_desktop.lessons.position import ACTION, PRE_ROLL, SettlersPosition, counts, replayed
 
 __all__ = ["ACTION", "LETTERS", "PRE_ROLL", "Position", "counts", "figures", "replayed"]
 
@@ -35,7 +36,7 @@ def figures(letters: str) -> tuple[int, ...]:
 class Position(SettlersPosition):
     """A moment of a game on the Gift, with the Watch or without."""
 
-    key: str = "watch"
+    rules: Ruleset = BROTHERHOOD
     wall: Sequence[Sequence[int]] = ((), (), (), ())
     camps: Sequence[str] = ("", "", "")
     clearings: Sequence[int] = (0, 0, 0, 0)

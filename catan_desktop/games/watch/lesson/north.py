@@ -12,13 +12,13 @@ from catan_desktop.games.watch.events import (
     WildlingRemoved,
 )
 from catan_desktop.kernel.event import GameEnded
+from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Not, happened
+from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
+from catan_desktop.lessons.pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, pressed, spot
 from catan_desktop.mechanics.events import CardBought, Discarded, Stolen
 
-from .conditions import Armed, Asked, Both, Did, Not, happened
-from .lesson import PUPIL, WIDGET, Aim, Chapter, Step
-from .pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, pressed, spot
-from .positions import PRE_ROLL, Position
-from .watch_start import GROWN, ROADS, SETTLEMENTS, THROWN
+from .position import PRE_ROLL, Position
+from .start import GROWN, ROADS, SETTLEMENTS, THROWN
 
 CROSSING = "V(0,2,N)"
 _BUILD = button_then_place("act-settlement", "build_settlement", "intersection", CROSSING)

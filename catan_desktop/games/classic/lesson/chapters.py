@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.classic import module
 from catan_desktop.kernel.event import GameEnded
+from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Not, Over, happened
+from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.market import bargain
+from catan_desktop.lessons.pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
+from catan_desktop.lessons.position import PRE_ROLL, SettlersPosition, replayed
 from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, Discarded, ProductionEnded, Stolen
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
-from .classic_start import FARM, HOMES, MILL, ROADS, SETTLEMENTS, SIX, THROWN
-from .conditions import Armed, Asked, Both, Did, Not, Over, happened
-from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
-from .market import bargain
-from .pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
-from .position import PRE_ROLL, SettlersPosition, replayed
+from .start import FARM, HOMES, MILL, ROADS, SETTLEMENTS, SIX, THROWN
 
 HAMLET, QUAY = "V(-2,1,S)", "V(1,2,N)"
 """Where the player grows: forest 8 and hills 5; pasture 5 at the 2:1 harbour for wool."""
@@ -37,7 +38,7 @@ def _places(seat: int, turn: int) -> tuple[str, str]:
 ISLAND = Chapter(
     "island",
     ("coast-hills-1", "coast-fields-2", "coast-forest-1"),
-    lambda: replayed("classic", 4, _BEGUN),
+    lambda: replayed(module.CLASSIC, 4, _BEGUN),
     (
         Step("land", Over("hex", OWN), (Aim("hex", OWN),), skip=True),
         Step("numbers", aims=(Aim("hex", OWN), Aim("hex", "(-1,2)"))),
@@ -153,7 +154,7 @@ HONOURS = Chapter(
     "honours",
     ("card-knight", "card-largest_army", "card-longest_road"),
     SettlersPosition(
-        key="classic",
+        rules=module.CLASSIC,
         step=PRE_ROLL,
         turn=45,
         settlements={**SETTLEMENTS, 0: f"{HAMLET} {MILL}", 1: "V(0,-1,N)"},

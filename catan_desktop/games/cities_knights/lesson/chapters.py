@@ -14,15 +14,15 @@ from catan_desktop.games.cities_knights.events import (
 )
 from catan_desktop.games.cities_knights.numbers import CLOTH, COIN, PAPER, SCIENCE, TRADE, card_index
 from catan_desktop.kernel.event import GameEnded
+from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Either, InSight, Not, Opened, happened
+from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.pointing import AROUND, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
+from catan_desktop.lessons.position import PRE_ROLL
 from catan_desktop.mechanics.events import BankTraded, Stolen
 from catan_desktop.mechanics.tables import WOOL
 
-from .cities_start import CITIES, GROWN, HOUSE, PIER, ROADS, SETTLEMENTS, THROWN, TOWN
-from .city_positions import CityPosition
-from .conditions import Armed, Asked, Both, Did, Either, InSight, Not, Opened, happened
-from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
-from .pointing import AROUND, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
-from .position import PRE_ROLL
+from .position import CityPosition
+from .start import CITIES, GROWN, HOUSE, PIER, ROADS, SETTLEMENTS, THROWN, TOWN
 
 FORD, MEADOW, GATE = "V(0,0,S)", "V(1,0,S)", "V(1,1,N)"
 """The end of the western road, beside the robber; the middle of the eastern road, and its end."""

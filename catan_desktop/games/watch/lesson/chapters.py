@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from catan_desktop.games.watch.events import GuardPlaced, WildDieRolled
+from catan_desktop.games.watch.module import BROTHERHOOD
+from catan_desktop.lessons.conditions import Asked, Both, Did, Over, happened
+from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.market import bargain
+from catan_desktop.lessons.pointing import AROUND, TO_CONFIRM, TO_ROLL, button_then_place, from_supply, spot
 from catan_desktop.mechanics.events import BankTraded
 from catan_desktop.mechanics.tables import BRICK, LUMBER, WOOL
 
-from .conditions import Asked, Both, Did, Over, happened
-from .lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
-from .market import bargain
-from .pointing import AROUND, TO_CONFIRM, TO_ROLL, button_then_place, from_supply, spot
-from .positions import PRE_ROLL, Position, replayed
-from .watch_north import NORTH
-from .watch_start import ROADS, SETTLEMENTS, THROWN
+from .north import NORTH
+from .position import PRE_ROLL, Position, replayed
+from .start import ROADS, SETTLEMENTS, THROWN
 
 HOME, LUMBER_YARD, CROSSING = "V(-1,2,N)", "V(0,2,S)", "V(0,2,N)"
 """Where the player lives: fields 5, hills 4, mountains 11; pasture 9, mountains 10, forest 4; and where it grows."""
@@ -29,7 +30,7 @@ PLACED = (
 BOARD = Chapter(
     "board",
     ("terrain-hills-1", "terrain-fields-2", "terrain-forest-1"),
-    lambda: replayed("watch", 4, PLACED),
+    lambda: replayed(BROTHERHOOD, 4, PLACED),
     (
         Step("welcome"),
         Step("land", Over("hex", "(0,1)"), (Aim("hex", "(0,1)"),), skip=True),

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import FACES, PROGRESS, PROGRESS_KEYS, TRACKS, card_index
 from catan_desktop.games.cities_knights.part import CitiesPart, Study, cities, with_cities, with_study
 from catan_desktop.kernel.bits import mask_of
@@ -18,16 +19,16 @@ from catan_desktop.kernel.cards import changed, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-
-from .position import SettlersPosition, counts
+from catan_desktop.lessons.position import SettlersPosition, counts
 
 
 @dataclass
 class CityPosition(SettlersPosition):
     """A moment of a game of Cities & Knights."""
 
-    key: str = "cities-knights"
+    rules: Ruleset = CITIES
     army: Mapping[int, str] = field(default_factory=dict)
     """Knights on the board."""
     walls: str = ""

@@ -1,0 +1,17 @@
+"""The classic game for two to six seats."""
+
+from __future__ import annotations
+
+from catan_desktop.games.six_players.module import SIX_PLAYERS
+from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import no_part
+from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.layouts import OPTIONS
+from catan_desktop.mechanics.settlers import SETTLERS
+
+from .layouts import island
+
+ISLAND = Module(slot=no_part("island"), version=1, options=OPTIONS)
+"""How the island is laid out, by choice."""
+CLASSIC = compose("classic", (SETTLERS, SIX_PLAYERS, ISLAND), (2, 3, 4, 5, 6), island, Island)

@@ -1,0 +1,68 @@
+"""What a game of the program is made of: its rules, how they are shown, what bots know of them, and its lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from catan_desktop.evaluation.explanation import Grounds
+from catan_desktop.evaluation.personality import Taste
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.ruleset import Ruleset
+from catan_desktop.kernel.state import GameState
+from catan_desktop.lessons.lesson import Lesson
+from catan_desktop.mechanics.hand_flows import Flows
+from catan_desktop.present.charts import ChartView
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.panel_view import PanelView
+
+Valuing: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
+"""How good a full state is for a seat."""
+
+
+@dataclass(frozen=True, eq=False)
+class Component:
+    """A module of the rules, and everything that speaks for it elsewhere."""
+
+    module: Module[Any]
+    panels: PanelView | None = None
+    """What it fills in around the board."""
+    board: BoardView | None = None
+    """What it lays on the board."""
+    charts: ChartView | None = None
+    """Its figures of the course of a game, and its great moments."""
+    icon_of: Callable[[Event], str] | None = None
+    """The picture before the line of an event in the chronicle; empty for none."""
+    game_at: Callable[[Game, GameState], Game] | None = None
+    """The game as it stands at a moment, where its board does not stay as it was laid."""
+    words: tuple[str, ...] = ()
+    """What it says otherwise than the rest: folders or files `over/<name>` of texts and almanac."""
+    flows: Flows | None = None
+    """What its events tell of hands. After an event of a module without, the hand that it names is unknown."""
+    grounds: Grounds | None = None
+    """How it puts its parts of a valued position into words."""
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """A game of the program."""
+
+    ruleset: Ruleset
+    components: tuple[Component, ...]
+    """By module, in the order of the ruleset; modules that are shown nowhere are left out."""
+    position: Valuing
+    """In victory points; for bots that look one choice ahead."""
+    parts: Callable[[Game, GameState, Seat, Taste], Mapping[str, float]]
+    """`position` by its parts, which add up to it; for advice."""
+    win_chance: Valuing
+    """What a search goes by."""
+    lesson: Lesson | None = None
+
+    @property
+    def key(self) -> str:
+        """The key of the ruleset."""
+        return self.ruleset.key

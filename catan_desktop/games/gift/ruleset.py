@@ -1,0 +1,20 @@
+"""The base game on the Gift, entered."""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation import position, win_chance
+from catan_desktop.games.classic.ruleset import SETTLERS
+from catan_desktop.games.entry import Component, Entry
+
+from . import module
+from .view.board import GIFT_BOARD
+from .view.places import PANELS
+
+GIFT = Component(module.GIFT, panels=PANELS, board=GIFT_BOARD)
+GIFT_BASE = Entry(
+    module.GIFT_BASE,
+    (SETTLERS, GIFT),
+    position=position.judge,
+    parts=position.parts_of,
+    win_chance=win_chance.value,
+)
