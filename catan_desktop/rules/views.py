@@ -54,10 +54,10 @@ ICONS: Mapping[str, Callable[[Event], str]] = {
 BOARDS_NOW: Mapping[str, Callable[[Game, GameState], Game]] = {"settlers": as_it_lies}
 """How a game stands at a moment where its board does not stay as it was laid."""
 VOCABULARIES: Mapping[str, tuple[str, ...]] = {
-    "island": ("classic",),
-    "cities_knights": ("classic", "cities"),
+    "gift": ("gift",),
+    "cities_knights": ("cities",),
 }
-"""Which texts a module says otherwise than the rest: names of `assets/locale/<language>/over` and of the almanac's."""
+"""What a module says otherwise than the classic island: names in `over` of `assets/locale/*` and `assets/almanac`."""
 
 
 def game_at(game: Game, state: GameState) -> Game:
