@@ -40,7 +40,7 @@ class Component:
     game_at: Callable[[Game, GameState], Game] | None = None
     """The game as it stands at a moment, where its board does not stay as it was laid."""
     words: tuple[str, ...] = ()
-    """What it says otherwise than the rest: folders or files `over/<name>` of texts and almanac."""
+    """What it says otherwise than the classic island: names in `over` of `assets/locale/*` and `assets/almanac`."""
     flows: Flows | None = None
     """What its events tell of hands. After an event of a module without, the hand that it names is unknown."""
     grounds: Grounds | None = None

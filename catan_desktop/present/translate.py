@@ -31,7 +31,8 @@ class Translator:
 
     A key is a message of the `.ftl` files, or `message.attribute`. Numbers are formatted and plurals chosen as the
     language does. No bidi marks are put around arguments: the bundled fonts have no glyph for them.
-    A vocabulary is a file of keys that one family of games says otherwise: a city is a keep in one, a city in another.
+    All texts are in the words of the classic island. A vocabulary is a file of keys that one family of games says
+    otherwise: a city is a keep on the Gift.
     """
 
     def __init__(self, directory: Path, language: str, *, strict: bool = False, vocabulary: Sequence[str] = ()) -> None:

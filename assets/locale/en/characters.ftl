@@ -7,11 +7,11 @@ character-runner = Linnet
 character-any = Random
 character-builder-role = builder
 character-trader-role = trader
-character-warden-role = warden of the Wall
+character-warden-role = captain of the watch
 character-runner-role = road-runner
 character-builder-line = Roofs before everything: she would rather build than bargain.
 character-trader-line = Everything has its price: good rates, and a deal with whoever listens.
-character-warden-line = Guards and patrols first: what good are houses if the Wall falls?
+character-warden-line = Knights first: what good are houses that nobody defends?
 character-runner-line = Always a road ahead of the others, and the longest one if she can.
 character-any-line = A random character, drawn before the game; none comes twice while others are free.
 # A second one of the same name at the table.

@@ -14,28 +14,28 @@ foresee-points-of = Points of { $who }: { $before } → { $after }
 foresee-award =
     { $award ->
         [longest] <gold>You take the Longest Road.</>
-       *[largest] <gold>You take the Largest Patrol.</>
+       *[largest] <gold>You take the Largest Army.</>
     }
 foresee-award-from =
     { $award ->
         [longest] <gold>You take the Longest Road from { $who }.</>
-       *[largest] <gold>You take the Largest Patrol from { $who }.</>
+       *[largest] <gold>You take the Largest Army from { $who }.</>
     }
 foresee-award-goes =
     { $award ->
         [longest] <fire>The Longest Road goes to { $who }.</>
-       *[largest] <fire>The Largest Patrol goes to { $who }.</>
+       *[largest] <fire>The Largest Army goes to { $who }.</>
     }
 foresee-award-free =
     { $award ->
         [longest] { $who } loses the Longest Road; nobody holds it.
-       *[largest] { $who } loses the Largest Patrol; nobody holds it.
+       *[largest] { $who } loses the Largest Army; nobody holds it.
     }
 foresee-road = Your longest road: { $before } → **{ $after }**
 foresee-cut = Cuts the road of { $who }: { $before } → { $after }
-foresee-patrols = Patrols you have played: { $before } → **{ $after }**
+foresee-patrols = Knights you have played: { $before } → **{ $after }**
 foresee-harvest = Cards per 36 rolls: +{ $cards }
-foresee-rate = Trade route: any card for { $rate } { resource.of }
+foresee-rate = Harbour: any card for { $rate } { resource.of }
 foresee-rate-all = The supply trades { $rate }:1 with you.
 foresee-idle = { $who } loses { $count } cards per 36 rolls
 foresee-freed = { $who } gets back { $count } cards per 36 rolls
@@ -83,32 +83,32 @@ explain-corner =
 explain-building =
     { $piece ->
         [settlement] **Settlement** of { $who } · 1 point, one card per harvest
-       *[city] **Keep** of { $who } · 2 points, two cards per harvest
+       *[city] **City** of { $who } · 2 points, two cards per harvest
     }
 explain-building-yields = Cards per 36 rolls: { $cards }
-explain-can-grow = Can be upgraded to a keep.
+explain-can-grow = Can be upgraded to a city.
 explain-why = <danger>Not here: { $reason }</>
 explain-no-settlement = <danger>No settlement here. { $reason }</>
-explain-rate = Trade route: any card from the supply for { $rate } { resource.of }
-explain-rate-any = Trade route: any card from the supply for { $rate } of a kind
+explain-rate = Harbour: any card from the supply for { $rate } { resource.of }
+explain-rate-any = Harbour: any card from the supply for { $rate } of a kind
 explain-road =
     { $count ->
         [one] **Road** of { $who } · connected to no other yet
        *[other] **Road** of { $who } · { $count } connected roads, longest line { $longest }
     }
 explain-path = **Path** · room for one road
-explain-path-border = **Borderland path** · room for one road along the edge
+explain-path-border = **Coastal path** · room for one road along the shore
 explain-route =
     { $resource ->
-        [any] **Trade route** · any card from the supply for { $rate } of a kind
-       *[other] **Trade route** · any card from the supply for { $rate } { resource.of }
+        [any] **Harbour { $rate }:1** · any card from the supply for { $rate } of a kind
+       *[other] **Harbour { $rate }:1** · any card from the supply for { $rate } { resource.of }
     }
-explain-route-ends = For players with a settlement or keep at one of its two ends.
+explain-route-ends = For players with a settlement or city at one of its two landings.
 explain-route-held = Open to: { $whom }
 explain-route-free = Nobody has it yet.
 explain-home = **Tormund's camp** · he is at home. A seven or a Ranger Patrol sends him to a hex, which then yields nothing.
 explain-home-empty = **Tormund's camp** · he is on the road. On a seven he may be sent back here.
-explain-robber = <danger>Tormund stands here: this hex yields nothing while he stays.</>
+explain-robber = <danger>The robber stands here: this hex yields nothing while he stays.</>
 explain-invaded = <danger>Wildlings here: { $figures }. The hex yields nothing until they are gone.</>
 explain-figures =
     { $figure ->
@@ -190,9 +190,9 @@ tell-dev = Bought with cards, unseen by the others. One may be played in a turn,
 tell-longest-held = Holds the Longest Road, worth { $points }. Somebody with a longer one takes it.
 tell-longest-needs = Longest Road (worth { $points }) needs { $need }.
 tell-longest-other = { $who } holds the Longest Road with { $most }; it takes { $need } to win it.
-tell-largest-held = Holds the Largest Patrol, worth { $points }. Somebody with more patrols takes it.
-tell-largest-needs = Largest Patrol (worth { $points }) needs { $need } played patrols.
-tell-largest-other = { $who } holds the Largest Patrol with { $most }; it takes { $need } to win it.
+tell-largest-held = Holds the Largest Army, worth { $points }. Somebody with more knights takes it.
+tell-largest-needs = Largest Army (worth { $points }) needs { $need } played knights.
+tell-largest-other = { $who } holds the Largest Army with { $most }; it takes { $need } to win it.
 tell-guards-next =
     { $count ->
         [one] Worth { $points } now; { $count } more guard is worth { $then }.

@@ -1,19 +1,19 @@
-### The settlers game on the Gift: names, questions, refusals, chronicle.
+### The settlers game: names, questions, refusals, chronicle.
 ### $who and $whom are names of seats; $cards, $give, $take, $want are handfuls such as “2 lumber, 1 ore”.
 
 ## Names
 
 name-road = Road
 name-settlement = Settlement
-name-city = Keep
+name-city = City
 name-card = Card
 name-guard = Guard
 name-hero = Hero
-card-knight = Ranger Patrol
-card-knight-text = Move Tormund to another hex and take a random card from an opponent there. In the Brotherhood of the Watch you may drive a wildling out of the Gift instead, for a card of its hex. Played patrols count for the Largest Patrol.
+card-knight = Knight
+card-knight-text = Move the robber to another hex and take a random card from an opponent there. Played knights count for the Largest Army.
 card-roads = Road Building
 card-roads-text = Place up to two roads for free.
-card-plenty = Winter Is Coming
+card-plenty = Year of Plenty
 card-plenty-text = Take two cards of your choice from the supply.
 card-monopoly = Monopoly
 card-monopoly-text = Name a resource: all opponents give you all their cards of it.
@@ -22,7 +22,7 @@ card-recruits-text = Place a guard on the Wall for free.
 card-vp = Victory point
 card-vp-text = Worth one victory point. It is never played; it is shown when the game ends.
 award-longest = Longest Road
-award-largest = Largest Patrol
+award-largest = Largest Army
 hex-name = { $terrain ->
         [forest] forest
         [hills] hills
@@ -37,12 +37,12 @@ hex-name = { $terrain ->
 count-cards = Resource cards in hand
 count-dev = Development cards in hand
 count-road = Longest road
-count-patrol = Ranger Patrols played
+count-patrol = Knights played
 count-guard = Guards on the Wall
 source-settlements = Settlements
-source-cities = Keeps
+source-cities = Cities
 source-longest = Longest Road
-source-largest = Largest Patrol
+source-largest = Largest Army
 source-vp-cards = Victory point cards
 source-guards = Guards on the Wall
 source-hidden = Victory point cards, hidden from the others
@@ -72,8 +72,8 @@ prompt-pre-roll = Roll the dice
 prompt-dice = Rolling the dice
 prompt-discard = Discard half of your cards
 hint-discard = A seven: everybody with more than seven cards discards half of them, rounded down.
-prompt-robber = Move Tormund
-hint-robber = Choose a hex for Tormund: it will yield nothing while he stays. On a seven he may also go back to his camp.
+prompt-robber = Move the robber
+hint-robber = Choose a hex for the robber: it will yield nothing while he stays.
 prompt-steal = Choose whom to rob
 hint-steal = You take one random card from this opponent.
 prompt-theft = Taking a random card
@@ -92,18 +92,18 @@ act-place-settlement = Place a settlement
 act-place-road = Place a road
 act-roll = Roll the dice
 act-discard = Discard
-act-move-robber = Move Tormund
+act-move-robber = Move the robber
 act-send-robber-home = Send Tormund back to his camp
 act-steal = Rob
 act-build-road = Build a road
 act-build-settlement = Build a settlement
-act-build-city = Build a keep
+act-build-city = Build a city
 act-buy-card = Buy a development card
-act-play-knight = Ranger Patrol
+act-play-knight = Knight
 act-play-roads = Road Building
 act-place-free-road = Place a free road
 act-stop-roads = No second road
-act-play-plenty = Winter Is Coming
+act-play-plenty = Year of Plenty
 act-play-monopoly = Monopoly
 act-bank-trade = Trade with the supply
 act-offer-trade = Offer a trade
@@ -121,7 +121,7 @@ reason-cannot-pay = You do not have the cards for it.
 reason-card-bought-now = You cannot play a card in the turn you bought it.
 reason-card-not-held = You do not have this card.
 reason-cards-not-held = You do not have these cards.
-reason-city-needs-settlement = A keep replaces a settlement of yours.
+reason-city-needs-settlement = A city replaces a settlement of yours.
 reason-corner-taken = There is a building here already.
 reason-deck-empty = There are no development cards left.
 reason-discard-half =
@@ -133,7 +133,7 @@ reason-distance = Too close to another building: neighbouring intersections must
 reason-finish-first = Finish the current action first.
 reason-friendly-robber = Friendly robber: nobody with so few points is robbed.
 reason-no-cards = You have no cards.
-reason-no-city-piece = All your keeps are already on the board.
+reason-no-city-piece = All your cities are already on the board.
 reason-no-gifts = Both sides must give something.
 reason-no-partner = There is nobody to trade with.
 reason-no-road-piece = All your roads are already on the board.
@@ -156,7 +156,7 @@ reason-road-at-new-settlement = The road must start at the settlement just place
 reason-road-not-joined = The road must connect to your own.
 reason-road-through-rival = An opponent's building is in the way.
 reason-robber-camp-only-on-seven = Tormund goes back to his camp only on a seven.
-reason-robber-stays = Tormund must move to another place.
+reason-robber-stays = The robber must move to another hex.
 reason-roll-first = Roll the dice first.
 reason-rolled-already = The dice have already been rolled.
 reason-same-kind = A card cannot be traded for one of the same kind.
@@ -175,20 +175,20 @@ event-got = { $who }: +{ $cards }
 event-shortage = The supply cannot pay everybody: { resource }
 event-discarded = { $who } discards { $cards }
 event-robber-home = Tormund goes back to his camp
-event-robber-moved = Tormund moves to { $hex }
+event-robber-moved = The robber moves to { $hex }
 event-stolen = { $who } steals { $cards } from { $whom }
 event-stolen-unseen = { $who } steals a card from { $whom }
 event-built =
     { $piece ->
         [road] { $who } builds a road
         [settlement] { $who } builds a settlement
-       *[city] { $who } builds a keep
+       *[city] { $who } builds a city
     }
 event-placed =
     { $piece ->
         [road] { $who } places a road
         [settlement] { $who } places a settlement
-       *[city] { $who } places a keep
+       *[city] { $who } places a city
     }
 event-bought = { $who } buys a development card: { $card }
 event-bought-unseen = { $who } buys a development card
@@ -196,12 +196,12 @@ event-played = { $who } plays { $card }
 event-award =
     { $award ->
         [longest] { $who } takes the Longest Road
-       *[largest] { $who } takes the Largest Patrol
+       *[largest] { $who } takes the Largest Army
     }
 event-award-free =
     { $award ->
         [longest] Nobody holds the Longest Road
-       *[largest] Nobody holds the Largest Patrol
+       *[largest] Nobody holds the Largest Army
     }
 event-bank-traded = { $who } trades with the supply: { $give } → { $take }
 event-offered = { $who } offers { $give } for { $want }

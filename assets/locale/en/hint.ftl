@@ -153,26 +153,24 @@ goal-name =
         [settlement] a settlement
         [road-settlement] a road and a settlement
         [card] a development card
-        [guard] a guard
         [knight] a knight
         [activate] activating a knight
         [wall] a city wall
         [improve-trade] a trade improvement
         [improve-politics] a politics improvement
         [improve-science] a science improvement
-       *[city] a keep
+       *[city] a city
     }
     .of =
         { $goal ->
             [settlement] a settlement
             [road-settlement] a road and a settlement
             [card] a development card
-            [guard] a guard
             [knight] a knight
             [activate] activating a knight
             [wall] a city wall
             [improve-trade] a trade improvement
             [improve-politics] a politics improvement
             [improve-science] a science improvement
-           *[city] a keep
+           *[city] a city
         }

@@ -109,8 +109,8 @@ describe-piece =
             }
         [city]
             { $count ->
-                [one] { $count } keep
-               *[other] { $count } keeps
+                [one] { $count } city
+               *[other] { $count } cities
             }
        *[road]
             { $count ->

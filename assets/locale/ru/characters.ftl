@@ -7,11 +7,11 @@ character-runner = Линнет
 character-any = Случайный
 character-builder-role = строитель
 character-trader-role = торговец
-character-warden-role = страж Стены
+character-warden-role = капитан стражи
 character-runner-role = скороход
 character-builder-line = Крыша над головой прежде всего: строить ей милее, чем торговаться.
 character-trader-line = Всему своя цена: выгодный курс и сделка с каждым, кто готов слушать.
-character-warden-line = Сначала дозорные и отряды: что толку в домах, если падёт Стена?
+character-warden-line = Сначала рыцари: что толку в домах, которые никто не защищает?
 character-runner-line = Всегда на дорогу впереди других, а если удастся — на самую длинную.
 character-any-line = Кого взять, решит жребий перед игрой; никто не придёт дважды, пока есть другие.
 # Второй с тем же именем за столом.

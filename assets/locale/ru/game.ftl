@@ -1,19 +1,19 @@
-### Игра на поле Дара: названия, вопросы, отказы, летопись.
+### Игра первооткрывателей: названия, вопросы, отказы, летопись.
 ### $who и $whom — имена игроков; $cards, $give, $take, $want — наборы карт вроде «2 древесины, 1 руды».
 
 ## Названия
 
 name-road = Дорога
 name-settlement = Поселение
-name-city = Крепость
+name-city = Город
 name-card = Карта
 name-guard = Дозорный
 name-hero = Герой
-card-knight = Дозор разведчиков
-card-knight-text = Передвиньте Тормунда на другой гекс и возьмите случайную карту у соперника рядом. В «Братстве Дозора» можно вместо этого прогнать одичалого из Дара и взять карту его гекса. Сыгранные карты идут в счёт «Самого большого отряда».
+card-knight = Рыцарь
+card-knight-text = Передвиньте разбойника на другой гекс и возьмите случайную карту у соперника рядом. Сыгранные рыцари идут в счёт «Самой большой армии».
 card-roads = Строительство дорог
 card-roads-text = Положите до двух дорог бесплатно.
-card-plenty = Зима близко
+card-plenty = Год изобилия
 card-plenty-text = Возьмите две любые карты из резерва.
 card-monopoly = Монополия
 card-monopoly-text = Назовите ресурс: все отдают вам все карты этого ресурса.
@@ -22,7 +22,7 @@ card-recruits-text = Поставьте дозорного на Стену бе�
 card-vp = Победное очко
 card-vp-text = Приносит одно победное очко. Эту карту не играют, а показывают в конце игры.
 award-longest = Самый длинный тракт
-award-largest = Самый большой отряд
+award-largest = Самая большая армия
 hex-name = { $terrain ->
         [forest] лес
         [hills] холмы
@@ -34,15 +34,15 @@ hex-name = { $terrain ->
 
 ## Счёт
 
-count-cards = Карты ресурсов на руке
+count-cards = Карты сырья на руке
 count-dev = Карты развития на руке
 count-road = Самый длинный тракт
-count-patrol = Сыграно карт «Дозор разведчиков»
+count-patrol = Сыграно карт «Рыцарь»
 count-guard = Дозорных на Стене
 source-settlements = Поселения
-source-cities = Крепости
+source-cities = Города
 source-longest = Самый длинный тракт
-source-largest = Самый большой отряд
+source-largest = Самая большая армия
 source-vp-cards = Карты победных очков
 source-guards = Дозорные на Стене
 source-hidden = Карты победных очков, видные только вам
@@ -72,8 +72,8 @@ prompt-pre-roll = Бросьте кубики
 prompt-dice = Бросок кубиков
 prompt-discard = Сбросьте половину карт
 hint-discard = Семёрка: у кого больше семи карт, сбрасывает половину, округляя вниз.
-prompt-robber = Передвиньте Тормунда
-hint-robber = Выберите гекс для Тормунда: там не будет дохода. На семёрке он может уйти и в лагерь.
+prompt-robber = Передвиньте разбойника
+hint-robber = Выберите гекс для разбойника: пока он там, гекс ничего не даёт.
 prompt-steal = Выберите, кого ограбить
 hint-steal = Вы возьмёте у этого соперника одну случайную карту.
 prompt-theft = Из руки соперника тянут карту
@@ -92,18 +92,18 @@ act-place-settlement = Поставить поселение
 act-place-road = Положить дорогу
 act-roll = Бросить кубики
 act-discard = Сбросить
-act-move-robber = Передвинуть Тормунда
+act-move-robber = Передвинуть разбойника
 act-send-robber-home = Вернуть Тормунда в лагерь
 act-steal = Ограбить
 act-build-road = Построить дорогу
 act-build-settlement = Построить поселение
-act-build-city = Построить крепость
+act-build-city = Построить город
 act-buy-card = Купить карту развития
-act-play-knight = Дозор разведчиков
+act-play-knight = Рыцарь
 act-play-roads = Строительство дорог
 act-place-free-road = Положить бесплатную дорогу
 act-stop-roads = Без второй дороги
-act-play-plenty = Зима близко
+act-play-plenty = Год изобилия
 act-play-monopoly = Монополия
 act-bank-trade = Обмен с резервом
 act-offer-trade = Предложить обмен
@@ -121,7 +121,7 @@ reason-cannot-pay = Не хватает карт.
 reason-card-bought-now = Карту нельзя сыграть в том ходу, в котором она куплена.
 reason-card-not-held = У вас нет такой карты.
 reason-cards-not-held = У вас нет этих карт.
-reason-city-needs-settlement = Крепость ставят на место своего поселения.
+reason-city-needs-settlement = Город строят на месте своего поселения.
 reason-corner-taken = Здесь уже есть постройка.
 reason-deck-empty = Карт развития больше нет.
 reason-discard-half =
@@ -135,7 +135,7 @@ reason-distance = Слишком близко: соседние перекрёс
 reason-finish-first = Сначала завершите текущее действие.
 reason-friendly-robber = Добрый разбойник: игроков, у которых мало очков, не грабят.
 reason-no-cards = У вас нет карт.
-reason-no-city-piece = Все ваши крепости уже на поле.
+reason-no-city-piece = Все ваши города уже на поле.
 reason-no-gifts = Что-то отдать должна каждая сторона.
 reason-no-partner = Меняться не с кем.
 reason-no-road-piece = Все ваши дороги уже на поле.
@@ -166,7 +166,7 @@ reason-road-at-new-settlement = Дорога должна начинаться �
 reason-road-not-joined = Дорога не соединяется с вашими.
 reason-road-through-rival = Путь закрывает постройка соперника.
 reason-robber-camp-only-on-seven = В лагерь Тормунд возвращается только на семёрке.
-reason-robber-stays = Тормунд должен перейти в другое место.
+reason-robber-stays = Разбойник должен перейти на другой гекс.
 reason-roll-first = Сначала бросьте кубики.
 reason-rolled-already = Кубики уже брошены.
 reason-same-kind = Карту не меняют на такую же.
@@ -185,33 +185,33 @@ event-got = { $who }: +{ $cards }
 event-shortage = В резерве не хватает на всех: { resource }
 event-discarded = { $who } сбрасывает { $cards }
 event-robber-home = Тормунд уходит в свой лагерь
-event-robber-moved = Тормунд переходит: { $hex }
+event-robber-moved = Разбойник переходит: { $hex }
 event-stolen = { $who } крадёт у игрока { $whom }: { $cards }
 event-stolen-unseen = { $who } крадёт карту у игрока { $whom }
 event-built =
     { $piece ->
         [road] { $who } строит дорогу
         [settlement] { $who } строит поселение
-       *[city] { $who } строит крепость
+       *[city] { $who } строит город
     }
 event-placed =
     { $piece ->
         [road] { $who } кладёт дорогу
         [settlement] { $who } ставит поселение
-       *[city] { $who } ставит крепость
+       *[city] { $who } ставит город
     }
 event-bought = { $who } покупает карту развития: { $card }
 event-bought-unseen = { $who } покупает карту развития
 event-played = { $who } играет карту: { $card }
 event-award =
     { $award ->
-        [longest] { $who } получает жетон «Самый длинный тракт»
-       *[largest] { $who } получает жетон «Самый большой отряд»
+        [longest] { $who } получает награду «Самый длинный тракт»
+       *[largest] { $who } получает награду «Самая большая армия»
     }
 event-award-free =
     { $award ->
-        [longest] Жетон «Самый длинный тракт» теперь ничей
-       *[largest] Жетон «Самый большой отряд» теперь ничей
+        [longest] Награда «Самый длинный тракт» теперь ничья
+       *[largest] Награда «Самая большая армия» теперь ничья
     }
 event-bank-traded = { $who } меняет с резервом: { $give } → { $take }
 event-offered = { $who } предлагает { $give } за { $want }

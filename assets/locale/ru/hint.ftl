@@ -182,26 +182,24 @@ goal-name =
         [settlement] поселение
         [road-settlement] дорогу с поселением
         [card] карту развития
-        [guard] дозорного
         [knight] рыцаря
         [activate] призыв рыцаря
         [wall] городскую стену
         [improve-trade] развитие торговли
         [improve-politics] развитие политики
         [improve-science] развитие знания
-       *[city] крепость
+       *[city] город
     }
     .of =
         { $goal ->
             [settlement] поселения
             [road-settlement] дороги с поселением
             [card] карты развития
-            [guard] дозорного
             [knight] рыцаря
             [activate] призыва рыцаря
             [wall] городской стены
             [improve-trade] развития торговли
             [improve-politics] развития политики
             [improve-science] развития знания
-           *[city] крепости
+           *[city] города
         }

@@ -111,10 +111,10 @@ describe-piece =
             }
         [city]
             { $count ->
-                [one] { $count } крепость
-                [few] { $count } крепости
-                [many] { $count } крепостей
-               *[other] { $count } крепости
+                [one] { $count } город
+                [few] { $count } города
+                [many] { $count } городов
+               *[other] { $count } города
             }
        *[road]
             { $count ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.classic.ruleset import ISLAND, SETTLERS
+from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
@@ -22,13 +22,13 @@ COMPONENT = Component(
     board=CITIES_BOARD,
     charts=CITIES_CHARTS,
     icon_of=icon_of,
-    words=("classic", "cities"),
+    words=("cities",),
     flows=FLOWS,
     grounds=GROUNDS,
 )
 CITIES_KNIGHTS: Entry = Entry(
     module.CITIES,
-    (SETTLERS, SIX_PLAYERS, COMPONENT, ISLAND),
+    (SETTLERS, SIX_PLAYERS, COMPONENT),
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,

@@ -26,10 +26,9 @@ SETTLERS: Component = Component(
     flows=FLOWS,
     grounds=GROUNDS,
 )
-ISLAND = Component(module.ISLAND, words=("classic",))
 CLASSIC: Entry = Entry(
     module.CLASSIC,
-    (SETTLERS, SIX_PLAYERS, ISLAND),
+    (SETTLERS, SIX_PLAYERS),
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,

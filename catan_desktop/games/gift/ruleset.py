@@ -10,7 +10,7 @@ from . import module
 from .view.board import GIFT_BOARD
 from .view.places import PANELS
 
-GIFT = Component(module.GIFT, panels=PANELS, board=GIFT_BOARD)
+GIFT = Component(module.GIFT, panels=PANELS, board=GIFT_BOARD, words=("gift",))
 GIFT_BASE = Entry(
     module.GIFT_BASE,
     (SETTLERS, GIFT),

@@ -65,13 +65,13 @@ KEYS = {"road": "R", "settlement": "S", "city": "K", "card": "C"}
 
 
 CARD_TOPICS = {
-    "knight": "ranger-patrol",
-    "plenty": "winter-is-coming",
+    "knight": "knight-card",
+    "plenty": "year-of-plenty",
     "roads": "road-building",
     "recruits": "new-recruits",
     "vp": "victory-point-card",
 }
-TOPICS = {"city": "keep", "card": "development-card"}
+TOPICS = {"card": "development-card"}
 """Entries of the almanac; a key that is not named is its own entry."""
 STEP_TOPICS = {"step-roll": "roll", "step-trade": "player-trade", "step-build": "building"}
 

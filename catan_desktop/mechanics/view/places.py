@@ -134,7 +134,7 @@ def _corner(game: Game, view: Observation, corner: int) -> Explained:
     mask = game.board.topology.corner_hexes[corner]
     lit = (("hex", mask),)
     for seat in range(game.seats):
-        for kind, sites, topic in (("settlement", part.settlements, "settlement"), ("city", part.cities, "keep")):
+        for kind, sites, topic in (("settlement", part.settlements, "settlement"), ("city", part.cities, "city")):
             if sites[seat] >> corner & 1:
                 city = kind == "city"
                 head = words("explain-building", who=Who(Seat(seat)), piece=kind, points=1 + city)
@@ -189,7 +189,7 @@ def _path(game: Game, view: Observation, path: int) -> Explained:
     why = road_place_reason(game, view.state, view.seat, path) if view.state.turn else None
     if why is not None:
         rows.append(words("explain-why", reason=because(why)))
-    return Explained(tuple(rows), "borderland" if border else "path")
+    return Explained(tuple(rows), "harbour" if border else "path")
 
 
 def _harbour(game: Game, view: Observation, index: int) -> Explained:
@@ -200,7 +200,7 @@ def _harbour(game: Game, view: Observation, index: int) -> Explained:
     any_kind = harbour.kind == ANY
     head = words("explain-route", resource="any" if any_kind else tables(game).kinds[harbour.kind], rate=harbour.rate)
     rows = (head, words("explain-route-ends"), held)
-    return Explained(rows, "trade-route", (), (("intersection", corners),))
+    return Explained(rows, "harbour", (), (("intersection", corners),))
 
 
 # what lights places

@@ -72,7 +72,7 @@ def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     if values.cards:
         patrol = _standing("largest", seat, part.knights, part.largest, values.largest_army_from, values.largest_army)
         held = Counter("card", part.held[seat], words("count-dev"), False, (words("tell-dev"),), "development-card")
-        played, topic = part.largest == seat, "largest-patrol"
+        played, topic = part.largest == seat, "largest-army"
         army = Counter("patrol", part.knights[seat], words("count-patrol"), played, (patrol,), topic)
         counters = (counters[0], held, counters[1], army)
     listed = tuple((words("source-" + key.replace("_", "-")), points) for key, points in sources(game, state, seat))

@@ -43,7 +43,7 @@ def test_the_table_and_the_program_around_it_speak_as_the_game_does(sit_down: Si
     assert player.sees(keep)
     player.loop.stack.apply(player.program.leave())
     assert player.program.playing == ""
-    assert player.program.tr("name-city") == keep
+    assert player.program.tr("name-city") == city
 
 
 def test_the_page_of_a_new_game_speaks_as_the_chosen_game_does(sit_down: Sit) -> None:
@@ -67,20 +67,20 @@ def test_the_page_of_a_new_game_speaks_as_the_chosen_game_does(sit_down: Sit) ->
 
 def test_a_replay_speaks_as_its_game_does_whatever_is_played(sit_down: Sit) -> None:
     player = sit_down(language="en")
-    begin(player, "classic")
+    begin(player, "watch")
     film = player.program.replay("")
     player.loop.stack.apply(film)
     player.wait()
     assert isinstance(player.scene, ReplayScene)
     port = player.scene.port
     player.program.end_session()
-    assert player.program.tr("name-city") == "Keep"
-    assert port.tr("name-city") == "City"
-    assert port.ruleset == "classic"
-    assert port.topic_of("act-build-city") == "city"
+    assert player.program.tr("name-city") == "City"
+    assert port.tr("name-city") == "Keep"
+    assert port.ruleset == "watch"
+    assert port.topic_of("act-build-city") == "keep"
     player.key(pygame.K_F1)
-    assert "city" in listed(player)
-    assert "keep" not in listed(player)
+    assert "keep" in listed(player)
+    assert "city" not in listed(player)
 
 
 def test_the_almanac_is_that_of_the_played_game(sit_down: Sit) -> None:
@@ -91,17 +91,35 @@ def test_the_almanac_is_that_of_the_played_game(sit_down: Sit) -> None:
     assert not {"keep", "tormund", "giant"} & listed(player)
     almanac = player.scene
     assert isinstance(almanac, AlmanacScreen)
-    almanac.help("tormund")
-    assert almanac.topic == "robber", "what the table calls by the name of the Gift is explained by what stands here"
     almanac.show("settlement")
     assert almanac.book.ruleset == "classic"
     assert not player.sees("wildling")
-    almanac.follow("keep")
+    almanac.follow("city")
     assert almanac.topic == "city"
     almanac.field.set("giant")
     assert almanac.topic == "giant", "the search goes through everything"
     almanac.follow("keep")
     assert almanac.topic == "keep", "a page of the Gift leads on in the Gift"
+
+
+def test_the_almanac_of_the_gift_explains_what_stands_there(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    begin(player, "watch")
+    player.key(pygame.K_F1)
+    assert {"keep", "tormund", "road"} <= listed(player)
+    assert not {"city", "robber", "harbour"} & listed(player)
+    almanac = player.scene
+    assert isinstance(almanac, AlmanacScreen)
+    almanac.help("robber")
+    assert almanac.topic == "tormund", "what every table calls the robber is explained by who it is here"
+    almanac.show("settlement")
+    assert player.sees("wildling")
+    almanac.follow("city")
+    assert almanac.topic == "keep"
+    almanac.field.set("year of plenty")
+    assert almanac.topic == "year-of-plenty", "the search goes through everything"
+    almanac.follow("city")
+    assert almanac.topic == "city", "a page of the island leads on there"
 
 
 def test_from_the_title_the_reader_chooses_a_game(sit_down: Sit) -> None:

@@ -48,29 +48,3 @@ ending-win-story = Three bells ring over the capital. The barbarians have turned
 note-special-building = { $who }'s turn is over. Before the next turn everybody may build, recruit, activate and promote from their cards, one after another. There is no trade now, no cards are played, and knights do not act.
 note-pair-step = { $who } is the second player beside { $first }: builds, trades with the supply, uses knights and progress cards, but does not trade with others.
 option-friendly-robber-help = Nobody with only three points is robbed or blocked.
-goal-name =
-    { $goal ->
-        [settlement] a settlement
-        [road-settlement] a road and a settlement
-        [card] a development card
-        [knight] a knight
-        [activate] activating a knight
-        [wall] a city wall
-        [improve-trade] a trade improvement
-        [improve-politics] a politics improvement
-        [improve-science] a science improvement
-       *[city] a city
-    }
-    .of =
-        { $goal ->
-            [settlement] a settlement
-            [road-settlement] a road and a settlement
-            [card] a development card
-            [knight] a knight
-            [activate] activating a knight
-            [wall] a city wall
-            [improve-trade] a trade improvement
-            [improve-politics] a politics improvement
-            [improve-science] a science improvement
-           *[city] a city
-        }

@@ -20,13 +20,15 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """Tormund, where he stands, and his camp."""
+    """Tormund, where he stands, his camp, and the paths of the borderland."""
     robber = settlers(view.state).robber
     if thing == ("home", 0):
         key = "explain-home" if robber == HOME else "explain-home-empty"
         return replace(found, rows=(words(key),), topic="tormunds-camp")
     if thing == ("hex", robber):
         return replace(found, rows=(*found.rows, words("explain-robber")), topic="tormund")
+    if thing[0] == "path" and found.topic == "harbour":
+        return replace(found, topic="borderland")
     return found
 
 
