@@ -29,9 +29,9 @@ LONG = (
     "tests/test_app.py",
     "tests/test_golden.py",
     "tests/session/",
-    "tests/rules/settlers/test_longest_road_histories.py",
-    "tests/rules/cities_knights/test_longest_road_in_play.py",
-    "tests/rules/common/",
+    "tests/mechanics/test_longest_road_histories.py",
+    "tests/games/cities_knights/test_longest_road_in_play.py",
+    "tests/mechanics/common/",
 )
 """Files and folders, the longest first; few tests can be long ones."""
 NICENESS = 5

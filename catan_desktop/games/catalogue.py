@@ -29,9 +29,15 @@ def entry(key: str) -> Entry:
     for game in GAMES:
         if game.key == key:
             return game
-    raise RulesetError(f"there is no ruleset {key!r}; there are: {', '.join(RULESETS)}")
+    raise _unknown(key)
 
 
 def ruleset(key: str) -> Ruleset:
     """Return the ruleset of a key; RulesetError for an unknown one."""
-    return entry(key).ruleset
+    if key not in RULESETS:
+        raise _unknown(key)
+    return RULESETS[key]
+
+
+def _unknown(key: str) -> RulesetError:
+    return RulesetError(f"there is no ruleset {key!r}; there are: {', '.join(RULESETS)}")

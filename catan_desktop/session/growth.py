@@ -11,12 +11,17 @@ from ..kernel.ruleset import Ruleset
 from .records import TAG
 
 _FOLDERS = {"settlers": "mechanics"}
-"""Folder that held a record in format 1 -> the folder that holds it today."""
+"""Folder that held a record in format 1 -> the folder that holds it in format 2."""
+_EMPTY = ("gift.GiftPart", "six_players.SixPlayersPart")
+"""Parts of modules that keep nothing, in format 1."""
 
 
 def folders_renamed(raw: dict[str, Any]) -> dict[str, Any]:
-    """Format 1 to 2: what settlers games share lies in another folder, by which its records are tagged."""
-    return {name: _renamed(raw[name]) for name in ("header", "game")}
+    """Format 1 to 2: records are tagged by the folders of format 2; a module that keeps nothing has no part.
+
+    The digests are left out: they were those of states with the former parts.
+    """
+    return {"header": raw["header"], "game": {**_renamed(raw["game"]), "digests": {}}}
 
 
 def _renamed(value: Any) -> Any:
@@ -24,6 +29,8 @@ def _renamed(value: Any) -> Any:
         return [_renamed(item) for item in value]
     if not isinstance(value, dict):
         return value
+    if value.get(TAG) in _EMPTY:
+        return None
     value = {key: _renamed(item) for key, item in value.items()}
     if isinstance(value.get(TAG), str):
         folder, _, name = value[TAG].partition(".")

@@ -240,7 +240,7 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
         raise misfit(ruleset, file.header) from error
     notice = None
     try:
-        timeline = _replayed(game, start, file.game, proved=not changed)
+        timeline = _replayed(game, start, file.game, proved=not changed and bool(file.game.digests))
         if timeline.state != snapshot:
             raise SaveError(Reason("save-log-differs", (("ply", timeline.state.ply),)))
     except SaveError:
@@ -355,7 +355,7 @@ def _rules_changed(ruleset: Ruleset, header: Header) -> bool:
 def _replayed(game: Game, start: GameState | None, body: Body, proved: bool) -> Timeline:
     """The course of the game; SaveError at the first ply that the rules refuse or that came out differently.
 
-    `proved`: the digests are those of the rules of today.
+    `proved`: the digests are those of the rules and records of today.
     """
     timeline = Timeline(game.seats, engine.start(game) if start is None else (start, ()))
     for line in body.log:

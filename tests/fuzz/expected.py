@@ -35,7 +35,7 @@ NEVER: Mapping[str, Mapping[str, str]] = {
 RARE: Mapping[str, Mapping[str, str]] = {
     "toy": {"ending tragic": "nobody has three points after thirty turns, and the table plays with the flood"},
     "watch": {
-        "event NoWildlingLeft": "all forty wildlings would have to stand on the board; tests/rules/watch places them",
+        "event NoWildlingLeft": "all forty wildlings would have to stand on the board; tests/games/watch places them",
     },
 }
 """Ruleset -> what hardly ever happens, with the reason; a run need not have met it."""

@@ -138,7 +138,7 @@ def test_a_cut_or_changed_file_is_called_damaged() -> None:
 
 
 def test_a_file_of_tomorrow_is_not_guessed_at() -> None:
-    assert refused(edited(lambda raw: raw.update(schema=2))) == "save-newer"
+    assert refused(edited(lambda raw: raw.update(schema=saves.SCHEMA + 1))) == "save-newer"
     assert refused(edited(lambda raw: raw["header"].update(versions=[["toy", 2]]))) == "save-newer-rules"
     assert refused(edited(lambda raw: raw["header"].update(ruleset="chess"))) == "save-unknown-ruleset"
     assert refused(edited(lambda raw: raw["header"]["options"].update(layout="wide"))) == "save-foreign-options"
