@@ -13,7 +13,9 @@ from catan_desktop.present.words import Several, Who, Words, words
 from catan_desktop.rules.settlers.production import tokens
 
 from .actions import NameOpponent
+from .asking import Looking
 from .court import SPYING, gift_size
+from .land import Swapping
 from .naming import Naming
 from .numbers import RANKS, TRACKS
 from .part import cities
@@ -26,8 +28,7 @@ def _on_turn(view: Observation) -> Seat:
 
 
 def _looked_at(view: Observation) -> Seat:
-    victim: Seat = view.state.frames[-1].data.victim
-    return victim
+    return view.state.frames[-1].data_as(Looking).victim
 
 
 _ASKERS: Mapping[str, Callable[[Observation], Seat]] = {
@@ -47,7 +48,7 @@ def question(game: Game, view: Observation, asked: Question | None) -> Question 
     if asked is None:
         return None
     if asked.text.key == "prompt-second-token":
-        number = tokens(game, view.state)[view.state.frames[-1].data.hex][0]
+        number = tokens(game, view.state)[view.state.frames[-1].data_as(Swapping).hex][0]
         return replace(asked, text=words("prompt-second-token-for", number=number))
     asker = _ASKERS.get(asked.text.key)
     if asker is None:

@@ -41,7 +41,7 @@ ALL_TERRAIN = (GRAIN,) * 4 + (BRICK,) * 4 + (LUMBER,) * 4 + (WOOL,) * 4 + (ORE,)
 """The 21 terrain hexes of the box (WATCH-1)."""
 
 _STARTS = {
-    "blue": ("V(1,3,N)", "E(1,2,SE)", "V(0,2,N)", "E(0,1,SE)"),
+    "blue": ("V(1,3,N)", "E(1,2,E)", "V(0,2,N)", "E(0,1,SE)"),
     "red": ("V(2,2,N)", "E(2,1,SE)", "V(0,1,N)", "E(0,0,SE)"),
     "yellow": ("V(2,1,N)", "E(2,0,SE)", "V(-1,1,S)", "E(-2,2,E)"),
     "black": ("V(-2,2,S)", "E(-3,3,E)", "V(1,1,N)", "E(1,1,NE)"),

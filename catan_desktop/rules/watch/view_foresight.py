@@ -15,7 +15,7 @@ from .end import BREACHES
 from .events import Breached, HeroUsed
 from .part import FIGURES, WatchPart, watch
 from .view_lines import hero_name
-from .wildlings import SETTLING, TOKEN
+from .wildlings import TOKEN, Settling
 
 UNSURE = frozenset({MormontAsk.kind})
 """Kinds of actions whose cards lie in hands that the seat does not see."""
@@ -24,7 +24,7 @@ UNSURE = frozenset({MormontAsk.kind})
 def tokens_due(state: GameState) -> int:
     """Wildling tokens that will be turned up before anything else."""
     return sum(
-        frame.data.left if frame.step == SETTLING else 1 for frame in state.frames if frame.step in {SETTLING, TOKEN}
+        frame.data.left if isinstance(frame.data, Settling) else int(frame.step == TOKEN) for frame in state.frames
     )
 
 

@@ -17,7 +17,7 @@ from catan_desktop.rules.settlers.module import SETTLERS
 from catan_desktop.rules.settlers.tables import Tables
 from tests.rules.settlers.place import ACTION, PRE_ROLL, Table, counts, gift, line, place
 
-BLUE = ("V(1,3,N) E(1,2,SE)", "V(0,2,N) E(0,1,SE)")
+BLUE = ("V(1,3,N) E(1,2,E)", "V(0,2,N) E(0,1,SE)")
 RED = ("V(2,2,N) E(2,1,SE)", "V(0,1,N) E(0,0,SE)")
 YELLOW = ("V(2,1,N) E(2,0,SE)", "V(-1,1,S) E(-2,2,E)")
 BLACK = ("V(-2,2,S) E(-3,3,E)", "V(1,1,N) E(1,1,NE)")
@@ -56,6 +56,8 @@ def test_each_road_touches_its_settlement() -> None:
         for pair in start_words:
             corner, path = pair.split()
             assert topology.corner_paths[topology.parse_corner(corner)] >> topology.parse_path(path) & 1
+    taken = [topology.parse_corner(pair.split()[0]) for start_words in STARTS[4] for pair in start_words]
+    assert not any(topology.corner_corners[one] >> other & 1 for one in taken for other in taken)
 
 
 @pytest.mark.rule("WATCH-18", "BASE-067")
