@@ -136,10 +136,13 @@ PLAIN: set[type] = {int, str, bool, type(None)}
 
 
 def check_invariants(game: Game, state: GameState) -> None:
-    """What the modules promise of their own parts."""
+    """What the modules promise of their own parts and frames."""
     assert len(state.parts) == len(game.ruleset.modules)
+    for frame in state.frames[1:]:
+        assert game.ruleset.steps[frame.step].holds(frame.data), f"{frame} holds what its step does not name"
     for module in game.ruleset.modules:
         part = module.slot.of(game, state)
+        assert type(part) is module.slot.kind
         if hasattr(part, "private"):
             assert len(part.private) == game.seats, f"{module.key} keeps no secret for each seat"
         invariant = RULESET_INVARIANTS.get(module.key)

@@ -237,7 +237,7 @@ class Barter:
         frame = self.state.frames[-1]
         if frame.step != OFFER:
             return None
-        data: OfferData = frame.data
+        data = frame.data_as(OfferData)
         families = list(choices)
         if data.seat == self.seat:
             return self._settle([action for family in families for action in family], data)

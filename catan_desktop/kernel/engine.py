@@ -56,7 +56,7 @@ def start(game: Game) -> Transition:
 
 def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     """The bottom frame: enter the next step of the script that this table needs, end the turn, or begin the next."""
-    position: Position = state.frames[-1].data
+    position = state.frames[-1].data_as(Position)
     walk = game.setup if position.setup else game.turn
     below = state.frames[:-1]
     last = len(walk.steps)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from .choice import Choice
 from .ids import Seat, SeatMask
@@ -10,6 +10,8 @@ from .record import record, replace
 
 if TYPE_CHECKING:
     from .state import GameState
+
+D = TypeVar("D")
 
 
 @record
@@ -20,8 +22,14 @@ class Frame:
     """Key of the step, `module.name`."""
     waiting: SeatMask
     """Who must still answer; 0 means that the step runs by itself."""
-    data: Any = None
-    """A frozen record of the step's own."""
+    data: object = None
+    """A frozen record of the step's own, of the type that the step names."""
+
+    def data_as(self, kind: type[D]) -> D:
+        """Return the data; TypeError where they are of another type."""
+        if not isinstance(self.data, kind):
+            raise TypeError(f"{self.step} holds {self.data!r}, not {kind.__name__}")
+        return self.data
 
 
 @record

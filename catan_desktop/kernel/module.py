@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from .action import Action
@@ -54,6 +55,8 @@ class Step:
     """`module.name`."""
     prompt: str = ""
     """Text key of the question to the seat that acts."""
+    data: type[Any] | UnionType | None = None
+    """The type of what its frames hold; None: they hold nothing."""
     enter: Callable[[Game, GameState], Frame] | Frame | None = None
     """The frame to push when the script comes to this step; default: waits for the seat whose turn it is."""
     needed: Callable[[Game], bool] | None = None
@@ -66,6 +69,10 @@ class Step:
     """What an awaited seat may do; contributions of modules are appended."""
     refusal: Reason | None = None
     """Why anything else is refused here, where its own explanation has nothing to say."""
+
+    def holds(self, data: object) -> bool:
+        """Return whether these can be the data of one of its frames."""
+        return isinstance(data, NoneType if self.data is None else self.data)
 
     def awaiting(self, seat: Seat) -> Frame:
         """The frame that waits for one seat."""

@@ -131,13 +131,13 @@ def play_roads(game: Game, state: GameState, action: PlayRoads, out: Events) -> 
 def free_road_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A legal site, or after the first road no more (BASE-156)."""
     roads = OnSites(PlaceFreeRoad, seat, "path", road_sites(settlers(state), seat))
-    return (roads, Only(StopRoads(seat))) if state.frames[-1].data.placed else (roads,)
+    return (roads, Only(StopRoads(seat))) if state.frames[-1].data_as(FreeRoads).placed else (roads,)
 
 
 def place_free_road(game: Game, state: GameState, action: PlaceFreeRoad, out: Events) -> GameState:
     """One of the free roads; the next may continue it. With no site left the card is done."""
     frame = state.frames[-1]
-    left = frame.data.left - 1
+    left = frame.data_as(FreeRoads).left - 1
     state = add_road(game, pop(state), action.seat, action.path, out, paid=False)
     if left and road_sites(settlers(state), action.seat):
         return push(state, replace(frame, data=FreeRoads(left, True)))
@@ -195,7 +195,7 @@ def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def drawn_card(game: Game, state: GameState, action: DrawnCard, out: Events) -> GameState:
     """The card goes to the buyer's hand; the active seat cannot play it this turn (BASE-152)."""
     buyer = state.frames[-1].data
-    seat = state.seat if buyer is None else buyer.seat
+    seat = buyer.seat if isinstance(buyer, Buyer) else state.seat
     out.append(CardBought(seat, action.card))
     return keep_card(pop(state), seat, action.card)
 
@@ -264,6 +264,6 @@ def explain_monopoly(game: Game, state: GameState, action: PlayMonopoly) -> Reas
 
 
 STEPS = (
-    Step(DRAW, "prompt-draw", choices=draw_choices),
-    Step(FREE_ROADS, "prompt-free-road", choices=free_road_choices),
+    Step(DRAW, "prompt-draw", Buyer | None, choices=draw_choices),
+    Step(FREE_ROADS, "prompt-free-road", FreeRoads, choices=free_road_choices),
 )

@@ -54,7 +54,7 @@ def first_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 def first_dice(game: Game, state: GameState, action: FirstDice, out: Events) -> GameState:
     """One contender's roll; the highest begins, the tied roll again."""
     frame = state.frames[-1]
-    contest: Contest = frame.data
+    contest = frame.data_as(Contest)
     totals = (*contest.totals, action.one + action.two)
     out.append(FirstRolled(contest.contenders[len(totals) - 1], action.one, action.two))
     if len(totals) < len(contest.contenders):
@@ -84,7 +84,7 @@ def enter_placement(game: Game, state: GameState) -> Frame:
 def placement_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A settlement on an open intersection, then a road at it."""
     part = settlers(state)
-    placement: Placement = state.frames[-1].data
+    placement = state.frames[-1].data_as(Placement)
     if placement.settlement < 0:
         return (OnSites(PlaceSettlement, seat, "intersection", part.open_corners),)
     paths = game.board.topology.corner_paths[placement.settlement] & ~part.taken
@@ -94,7 +94,7 @@ def placement_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice,
 def place_settlement(game: Game, state: GameState, action: PlaceSettlement, out: Events) -> GameState:
     """A starting settlement; the second one brings cards (BASE-067)."""
     frame = state.frames[-1]
-    placement: Placement = frame.data
+    placement = frame.data_as(Placement)
     state = swap(state, replace(frame, data=replace(placement, settlement=int(action.corner))))
     second = placement.index >= game.seats
     piece = tables(game).second_start if second else SETTLEMENT
@@ -107,7 +107,7 @@ def place_settlement(game: Game, state: GameState, action: PlaceSettlement, out:
 
 def place_road(game: Game, state: GameState, action: PlaceRoad, out: Events) -> GameState:
     """The road at it; then the next seat, or the first turn (BASE-069)."""
-    index = state.frames[-1].data.index + 1
+    index = state.frames[-1].data_as(Placement).index + 1
     state = add_road(game, state, action.seat, action.path, out, paid=False)
     first = settlers(state).first
     order = placement_order(first, game.seats)
@@ -160,6 +160,6 @@ def ready_pieces(game: Game, state: GameState, starts: tuple[tuple[int, int, int
 
 
 STEPS = (
-    Step(FIRST, "prompt-first", enter=enter_first, choices=first_choices),
-    Step(PLACEMENT, "prompt-placement", enter=enter_placement, choices=placement_choices),
+    Step(FIRST, "prompt-first", Contest | None, enter=enter_first, choices=first_choices),
+    Step(PLACEMENT, "prompt-placement", Placement | None, enter=enter_placement, choices=placement_choices),
 )

@@ -93,8 +93,9 @@ def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameS
     frame = state.frames[-1]
     if frame.waiting:
         return state
+    owing = frame.data_as(DiscardData).owing
     for seat in seats_from(state.seat, game.seats):
-        if frame.data.owing >> seat & 1:
+        if owing >> seat & 1:
             state = _part_with_chosen(state, seat, out)
     return state
 
@@ -166,7 +167,7 @@ def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
 
 def robber_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Another hex, or his camp."""
-    data: RobberData = state.frames[-1].data
+    data = state.frames[-1].data_as(RobberData)
     sites = OnSites(MoveRobber, seat, "hex", robber_hexes(game, state))
     if data.may_home and tables(game).robber_home and settlers(state).robber != HOME:
         return (sites, Only(SendRobberHome(seat)))
@@ -203,7 +204,7 @@ def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events)
 
 def steal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """One of the victims."""
-    targets: Victims = state.frames[-1].data
+    targets = state.frames[-1].data_as(Victims)
     return (Among(tuple(Steal(seat, Seat(victim)) for victim in bits(targets.seats))),)
 
 
@@ -214,7 +215,7 @@ def steal(game: Game, state: GameState, action: Steal, out: Events) -> GameState
 
 def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Each card of the victim is equally likely (BASE-100)."""
-    targets: Victims = state.frames[-1].data
+    targets = state.frames[-1].data_as(Victims)
     hand: Counts = purse(settlers(state), Seat(first(targets.seats))).hand
     return (Draw(_stolen(len(hand)), hand),)
 
@@ -226,7 +227,7 @@ def _stolen(kinds: int) -> tuple[StolenCard, ...]:
 
 def stolen_card(game: Game, state: GameState, action: StolenCard, out: Events) -> GameState:
     """The card changes hands; the thief is the active seat."""
-    victim = Seat(first(state.frames[-1].data.seats))
+    victim = Seat(first(state.frames[-1].data_as(Victims).seats))
     out.append(Stolen(state.seat, victim, action.card))
     return hand_over(pop(state), victim, state.seat, one(action.card, len(settlers(state).bank)))
 
@@ -270,8 +271,8 @@ def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
 
 
 STEPS = (
-    Step(DISCARD, "prompt-discard", choices=discard_choices),
-    Step(ROBBER, "prompt-robber", choices=robber_choices),
-    Step(STEAL, "prompt-steal", choices=steal_choices),
-    Step(THEFT, "prompt-theft", choices=theft_choices),
+    Step(DISCARD, "prompt-discard", DiscardData, choices=discard_choices),
+    Step(ROBBER, "prompt-robber", RobberData, choices=robber_choices),
+    Step(STEAL, "prompt-steal", Victims, choices=steal_choices),
+    Step(THEFT, "prompt-theft", Victims, choices=theft_choices),
 )

@@ -148,7 +148,7 @@ def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -
 
 def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """An asked seat answers; the offering seat settles or withdraws."""
-    data: OfferData = state.frames[-1].data
+    data = state.frames[-1].data_as(OfferData)
     part = settlers(state)
     hand = purse(part, seat).hand
     if seat != data.seat:
@@ -172,7 +172,7 @@ def _settles(hand: Counts, data: OfferData, reply: Reply) -> bool:
 
 def _replied(game: Game, state: GameState, seat: Seat, reply: Reply, out: Events) -> GameState:
     frame = state.frames[-1]
-    data: OfferData = frame.data
+    data = frame.data_as(OfferData)
     replies = (*data.replies[:seat], reply, *data.replies[seat + 1 :])
     waiting = frame.waiting & ~(1 << seat)
     if not waiting:
@@ -217,7 +217,7 @@ def counter_offer(game: Game, state: GameState, action: CounterOffer, out: Event
 
 def settle_trade(game: Game, state: GameState, action: SettleTrade, out: Events) -> GameState:
     """Cards change hands on the terms of the chosen answer (BASE-141)."""
-    data: OfferData = state.frames[-1].data
+    data = state.frames[-1].data_as(OfferData)
     reply = data.replies[action.partner]
     give, want = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
     out.append(Traded(action.seat, action.partner, give, want))
@@ -306,4 +306,4 @@ def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason 
     return Reason("reason-not-accepted", rule="BASE-141") if state.frames[-1].step == OFFER else None
 
 
-STEPS = (Step(OFFER, "prompt-offer", choices=offer_choices),)
+STEPS = (Step(OFFER, "prompt-offer", OfferData, choices=offer_choices),)

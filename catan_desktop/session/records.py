@@ -1,26 +1,23 @@
 """States as plain JSON values and back, checked against the types of every field.
 
-A record becomes `{"$": "package.Class", field: value, ...}`, a tuple a list. Only classes that the functions of the
-ruleset can name are ever made.
+A record becomes `{"$": "package.Class", field: value, ...}`, a tuple a list. Only classes that the slots and steps of
+the ruleset name, and those that their fields name, are ever made.
 """
 
 from __future__ import annotations
 
 import enum
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from types import ModuleType, UnionType
+from types import UnionType
 from typing import Any, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from ..kernel.errors import RulesetError
-from ..kernel.frame import Frame
-from ..kernel.module import Module
 from ..kernel.record import field_names, is_record
 from ..kernel.ruleset import Ruleset
-from ..kernel.state import GameState, Outcome
+from ..kernel.state import GameState
 from ..kernel.walk import Position
 
 Json: TypeAlias = Any
@@ -158,54 +155,21 @@ _hints: Callable[[Any], dict[str, Any]] = cache(_read_hints)
 
 
 def _classes(ruleset: Ruleset) -> Iterator[type[Any]]:
-    """Every record class that some function of the ruleset can name, and the kernel's own."""
-    yield from (GameState, Frame, Outcome, Position)
-    seen: set[int] = {id(GameState), id(Frame), id(Outcome), id(Position)}
-    top = {function.__module__.split(".")[0] for function in _functions(ruleset)}
-    waiting = [function.__globals__ for function in _functions(ruleset)]
+    """Every record class that a state of the ruleset can hold: those of its slots and steps, and what they hold."""
+    seen: set[Any] = set()
+    waiting: list[Any] = [GameState, Position]
+    waiting += (module.slot.kind for module in ruleset.modules)
+    waiting += (step.data for step in ruleset.steps.values())
     while waiting:
-        names = waiting.pop()
-        if id(names) in seen:
-            continue
-        seen.add(id(names))
-        for value in list(names.values()):
-            if isinstance(value, ModuleType) and value.__name__.split(".")[0] in top:
-                waiting.append(vars(value))
-            elif isinstance(value, type) and id(value) not in seen and _is_record(value, top):
-                seen.add(id(value))
-                waiting.append(_namespace(value))
-                yield value
+        hint = waiting.pop()
+        hint = getattr(hint, "__supertype__", hint)  # of a NewType
+        waiting += get_args(hint)
+        if isinstance(hint, type) and hint not in seen and _is_record(hint):
+            seen.add(hint)
+            if not issubclass(hint, enum.Enum):
+                waiting += get_type_hints(hint).values()
+            yield hint
 
 
-def _is_record(kind: type[Any], top: set[str]) -> bool:
-    if kind.__module__.split(".")[0] not in top:
-        return False
-    return (
-        issubclass(kind, msgspec.Struct)
-        or issubclass(kind, enum.Enum)
-        or (issubclass(kind, tuple) and hasattr(kind, "_fields"))
-    )
-
-
-def _namespace(kind: type[Any]) -> dict[str, Any]:
-    """The names of the Python module that defines a class, where the types of its fields are found."""
-    return vars(sys.modules[kind.__module__])
-
-
-def _functions(ruleset: Ruleset) -> Iterator[Callable[..., Any]]:
-    for module in ruleset.modules:
-        for function in _of_module(module):
-            plain = getattr(function, "func", function)
-            if hasattr(plain, "__globals__"):
-                yield plain
-
-
-def _of_module(module: Module[Any]) -> Iterator[Any]:
-    yield from (module.initial, module.determinise)
-    for step in module.steps:
-        yield from (step.enter, step.advance, step.choices)
-    for contributions in module.choices.values():
-        yield from contributions
-    for table in (module.handlers, module.explain, module.answers, module.on):
-        yield from table.values()
-    yield from (judge.judge for judge in module.judges)
+def _is_record(kind: type[Any]) -> bool:
+    return issubclass(kind, (msgspec.Struct, enum.Enum)) or (issubclass(kind, tuple) and hasattr(kind, "_fields"))

@@ -24,6 +24,7 @@ from ..kernel.errors import GameError, Reason, RulesetError, SaveError
 from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState
+from ..kernel.walk import Position
 from . import growth, packing
 from .document import LINES, Body, Ending, Header, SaveFile, surplus
 from .files import write_atomically
@@ -336,9 +337,11 @@ def _state(records: Records, game: Game, value: Any) -> GameState:
     for module, part in zip(modules, state.parts, strict=True):
         if type(part) is not module.slot.kind:
             raise RecordError(f"{module.slot.kind.__name__} is expected, not {type(part).__name__}")
-    for frame in state.frames:
-        if frame.step not in game.ruleset.steps and frame.step != state.frames[0].step:
-            raise RecordError(f"an unknown step {frame.step!r}")
+    state.frames[0].data_as(Position)
+    for frame in state.frames[1:]:
+        step = game.ruleset.steps.get(frame.step)
+        if step is None or not step.holds(frame.data):
+            raise RecordError(f"the step {frame.step!r} is unknown, or does not hold {frame.data!r:.80}")
     return state
 
 

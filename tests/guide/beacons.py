@@ -159,7 +159,7 @@ def flames(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 
 def burns(game: Game, state: GameState, action: Flame, out: Events) -> GameState:
-    seat: Seat = state.frames[-1].data
+    seat = Seat(state.frames[-1].data_as(int))
     here = part(game, state)
     own, left = here.private[seat], here.hidden
     assert own is not None
@@ -230,7 +230,7 @@ def module(upto: int, **changes: Any) -> Module[BeaconPart]:
     if upto >= REACTIONS:
         parts["answers"] = {POINTS: points, SOURCES: sources}
     if upto >= SECRETS:
-        parts["steps"] = (*parts["steps"], Step(FLAME, choices=flames))
+        parts["steps"] = (*parts["steps"], Step(FLAME, data=int, choices=flames))
         parts["handlers"] = {LightBeacon: lit_with_flame, RestWatch: rest, Flame: burns}
         parts["determinise"] = determinise
     if upto >= END:

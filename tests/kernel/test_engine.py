@@ -32,6 +32,7 @@ from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Outcome
+from catan_desktop.kernel.walk import Position
 from tests.kernel.toy import TOY_GAME, Deal, Discard, Face, Pass, Roll, Show, changed_part, part
 
 A, B, C, D = (Seat(number) for number in range(4))
@@ -249,7 +250,20 @@ def test_the_script_passes_over_a_step_that_the_table_does_not_need(seats: int, 
     state, events = apply(game, state, Go(A))
     assert [what for what in ran(game, state) if what != "handler"] == entered + entered[:1]
     assert events == (TurnEnded(A, 1), TurnBegan(B, 2))
-    assert state.frames[0].data.index == 1
+    assert state.frames[0].data_as(Position).index == 1
+
+
+def test_the_data_of_a_frame_are_read_by_their_type() -> None:
+    frame = Frame("base.turn", 0, Trace(("a",)))
+    assert frame.data_as(Trace).ran == ("a",)
+    with pytest.raises(TypeError, match=r"base\.turn holds Trace.*, not Position"):
+        frame.data_as(Position)
+
+
+def test_a_step_knows_what_its_frames_hold() -> None:
+    assert [Step("base.turn").holds(data) for data in (None, Trace(), 1)] == [True, False, False]
+    assert [Step("base.turn", data=Trace).holds(data) for data in (None, Trace(), 1)] == [False, True, False]
+    assert [Step("base.turn", data=Trace | None).holds(data) for data in (None, Trace(), 1)] == [True, True, False]
 
 
 # Who is asked

@@ -125,7 +125,7 @@ def deal_frame(game: Game, state: GameState) -> Frame:
 def deal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     deck = part(game, state).hidden
     assert deck is not None
-    to = state.frames[-1].data
+    to = Seat(state.frames[-1].data_as(int))
     return (Draw(tuple(Deal(CHANCE, to, card) for card in range(KINDS)), deck),)
 
 
@@ -196,7 +196,7 @@ def choose(game: Game, state: GameState, action: Choose, out: Events) -> GameSta
 
 
 def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    owed = state.frames[-1].data.counts[seat]
+    owed = state.frames[-1].data_as(Owed).counts[seat]
     return (Handful(Discard, seat, part(game, state).tokens[seat], owed, owed),)
 
 
@@ -215,13 +215,13 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     here = part(game, state)
     if here.hidden is not None:
         return here
-    dealt = state.turn > 0 or state.frames[-1].data
+    dealt = game.seats if state.turn else state.frames[-1].data_as(int)
     left = [2] * KINDS
     if here.private[view.seat] is not None:
         left[here.private[view.seat]] -= 1  # type: ignore[index]
     private = list(here.private)
     for seat in range(game.seats):
-        if seat != view.seat and (state.turn > 0 or seat < dealt):
+        if seat != view.seat and seat < dealt:
             card = rng.choice([kind for kind in range(KINDS) for _ in range(left[kind])])
             left[card] -= 1
             private[seat] = card
@@ -235,11 +235,11 @@ TOY = Module(
     tables=lambda tables: {"flood": 30},
     script=lambda script: Script(("toy.deal",), ("toy.turn",)),
     steps=(
-        Step("toy.deal", enter=deal_frame, choices=deal_choices),
+        Step("toy.deal", data=int, enter=deal_frame, choices=deal_choices),
         Step("toy.turn", "prompt-turn", choices=turn_choices),
         Step("toy.dice", choices=dice_choices),
         Step("toy.colour", "prompt-colour", choices=colour_choices),
-        Step("toy.discard", "prompt-discard", choices=discard_choices),
+        Step("toy.discard", "prompt-discard", Owed, choices=discard_choices),
     ),
     handlers={
         Deal: deal, Roll: roll, Pass: pass_turn, Show: show, Face: face, Choose: choose, Discard: discard,

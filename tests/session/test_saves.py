@@ -185,6 +185,14 @@ def test_a_field_of_the_wrong_type_is_refused() -> None:
     assert refused(edited(spoil)) == "save-damaged"
 
 
+@pytest.mark.parametrize("data", [7, 1.5, {"$": "session.Asked", "seat": 0}, {"$": "kernel.Position", "index": 0}])
+def test_data_that_the_step_of_a_frame_does_not_hold_are_refused(data: Any) -> None:
+    def spoil(raw: dict[str, Any]) -> None:
+        raw["game"]["snapshot"]["frames"][-1]["data"] = data
+
+    assert refused(edited(spoil)) == "save-damaged"
+
+
 def test_after_a_change_of_rules_the_present_state_is_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the log does not play to it any more."""
     session = play(60)

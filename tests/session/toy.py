@@ -212,7 +212,7 @@ def module(version: int = 1) -> Module[Strips]:
         steps=(
             Step("toy.turn", "prompt-turn", choices=turn),
             Step("toy.card", choices=cards),
-            Step("toy.nod", "prompt-nod", choices=answers),
+            Step("toy.nod", "prompt-nod", Asked, choices=answers),
         ),
         handlers={
             Mark: mark, Peek: peek, Pocket: pocket, Draft: draft, Card: card, Ask: ask, Nod: nod, End: end,

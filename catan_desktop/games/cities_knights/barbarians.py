@@ -71,7 +71,7 @@ def attack(game: Game, state: GameState) -> GameState:
 def advance_commit(game: Game, state: GameState, out: Events) -> GameState:
     """The next seat is asked, or the battle begins."""
     frame = state.frames[-1]
-    muster: Muster = frame.data
+    muster = frame.data_as(Muster)
     if not muster.order:
         return swap(state, Frame(ATTACK, 0, Field(muster.chosen)))
     return swap(state, replace(frame, waiting=1 << muster.order[0]))
@@ -79,7 +79,7 @@ def advance_commit(game: Game, state: GameState, out: Events) -> GameState:
 
 def commit_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any of the own active knights, one after another, or no more (CK-610, CK-614)."""
-    part, muster = cities(game, state), state.frames[-1].data
+    part, muster = cities(game, state), state.frames[-1].data_as(Muster)
     idle = knights_of(part, seat) & part.active & ~muster.mine
     done = Only(CommitDone(seat))
     return (OnSites(CommitKnight, seat, "intersection", idle), done) if idle else (done,)
@@ -88,17 +88,18 @@ def commit_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 def commit(game: Game, state: GameState, action: CommitKnight, out: Events) -> GameState:
     """One more takes part."""
     frame = state.frames[-1]
-    muster: Muster = frame.data
-    state = swap(state, replace(frame, data=replace(muster, mine=muster.mine | 1 << action.corner)))
+    muster = frame.data_as(Muster)
+    muster = replace(muster, mine=muster.mine | 1 << action.corner)
+    state = swap(state, replace(frame, data=muster))
     part = cities(game, state)
-    if knights_of(part, action.seat) & part.active & ~state.frames[-1].data.mine:
+    if knights_of(part, action.seat) & part.active & ~muster.mine:
         return state
     return commit_done(game, state, CommitDone(action.seat), out)
 
 
 def commit_done(game: Game, state: GameState, action: CommitDone, out: Events) -> GameState:
     """The choice of a seat is public; the next one chooses."""
-    muster: Muster = state.frames[-1].data
+    muster = state.frames[-1].data_as(Muster)
     out.append(KnightsCommitted(action.seat, muster.mine))
     return swap(state, Frame(COMMIT, 0, Muster(muster.chosen | muster.mine, muster.order[1:])))
 
@@ -118,7 +119,7 @@ def contributions(game: Game, part: CitiesPart, chosen: int) -> tuple[int, ...]:
 
 def advance_attack(game: Game, state: GameState, out: Events) -> GameState:
     """Strengths are compared; losses or rewards, then the barbarians leave (CK-331 to CK-333, CK-363)."""
-    chosen = state.frames[-1].data.chosen
+    chosen = state.frames[-1].data_as(Field).chosen
     part = cities(game, state)
     gave = contributions(game, part, chosen)
     raiders, defence = barbarian_strength(state), sum(gave)
@@ -216,7 +217,7 @@ def explain_deck(game: Game, state: GameState, action: ChooseDeck) -> Reason | N
 
 def advance_leave(game: Game, state: GameState, out: Events) -> GameState:
     """The ship goes back, the knights that fought rest, the robber is awake (CK-360 to CK-362, CK-612)."""
-    fought = state.frames[-1].data.chosen
+    fought = state.frames[-1].data_as(Field).chosen
     part = cities(game, state)
     if not part.awake:
         out.append(RobberWoke())
@@ -227,11 +228,11 @@ def advance_leave(game: Game, state: GameState, out: Events) -> GameState:
 
 
 STEPS = (
-    Step(COMMIT, "prompt-commit-knights", advance=advance_commit, choices=commit_choices),
-    Step(ATTACK, advance=advance_attack),
+    Step(COMMIT, "prompt-commit-knights", Muster, advance=advance_commit, choices=commit_choices),
+    Step(ATTACK, data=Field, advance=advance_attack),
     question(PILLAGE, "prompt-pillage", pillage_choices),
     question(REWARD, "prompt-choose-deck", reward_choices),
-    Step(LEAVE, advance=advance_leave),
+    Step(LEAVE, data=Field, advance=advance_leave),
 )
 HANDLERS: dict[type[Action], Handler] = {
     CommitKnight: commit,

@@ -57,7 +57,7 @@ def drawing(seat: Seat, track: int) -> Frame:
 def advance_draw(game: Game, state: GameState, out: Events) -> GameState:
     """Chance answers, if the deck has a card."""
     frame, part = state.frames[-1], cities(game, state)
-    track = frame.data.track
+    track = frame.data_as(Drawing).track
     if not part.decks[track] and not part.under[track]:
         return pop(state)
     return swap(state, replace(frame, waiting=1 << CHANCE))
@@ -86,12 +86,12 @@ def on_top(game: Game, state: GameState, track: int) -> Counts:
 
 def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """What the deck may give."""
-    return (_draw(on_top(game, state, state.frames[-1].data.track)),)
+    return (_draw(on_top(game, state, state.frames[-1].data_as(Drawing).track)),)
 
 
 def drawn(game: Game, state: GameState, action: DrawnProgress, out: Events) -> GameState:
     """A point card is laid open (CK-384); another is kept, and the limit watched (CK-381, CK-387, CK-603)."""
-    data: Drawing = state.frames[-1].data
+    data = state.frames[-1].data_as(Drawing)
     state = _off_deck(game, pop(state), data.track, action.card)
     if PROGRESS[action.card].points:
         part = cities(game, state)
@@ -185,6 +185,6 @@ def explain_discard(game: Game, state: GameState, action: DiscardProgress) -> Re
 
 
 STEPS = (
-    Step(DRAW, "prompt-progress-draw", advance=advance_draw, choices=draw_choices),
+    Step(DRAW, "prompt-progress-draw", Drawing, advance=advance_draw, choices=draw_choices),
     question(LIMIT, "prompt-progress-limit", discards),
 )

@@ -94,10 +94,9 @@ def explain_sabotage(game: Game, state: GameState, action: SabotageDiscard) -> R
 
 
 @record
-class Guest:
+class Guest(Asks):
     """Who brings a present to whom."""
 
-    seat: Seat
     host: Seat
 
 
@@ -130,7 +129,7 @@ def wedding_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
 
 def wedding_gift(game: Game, state: GameState, action: WeddingGift, out: Events) -> GameState:
     """The cards change hands, seen by these two alone (CK-595)."""
-    host = state.frames[-1].data.host
+    host = state.frames[-1].data_as(Guest).host
     out.append(CardsGiven(action.seat, host, sum(action.cards), action.cards, "wedding"))
     return hand_over(pop(state), action.seat, host, action.cards)
 
@@ -165,7 +164,7 @@ def spy(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
 
 def advance_spying(game: Game, state: GameState, out: Events) -> GameState:
     """The unplayed cards of the opponent are seen by the player of the card alone (CK-500, CK-594)."""
-    aim: Aim = state.frames[-1].data
+    aim = state.frames[-1].data_as(Aim)
     part = cities(game, state)
     seen = study(part, aim.victim).cards
     own = replace(study(part, aim.seat), seen_cards=seen)
@@ -182,7 +181,7 @@ def look_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 def spy_take(game: Game, state: GameState, action: SpyTake, out: Events) -> GameState:
     """The card changes hands and counts for the limit of its new owner (CK-501, CK-504)."""
-    victim, part = state.frames[-1].data.victim, cities(game, state)
+    victim, part = state.frames[-1].data_as(Looking).victim, cities(game, state)
     own, theirs = replace(study(part, action.seat), seen_cards=()), study(part, victim)
     part = with_study(part, victim, replace(theirs, cards=changed(theirs.cards, action.card, -1)))
     out.append(SpyTook(action.seat, victim, PROGRESS[action.card].track, action.card))
@@ -203,9 +202,9 @@ CARDS = (
 STEPS: tuple[Step, ...] = (
     question(SABOTAGE, "prompt-saboteur", sabotage_choices),
     naming(SPY, "prompt-spy-on", Reason("reason-opponent-without-progress", rule="CK-604")),
-    Step(SPYING, advance=advance_spying),
-    question(LOOK, "prompt-spy-take", look_choices),
-    question(WEDDING, "prompt-wedding", wedding_choices),
+    Step(SPYING, data=Aim, advance=advance_spying),
+    question(LOOK, "prompt-spy-take", look_choices, data=Looking),
+    question(WEDDING, "prompt-wedding", wedding_choices, data=Guest),
 )
 HANDLERS: dict[type[Action], Handler] = {SabotageDiscard: sabotage, SpyTake: spy_take, WeddingGift: wedding_gift}
 EXPLAIN: dict[type[Action], Explain] = {

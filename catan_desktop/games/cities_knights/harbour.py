@@ -98,7 +98,7 @@ def give_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 def harbour_give(game: Game, state: GameState, action: HarbourGive, out: Events) -> GameState:
     """Both cards change hands; the offered one is seen only now (CK-525)."""
-    data: Pledged = state.frames[-1].data
+    data = state.frames[-1].data_as(Pledged)
     part = cities(game, state)
     own = study(part, data.by)
     resource = own.pledge
@@ -135,6 +135,6 @@ def explain_give(game: Game, state: GameState, action: HarbourGive) -> Reason | 
 
 
 CARDS = (ProgressCard("commercial_harbor", open_harbour, harbour_reason),)
-STEPS = (question(GIVE, "prompt-harbour-give", give_choices),)
+STEPS = (question(GIVE, "prompt-harbour-give", give_choices, data=Pledged),)
 HANDLERS: dict[type[Action], Handler] = {HarbourOffer: harbour_offer, HarbourGive: harbour_give}
 EXPLAIN: dict[type[Action], Explain] = {HarbourOffer: explain_offer, HarbourGive: explain_give}

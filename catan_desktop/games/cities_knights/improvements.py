@@ -40,16 +40,15 @@ from .numbers import (
     WALLS,
 )
 from .part import NOWHERE, CitiesPart, cities, ordinary_cities, with_cities
-from .prompts import ask, question
+from .prompts import Asks, ask, question
 
 METROPOLIS = "cities_knights.metropolis"
 
 
 @record
-class Founding:
+class Founding(Asks):
     """A seat has gained the metropolis of a track."""
 
-    seat: Seat
     track: int
 
 
@@ -212,7 +211,7 @@ def metropolis_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice
 
 def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out: Events) -> GameState:
     """The city becomes the metropolis; a former one is an ordinary city again (CK-227)."""
-    track, part, base = state.frames[-1].data.track, cities(game, state), settlers(state)
+    track, part, base = state.frames[-1].data_as(Founding).track, cities(game, state), settlers(state)
     old = part.metropolis[track]
     former = next((seat for seat in range(game.seats) if old != NOWHERE and base.cities[seat] >> old & 1), -1)
     corners = list(part.metropolis)
@@ -255,7 +254,7 @@ def explain_metropolis(game: Game, state: GameState, action: PlaceMetropolis) ->
     return Reason("reason-own-ordinary-city", rule="CK-705") if state.frames[-1].step == METROPOLIS else None
 
 
-STEPS = (question(METROPOLIS, "prompt-metropolis", metropolis_choices),)
+STEPS = (question(METROPOLIS, "prompt-metropolis", metropolis_choices, data=Founding),)
 HANDLERS: dict[type[Action], Handler] = {
     ImproveCity: improve,
     PlaceMetropolis: place_metropolis,

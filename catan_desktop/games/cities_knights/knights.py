@@ -30,16 +30,15 @@ from .improvements import PAYABLE, PAYS_ACTIVATE, PAYS_PROMOTE, PAYS_RECRUIT, cl
 from .numbers import ABILITY, ACTIVATE, BASIC, MIGHTY, POLITICS, PROMOTE, RECRUIT, STRONG
 from .part import all_knights, cities, free_corners, knights_of, rank_of, with_cities
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
-from .prompts import ask, put_question
+from .prompts import Asks, ask, put_question
 
 RETREAT = "cities_knights.retreat"
 
 
 @record
-class Driven:
+class Driven(Asks):
     """A knight that has been driven away and is off the board until its owner has chosen."""
 
-    seat: Seat
     """Its owner."""
     corner: CornerId
     """Where it stood."""
@@ -101,7 +100,7 @@ def drive_away(game: Game, state: GameState, owner: Seat, corner: int, out: Even
 
 def advance_retreat(game: Game, state: GameState, out: Events) -> GameState:
     """Without a place to go to, the knight is in its owner's supply (CK-304); else it must go (CK-307)."""
-    data: Driven = state.frames[-1].data
+    data = state.frames[-1].data_as(Driven)
     if retreats(game, state, data.seat, data.corner):
         return put_question(game, state, out)
     out.append(KnightRemoved(data.seat, data.corner, data.rank, "displaced"))
@@ -110,13 +109,13 @@ def advance_retreat(game: Game, state: GameState, out: Events) -> GameState:
 
 def retreat_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Free intersections that the owner's roads reach from where the knight stood (CK-303, CK-305)."""
-    sites = retreats(game, state, seat, state.frames[-1].data.corner)
+    sites = retreats(game, state, seat, state.frames[-1].data_as(Driven).corner)
     return (OnSites(RetreatKnight, seat, "intersection", sites),)
 
 
 def retreat(game: Game, state: GameState, action: RetreatKnight, out: Events) -> GameState:
     """It stands there with the state that it had, and without a flag (CK-303, CK-308)."""
-    data: Driven = state.frames[-1].data
+    data = state.frames[-1].data_as(Driven)
     out.append(KnightRetreated(action.seat, data.corner, action.corner))
     return put_knight(game, pop(state), action.seat, action.corner, data.rank, out, data.active)
 
@@ -230,7 +229,7 @@ def explain_retreat(game: Game, state: GameState, action: RetreatKnight) -> Reas
     return Reason("reason-no-retreat", rule="CK-303") if state.frames[-1].step == RETREAT else None
 
 
-STEPS: tuple[Step, ...] = (Step(RETREAT, "prompt-retreat", advance=advance_retreat, choices=retreat_choices),)
+STEPS: tuple[Step, ...] = (Step(RETREAT, "prompt-retreat", Driven, advance=advance_retreat, choices=retreat_choices),)
 HANDLERS: dict[type[Action], Handler] = {
     RecruitKnight: recruit_knight,
     ActivateKnight: activate_knight,

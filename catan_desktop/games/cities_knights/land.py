@@ -44,10 +44,9 @@ def touched(game: Game, state: GameState, seat: Seat) -> int:
 
 
 @record
-class Swapping:
+class Swapping(Asks):
     """The first of two hexes has been named."""
 
-    seat: Seat
     hex: int
 
 
@@ -84,7 +83,7 @@ def first_token_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choic
 
 def second_token_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Partners of the first hex."""
-    return (OnSites(ChooseToken, seat, "hex", partners(game, state, state.frames[-1].data.hex)),)
+    return (OnSites(ChooseToken, seat, "hex", partners(game, state, state.frames[-1].data_as(Swapping).hex)),)
 
 
 def choose_token(game: Game, state: GameState, action: ChooseToken, out: Events) -> GameState:
@@ -92,7 +91,7 @@ def choose_token(game: Game, state: GameState, action: ChooseToken, out: Events)
     frame = state.frames[-1]
     if frame.step == FIRST_TOKEN:
         return ask(pop(state), SECOND_TOKEN, Swapping(action.seat, int(action.hex)))
-    hex, other = frame.data.hex, int(action.hex)
+    hex, other = frame.data_as(Swapping).hex, int(action.hex)
     lying = list(tokens(game, state))
     lying[hex], lying[other] = lying[other], lying[hex]
     out.append(TokensSwapped(action.seat, hex, other))
@@ -164,7 +163,7 @@ CARDS = (
 )
 STEPS = (
     question(FIRST_TOKEN, "prompt-first-token", first_token_choices),
-    question(SECOND_TOKEN, "prompt-second-token", second_token_choices),
+    question(SECOND_TOKEN, "prompt-second-token", second_token_choices, data=Swapping),
 )
 HANDLERS: dict[type[Action], Handler] = {ChooseToken: choose_token}
 EXPLAIN: dict[type[Action], Explain] = {ChooseToken: explain_token}

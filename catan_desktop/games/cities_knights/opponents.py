@@ -18,14 +18,13 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .actions import NameOpponent
-from .prompts import ask, question
+from .prompts import Asks, ask, question
 
 
 @record
-class Naming:
+class Naming(Asks):
     """Who names one of these opponents, and which step follows."""
 
-    seat: Seat
     among: SeatMask
     then: str
 
@@ -40,7 +39,7 @@ class Aim:
 
 def naming(key: str, prompt: str, refusal: Reason) -> Step:
     """A step in which an opponent is named; `refusal` tells what is wrong with all other opponents."""
-    return question(key, prompt, opponents, refusal)
+    return question(key, prompt, opponents, refusal, Naming)
 
 
 def name_opponent(state: GameState, step: str, seat: Seat, among: SeatMask, then: str) -> GameState:
@@ -50,13 +49,13 @@ def name_opponent(state: GameState, step: str, seat: Seat, among: SeatMask, then
 
 def opponents(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Those that the card can be aimed at."""
-    among = state.frames[-1].data.among
+    among = state.frames[-1].data_as(Naming).among
     return (Among(tuple(NameOpponent(seat, Seat(other)) for other in bits(among))),)
 
 
 def named(game: Game, state: GameState, action: NameOpponent, out: Events) -> GameState:
     """The card goes on against this opponent."""
-    data: Naming = state.frames[-1].data
+    data = state.frames[-1].data_as(Naming)
     return push(pop(state), Frame(data.then, 0, Aim(data.seat, action.opponent)))
 
 

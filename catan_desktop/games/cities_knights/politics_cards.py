@@ -77,18 +77,16 @@ def explain_bishop(game: Game, state: GameState, action: BishopHex) -> Reason | 
 
 
 @record
-class Deserting:
+class Deserting(Asks):
     """Who gives up a knight, and to whom."""
 
-    seat: Seat
     player: Seat
 
 
 @record
-class Deserted:
+class Deserted(Asks):
     """The knight that has left the board; another of no greater strength may come."""
 
-    seat: Seat
     rank: int
     active: bool
 
@@ -111,7 +109,7 @@ def deserter(game: Game, state: GameState, seat: Seat, out: Events) -> GameState
 
 def advance_desertion(game: Game, state: GameState, out: Events) -> GameState:
     """The opponent chooses a knight (CK-470, CK-395)."""
-    aim: Aim = state.frames[-1].data
+    aim = state.frames[-1].data_as(Aim)
     return swap(state, Frame(DESERT, 0, Deserting(aim.victim, aim.seat)))
 
 
@@ -122,7 +120,7 @@ def desert_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 
 def desert_knight(game: Game, state: GameState, action: DesertKnight, out: Events) -> GameState:
     """It goes to the supply, whatever comes of it (CK-475)."""
-    part, player = cities(game, state), state.frames[-1].data.player
+    part, player = cities(game, state), state.frames[-1].data_as(Deserting).player
     rank, active = rank_of(part, action.seat, action.corner), bool(part.active >> action.corner & 1)
     out.append(KnightRemoved(action.seat, action.corner, rank, "deserter"))
     state = take_knight(game, pop(state), action.seat, action.corner, out)
@@ -137,14 +135,14 @@ def explain_desert(game: Game, state: GameState, action: DesertKnight) -> Reason
 def enlist_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A knight of no greater strength where one could be recruited, or none (CK-471, CK-472, CK-474, CK-476)."""
     part, sites = cities(game, state), recruit_sites(game, state, seat)
-    ranks = [rank for rank in range(state.frames[-1].data.rank + 1) if knights_left(part, seat, rank)]
+    ranks = [rank for rank in range(state.frames[-1].data_as(Deserted).rank + 1) if knights_left(part, seat, rank)]
     found = tuple(PlaceDeserter(seat, rank, CornerId(corner)) for rank in reversed(ranks) for corner in bits(sites))
     return (Among(found), Only(StopCard(seat))) if found else ()
 
 
 def place_deserter(game: Game, state: GameState, action: PlaceDeserter, out: Events) -> GameState:
     """It is as active as the other was, and may act if it is (CK-473)."""
-    active = state.frames[-1].data.active
+    active = state.frames[-1].data_as(Deserted).active
     out.append(KnightPlaced(action.seat, action.corner, action.rank, active))
     return put_knight(game, pop(state), action.seat, action.corner, action.rank, out, active)
 
@@ -156,7 +154,7 @@ def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reaso
         return None
     if off_board(game, action.corner) or not 0 <= action.rank <= MIGHTY:
         return Reason("reason-no-such-place", rule="CK-472")
-    if action.rank > frame.data.rank:
+    if action.rank > frame.data_as(Deserted).rank:
         return Reason("reason-deserter-stronger", rule="CK-471")
     if not knights_left(part, action.seat, action.rank):
         return Reason("reason-no-such-knight-left", (("rank", RANKS[action.rank]),), "CK-471")
@@ -302,9 +300,9 @@ CARDS: tuple[ProgressCard, ...] = (
 STEPS: tuple[Step, ...] = (
     question(BISHOP, "prompt-bishop", bishop_choices),
     naming.naming(DESERTER, "prompt-deserter", Reason("reason-opponent-without-knight", rule="CK-604")),
-    Step(DESERTION, advance=advance_desertion),
-    question(DESERT, "prompt-desert-knight", desert_choices),
-    question(ENLIST, "prompt-place-deserter", enlist_choices),
+    Step(DESERTION, data=naming.Aim, advance=advance_desertion),
+    question(DESERT, "prompt-desert-knight", desert_choices, data=Deserting),
+    question(ENLIST, "prompt-place-deserter", enlist_choices, data=Deserted),
     question(DIPLOMAT, "prompt-diplomat", diplomat_choices),
     question(INTRIGUE, "prompt-intrigue", intrigue_choices),
     *court.STEPS,

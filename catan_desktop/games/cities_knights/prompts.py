@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
@@ -14,44 +12,34 @@ from catan_desktop.kernel.state import GameState
 
 
 @record
-class Looking:
-    """A seat looks at secrets of another while it chooses; what it sees lies in its study."""
+class Asks:
+    """Data of a frame that asks one seat."""
 
     seat: Seat
+    """Who decides."""
+
+
+@record
+class Looking(Asks):
+    """A seat looks at secrets of another while it chooses; what it sees lies in its study."""
+
     victim: Seat
     hand: bool
     """True for the hand, False for the progress cards."""
 
 
 @record
-class Pledged:
+class Pledged(Asks):
     """An opponent gives a commodity for a resource that it has not seen (CK-525)."""
 
-    seat: Seat
     by: Seat
     """Who offers; the resource stands in that seat's study."""
-
-
-class Asked(Protocol):
-    """Data of a frame that asks one seat."""
-
-    @property
-    def seat(self) -> Seat:
-        """Who decides."""
-        ...
-
-
-@record
-class Asks:
-    """The plainest data: who decides."""
-
-    seat: Seat
 
 
 def put_question(game: Game, state: GameState, out: Events) -> GameState:
     """The last frame comes to its turn: skipped without options, answered with one, else asked (CK-600, CK-601)."""
     frame = state.frames[-1]
-    seat: Seat = frame.data.seat
+    seat = frame.data_as(Asks).seat
     asked = swap(state, replace(frame, waiting=1 << seat))
     choices = game.ruleset.steps[frame.step].choices
     offered = choices(game, asked, seat) if choices else ()
@@ -64,12 +52,12 @@ def put_question(game: Game, state: GameState, out: Events) -> GameState:
     return asked
 
 
-def question(key: str, prompt: str, choices: Choices, refusal: Reason | None = None) -> Step:
+def question(key: str, prompt: str, choices: Choices, refusal: Reason | None = None, data: type[Asks] = Asks) -> Step:
     """A step that asks the seat named in the data of its frame."""
-    return Step(key, prompt, advance=put_question, choices=choices, refusal=refusal)
+    return Step(key, prompt, data, advance=put_question, choices=choices, refusal=refusal)
 
 
-def ask(state: GameState, step: str, data: Asked) -> GameState:
+def ask(state: GameState, step: str, data: Asks) -> GameState:
     """The question will be put when its frame comes to its turn."""
     return push(state, Frame(step, 0, data))
 
@@ -79,6 +67,6 @@ def in_turn(game: Game, first: Seat, among: int) -> tuple[Seat, ...]:
     return tuple([seat for seat in seats_from(first, game.seats) if among >> seat & 1]) if among else ()
 
 
-def ask_all(state: GameState, step: str, datas: tuple[Asked, ...]) -> GameState:
+def ask_all(state: GameState, step: str, datas: tuple[Asks, ...]) -> GameState:
     """Several questions; the first of them is put first."""
     return push(state, *(Frame(step, 0, data) for data in reversed(datas)))

@@ -19,17 +19,16 @@ from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import add_road, road_sites, roads_left
 
 from .actions import LayRoad, StopCard
-from .prompts import ask, question
+from .prompts import Asks, ask, question
 
 LAY = "cities_knights.lay_road"
 NO_PATH = -1
 
 
 @record
-class FreeRoad:
+class FreeRoad(Asks):
     """Roads that a card gives."""
 
-    seat: Seat
     left: int
     """How many may still be laid."""
     forbidden: int = NO_PATH
@@ -53,7 +52,7 @@ def no_free_road(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 def lay_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A legal path for a road, or no more of them; nothing without a piece or a path."""
-    data, part = state.frames[-1].data, settlers(state)
+    data, part = state.frames[-1].data_as(FreeRoad), settlers(state)
     sites = road_sites(part, seat) if roads_left(game, part, seat) else 0
     if data.forbidden != NO_PATH:
         sites &= ~(1 << data.forbidden)
@@ -65,7 +64,7 @@ def lay_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 def lay_road(game: Game, state: GameState, action: LayRoad, out: Events) -> GameState:
     """A road for nothing; the next one may continue it or be left out (CK-450, CK-452)."""
-    data: FreeRoad = state.frames[-1].data
+    data = state.frames[-1].data_as(FreeRoad)
     state = add_road(game, pop(state), action.seat, action.path, out, paid=False)
     return ask(state, LAY, replace(data, left=data.left - 1, optional=True)) if data.left > 1 else state
 
@@ -80,11 +79,11 @@ def explain_lay(game: Game, state: GameState, action: LayRoad) -> Reason | None:
     frame = state.frames[-1]
     if frame.step != LAY:
         return None
-    if action.path == frame.data.forbidden:
+    if action.path == frame.data_as(FreeRoad).forbidden:
         return Reason("reason-another-path", rule="CK-722")
     return road_place_reason(game, state, action.seat, action.path)
 
 
-STEPS: tuple[Step, ...] = (question(LAY, "prompt-free-road", lay_choices),)
+STEPS: tuple[Step, ...] = (question(LAY, "prompt-free-road", lay_choices, data=FreeRoad),)
 HANDLERS: dict[type[Action], Handler] = {LayRoad: lay_road, StopCard: stop_card}
 EXPLAIN: dict[type[Action], Explain] = {LayRoad: explain_lay}

@@ -163,10 +163,9 @@ def road_building(game: Game, state: GameState, seat: Seat, out: Events) -> Game
 
 
 @record
-class Forging:
+class Forging(Asks):
     """How many knights may still be promoted."""
 
-    seat: Seat
     left: int
 
 
@@ -186,12 +185,12 @@ def smith_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     if not sites:
         return ()
     knights = OnSites(SmithKnight, seat, "intersection", sites)
-    return (knights, Only(StopCard(seat))) if state.frames[-1].data.left < PROMOTIONS else (knights,)
+    return (knights, Only(StopCard(seat))) if state.frames[-1].data_as(Forging).left < PROMOTIONS else (knights,)
 
 
 def smith_knight(game: Game, state: GameState, action: SmithKnight, out: Events) -> GameState:
     """One rank for nothing; no knight rises twice, as its flag tells (CK-457)."""
-    data: Forging = state.frames[-1].data
+    data = state.frames[-1].data_as(Forging)
     state = promote(game, pop(state), action.seat, action.corner, out, paid=False)
     return ask(state, SMITH, replace(data, left=data.left - 1)) if data.left > 1 else state
 
@@ -217,7 +216,7 @@ STEPS = (
     question(SET_DICE, "prompt-set-dice", dice_choices),
     question(FREE_WALL, "prompt-free-wall", wall_choices),
     question(MEDICINE_SITE, "prompt-medicine", medicine_choices),
-    question(SMITH, "prompt-smith", smith_choices),
+    question(SMITH, "prompt-smith", smith_choices, data=Forging),
     *land.STEPS,
 )
 HANDLERS: dict[type[Action], Handler] = {

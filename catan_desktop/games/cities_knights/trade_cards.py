@@ -72,7 +72,7 @@ def master_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 def advance_look(game: Game, state: GameState, out: Events) -> GameState:
     """The player of the card, and nobody else, sees the hand (CK-594)."""
-    aim: Aim = state.frames[-1].data
+    aim = state.frames[-1].data_as(Aim)
     part = cities(game, state)
     seen = purse(settlers(state), aim.victim).hand
     own = replace(study(part, aim.seat), seen_hand=seen)
@@ -94,7 +94,7 @@ def take_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 def master_take(game: Game, state: GameState, action: MasterTake, out: Events) -> GameState:
     """The cards change hands, and what was seen is forgotten; giver and taker know which they were (CK-595)."""
-    data: Looking = state.frames[-1].data
+    data = state.frames[-1].data_as(Looking)
     part = cities(game, state)
     own = replace(study(part, action.seat), seen_hand=())
     state = with_cities(game, pop(state), with_study(part, action.seat, own))
@@ -107,7 +107,7 @@ def explain_take(game: Game, state: GameState, action: MasterTake) -> Reason | N
     frame = state.frames[-1]
     if frame.step != TAKE:
         return None
-    count = due(settlers(state).hands[frame.data.victim])
+    count = due(settlers(state).hands[frame.data_as(Looking).victim])
     return Reason("reason-take-of-seen", (("count", count),), "CK-530")
 
 
@@ -244,8 +244,8 @@ CARDS = (
 STEPS = (
     *harbour.STEPS,
     naming(MASTER, "prompt-master-merchant", Reason("reason-not-richer", rule="CK-530")),
-    Step(LOOK, advance=advance_look),
-    question(TAKE, "prompt-master-take", take_choices),
+    Step(LOOK, data=Aim, advance=advance_look),
+    question(TAKE, "prompt-master-take", take_choices, data=Looking),
     question(MERCHANT, "prompt-merchant", merchant_choices),
     question(FLEET, "prompt-merchant-fleet", kind_choices),
     question(RESOURCE, "prompt-resource-monopoly", kind_choices),

@@ -26,6 +26,7 @@ from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Sc
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.walk import Position
 from catan_desktop.mechanics import building, trade
 from catan_desktop.mechanics import development as cards
 from catan_desktop.mechanics.part import settlers
@@ -148,7 +149,7 @@ def pass_building(game: Game, state: GameState, action: PassBuilding, out: Event
 
 def may_win(game: Game, state: GameState) -> SeatMask:
     """From the end of the actions to the next turn nobody but the second of a pair in its step (EXT-068, EXT-088)."""
-    position = state.frames[0].data
+    position = state.frames[0].data_as(Position)
     if position.setup or position.index < game.ruleset.script.turn.index(OPENING):
         return game.everybody
     return game.everybody if any(frame.step == PAIR for frame in state.frames) else 0
@@ -189,7 +190,7 @@ def explain_end(game: Game, state: GameState, action: EndStep) -> Reason | None:
 
 def end_step(game: Game, state: GameState, action: EndStep, out: Events) -> GameState:
     """The turn is the first player's again, and ends."""
-    data: PairData = state.frames[-1].data
+    data = state.frames[-1].data_as(PairData)
     out.append(StepEnded(action.seat))
     return replace(pop(state), seat=data.first)
 
@@ -217,6 +218,7 @@ SIX_PLAYERS = Module(
         Step(
             PAIR,
             "prompt-pair-step",
+            PairData,
             choices=pair_choices,
             refusal=Reason("reason-pair-step", rule="EXT-103"),
         ),

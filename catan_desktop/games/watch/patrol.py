@@ -14,7 +14,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.development import playable, played
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.payment import take
-from catan_desktop.mechanics.robber import robber_choices
+from catan_desktop.mechanics.robber import RobberData, robber_choices
 from catan_desktop.mechanics.tables import KINDS
 
 from .actions import PlayRecruits, TakeWildling
@@ -87,4 +87,4 @@ def explain_recruits(game: Game, state: GameState, action: PlayRecruits) -> Reas
     return reason or guard_reason(watch(game, state), action.seat, action.section)
 
 
-STEPS = (Step(PATROL, "prompt-patrol", choices=patrol_choices),)
+STEPS = (Step(PATROL, "prompt-patrol", RobberData, choices=patrol_choices),)

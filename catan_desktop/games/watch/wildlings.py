@@ -72,7 +72,7 @@ def on_award(game: Game, state: GameState, event: AwardMoved, out: Events) -> Ga
 
 def advance_settling(game: Game, state: GameState, out: Events) -> GameState:
     """Chance turns the next token up."""
-    left = state.frames[-1].data.left
+    left = state.frames[-1].data_as(Settling).left
     token = Frame(TOKEN, 1 << CHANCE)
     return push(swap(state, settling(left - 1)), token) if left > 1 else push(pop(state), token)
 
@@ -142,7 +142,7 @@ def enter_wildlings(game: Game, state: GameState) -> Frame:
 
 def advance_arrivals(game: Game, state: GameState, out: Events) -> GameState:
     """One wildling comes down and is fully resolved; the game may end after it (WATCH-40, WATCH-58)."""
-    trails = state.frames[-1].data.trails
+    trails = state.frames[-1].data_as(Arrivals).trails
     if not trails:
         return pop(state)
     state = swap(state, Frame(ARRIVALS, 0, Arrivals(trails[1:]))) if len(trails) > 1 else pop(state)
@@ -213,7 +213,7 @@ def _invade(game: Game, part: WatchPart, section: int, figure: int, out: Events)
 STEPS = (
     Step(DIE, "prompt-wild-die", enter=enter_die, choices=die_choices),
     Step(WILDLINGS, enter=enter_wildlings),
-    Step(SETTLING, advance=advance_settling),
+    Step(SETTLING, data=Settling, advance=advance_settling),
     Step(TOKEN, "prompt-token", choices=token_choices),
-    Step(ARRIVALS, advance=advance_arrivals),
+    Step(ARRIVALS, data=Arrivals, advance=advance_arrivals),
 )

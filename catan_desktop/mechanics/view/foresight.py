@@ -18,7 +18,7 @@ from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED, RATES
-from catan_desktop.mechanics.robber import STEAL, THEFT, hand_limit
+from catan_desktop.mechanics.robber import STEAL, THEFT, Victims, hand_limit
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.words import Party, Who, Words, words
@@ -151,11 +151,11 @@ def _blocked(game: Game, glimpse: Glimpse) -> Iterator[Words]:
 def _luck(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
     """What luck or a next choice decides, named as such; and what a full hand risks."""
     frame = glimpse.after.frames[-1]
-    thefts = [frame.data.seats for frame in glimpse.after.frames if frame.step == THEFT]
+    thefts = [frame.data_as(Victims).seats for frame in glimpse.after.frames if frame.step == THEFT]
     if len(thefts) > 1:
         yield words("foresee-steal-each", whom=Party(sum(thefts)))
     elif frame.step in {STEAL, THEFT} and glimpse.before.frames[-1].step != THEFT:
-        yield words("foresee-steal", whom=Party(frame.data.seats))
+        yield words("foresee-steal", whom=Party(frame.data_as(Victims).seats))
     if frame.step == DRAW:
         yield words("foresee-draw", count=settlers(glimpse.before).deck)
     if isinstance(glimpse.action, EndTurn):

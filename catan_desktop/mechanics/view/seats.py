@@ -5,8 +5,8 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.walk import Position
 from catan_desktop.mechanics.dice import DICE
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.robber import hand_limit
@@ -29,7 +29,7 @@ def _standing(award: str, seat: int, values: Counts, holder: int, least: int, po
 
 def past(game: Game, state: GameState, step: str) -> bool:
     """Say whether a step of the turn is over in this turn."""
-    at = next(frame.data for frame in state.frames if frame.step == SCRIPT)
+    at = state.frames[0].data_as(Position)
     return not at.setup and at.index > game.ruleset.script.turn.index(step)
 
 

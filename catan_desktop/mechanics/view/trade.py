@@ -144,7 +144,7 @@ def _open_offer(state: GameState, seat: Seat, hand: Counts, choices: tuple[Choic
     frame = state.frames[-1]
     if frame.step != OFFER or state.outcome is not None:
         return None
-    data: OfferData = frame.data
+    data = frame.data_as(OfferData)
     settles = _settles(choices)
     accept = _single(choices, AcceptOffer)
     short = Reason("reason-cards-not-held", rule="BASE-141")

@@ -7,6 +7,7 @@ import pytest
 
 from catan_desktop.games.cities_knights.actions import SetDice
 from catan_desktop.games.cities_knights.events import EventRolled
+from catan_desktop.games.cities_knights.land import Swapping
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.production import tokens
@@ -127,7 +128,7 @@ def test_the_inventor_says_for_which_number_the_second_one_is_chosen() -> None:
     position = place(cities_game(), "inventor").do("0 play_progress inventor")
     hexes = sorted(position.sites("choose_token"))
     position.do(f"0 choose_token {hexes[0]}")
-    number = tokens(position.game, position.state)[position.state.frames[-1].data.hex][0]
+    number = tokens(position.game, position.state)[position.state.frames[-1].data_as(Swapping).hex][0]
     table = at(position, language="ru")
     assert question(table) == table.words.tr("prompt-second-token-for", number=number)
     assert str(number) in question(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.watch.actions import MelisandreBuy
+from catan_desktop.games.watch.heroes.hands import Owed
 from catan_desktop.kernel.bits import first
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.options import OptionRow
@@ -28,7 +29,7 @@ def test_the_only_card_that_can_be_chosen_is_named(kind: str) -> None:
     cards = {table.words.tr(f"resource-{key}") for key, _ in table.scene.model.hand.resources}
     assert row.option.title in cards
     if kind == "mormont_return":
-        owed = table.session.state.frames[-1].data.seats
+        owed = table.session.state.frames[-1].data_as(Owed).seats
         question = table.scene.model.question
         assert question is not None
         assert table.port.sittings[first(owed)].name in table.scene.voice.say(question.text)

@@ -8,6 +8,7 @@ import pytest
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import ActionButton, OfferView
 from catan_desktop.present.words import words
@@ -388,7 +389,7 @@ def test_steppers_that_cannot_be_used_leave_the_room_to_the_chronicle_in_turns_o
 
 
 def asked_to_trade(session: Session) -> bool:
-    return at_step("settlers.offer")(session) and session.actor() != session.state.frames[-1].data.seat
+    return at_step("settlers.offer")(session) and session.actor() != session.state.frames[-1].data_as(OfferData).seat
 
 
 def own(table: Table, kind: str) -> int:
@@ -573,7 +574,7 @@ def test_who_agreed_is_chosen_with_one_click() -> None:
     def agreed(session: Session) -> bool:
         if not at_step("settlers.offer")(session) or session.actor() != 0:
             return False
-        return session.state.frames[-1].data.seat == 0 and any(
+        return session.state.frames[-1].data_as(OfferData).seat == 0 and any(
             choice.count() and next(iter(choice)).kind == "settle_trade"
             for choice in session.view(Seat(0)).decision.choices  # type: ignore[union-attr]
         )

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 
 from catan_desktop.games.cities_knights.actions import NameOpponent
 from catan_desktop.games.cities_knights.hand_cards import SPYING, gift_size
+from catan_desktop.games.cities_knights.land import Swapping
 from catan_desktop.games.cities_knights.numbers import RANKS, TRACKS
 from catan_desktop.games.cities_knights.opponents import Naming
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.games.cities_knights.politics_cards import DESERTION
+from catan_desktop.games.cities_knights.prompts import Looking
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -25,8 +27,7 @@ def _on_turn(view: Observation) -> Seat:
 
 
 def _looked_at(view: Observation) -> Seat:
-    victim: Seat = view.state.frames[-1].data.victim
-    return victim
+    return view.state.frames[-1].data_as(Looking).victim
 
 
 _ASKERS: Mapping[str, Callable[[Observation], Seat]] = {
@@ -46,7 +47,7 @@ def question(game: Game, view: Observation, asked: Question | None) -> Question 
     if asked is None:
         return None
     if asked.text.key == "prompt-second-token":
-        number = tokens(game, view.state)[view.state.frames[-1].data.hex][0]
+        number = tokens(game, view.state)[view.state.frames[-1].data_as(Swapping).hex][0]
         return replace(asked, text=words("prompt-second-token-for", number=number))
     asker = _ASKERS.get(asked.text.key)
     if asker is None:

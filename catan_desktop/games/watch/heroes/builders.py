@@ -85,13 +85,13 @@ def lift(game: Game, state: GameState, action: YarwyckLift, out: Events) -> Game
 
 def lay_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any legal site without that road."""
-    lifted: Lifted = state.frames[-1].data
+    lifted = state.frames[-1].data_as(Lifted)
     return (OnSites(YarwyckLay, seat, "path", new_sites(game, state, seat, lifted.path)),)
 
 
 def lay(game: Game, state: GameState, action: YarwyckLay, out: Events) -> GameState:
     """The road moves; Longest Road is judged once (HERO-21)."""
-    former = state.frames[-1].data.path
+    former = state.frames[-1].data_as(Lifted).path
     state = lift_road(game, pop(state), action.seat, former)
     out.append(RoadMoved(action.seat, former, action.path))
     return add_road(game, state, action.seat, action.path, out, paid=False)
@@ -112,7 +112,7 @@ def explain_lay(game: Game, state: GameState, action: YarwyckLay) -> Reason | No
     frame = state.frames[-1]
     if frame.step != LAY:
         return None
-    if action.path == frame.data.path:
+    if action.path == frame.data_as(Lifted).path:
         return Reason("reason-another-path", rule="HERO-21")
     if 0 <= action.path < len(game.board.topology.paths) and settlers(state).taken >> action.path & 1:
         return Reason("reason-path-taken", rule="BASE-114")
@@ -156,7 +156,7 @@ HEROES = (
         {YarwyckLift: explain_lift},
         {YarwyckLift: lift, YarwyckLay: lay},
         {YarwyckLay: explain_lay},
-        steps=(Step(LAY, "prompt-yarwyck", choices=lay_choices),),
+        steps=(Step(LAY, "prompt-yarwyck", Lifted, choices=lay_choices),),
     ),
     Hero(YOREN, guards, no_patrol_or_post, {YorenGuard: explain_yoren}, {YorenGuard: yoren_guard}),
 )

@@ -137,7 +137,7 @@ def melisandre_sight(game: Game, state: GameState, action: MelisandreSight, out:
     none = (0,) * len(tables(game).cards)
     cards = changed(own.cards or none, action.card, 1)
     out.append(CardSeen(seat, action.card))
-    sight: Sight = state.frames[-1].data
+    sight = state.frames[-1].data_as(Sight)
     state = with_watch(game, state, with_insight(part, seat, replace(own, cards=cards)))
     if sight.left == 1:
         return pop(state)
@@ -184,8 +184,8 @@ HEROES = (
         {MelisandreBuy: melisandre_buy, MelisandreSight: melisandre_sight, MelisandreKeep: melisandre_keep},
         {MelisandreKeep: explain_keep},
         steps=(
-            Step(SIGHT, "prompt-melisandre-sight", choices=sight_choices),
-            Step(CHOICE, "prompt-melisandre", choices=keep_choices),
+            Step(SIGHT, "prompt-melisandre-sight", Sight, choices=sight_choices),
+            Step(CHOICE, "prompt-melisandre", Sight, choices=keep_choices),
         ),
     ),
 )

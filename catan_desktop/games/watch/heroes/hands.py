@@ -86,7 +86,7 @@ def _give(state: GameState, giver: Seat, taker: Seat, card: int, hero: int, out:
 
 def return_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A card of another kind for the next one who gave."""
-    owed: Owed = state.frames[-1].data
+    owed = state.frames[-1].data_as(Owed)
     partner = Seat(first(owed.seats))
     hand = purse(settlers(state), seat).hand
     kinds = [kind for kind in range(KINDS) if hand[kind] and kind != owed.resource]
@@ -96,7 +96,7 @@ def return_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 def give_back(game: Game, state: GameState, action: MormontReturn, out: Events) -> GameState:
     """One card back; then the next."""
     frame = state.frames[-1]
-    owed: Owed = frame.data
+    owed = frame.data_as(Owed)
     left = owed.seats & ~(1 << action.partner)
     state = swap(state, replace(frame, data=replace(owed, seats=left))) if left else pop(state)
     return _give(state, action.seat, action.partner, action.card, MORMONT, out)
@@ -117,7 +117,7 @@ def explain_return(game: Game, state: GameState, action: MormontReturn) -> Reaso
     frame = state.frames[-1]
     if frame.step != RETURN:
         return None
-    owed: Owed = frame.data
+    owed = frame.data_as(Owed)
     if action.partner != first(owed.seats):
         return Reason("reason-not-owed", rule="HERO-4")
     if action.card == owed.resource:
@@ -167,7 +167,7 @@ def take_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 def take_card(game: Game, state: GameState, action: ManceTake, out: Events) -> GameState:
     """The card changes hands; what was seen is put away."""
-    victim = state.frames[-1].data.victim
+    victim = state.frames[-1].data_as(Looked).victim
     state = with_watch(game, pop(state), with_insight(watch(game, state), action.seat, BLIND))
     return _give(state, victim, action.seat, action.card, MANCE, out)
 
@@ -194,7 +194,7 @@ HEROES = (
         {MormontAsk: explain_ask},
         {MormontAsk: ask, MormontReturn: give_back},
         {MormontReturn: explain_return},
-        steps=(Step(RETURN, "prompt-mormont", choices=return_choices),),
+        steps=(Step(RETURN, "prompt-mormont", Owed, choices=return_choices),),
     ),
     Hero(
         MANCE,
@@ -203,6 +203,6 @@ HEROES = (
         {ManceLook: explain_look},
         {ManceLook: look, ManceTake: take_card},
         {ManceTake: explain_take},
-        steps=(Step(TAKE, "prompt-mance", choices=take_choices),),
+        steps=(Step(TAKE, "prompt-mance", Looked, choices=take_choices),),
     ),
 )

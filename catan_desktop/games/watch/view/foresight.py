@@ -9,7 +9,7 @@ from catan_desktop.games.watch.board import CAMPS, CLANS
 from catan_desktop.games.watch.end import BREACHES
 from catan_desktop.games.watch.events import Breached, HeroUsed
 from catan_desktop.games.watch.part import FIGURES, WatchPart, watch
-from catan_desktop.games.watch.wildlings import SETTLING, TOKEN
+from catan_desktop.games.watch.wildlings import TOKEN, Settling
 from catan_desktop.kernel.foresee import Glimpse
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState, Observation
@@ -24,7 +24,7 @@ UNSURE = frozenset({MormontAsk.kind})
 def tokens_due(state: GameState) -> int:
     """Wildling tokens that will be turned up before anything else."""
     return sum(
-        frame.data.left if frame.step == SETTLING else 1 for frame in state.frames if frame.step in {SETTLING, TOKEN}
+        frame.data.left if isinstance(frame.data, Settling) else int(frame.step == TOKEN) for frame in state.frames
     )
 
 
