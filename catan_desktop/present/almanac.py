@@ -47,7 +47,7 @@ class Entry:
     see: tuple[str, ...] = ()
     """Keys of entries that are near."""
     rulesets: tuple[str, ...] = ()
-    """Where it matters; empty: everywhere."""
+    """Where it matters; empty: wherever no other entry takes its place."""
     rules: tuple[str, ...] = ()
     """Numbered rules that it explains."""
     texts: tuple[str, ...] = ()
@@ -55,7 +55,7 @@ class Entry:
     language: str = FALLBACK
     """Of the words."""
     instead: tuple[str, ...] = ()
-    """Keys of entries whose place it takes in its rulesets: whoever follows a link to one of them comes here."""
+    """Keys of entries whose place it takes in its rulesets: whoever follows a link to one of them there comes here."""
 
     @property
     def links(self) -> tuple[str, ...]:
@@ -80,6 +80,10 @@ class Almanac:
         self._listed = tuple(entries)
         self.language = language
         self.ruleset = ruleset
+        self._taken: dict[str, set[str]] = {}
+        for entry in entries:
+            for key in entry.instead:
+                self._taken.setdefault(key, set()).update(entry.rulesets)
 
         def place(entry: Entry) -> tuple[int, int]:
             taken = entry.instead if ruleset and self.fits(entry) else ()
@@ -96,7 +100,14 @@ class Almanac:
 
     def fits(self, entry: Entry) -> bool:
         """Tell whether an entry matters in the game that is played."""
-        return not self.ruleset or not entry.rulesets or self.ruleset in entry.rulesets
+        games = self.games(entry)
+        return not self.ruleset or not games or self.ruleset in games
+
+    def games(self, entry: Entry) -> tuple[str, ...]:
+        """Return the rulesets in which an entry matters, in the order in which entries name them; empty: all."""
+        taken = self._taken.get(entry.key, ())
+        known = dict.fromkeys(ruleset for one in self._listed for ruleset in one.rulesets) if taken else ()
+        return tuple(ruleset for ruleset in entry.rulesets or known if ruleset not in taken)
 
     def meant(self, key: str) -> str:
         """Give the entry that stands for a key in the game that is played: the key itself, or what took its place."""

@@ -87,8 +87,8 @@ def printed(book: Almanac, entry: Entry, translator: Translator, width: int) -> 
     blocks += ["\n".join(_lines(block, named, width)) for block in body.split("\n\n")]
     near = [found.headword for found in map(book.get, entry.see) if found is not None]
     last = []
-    if entry.rulesets:
-        last.append(tr("almanac-only", games=", ".join(tr(f"ruleset-{ruleset}") for ruleset in entry.rulesets)))
+    if games := book.games(entry):
+        last.append(tr("almanac-only", games=", ".join(tr(f"ruleset-{ruleset}") for ruleset in games)))
     if near:
         last.append(f"{tr('almanac-see')}: {', '.join(near)}")
     if entry.rules:

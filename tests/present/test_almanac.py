@@ -176,6 +176,20 @@ def test_of_equally_long_patterns_the_first_in_the_file_wins() -> None:
     assert Almanac([first, second], "en").topic_for("tip-a") == "b"
 
 
+def test_an_entry_matters_wherever_no_other_takes_its_place() -> None:
+    city = Entry("city", "building", "City", (), "x")
+    keep = Entry("keep", "building", "Keep", (), "x", rulesets=("watch",), instead=("city",))
+    desert = Entry("desert", "land", "Desert", (), "x", rulesets=("classic", "cities"))
+    entries = (city, keep, desert, Entry("road", "building", "Road", (), "x"))
+    book = Almanac(entries, "en")
+    assert [book.games(entry) for entry in entries] == [("classic", "cities"), ("watch",), ("classic", "cities"), ()]
+    assert all(map(book.fits, entries)), "without a game everything matters"
+    for ruleset, fitting in (("watch", {"keep", "road"}), ("classic", {"city", "desert", "road"})):
+        played = Almanac(entries, "en", ruleset)
+        assert {entry.key for entry in entries if played.fits(entry)} == fitting
+    assert Almanac(entries, "en", "watch").meant("city") == "keep"
+
+
 # forms of words
 
 

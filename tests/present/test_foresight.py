@@ -187,7 +187,7 @@ THINGS = {
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_everything_on_the_board_can_be_told_in_words_with_an_entry_of_the_almanac(language: str) -> None:
-    text = Translator(LOCALE, language, strict=True)
+    text = Translator(LOCALE, language, strict=True, vocabulary=["gift"])
     table = Position(
         settlements={0: "V(1,1,N)", 1: "V(1,2,S)"},
         cities={2: "V(0,2,N)"},

@@ -14,7 +14,7 @@ from catan_desktop.app_port import SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import events as cities_events
 from catan_desktop.games.six_players import events as six_players_events
-from catan_desktop.games.views import PANELS
+from catan_desktop.games.views import PANELS, vocabulary
 from catan_desktop.games.watch import events as watch_events
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -58,8 +58,8 @@ def test_every_event_has_a_line_of_the_chronicle(key: str, module: ModuleType) -
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("ruleset", sorted(RULESETS))
 def test_every_action_has_a_name_and_every_step_its_question(ruleset: str, language: str) -> None:
-    text = Translator(LOCALE, language, strict=True)
     rules = RULESETS[ruleset]
+    text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(rules))
     chance = {"first_dice", "dice", "stolen_card", "drawn_card", "wild_die", "reveal_token", "melisandre_sight"}
     for kind in rules.kinds:
         assert kind in chance or text.has("act-" + kind.replace("_", "-")), kind
@@ -72,7 +72,7 @@ def played(ruleset: str, plies: int) -> SessionPort:
     session = Session.new(NewGame(ruleset=ruleset, seats=seats, seed=21), bots_in_process=True)
     while session.outcome is None and session.ply < plies:
         assert session.pump()
-    text = english()
+    text = english().using(vocabulary(session.game.ruleset))
     return SessionPort(session, Settings, lambda: text)
 
 

@@ -1,6 +1,5 @@
 ### What things of the table are, what an action is sure to bring, and what can be done now.
-### Everything here may hold markup. $who and $whom are names of seats; $cards are handfuls; $clan is cannibals, cave_dwellers
-### or hornfoots; $figure is regular, climber or giant; $award is longest or largest.
+### Everything here may hold markup. $who and $whom are names of seats; $cards are handfuls; $award is longest or largest.
 
 ## What an action is sure to bring
 
@@ -47,24 +46,6 @@ foresee-draw =
        *[other] Luck decides: one of { $count } unknown cards of the deck.
     }
 foresee-seven = <fire>You keep { $count } cards: on a seven you lose { $half }.</>
-foresee-wildlings =
-    { $count ->
-        [one] <fire>Sets { $count } wildling loose; which one is luck.</>
-       *[other] <fire>Sets { $count } wildlings loose; which ones is luck.</>
-    }
-foresee-raid = <danger>Raid of the { clan.of } with the next token: { $percent } %.</>
-foresee-last-breach = <danger>Two breaches stand: a third one ends the game at once.</>
-foresee-section =
-    { $regulars ->
-        [0] Guards on section { $section }: { $before } → **{ $after }**
-       *[other] Guards on section { $section }: { $before } → **{ $after }**, regulars before it: { $regulars }
-    }
-foresee-most-guards = You alone have the most guards: a tragic end would be your victory.
-foresee-most-guards-lost = <fire>You no longer have the most guards alone.</>
-foresee-gift = Wildlings in the Gift: { $before } → **{ $after }**
-foresee-breach = <danger>The Wall is breached: breach number { $step }.</>
-foresee-hero = Then keep { $hero } on side B, or take another hero.
-foresee-hero-goes = Then { $hero } goes: take another hero.
 
 ## Places of the board
 
@@ -106,78 +87,7 @@ explain-route =
 explain-route-ends = For players with a settlement or city at one of its two landings.
 explain-route-held = Open to: { $whom }
 explain-route-free = Nobody has it yet.
-explain-home = **Tormund's camp** · he is at home. A seven or a Ranger Patrol sends him to a hex, which then yields nothing.
-explain-home-empty = **Tormund's camp** · he is on the road. On a seven he may be sent back here.
 explain-robber = <danger>The robber stands here: this hex yields nothing while he stays.</>
-explain-invaded = <danger>Wildlings here: { $figures }. The hex yields nothing until they are gone.</>
-explain-figures =
-    { $figure ->
-        [regular]
-            { $count ->
-                [one] { $count } regular
-               *[other] { $count } regulars
-            }
-        [climber]
-            { $count ->
-                [one] { $count } climber
-               *[other] { $count } climbers
-            }
-       *[giant]
-            { $count ->
-                [one] { $count } giant
-               *[other] { $count } giants
-            }
-    }
-explain-drive-out = A Ranger Patrol drives one out and takes a card of the hex.
-
-## The north and the Wall
-
-explain-comes-climber = He would go straight over the Wall into the Gift.
-explain-comes-giant = He would cost { $who } the guard on post 1 of section { $section }.
-explain-comes-giant-breach = <danger>Section { $section } has no guard: he would breach the Wall.</>
-explain-comes-waits = He would wait in the clearing: { $count } against guards: { $guards }.
-explain-comes-breach = <danger>Breach of section { $section }: { $count } regulars against guards: { $guards }.</>
-explain-comes-crowd = Section { $section } would hold, but lose a guard.
-explain-camp = **Camp { $camp } of the { clan.of }** · empty
-explain-camp-figure = **Camp { $camp } of the { clan.of }** · { figure }
-explain-raid-now = <danger>Four in camp: the next token of the { clan.of } ({ $percent } %) starts a raid.</>
-explain-raid-later =
-    { $left ->
-        [one] In camp: { $count }. One more fills it; the one after that starts a raid.
-       *[other] In camp: { $count }. { $left } more fill it; the one after that starts a raid.
-    }
-explain-clan = **{ clan }** · the wildling die moves them on: { $trails }
-explain-clan-next = The next one to come: a { figure }.
-explain-trail-next = Next on this trail: a { figure }.
-explain-trail-empty = The camps of this clan are empty: nobody would come.
-explain-section = **Section { $section }** · guards { $guards }, regulars before it { $regulars }
-explain-section-full = All five posts are held: no regular breaches here.
-explain-section-spare =
-    { $count ->
-        [one] It holds against { $count } more regular.
-       *[other] It holds against { $count } more regulars.
-    }
-explain-section-edge = <fire>The next regular here breaches the Wall.</>
-explain-section-line = Wildlings that break through follow the marked path to the first hex without wildlings.
-explain-clearing = **Clearing { $section }** · trails { $trails } end here
-explain-post-free = **Section { $section }, post { $post }** · free; guards take the lowest free post
-explain-post = **Section { $section }, post { $post }** · guard of { $who }
-explain-post-first = <fire>First in line: the next loss here takes this one.</>
-explain-post-later =
-    { $count ->
-        [one] { $count } guard falls before this one.
-       *[other] { $count } guards fall before this one.
-    }
-explain-frostfangs = **Frostfangs** · wildlings still to come: { $figures }
-explain-tokens =
-    { $count ->
-        [one] { $count } wildling token is still face down.
-       *[other] { $count } wildling tokens are still face down.
-    }
-explain-dangers = **Breaches { $breach } of { $breaches } · wildlings in the Gift { $inside } of { $limit }**
-explain-dangers-end = When either is full, the game ends at once: the most guards win, not the most points.
-explain-dangers-guards = Guards now: { $guards }
-explain-guards-of = { $who } { $count }
 
 ## Figures around the board
 
@@ -193,13 +103,6 @@ tell-longest-other = { $who } holds the Longest Road with { $most }; it takes { 
 tell-largest-held = Holds the Largest Army, worth { $points }. Somebody with more knights takes it.
 tell-largest-needs = Largest Army (worth { $points }) needs { $need } played knights.
 tell-largest-other = { $who } holds the Largest Army with { $most }; it takes { $need } to win it.
-tell-guards-next =
-    { $count ->
-        [one] Worth { $points } now; { $count } more guard is worth { $then }.
-       *[other] Worth { $points } now; { $count } more guards are worth { $then }.
-    }
-tell-guards-most = Worth { $points }, the most there is.
-tell-guards-end = On a tragic end the most guards win.
 tell-seat-turn = It is this player's turn.
 tell-seat-acts = The game is waiting for this player.
 tell-bot = { $level }; sees only what its player may see
@@ -214,11 +117,6 @@ tell-dice =
         [7] **7.** Hands of more than { $limit } lose half, and the robber moves.
        *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 rolls give it.
     }
-tell-wild-die =
-    { $number ->
-        [0] **Wildling die.** 1 to 8 send a wildling down that trail, 9 to 12 do nothing.
-       *[other] **Wildling die: { $number }.** 1 to 8 send a wildling down that trail, 9 to 12 do nothing.
-    }
 tell-card-ready = You may play it now: click it.
 
 ## What can I do?
@@ -231,9 +129,7 @@ what-now-trade-supply = Trade with the supply
 what-now-trade-offer = Offer the others a trade
 lookout-turn = { $name } plays. Your numbers bring you cards in every turn; you may get trade offers.
 lookout-seven = { $name } plays. You hold { $count } cards: a seven would cost you { $half }.
-lookout-raid = { $name } plays. Careful: four of the { clan.of } are in camp, the next one starts a raid.
 lookout-setup = { $name } places. Look for intersections with good numbers and different resources.
-lookout-guards = { $name } places the first guard. Guards on the Wall hold the wildlings back.
 hint-afford-none = You cannot build yet. Trade for what is missing, or end your turn.
 command-what-now = What can I do now?
 
@@ -270,8 +166,6 @@ about-default = Resets these settings to their defaults.
 about-reset-all = Resets all keys to their defaults.
 about-key = Click it, then press the new key.
 about-done = Saves this and goes back.
-about-ruleset-watch = The full game: Wall, guards, wildlings and heroes.
-about-ruleset-gift-base = The calm game on the Gift, without Wall play.
 about-name = The player’s name. Empty: the name of the colour.
 about-option-layout = How hexes and numbers are laid out.
 about-search = Type part of a name to find it.

@@ -7,8 +7,6 @@ name-road = Road
 name-settlement = Settlement
 name-city = City
 name-card = Card
-name-guard = Guard
-name-hero = Hero
 card-knight = Knight
 card-knight-text = Move the robber to another hex and take a random card from an opponent there. Played knights count for the Largest Army.
 card-roads = Road Building
@@ -17,8 +15,6 @@ card-plenty = Year of Plenty
 card-plenty-text = Take two cards of your choice from the supply.
 card-monopoly = Monopoly
 card-monopoly-text = Name a resource: all opponents give you all their cards of it.
-card-recruits = New Recruits
-card-recruits-text = Place a guard on the Wall for free.
 card-vp = Victory point
 card-vp-text = Worth one victory point. It is never played; it is shown when the game ends.
 award-longest = Longest Road
@@ -38,13 +34,11 @@ count-cards = Resource cards in hand
 count-dev = Development cards in hand
 count-road = Longest road
 count-patrol = Knights played
-count-guard = Guards on the Wall
 source-settlements = Settlements
 source-cities = Cities
 source-longest = Longest Road
 source-largest = Largest Army
 source-vp-cards = Victory point cards
-source-guards = Guards on the Wall
 source-hidden = Victory point cards, hidden from the others
 
 ## Steps of a turn and the next step
@@ -93,7 +87,6 @@ act-place-road = Place a road
 act-roll = Roll the dice
 act-discard = Discard
 act-move-robber = Move the robber
-act-send-robber-home = Send Tormund back to his camp
 act-steal = Rob
 act-build-road = Build a road
 act-build-settlement = Build a settlement
@@ -155,7 +148,6 @@ reason-rate = The supply takes { $rate } cards of a kind.
 reason-road-at-new-settlement = The road must start at the settlement just placed.
 reason-road-not-joined = The road must connect to your own.
 reason-road-through-rival = An opponent's building is in the way.
-reason-robber-camp-only-on-seven = Tormund goes back to his camp only on a seven.
 reason-robber-stays = The robber must move to another hex.
 reason-roll-first = Roll the dice first.
 reason-rolled-already = The dice have already been rolled.
@@ -174,7 +166,6 @@ event-rolled = { $who } rolls { $one } + { $two } = { $total }
 event-got = { $who }: +{ $cards }
 event-shortage = The supply cannot pay everybody: { resource }
 event-discarded = { $who } discards { $cards }
-event-robber-home = Tormund goes back to his camp
 event-robber-moved = The robber moves to { $hex }
 event-stolen = { $who } steals { $cards } from { $whom }
 event-stolen-unseen = { $who } steals a card from { $whom }
@@ -223,43 +214,11 @@ event-won =
     }
 event-nobody-won = Everybody has lost.
 
-## The Watch around the board
+## What is asked for one after another
 
-warn-wildlings =
-    { $count ->
-        [one] Sets { $count } wildling loose
-       *[other] Sets { $count } wildlings loose
-    }
-hero-state-new = Just taken: cannot be used this turn.
-hero-state-used = Already used this turn.
-hero-short-mormont = Mormont
-hero-short-marsh = Marsh
-hero-short-tarly = Tarly
-hero-short-yarwyck = Yarwyck
-hero-short-thorne = Thorne
-hero-short-melisandre = Melisandre
-hero-short-mance = Mance
-hero-short-ygritte = Ygritte
-hero-short-yoren = Yoren
-hero-short-qhorin = Qhorin
-hero-short-benjen = Benjen
 party-named = { $who }
-reason-no-loose-road = None of your roads can be moved.
-hint-guard-round = Choose a section of the Wall for your free guard.
-hint-after-hero = Take a hero from the display, or stay with yours on side B if it was used on side A.
-hint-after-side-b = The hero goes back to the display; take another one from there.
-hint-tarly = The roll gave you nothing: take one card of your choice, or save the hero.
-hint-patrol = Choose a hex for Tormund, or a wildling in the Gift to drive out for a card of its hex.
-hint-yarwyck = Choose a highlighted path for the road.
-hint-mormont = Give back a card of another resource for the one you got.
-hint-mance = This is your opponent’s hand. Choose one card.
-hint-melisandre = You see these cards. Choose the one to keep.
-field-replaced = Which card of the price do you replace?
-field-paid = What do you pay instead?
 field-give = What do you give?
 field-take = What do you take?
-field-partners = Whom do you ask?
 field-resource = Which resource?
 field-victim = Whom do you choose?
-field-hero = Which hero?
 field-card = Which card?

@@ -104,35 +104,6 @@ why-has = { $who } surely has { resource.of }.
 why-may-have = { $who } may have { resource.of }; nobody can be sure.
 why-spare = You can spare { resource.of } most easily.
 
-## On the Wall
-
-why-guards =
-    { $count ->
-        [one] You have { $count } guard on the Wall then; more of them bring points.
-       *[other] You have { $count } guards on the Wall then; more of them bring points.
-    }
-why-hero = Your hero can help you once more.
-why-take-hero =
-    { $hero ->
-        [mormont] { hero-mormont-line }.
-        [marsh] { hero-marsh-line }.
-        [tarly] { hero-tarly-line }.
-        [yarwyck] { hero-yarwyck-line }.
-        [thorne] { hero-thorne-line }.
-        [melisandre] { hero-melisandre-line }.
-        [mance] { hero-mance-line }.
-        [ygritte] { hero-ygritte-line }.
-        [yoren] { hero-yoren-line }.
-        [qhorin] { hero-qhorin-line }.
-       *[benjen] { hero-benjen-line }.
-    }
-why-wall =
-    { $section ->
-        [0] The Wall is safer.
-       *[other] Section { $section } of the Wall is safer.
-    }
-why-most-guards = If the Wall fell, you would come out on top.
-
 ## Cities & Knights
 
 why-track = { track-level }: a new city improvement.

@@ -121,5 +121,4 @@ describe-piece =
 describe-cards = Your development cards: { $cards }
 describe-danger = Threats
 describe-nobody = nobody
-describe-section = Section { $number }: on the Wall { $guards }; before it { $wildlings }
 describe-seats = Players

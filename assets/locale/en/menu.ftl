@@ -19,20 +19,7 @@ text-size-largest = Largest
 
 ## Games on offer
 
-ruleset-watch = Brotherhood of the Watch
-ruleset-watch-line = Build in the Gift, guard the Wall, and win before the wildlings break through.
-ruleset-gift-base = First days in the Gift
-ruleset-gift-base-line = The calm game for learning: settle, trade and build, with no wildlings yet.
-
 new-game-how = In short
-ruleset-watch-how =
-    - <icon vp> Reach **10 points** on your own turn, and the Watch has held: a true victory.
-    - <icon guard> Guards on the Wall hold the wildlings back. Every new settlement and keep sets more of them loose.
-    - <icon breach> The **third breach** ends the game at once: the most guards on the Wall win, not the most points.
-ruleset-gift-base-how =
-    - <icon vp> Reach **10 points** on your own turn.
-    - <icon settlement> Settlements bring cards when their number is rolled; keeps bring twice as many.
-    - <icon trade> Trade with the others, or 4:1 with the supply; trade routes are cheaper.
 
 ## New game
 
@@ -222,9 +209,6 @@ result-won = { $name } wins
 result-won-many = { $names } win
 result-nobody = Nobody wins
 ending-win-line = The goal was reached.
-ending-true-line = A true victory: the Wall held to the end.
-ending-tragic-line = A tragic end: the Wall fell. The most faithful guard of the Watch is remembered.
-ending-nobody-line = The Wall fell, and nobody had guarded it better than the others.
 result-points = Points
 result-dice = Rolls: actual vs expected
 result-sum = Total

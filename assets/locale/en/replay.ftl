@@ -9,12 +9,8 @@ result-page-points = Points
 result-page-dice = Dice
 result-page-cards = Cards
 result-page-trade = Trade
-result-page-wall = The Wall
 result-replay = Watch the replay
 ending-win-story = The harbours are full of sails, and every road on the island leads to one house.
-ending-true-story = The fires in the north are burning low. Over the Wall the sun comes up, and the brothers stand watch.
-ending-tragic-story = The castle burns, and those who held out longest tell the others what happened.
-ending-nobody-story = Ravens circle over cold ashes. There is nobody left to remember.
 figures-title = Statistics
 figures-note = Only what { $name } may know: what is hidden from them stays hidden.
 
@@ -34,14 +30,8 @@ chart-trades = Trades: who with whom
 chart-trades-note = Each trade counts for both; the last column counts trades with the supply.
 chart-thefts = Thefts: who from whom
 chart-thefts-note = The row took a card from the column.
-chart-guards = Guards on the Wall
-chart-last-stand = The last stand: most guards, then points, then cards
 chart-hand = Cards in hand
 chart-danger = Danger
-chart-gift = Wildlings in the Gift
-chart-breaches = Breaches
-chart-gift-limit = The end: { $wildlings } wildlings, or { $breaches } breaches
-chart-wild-die = The wildling die
 chart-bar-tip = { $name }: rolled { $count ->
         [one] { $count } time
        *[other] { $count } times

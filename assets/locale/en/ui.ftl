@@ -34,14 +34,6 @@ seat-level =
        *[other] bot
     }
 seat-named = { $who }
-hero-side = { $side ->
-        [a] A
-       *[b] B
-    }
-hero-side-long = { $side ->
-        [a] Side A
-       *[b] Side B
-    }
 
 ## Hand and actions
 
@@ -157,11 +149,6 @@ supply-deck =
 supply-own = Your pieces
 supply-heroes = Heroes on display
 left-of = { $left } of { $most }
-tokens-under =
-    { $count ->
-        [one] { $count } face-down token under each: building it sets { $count } wildling loose.
-       *[other] { $count } face-down tokens under each: building it sets { $count } wildlings loose.
-    }
 table-menu = Menu
 table-menu-resume = Back to the game
 table-menu-undo-turn = Undo the whole turn

@@ -1,4 +1,4 @@
-### Brotherhood of the Watch: the Wall, the wildlings and the heroes.
+### The games on the Gift: Tormund's camp, the Wall, the wildlings and the heroes.
 ### $clan is cannibals, cave_dwellers or hornfoots; $figure is regular, climber or giant; sections, posts and camps count
 ### from 1. $who and $whom are names of seats; $hex is the name of a hex, $hero and $card names.
 
@@ -118,6 +118,7 @@ act-yoren-guard = Yoren: place a guard
 act-qhorin-return = Qhorin: Tormund to his camp
 act-benjen-camp = Benjen: drive one out of a camp
 act-benjen-clearing = Benjen: drive one out of a clearing
+act-send-robber-home = Send Tormund back to his camp
 
 ## Questions
 
@@ -134,6 +135,19 @@ prompt-tarly = Samwell Tarly: take a card from the supply?
 prompt-token = Revealing a wildling token
 prompt-wild-die = Rolling the wildling die
 prompt-yarwyck = Choose a new place for the road
+hint-guard-round = Choose a section of the Wall for your free guard.
+hint-after-hero = Take a hero from the display, or stay with yours on side B if it was used on side A.
+hint-after-side-b = The hero goes back to the display; take another one from there.
+hint-tarly = The roll gave you nothing: take one card of your choice, or save the hero.
+hint-patrol = Choose a hex for Tormund, or a wildling in the Gift to drive out for a card of its hex.
+hint-yarwyck = Choose a highlighted path for the road.
+hint-mormont = Give back a card of another resource for the one you got.
+hint-mance = This is your opponent’s hand. Choose one card.
+hint-melisandre = You see these cards. Choose the one to keep.
+field-replaced = Which card of the price do you replace?
+field-paid = What do you pay instead?
+field-partners = Whom do you ask?
+field-hero = Which hero?
 
 ## Why something is refused
 
@@ -167,6 +181,8 @@ reason-section-full = All five posts of this section are taken.
 reason-tarly-only-in-production = Samwell Tarly can be used only right after a roll that gave you nothing.
 reason-tormund-in-camp = Tormund is in his camp.
 reason-wall-full = There is no free post on the Wall.
+reason-robber-camp-only-on-seven = Tormund goes back to his camp only on a seven.
+reason-no-loose-road = None of your roads can be moved.
 
 ## Chronicle
 
@@ -211,3 +227,216 @@ event-hand-seen-unseen = { $who } sees the hand of { $whom }
 event-patrol-discarded = { $who } discards a played Ranger Patrol
 event-camp-left = { $who } sends a { figure.of } home: { clan }, camp { $camp }
 event-clearing-left = { $who } sends a regular home from clearing { $section }
+event-robber-home = Tormund goes back to his camp
+
+## Names
+
+name-guard = Guard
+name-hero = Hero
+card-recruits = New Recruits
+card-recruits-text = Place a guard on the Wall for free.
+
+## What the things on the board are
+
+explain-home = **Tormund's camp** · he is at home. A seven or a Ranger Patrol sends him to a hex, which then yields nothing.
+explain-home-empty = **Tormund's camp** · he is on the road. On a seven he may be sent back here.
+explain-invaded = <danger>Wildlings here: { $figures }. The hex yields nothing until they are gone.</>
+explain-figures =
+    { $figure ->
+        [regular]
+            { $count ->
+                [one] { $count } regular
+               *[other] { $count } regulars
+            }
+        [climber]
+            { $count ->
+                [one] { $count } climber
+               *[other] { $count } climbers
+            }
+       *[giant]
+            { $count ->
+                [one] { $count } giant
+               *[other] { $count } giants
+            }
+    }
+explain-drive-out = A Ranger Patrol drives one out and takes a card of the hex.
+explain-comes-climber = He would go straight over the Wall into the Gift.
+explain-comes-giant = He would cost { $who } the guard on post 1 of section { $section }.
+explain-comes-giant-breach = <danger>Section { $section } has no guard: he would breach the Wall.</>
+explain-comes-waits = He would wait in the clearing: { $count } against guards: { $guards }.
+explain-comes-breach = <danger>Breach of section { $section }: { $count } regulars against guards: { $guards }.</>
+explain-comes-crowd = Section { $section } would hold, but lose a guard.
+explain-camp = **Camp { $camp } of the { clan.of }** · empty
+explain-camp-figure = **Camp { $camp } of the { clan.of }** · { figure }
+explain-raid-now = <danger>Four in camp: the next token of the { clan.of } ({ $percent } %) starts a raid.</>
+explain-raid-later =
+    { $left ->
+        [one] In camp: { $count }. One more fills it; the one after that starts a raid.
+       *[other] In camp: { $count }. { $left } more fill it; the one after that starts a raid.
+    }
+explain-clan = **{ clan }** · the wildling die moves them on: { $trails }
+explain-clan-next = The next one to come: a { figure }.
+explain-trail-next = Next on this trail: a { figure }.
+explain-trail-empty = The camps of this clan are empty: nobody would come.
+explain-section = **Section { $section }** · guards { $guards }, regulars before it { $regulars }
+explain-section-full = All five posts are held: no regular breaches here.
+explain-section-spare =
+    { $count ->
+        [one] It holds against { $count } more regular.
+       *[other] It holds against { $count } more regulars.
+    }
+explain-section-edge = <fire>The next regular here breaches the Wall.</>
+explain-section-line = Wildlings that break through follow the marked path to the first hex without wildlings.
+explain-clearing = **Clearing { $section }** · trails { $trails } end here
+explain-post-free = **Section { $section }, post { $post }** · free; guards take the lowest free post
+explain-post = **Section { $section }, post { $post }** · guard of { $who }
+explain-post-first = <fire>First in line: the next loss here takes this one.</>
+explain-post-later =
+    { $count ->
+        [one] { $count } guard falls before this one.
+       *[other] { $count } guards fall before this one.
+    }
+explain-frostfangs = **Frostfangs** · wildlings still to come: { $figures }
+explain-tokens =
+    { $count ->
+        [one] { $count } wildling token is still face down.
+       *[other] { $count } wildling tokens are still face down.
+    }
+explain-dangers = **Breaches { $breach } of { $breaches } · wildlings in the Gift { $inside } of { $limit }**
+explain-dangers-end = When either is full, the game ends at once: the most guards win, not the most points.
+explain-dangers-guards = Guards now: { $guards }
+explain-guards-of = { $who } { $count }
+
+## What an action is sure to bring
+
+foresee-wildlings =
+    { $count ->
+        [one] <fire>Sets { $count } wildling loose; which one is luck.</>
+       *[other] <fire>Sets { $count } wildlings loose; which ones is luck.</>
+    }
+foresee-raid = <danger>Raid of the { clan.of } with the next token: { $percent } %.</>
+foresee-last-breach = <danger>Two breaches stand: a third one ends the game at once.</>
+foresee-section =
+    { $regulars ->
+        [0] Guards on section { $section }: { $before } → **{ $after }**
+       *[other] Guards on section { $section }: { $before } → **{ $after }**, regulars before it: { $regulars }
+    }
+foresee-most-guards = You alone have the most guards: a tragic end would be your victory.
+foresee-most-guards-lost = <fire>You no longer have the most guards alone.</>
+foresee-gift = Wildlings in the Gift: { $before } → **{ $after }**
+foresee-breach = <danger>The Wall is breached: breach number { $step }.</>
+foresee-hero = Then keep { $hero } on side B, or take another hero.
+foresee-hero-goes = Then { $hero } goes: take another hero.
+
+## Around the board
+
+count-guard = Guards on the Wall
+source-guards = Guards on the Wall
+warn-wildlings =
+    { $count ->
+        [one] Sets { $count } wildling loose
+       *[other] Sets { $count } wildlings loose
+    }
+hero-state-new = Just taken: cannot be used this turn.
+hero-state-used = Already used this turn.
+hero-short-mormont = Mormont
+hero-short-marsh = Marsh
+hero-short-tarly = Tarly
+hero-short-yarwyck = Yarwyck
+hero-short-thorne = Thorne
+hero-short-melisandre = Melisandre
+hero-short-mance = Mance
+hero-short-ygritte = Ygritte
+hero-short-yoren = Yoren
+hero-short-qhorin = Qhorin
+hero-short-benjen = Benjen
+hero-side = { $side ->
+        [a] A
+       *[b] B
+    }
+hero-side-long = { $side ->
+        [a] Side A
+       *[b] Side B
+    }
+tokens-under =
+    { $count ->
+        [one] { $count } face-down token under each: building it sets { $count } wildling loose.
+       *[other] { $count } face-down tokens under each: building it sets { $count } wildlings loose.
+    }
+describe-section = Section { $number }: on the Wall { $guards }; before it { $wildlings }
+tell-guards-next =
+    { $count ->
+        [one] Worth { $points } now; { $count } more guard is worth { $then }.
+       *[other] Worth { $points } now; { $count } more guards are worth { $then }.
+    }
+tell-guards-most = Worth { $points }, the most there is.
+tell-guards-end = On a tragic end the most guards win.
+tell-wild-die =
+    { $number ->
+        [0] **Wildling die.** 1 to 8 send a wildling down that trail, 9 to 12 do nothing.
+       *[other] **Wildling die: { $number }.** 1 to 8 send a wildling down that trail, 9 to 12 do nothing.
+    }
+lookout-raid = { $name } plays. Careful: four of the { clan.of } are in camp, the next one starts a raid.
+lookout-guards = { $name } places the first guard. Guards on the Wall hold the wildlings back.
+
+## Hints
+
+why-guards =
+    { $count ->
+        [one] You have { $count } guard on the Wall then; more of them bring points.
+       *[other] You have { $count } guards on the Wall then; more of them bring points.
+    }
+why-hero = Your hero can help you once more.
+why-take-hero =
+    { $hero ->
+        [mormont] { hero-mormont-line }.
+        [marsh] { hero-marsh-line }.
+        [tarly] { hero-tarly-line }.
+        [yarwyck] { hero-yarwyck-line }.
+        [thorne] { hero-thorne-line }.
+        [melisandre] { hero-melisandre-line }.
+        [mance] { hero-mance-line }.
+        [ygritte] { hero-ygritte-line }.
+        [yoren] { hero-yoren-line }.
+        [qhorin] { hero-qhorin-line }.
+       *[benjen] { hero-benjen-line }.
+    }
+why-wall =
+    { $section ->
+        [0] The Wall is safer.
+       *[other] Section { $section } of the Wall is safer.
+    }
+why-most-guards = If the Wall fell, you would come out on top.
+
+## The end
+
+ending-true-line = A true victory: the Wall held to the end.
+ending-tragic-line = A tragic end: the Wall fell. The most faithful guard of the Watch is remembered.
+ending-nobody-line = The Wall fell, and nobody had guarded it better than the others.
+result-page-wall = The Wall
+ending-true-story = The fires in the north are burning low. Over the Wall the sun comes up, and the brothers stand watch.
+ending-tragic-story = The castle burns, and those who held out longest tell the others what happened.
+ending-nobody-story = Ravens circle over cold ashes. There is nobody left to remember.
+chart-guards = Guards on the Wall
+chart-last-stand = The last stand: most guards, then points, then cards
+chart-gift = Wildlings in the Gift
+chart-breaches = Breaches
+chart-gift-limit = The end: { $wildlings } wildlings, or { $breaches } breaches
+chart-wild-die = The wildling die
+
+## The games on the Gift
+
+about-ruleset-watch = The full game: Wall, guards, wildlings and heroes.
+about-ruleset-gift-base = The calm game on the Gift, without Wall play.
+ruleset-watch = Brotherhood of the Watch
+ruleset-watch-line = Build in the Gift, guard the Wall, and win before the wildlings break through.
+ruleset-gift-base = First days in the Gift
+ruleset-gift-base-line = The calm game for learning: settle, trade and build, with no wildlings yet.
+ruleset-watch-how =
+    - <icon vp> Reach **10 points** on your own turn, and the Watch has held: a true victory.
+    - <icon guard> Guards on the Wall hold the wildlings back. Every new settlement and keep sets more of them loose.
+    - <icon breach> The **third breach** ends the game at once: the most guards on the Wall win, not the most points.
+ruleset-gift-base-how =
+    - <icon vp> Reach **10 points** on your own turn.
+    - <icon settlement> Settlements bring cards when their number is rolled; keeps bring twice as many.
+    - <icon trade> Trade with the others, or 4:1 with the supply; trade routes are cheaper.

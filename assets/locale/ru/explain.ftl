@@ -1,6 +1,5 @@
 ### Что есть что на столе, что действие принесёт наверняка и что можно сделать сейчас.
-### Здесь везде допустима разметка. $who и $whom — имена игроков; $cards — наборы карт; $clan: cannibals, cave_dwellers
-### или hornfoots; $figure: regular, climber или giant; $award: longest или largest.
+### Здесь везде допустима разметка. $who и $whom — имена игроков; $cards — наборы карт; $award: longest или largest.
 
 ## Что действие принесёт наверняка
 
@@ -67,26 +66,6 @@ foresee-seven =
         [many] <fire>У вас останется { $count } карт: на семёрку из них уйдёт { $half }.</>
        *[other] <fire>У вас останется { $count } карты: на семёрку из них уйдёт { $half }.</>
     }
-foresee-wildlings =
-    { $count ->
-        [one] <fire>Выпускает { $count } одичалого; какого — решит случай.</>
-        [few] <fire>Выпускает { $count } одичалых; каких — решит случай.</>
-        [many] <fire>Выпускает { $count } одичалых; каких — решит случай.</>
-       *[other] <fire>Выпускает { $count } одичалого; какого — решит случай.</>
-    }
-foresee-raid = <danger>Следующий жетон может начать набег { clan.of }: { $percent } %.</>
-foresee-last-breach = <danger>Уже два вторжения: третье сразу кончит игру.</>
-foresee-section =
-    { $regulars ->
-        [0] Дозорных на участке { $section }: { $before } → **{ $after }**
-       *[other] Дозорных на участке { $section }: { $before } → **{ $after }**, воинов перед ним: { $regulars }
-    }
-foresee-most-guards = Больше всех дозорных будет у вас одного: трагический конец принёс бы победу вам.
-foresee-most-guards-lost = <fire>У вас больше не будет первенства по дозорным.</>
-foresee-gift = Одичалых в Даре: { $before } → **{ $after }**
-foresee-breach = <danger>Вторжение за Стену, номер { $step }.</>
-foresee-hero = Затем { $hero }: оставить на стороне «Б» или взять другого героя.
-foresee-hero-goes = Затем { $hero } уходит: возьмите другого героя.
 
 ## Места на поле
 
@@ -139,92 +118,7 @@ explain-route =
 explain-route-ends = Для тех, у кого поселение или город стоит у одного из двух её причалов.
 explain-route-held = Ею пользуется: { $whom }
 explain-route-free = Пока она ничья.
-explain-home = **Лагерь Тормунда** · он дома. Семёрка или «Дозор разведчиков» ведёт его на гекс, который тогда ничего не приносит.
-explain-home-empty = **Лагерь Тормунда** · хозяин в пути. На семёрку его можно вернуть сюда.
 explain-robber = <danger>Здесь разбойник: пока он стоит, гекс ничего не приносит.</>
-explain-invaded = <danger>Здесь одичалые: { $figures }. Пока они здесь, гекс ничего не приносит.</>
-explain-figures =
-    { $figure ->
-        [regular]
-            { $count ->
-                [one] { $count } воин
-                [few] { $count } воина
-                [many] { $count } воинов
-               *[other] { $count } воина
-            }
-        [climber]
-            { $count ->
-                [one] { $count } ледолаз
-                [few] { $count } ледолаза
-                [many] { $count } ледолазов
-               *[other] { $count } ледолаза
-            }
-       *[giant]
-            { $count ->
-                [one] { $count } великан
-                [few] { $count } великана
-                [many] { $count } великанов
-               *[other] { $count } великана
-            }
-    }
-explain-drive-out = «Дозор разведчиков» прогоняет одного из них и берёт карту этого гекса.
-
-## Север и Стена
-
-explain-comes-climber = Он сразу перелез бы через Стену в Дар.
-explain-comes-giant = Он сбросил бы дозорного с поста 1 участка { $section } (игрок { $who }).
-explain-comes-giant-breach = <danger>На участке { $section } нет дозорных: он прорвался бы за Стену.</>
-explain-comes-waits = Он остался бы ждать: воинов { $count }, дозорных { $guards }.
-explain-comes-breach = <danger>Вторжение на участке { $section }: воинов { $count }, дозорных { $guards }.</>
-explain-comes-crowd = Участок { $section } устоял бы, но потерял бы дозорного.
-explain-camp = **Лагерь { $camp } { clan.of }** · пусто
-explain-camp-figure = **Лагерь { $camp } { clan.of }** · { figure }
-explain-raid-now = <danger>В лагерях четверо: следующий жетон { clan.of } ({ $percent } %) начнёт набег.</>
-explain-raid-later =
-    { $left ->
-        [one] В лагерях: { $count }. Ещё { $left } — и лагеря полны; следующий за ним начнёт набег.
-        [few] В лагерях: { $count }. Ещё { $left } — и лагеря полны; следующий за ними начнёт набег.
-        [many] В лагерях: { $count }. Ещё { $left } — и лагеря полны; следующий за ними начнёт набег.
-       *[other] В лагерях: { $count }. Ещё { $left } — и лагеря полны; следующий за ними начнёт набег.
-    }
-explain-clan = **{ clan }** · их ведут числа кубика одичалых: { $trails }
-explain-clan-next = Следующим выйдет { figure }.
-explain-trail-next = Следующим по ней пойдёт { figure }.
-explain-trail-empty = Лагеря этого клана пусты: никто бы не вышел.
-explain-section = **Участок { $section }** · дозорных { $guards }, воинов перед ним { $regulars }
-explain-section-full = Все пять постов заняты: воинам здесь не прорваться.
-explain-section-spare =
-    { $count ->
-        [one] Выдержит ещё { $count } воина.
-        [few] Выдержит ещё { $count } воинов.
-        [many] Выдержит ещё { $count } воинов.
-       *[other] Выдержит ещё { $count } воина.
-    }
-explain-section-edge = <fire>Следующий воин прорвётся здесь за Стену.</>
-explain-section-line = Кто прорвётся, пойдёт отмеченным путём до первого гекса без одичалых.
-explain-clearing = **Опушка { $section }** · сюда ведут тропы { $trails }
-explain-post-free = **Участок { $section }, пост { $post }** · свободен; дозорный занимает нижний свободный пост
-explain-post = **Участок { $section }, пост { $post }** · дозорный · { $who }
-explain-post-first = <fire>Первый в очереди: следующая потеря на участке — он.</>
-explain-post-later =
-    { $count ->
-        [one] Раньше него падёт { $count } дозорный.
-        [few] Раньше него падут { $count } дозорных.
-        [many] Раньше него падут { $count } дозорных.
-       *[other] Раньше него падёт { $count } дозорного.
-    }
-explain-frostfangs = **Клыки Мороза** · ещё могут прийти: { $figures }
-explain-tokens =
-    { $count ->
-        [one] Закрытых жетонов одичалых: { $count }.
-        [few] Закрытых жетонов одичалых: { $count }.
-        [many] Закрытых жетонов одичалых: { $count }.
-       *[other] Закрытых жетонов одичалых: { $count }.
-    }
-explain-dangers = **Вторжений { $breach } из { $breaches } · одичалых в Даре { $inside } из { $limit }**
-explain-dangers-end = Когда заполнится любая из шкал, партия окончена: побеждает тот, у кого больше дозорных.
-explain-dangers-guards = Дозорных сейчас: { $guards }
-explain-guards-of = { $who } { $count }
 
 ## Числа вокруг поля
 
@@ -240,15 +134,6 @@ tell-longest-other = «Самый длинный тракт» держит { $wh
 tell-largest-held = Держит «Самую большую армию» (очков: { $points }). Её отнимет тот, кто сыграет больше рыцарей.
 tell-largest-needs = «Самая большая армия» (очков: { $points }) даётся за сыгранных рыцарей, их нужно { $need }.
 tell-largest-other = «Самую большую армию» держит { $who }, рыцарей { $most }; чтобы отнять, нужно { $need }.
-tell-guards-next =
-    { $count ->
-        [one] Очков за них сейчас: { $points }; ещё { $count } дозорный — и будет { $then }.
-        [few] Очков за них сейчас: { $points }; ещё { $count } дозорных — и будет { $then }.
-        [many] Очков за них сейчас: { $points }; ещё { $count } дозорных — и будет { $then }.
-       *[other] Очков за них сейчас: { $points }; ещё { $count } дозорного — и будет { $then }.
-    }
-tell-guards-most = Очков за них: { $points }, больше не бывает.
-tell-guards-end = При трагическом конце побеждает тот, у кого больше дозорных.
 tell-seat-turn = Сейчас ход этого игрока.
 tell-seat-acts = Все ждут этого игрока.
 tell-bot = { $level }; видит только то, что видно с его места
@@ -262,11 +147,6 @@ tell-dice =
         [0] **Кубики.** Их ещё не бросали.
         [7] **7.** Кто держал больше { $limit } карт, теряет половину, и ходит разбойник.
        *[other] **{ $total }.** Гексы с этим числом принесли карты. Так выпадает в { $pips } бросках из 36.
-    }
-tell-wild-die =
-    { $number ->
-        [0] **Кубик одичалых.** Числа от 1 до 8 ведут одичалого по этой тропе, от 9 до 12 — никого.
-       *[other] **Кубик одичалых: { $number }.** Числа от 1 до 8 ведут одичалого по этой тропе, от 9 до 12 — никого.
     }
 tell-card-ready = Её можно сыграть сейчас: нажмите на неё.
 
@@ -286,9 +166,7 @@ lookout-seven =
         [many] Ходит { $name }. У вас { $count } карт: семёрка отберёт { $half }.
        *[other] Ходит { $name }. У вас { $count } карты: семёрка отберёт { $half }.
     }
-lookout-raid = Ходит { $name }. Осторожно: в лагерях { clan.of } четверо, следующий начнёт набег.
 lookout-setup = Расставляет { $name }. Ищите перекрёстки с хорошими числами и разным сырьём.
-lookout-guards = { $name } ставит первого дозорного. Дозорные на Стене сдерживают одичалых.
 hint-afford-none = Строить пока не на что. Обменяйте лишнее на то, чего не хватает, или завершите ход.
 command-what-now = Что можно сделать сейчас?
 
@@ -325,8 +203,6 @@ about-default = Вернуть эти настройки к исходным.
 about-reset-all = Вернуть всем командам клавиши по умолчанию.
 about-key = Нажмите сюда, затем новую клавишу.
 about-done = Сохранить и вернуться.
-about-ruleset-watch = Вся игра: Стена, дозорные, одичалые и герои.
-about-ruleset-gift-base = Спокойная игра на поле Дара, без Стены.
 about-name = Как зовут этого игрока. Если пусто — по цвету.
 about-option-layout = Как разложены гексы и числа.
 about-search = Введите часть названия.

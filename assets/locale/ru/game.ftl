@@ -7,8 +7,6 @@ name-road = Дорога
 name-settlement = Поселение
 name-city = Город
 name-card = Карта
-name-guard = Дозорный
-name-hero = Герой
 card-knight = Рыцарь
 card-knight-text = Передвиньте разбойника на другой гекс и возьмите случайную карту у соперника рядом. Сыгранные рыцари идут в счёт «Самой большой армии».
 card-roads = Строительство дорог
@@ -17,8 +15,6 @@ card-plenty = Год изобилия
 card-plenty-text = Возьмите две любые карты из резерва.
 card-monopoly = Монополия
 card-monopoly-text = Назовите ресурс: все отдают вам все карты этого ресурса.
-card-recruits = Новобранцы
-card-recruits-text = Поставьте дозорного на Стену бесплатно.
 card-vp = Победное очко
 card-vp-text = Приносит одно победное очко. Эту карту не играют, а показывают в конце игры.
 award-longest = Самый длинный тракт
@@ -38,13 +34,11 @@ count-cards = Карты сырья на руке
 count-dev = Карты развития на руке
 count-road = Самый длинный тракт
 count-patrol = Сыграно карт «Рыцарь»
-count-guard = Дозорных на Стене
 source-settlements = Поселения
 source-cities = Города
 source-longest = Самый длинный тракт
 source-largest = Самая большая армия
 source-vp-cards = Карты победных очков
-source-guards = Дозорные на Стене
 source-hidden = Карты победных очков, видные только вам
 
 ## Шаги хода и следующий шаг
@@ -93,7 +87,6 @@ act-place-road = Положить дорогу
 act-roll = Бросить кубики
 act-discard = Сбросить
 act-move-robber = Передвинуть разбойника
-act-send-robber-home = Вернуть Тормунда в лагерь
 act-steal = Ограбить
 act-build-road = Построить дорогу
 act-build-settlement = Построить поселение
@@ -165,7 +158,6 @@ reason-rate =
 reason-road-at-new-settlement = Дорога должна начинаться у только что поставленного поселения.
 reason-road-not-joined = Дорога не соединяется с вашими.
 reason-road-through-rival = Путь закрывает постройка соперника.
-reason-robber-camp-only-on-seven = В лагерь Тормунд возвращается только на семёрке.
 reason-robber-stays = Разбойник должен перейти на другой гекс.
 reason-roll-first = Сначала бросьте кубики.
 reason-rolled-already = Кубики уже брошены.
@@ -184,7 +176,6 @@ event-rolled = { $who } бросает { $one } + { $two } = { $total }
 event-got = { $who }: +{ $cards }
 event-shortage = В резерве не хватает на всех: { resource }
 event-discarded = { $who } сбрасывает { $cards }
-event-robber-home = Тормунд уходит в свой лагерь
 event-robber-moved = Разбойник переходит: { $hex }
 event-stolen = { $who } крадёт у игрока { $whom }: { $cards }
 event-stolen-unseen = { $who } крадёт карту у игрока { $whom }
@@ -235,45 +226,11 @@ event-won =
     }
 event-nobody-won = Все проиграли.
 
-## Братство вокруг поля
+## О чём спрашивают по очереди
 
-warn-wildlings =
-    { $count ->
-        [one] Выпускает { $count } одичалого
-        [few] Выпускает { $count } одичалых
-        [many] Выпускает { $count } одичалых
-       *[other] Выпускает { $count } одичалого
-    }
-hero-state-new = Только что взят: в этом ходу не применяется.
-hero-state-used = В этом ходу уже применён.
-hero-short-mormont = Мормонт
-hero-short-marsh = Марш
-hero-short-tarly = Тарли
-hero-short-yarwyck = Ярвик
-hero-short-thorne = Торне
-hero-short-melisandre = Мелисандра
-hero-short-mance = Манс
-hero-short-ygritte = Игритт
-hero-short-yoren = Йорен
-hero-short-qhorin = Куорен
-hero-short-benjen = Бенджен
 party-named = { $who }
-reason-no-loose-road = Ни одну из ваших дорог нельзя перенести.
-hint-guard-round = Выберите участок Стены для бесплатного дозорного.
-hint-after-hero = Возьмите одного из свободных героев или оставьте своего стороной «Б», если применили его стороной «А».
-hint-after-side-b = Этот герой возвращается к свободным; возьмите другого из них.
-hint-tarly = Бросок ничего вам не принёс: возьмите любую карту или приберегите героя.
-hint-patrol = Выберите гекс для Тормунда либо одичалого в Даре, которого прогоните за карту его гекса.
-hint-yarwyck = Выберите подсвеченный путь для дороги.
-hint-mormont = Взамен полученной отдайте одну карту другого ресурса.
-hint-mance = Это рука соперника. Выберите одну карту.
-hint-melisandre = Вы видите эти карты. Выберите ту, что оставите.
-field-replaced = Какую карту цены заменить?
-field-paid = Чем заплатите вместо неё?
 field-give = Что отдаёте?
 field-take = Что берёте?
-field-partners = Кого просите?
 field-resource = Какой ресурс?
 field-victim = Кого выбираете?
-field-hero = Какого героя?
 field-card = Какую карту?

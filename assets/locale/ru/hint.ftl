@@ -129,37 +129,6 @@ why-has = { $who }: на руке точно есть { resource }.
 why-may-have = { $who }: на руке, возможно, есть { resource }, но наверняка этого не знает никто.
 why-spare = Без { resource.of } вам обойтись легче всего.
 
-## На Стене
-
-why-guards =
-    { $count ->
-        [one] У вас на Стене будет { $count } дозорный; чем их больше, тем ближе очки.
-        [few] У вас на Стене будет { $count } дозорных; чем их больше, тем ближе очки.
-        [many] У вас на Стене будет { $count } дозорных; чем их больше, тем ближе очки.
-       *[other] У вас на Стене будет { $count } дозорного; чем их больше, тем ближе очки.
-    }
-why-hero = Герой сможет помочь вам ещё раз.
-why-take-hero =
-    { $hero ->
-        [mormont] { hero-mormont-line }.
-        [marsh] { hero-marsh-line }.
-        [tarly] { hero-tarly-line }.
-        [yarwyck] { hero-yarwyck-line }.
-        [thorne] { hero-thorne-line }.
-        [melisandre] { hero-melisandre-line }.
-        [mance] { hero-mance-line }.
-        [ygritte] { hero-ygritte-line }.
-        [yoren] { hero-yoren-line }.
-        [qhorin] { hero-qhorin-line }.
-       *[benjen] { hero-benjen-line }.
-    }
-why-wall =
-    { $section ->
-        [0] Стена станет надёжнее.
-       *[other] Участок { $section } Стены станет надёжнее.
-    }
-why-most-guards = Если Стена падёт, победа будет за вами.
-
 ## «Города и рыцари»
 
 why-track = { track-level }: новая городская постройка.

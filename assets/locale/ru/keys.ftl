@@ -127,5 +127,4 @@ describe-piece =
 describe-cards = Ваши карты развития: { $cards }
 describe-danger = Угрозы
 describe-nobody = никого
-describe-section = Участок { $number }: на Стене — { $guards }; перед ней — { $wildlings }
 describe-seats = Игроки

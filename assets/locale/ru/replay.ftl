@@ -9,12 +9,8 @@ result-page-points = Очки
 result-page-dice = Кубики
 result-page-cards = Карты
 result-page-trade = Обмен
-result-page-wall = Стена
 result-replay = Смотреть запись
 ending-win-story = В гаванях тесно от парусов, и каждая дорога на острове ведёт к одному дому.
-ending-true-story = Костры на севере догорают. Над Стеной встаёт солнце, и братья по-прежнему несут дозор.
-ending-tragic-story = Замок горит, и те, кто держался дольше всех, рассказывают остальным, как это было.
-ending-nobody-story = Над холодным пеплом кружат вороны. Вспоминать некому.
 figures-title = Статистика партии
 figures-note = Здесь только то, что вправе знать { $name }: скрытое от этого игрока не показано.
 
@@ -34,24 +30,8 @@ chart-trades = Обмены: кто с кем
 chart-trades-note = Каждый обмен считается у обоих; последний столбец — обмены с резервом.
 chart-thefts = Кражи: кто у кого
 chart-thefts-note = Игрок из строки взял карту у игрока из столбца.
-chart-guards = Дозорные на Стене
-chart-last-stand = Последний рубеж: дозорные, затем очки, затем карты
 chart-hand = Карты на руке
 chart-danger = Опасность
-chart-gift = Одичалые в Даре
-chart-breaches = Вторжения
-chart-gift-limit = Конец: { $wildlings ->
-        [one] { $wildlings } одичалый
-        [few] { $wildlings } одичалых
-        [many] { $wildlings } одичалых
-       *[other] { $wildlings } одичалых
-    } или { $breaches ->
-        [one] { $breaches } вторжение
-        [few] { $breaches } вторжения
-        [many] { $breaches } вторжений
-       *[other] { $breaches } вторжения
-    }
-chart-wild-die = Кубик одичалых
 chart-bar-tip = { $name }: { $count ->
         [one] выпало { $count } раз
         [few] выпало { $count } раза

@@ -36,14 +36,6 @@ seat-level =
        *[other] бот
     }
 seat-named = { $who }
-hero-side = { $side ->
-        [a] А
-       *[b] Б
-    }
-hero-side-long = { $side ->
-        [a] Сторона «А»
-       *[b] Сторона «Б»
-    }
 
 ## Рука и действия
 
@@ -171,13 +163,6 @@ supply-deck =
 supply-own = Ваши фигуры
 supply-heroes = Свободные герои
 left-of = { $left } из { $most }
-tokens-under =
-    { $count ->
-        [one] Под каждой фигурой — { $count } закрытый жетон: строительство выпустит { $count } одичалого.
-        [few] Под каждой фигурой — { $count } закрытых жетона: строительство выпустит { $count } одичалых.
-        [many] Под каждой фигурой — { $count } закрытых жетонов: строительство выпустит { $count } одичалых.
-       *[other] Под каждой фигурой — { $count } закрытого жетона: строительство выпустит { $count } одичалого.
-    }
 table-menu = Меню
 table-menu-resume = Вернуться к игре
 table-menu-undo-turn = Отменить весь ход

@@ -1,4 +1,4 @@
-### «Братство Дозора»: Стена, одичалые и герои.
+### Игры в Даре: лагерь Тормунда, Стена, одичалые и герои.
 ### $clan: cannibals, cave_dwellers или hornfoots; $figure: regular, climber или giant; участки, посты и лагеря считаются
 ### с 1. $who и $whom — имена игроков; $hex — название гекса, $hero и $card — имена.
 
@@ -124,6 +124,7 @@ act-yoren-guard = Йорен: поставить дозорного
 act-qhorin-return = Куорен: Тормунда в лагерь
 act-benjen-camp = Бенджен: прогнать из лагеря
 act-benjen-clearing = Бенджен: прогнать с опушки
+act-send-robber-home = Вернуть Тормунда в лагерь
 
 ## Вопросы
 
@@ -140,6 +141,19 @@ prompt-tarly = Сэмвелл Тарли: взять карту из резер�
 prompt-token = Открывается жетон одичалых
 prompt-wild-die = Бросок кубика одичалых
 prompt-yarwyck = Выберите новое место для дороги
+hint-guard-round = Выберите участок Стены для бесплатного дозорного.
+hint-after-hero = Возьмите одного из свободных героев или оставьте своего стороной «Б», если применили его стороной «А».
+hint-after-side-b = Этот герой возвращается к свободным; возьмите другого из них.
+hint-tarly = Бросок ничего вам не принёс: возьмите любую карту или приберегите героя.
+hint-patrol = Выберите гекс для Тормунда либо одичалого в Даре, которого прогоните за карту его гекса.
+hint-yarwyck = Выберите подсвеченный путь для дороги.
+hint-mormont = Взамен полученной отдайте одну карту другого ресурса.
+hint-mance = Это рука соперника. Выберите одну карту.
+hint-melisandre = Вы видите эти карты. Выберите ту, что оставите.
+field-replaced = Какую карту цены заменить?
+field-paid = Чем заплатите вместо неё?
+field-partners = Кого просите?
+field-hero = Какого героя?
 
 ## Почему нельзя
 
@@ -173,6 +187,8 @@ reason-section-full = Все пять постов этого участка з�
 reason-tarly-only-in-production = Сэмвелл Тарли действует только сразу после броска, который ничего вам не принёс.
 reason-tormund-in-camp = Тормунд в своём лагере.
 reason-wall-full = На Стене нет свободного поста.
+reason-robber-camp-only-on-seven = В лагерь Тормунд возвращается только на семёрке.
+reason-no-loose-road = Ни одну из ваших дорог нельзя перенести.
 
 ## Летопись
 
@@ -219,3 +235,250 @@ event-hand-seen-unseen = { $who } смотрит карты игрока { $whom
 event-patrol-discarded = { $who } сбрасывает сыгранный «Дозор разведчиков»
 event-camp-left = { $who } прогоняет { figure.of }: { clan }, лагерь { $camp }
 event-clearing-left = { $who } прогоняет воина с опушки { $section }
+event-robber-home = Тормунд уходит в свой лагерь
+
+## Названия
+
+name-guard = Дозорный
+name-hero = Герой
+card-recruits = Новобранцы
+card-recruits-text = Поставьте дозорного на Стену бесплатно.
+
+## Что есть что на поле
+
+explain-home = **Лагерь Тормунда** · он дома. Семёрка или «Дозор разведчиков» ведёт его на гекс, который тогда ничего не приносит.
+explain-home-empty = **Лагерь Тормунда** · хозяин в пути. На семёрку его можно вернуть сюда.
+explain-invaded = <danger>Здесь одичалые: { $figures }. Пока они здесь, гекс ничего не приносит.</>
+explain-figures =
+    { $figure ->
+        [regular]
+            { $count ->
+                [one] { $count } воин
+                [few] { $count } воина
+                [many] { $count } воинов
+               *[other] { $count } воина
+            }
+        [climber]
+            { $count ->
+                [one] { $count } ледолаз
+                [few] { $count } ледолаза
+                [many] { $count } ледолазов
+               *[other] { $count } ледолаза
+            }
+       *[giant]
+            { $count ->
+                [one] { $count } великан
+                [few] { $count } великана
+                [many] { $count } великанов
+               *[other] { $count } великана
+            }
+    }
+explain-drive-out = «Дозор разведчиков» прогоняет одного из них и берёт карту этого гекса.
+explain-comes-climber = Он сразу перелез бы через Стену в Дар.
+explain-comes-giant = Он сбросил бы дозорного с поста 1 участка { $section } (игрок { $who }).
+explain-comes-giant-breach = <danger>На участке { $section } нет дозорных: он прорвался бы за Стену.</>
+explain-comes-waits = Он остался бы ждать: воинов { $count }, дозорных { $guards }.
+explain-comes-breach = <danger>Вторжение на участке { $section }: воинов { $count }, дозорных { $guards }.</>
+explain-comes-crowd = Участок { $section } устоял бы, но потерял бы дозорного.
+explain-camp = **Лагерь { $camp } { clan.of }** · пусто
+explain-camp-figure = **Лагерь { $camp } { clan.of }** · { figure }
+explain-raid-now = <danger>В лагерях четверо: следующий жетон { clan.of } ({ $percent } %) начнёт набег.</>
+explain-raid-later =
+    { $left ->
+        [one] В лагерях: { $count }. Ещё { $left } — и лагеря полны; следующий за ним начнёт набег.
+        [few] В лагерях: { $count }. Ещё { $left } — и лагеря полны; следующий за ними начнёт набег.
+        [many] В лагерях: { $count }. Ещё { $left } — и лагеря полны; следующий за ними начнёт набег.
+       *[other] В лагерях: { $count }. Ещё { $left } — и лагеря полны; следующий за ними начнёт набег.
+    }
+explain-clan = **{ clan }** · их ведут числа кубика одичалых: { $trails }
+explain-clan-next = Следующим выйдет { figure }.
+explain-trail-next = Следующим по ней пойдёт { figure }.
+explain-trail-empty = Лагеря этого клана пусты: никто бы не вышел.
+explain-section = **Участок { $section }** · дозорных { $guards }, воинов перед ним { $regulars }
+explain-section-full = Все пять постов заняты: воинам здесь не прорваться.
+explain-section-spare =
+    { $count ->
+        [one] Выдержит ещё { $count } воина.
+        [few] Выдержит ещё { $count } воинов.
+        [many] Выдержит ещё { $count } воинов.
+       *[other] Выдержит ещё { $count } воина.
+    }
+explain-section-edge = <fire>Следующий воин прорвётся здесь за Стену.</>
+explain-section-line = Кто прорвётся, пойдёт отмеченным путём до первого гекса без одичалых.
+explain-clearing = **Опушка { $section }** · сюда ведут тропы { $trails }
+explain-post-free = **Участок { $section }, пост { $post }** · свободен; дозорный занимает нижний свободный пост
+explain-post = **Участок { $section }, пост { $post }** · дозорный · { $who }
+explain-post-first = <fire>Первый в очереди: следующая потеря на участке — он.</>
+explain-post-later =
+    { $count ->
+        [one] Раньше него падёт { $count } дозорный.
+        [few] Раньше него падут { $count } дозорных.
+        [many] Раньше него падут { $count } дозорных.
+       *[other] Раньше него падёт { $count } дозорного.
+    }
+explain-frostfangs = **Клыки Мороза** · ещё могут прийти: { $figures }
+explain-tokens =
+    { $count ->
+        [one] Закрытых жетонов одичалых: { $count }.
+        [few] Закрытых жетонов одичалых: { $count }.
+        [many] Закрытых жетонов одичалых: { $count }.
+       *[other] Закрытых жетонов одичалых: { $count }.
+    }
+explain-dangers = **Вторжений { $breach } из { $breaches } · одичалых в Даре { $inside } из { $limit }**
+explain-dangers-end = Когда заполнится любая из шкал, партия окончена: побеждает тот, у кого больше дозорных.
+explain-dangers-guards = Дозорных сейчас: { $guards }
+explain-guards-of = { $who } { $count }
+
+## Что действие принесёт наверняка
+
+foresee-wildlings =
+    { $count ->
+        [one] <fire>Выпускает { $count } одичалого; какого — решит случай.</>
+        [few] <fire>Выпускает { $count } одичалых; каких — решит случай.</>
+        [many] <fire>Выпускает { $count } одичалых; каких — решит случай.</>
+       *[other] <fire>Выпускает { $count } одичалого; какого — решит случай.</>
+    }
+foresee-raid = <danger>Следующий жетон может начать набег { clan.of }: { $percent } %.</>
+foresee-last-breach = <danger>Уже два вторжения: третье сразу кончит игру.</>
+foresee-section =
+    { $regulars ->
+        [0] Дозорных на участке { $section }: { $before } → **{ $after }**
+       *[other] Дозорных на участке { $section }: { $before } → **{ $after }**, воинов перед ним: { $regulars }
+    }
+foresee-most-guards = Больше всех дозорных будет у вас одного: трагический конец принёс бы победу вам.
+foresee-most-guards-lost = <fire>У вас больше не будет первенства по дозорным.</>
+foresee-gift = Одичалых в Даре: { $before } → **{ $after }**
+foresee-breach = <danger>Вторжение за Стену, номер { $step }.</>
+foresee-hero = Затем { $hero }: оставить на стороне «Б» или взять другого героя.
+foresee-hero-goes = Затем { $hero } уходит: возьмите другого героя.
+
+## Вокруг поля
+
+count-guard = Дозорных на Стене
+source-guards = Дозорные на Стене
+warn-wildlings =
+    { $count ->
+        [one] Выпускает { $count } одичалого
+        [few] Выпускает { $count } одичалых
+        [many] Выпускает { $count } одичалых
+       *[other] Выпускает { $count } одичалого
+    }
+hero-state-new = Только что взят: в этом ходу не применяется.
+hero-state-used = В этом ходу уже применён.
+hero-short-mormont = Мормонт
+hero-short-marsh = Марш
+hero-short-tarly = Тарли
+hero-short-yarwyck = Ярвик
+hero-short-thorne = Торне
+hero-short-melisandre = Мелисандра
+hero-short-mance = Манс
+hero-short-ygritte = Игритт
+hero-short-yoren = Йорен
+hero-short-qhorin = Куорен
+hero-short-benjen = Бенджен
+hero-side = { $side ->
+        [a] А
+       *[b] Б
+    }
+hero-side-long = { $side ->
+        [a] Сторона «А»
+       *[b] Сторона «Б»
+    }
+tokens-under =
+    { $count ->
+        [one] Под каждой фигурой — { $count } закрытый жетон: строительство выпустит { $count } одичалого.
+        [few] Под каждой фигурой — { $count } закрытых жетона: строительство выпустит { $count } одичалых.
+        [many] Под каждой фигурой — { $count } закрытых жетонов: строительство выпустит { $count } одичалых.
+       *[other] Под каждой фигурой — { $count } закрытого жетона: строительство выпустит { $count } одичалого.
+    }
+describe-section = Участок { $number }: на Стене — { $guards }; перед ней — { $wildlings }
+tell-guards-next =
+    { $count ->
+        [one] Очков за них сейчас: { $points }; ещё { $count } дозорный — и будет { $then }.
+        [few] Очков за них сейчас: { $points }; ещё { $count } дозорных — и будет { $then }.
+        [many] Очков за них сейчас: { $points }; ещё { $count } дозорных — и будет { $then }.
+       *[other] Очков за них сейчас: { $points }; ещё { $count } дозорного — и будет { $then }.
+    }
+tell-guards-most = Очков за них: { $points }, больше не бывает.
+tell-guards-end = При трагическом конце побеждает тот, у кого больше дозорных.
+tell-wild-die =
+    { $number ->
+        [0] **Кубик одичалых.** Числа от 1 до 8 ведут одичалого по этой тропе, от 9 до 12 — никого.
+       *[other] **Кубик одичалых: { $number }.** Числа от 1 до 8 ведут одичалого по этой тропе, от 9 до 12 — никого.
+    }
+lookout-raid = Ходит { $name }. Осторожно: в лагерях { clan.of } четверо, следующий начнёт набег.
+lookout-guards = { $name } ставит первого дозорного. Дозорные на Стене сдерживают одичалых.
+
+## Подсказки
+
+why-guards =
+    { $count ->
+        [one] У вас на Стене будет { $count } дозорный; чем их больше, тем ближе очки.
+        [few] У вас на Стене будет { $count } дозорных; чем их больше, тем ближе очки.
+        [many] У вас на Стене будет { $count } дозорных; чем их больше, тем ближе очки.
+       *[other] У вас на Стене будет { $count } дозорного; чем их больше, тем ближе очки.
+    }
+why-hero = Герой сможет помочь вам ещё раз.
+why-take-hero =
+    { $hero ->
+        [mormont] { hero-mormont-line }.
+        [marsh] { hero-marsh-line }.
+        [tarly] { hero-tarly-line }.
+        [yarwyck] { hero-yarwyck-line }.
+        [thorne] { hero-thorne-line }.
+        [melisandre] { hero-melisandre-line }.
+        [mance] { hero-mance-line }.
+        [ygritte] { hero-ygritte-line }.
+        [yoren] { hero-yoren-line }.
+        [qhorin] { hero-qhorin-line }.
+       *[benjen] { hero-benjen-line }.
+    }
+why-wall =
+    { $section ->
+        [0] Стена станет надёжнее.
+       *[other] Участок { $section } Стены станет надёжнее.
+    }
+why-most-guards = Если Стена падёт, победа будет за вами.
+
+## Конец
+
+ending-true-line = Истинная победа: Стена выстояла до конца.
+ending-tragic-line = Трагический конец: Стена пала. Запомнят самого верного дозорного.
+ending-nobody-line = Стена пала, и никто не охранял её лучше других.
+result-page-wall = Стена
+ending-true-story = Костры на севере догорают. Над Стеной встаёт солнце, и братья по-прежнему несут дозор.
+ending-tragic-story = Замок горит, и те, кто держался дольше всех, рассказывают остальным, как это было.
+ending-nobody-story = Над холодным пеплом кружат вороны. Вспоминать некому.
+chart-guards = Дозорные на Стене
+chart-last-stand = Последний рубеж: дозорные, затем очки, затем карты
+chart-gift = Одичалые в Даре
+chart-breaches = Вторжения
+chart-gift-limit = Конец: { $wildlings ->
+        [one] { $wildlings } одичалый
+        [few] { $wildlings } одичалых
+        [many] { $wildlings } одичалых
+       *[other] { $wildlings } одичалых
+    } или { $breaches ->
+        [one] { $breaches } вторжение
+        [few] { $breaches } вторжения
+        [many] { $breaches } вторжений
+       *[other] { $breaches } вторжения
+    }
+chart-wild-die = Кубик одичалых
+
+## Игры в Даре
+
+about-ruleset-watch = Вся игра: Стена, дозорные, одичалые и герои.
+about-ruleset-gift-base = Спокойная игра на поле Дара, без Стены.
+ruleset-watch = Братство Дозора
+ruleset-watch-line = Стройте в Даре, охраняйте Стену и победите прежде, чем прорвутся одичалые.
+ruleset-gift-base = Первые дни в Даре
+ruleset-gift-base-line = Спокойная игра для начала: селитесь, меняйтесь и стройте — пока без одичалых.
+ruleset-watch-how =
+    - <icon vp> Наберите **10 очков** в свой ход, и Дозор выстоял: это истинная победа.
+    - <icon guard> Дозорные на Стене сдерживают одичалых. Новые поселения и крепости выпускают новых одичалых.
+    - <icon breach> **Третье вторжение** сразу кончает игру: побеждает тот, у кого больше дозорных на Стене, а не очков.
+ruleset-gift-base-how =
+    - <icon vp> Наберите **10 очков** в свой ход.
+    - <icon settlement> Поселения приносят карты, когда выпадает их число; крепости — вдвое больше.
+    - <icon trade> Меняйтесь с другими или 4:1 с резервом; торговые пути выгоднее.

@@ -282,8 +282,8 @@ class AlmanacScreen(MenuScreen):
         names: list[Widget] = [Label(kit, entry.headword, TITLE, name="headword")]
         if entry.others:
             names.append(Label(kit, ", ".join(entry.others), ASIDE, name="others"))
-        if entry.rulesets:
-            games = ", ".join(tr(f"ruleset-{ruleset}") for ruleset in entry.rulesets)
+        if played := self.book.games(entry):
+            games = ", ".join(tr(f"ruleset-{ruleset}") for ruleset in played)
             names.append(Label(kit, tr("almanac-only", games=games), SMALL.of("ice"), name="rulesets"))
         head = Row(kit, [Medallion(kit, entry.pictures), Column(kit, names, gap=3, grow=1.0)], gap="gap-large")
         rows: list[Widget] = [head, *blocks(kit, entry.body, self.follow)]

@@ -9,6 +9,7 @@ from random import Random
 import pygame
 
 from catan_desktop.app_port import SessionPort
+from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.translate import Translator
@@ -104,7 +105,7 @@ class Table:
     ) -> None:
         self.session = session
         self.settings = settings
-        self.words = Translator(LOCALE, language, strict=True)
+        self.words = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(session.game.ruleset))
         self.kit = kit_of(ledger)
         self.port = SessionPort(session, lambda: self.settings, lambda: self.words)
         self.scene = TableScene(self.kit, self.port, exits)
