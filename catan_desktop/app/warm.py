@@ -29,7 +29,19 @@ CALM = 0.35
 """So long nobody may have pressed or moved anything ..."""
 LONG_CALM = 1.5
 """... and so long in a large window, where a single picture takes longer."""
-PACKAGES = ("kernel", "grid", "present", "rules", "bots", "session", "ui.dialogs", "ui.tables", "ui.scenes.table")
+PACKAGES = (
+    "kernel",
+    "grid",
+    "mechanics",
+    "evaluation",
+    "present",
+    "games",
+    "bots",
+    "session",
+    "ui.dialogs",
+    "ui.tables",
+    "ui.scenes.table",
+)
 """What a table is made of, the ground first."""
 LAST = ("app.tabling", "app.replay")
 SMALL = 2_500_000
