@@ -25,7 +25,7 @@ class Slot(Generic[P]):
 
     def of(self, game: Game, state: GameState) -> P:
         """Return the part."""
-        return state.parts[game.ruleset.slots[self.key]]  # type: ignore[return-value]  # the module's own `initial`
+        return state.parts[game.ruleset.slots[self.key]]  # type: ignore[return-value]  # `initial` and `put` give it
 
     def first(self, state: GameState) -> P:
         """Return the part of a module that is the first of every ruleset that has it; without a look-up."""
