@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from catan_desktop.bots.answers import chances_of
+from catan_desktop.bots.chance import chances_of
 from catan_desktop.games.watch.events import Breached
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import actor, advance, decision

@@ -247,7 +247,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _doctor(arguments: argparse.Namespace) -> int:
-    from .session.checkup import Finding, examine  # noqa: PLC0415
+    from .session.doctor import Finding, examine  # noqa: PLC0415
     from .ui import probe  # noqa: PLC0415
 
     screen, sound = probe.display(), probe.audio()
@@ -282,7 +282,7 @@ def _books() -> tuple[bool, str]:
 
 def _almanac(arguments: argparse.Namespace) -> int:
     from .present.almanac_files import AlmanacError  # noqa: PLC0415
-    from .present.printed import answer  # noqa: PLC0415
+    from .present.almanac_text import answer  # noqa: PLC0415
     from .present.translate import Translator  # noqa: PLC0415
     from .session import paths, settings  # noqa: PLC0415
     from .session.language import guessed_language  # noqa: PLC0415

@@ -17,8 +17,8 @@ import pytest
 
 from catan_desktop.app import shots
 from catan_desktop.app.tidy import give_back
+from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
-from catan_desktop.session.timeline import Ply
 from catan_desktop.ui import vectors
 from catan_desktop.ui.geometry import Colour
 from catan_desktop.ui.text import Style, Text

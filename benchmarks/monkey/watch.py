@@ -14,8 +14,8 @@ from benchmarks.monkey.hand import TEXTS
 from catan_desktop.app.tidy import give_back
 from catan_desktop.kernel import engine
 from catan_desktop.session import saves
+from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
-from catan_desktop.session.timeline import Ply
 from catan_desktop.ui.ledger import Problem
 from catan_desktop.ui.scenes.laying import LayingScene
 from catan_desktop.ui.scenes.replay import ReplayScene

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.present.words import because
+from catan_desktop.session.crash_marker import Standing
 from catan_desktop.session.logbook import FAULT_BYTES, Logbook
-from catan_desktop.session.marker import Standing
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.shell import Refused
 from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen

@@ -12,9 +12,9 @@ from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import Chapter, Doing, Lesson
 from catan_desktop.present.models.lesson import ChapterCard, CoachView, LessonCard
 from catan_desktop.present.words import Words, words
+from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.timeline import Timeline
 from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace
 from catan_desktop.ui.scenes.table.coach import LEAVE, Coach

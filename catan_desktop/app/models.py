@@ -27,9 +27,9 @@ from catan_desktop.present.models.screens import (
 )
 from catan_desktop.present.naming import names_of
 from catan_desktop.present.words import Speaker, because
-from catan_desktop.session.document import Header
 from catan_desktop.session.labels import label
 from catan_desktop.session.library import Listed
+from catan_desktop.session.save_models import Header
 from catan_desktop.session.saves import board_of, read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec

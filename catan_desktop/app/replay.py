@@ -20,7 +20,7 @@ from catan_desktop.present.models.panels import ChronicleLine, HandView, TableMo
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.session import saves
-from catan_desktop.session.film import Film
+from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.replay import ReplayScene

@@ -10,9 +10,9 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from catan_desktop.session import paths, settings
+from catan_desktop.session.crash_marker import Marker, Standing, left_behind
 from catan_desktop.session.language import guessed_language
 from catan_desktop.session.logbook import Logbook
-from catan_desktop.session.marker import Marker, Standing, left_behind
 
 from . import desktop
 

@@ -28,8 +28,8 @@ from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.tables import tables
 
-from .answers import chances_of
 from .bot import only_answer
+from .chance import chances_of
 from .hands import Bounds, bounds_of, imagine
 
 MOST_GROUNDS = 3

@@ -20,10 +20,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
 
-from .answers import cards_of, chances_of, swaps
-from .barter import Barter
 from .bot import only_answer
+from .chance import cards_of, chances_of, swaps
 from .hands import imagine
+from .trading import Barter
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
 Tasting: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]

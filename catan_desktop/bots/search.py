@@ -19,12 +19,12 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 
-from .barter import Barter
 from .bot import only_answer
 from .budget import Budget, Timer
 from .hands import imagine
 from .search_moves import moves
 from .search_plan import Plan
+from .trading import Barter
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
 WORLDS = 4

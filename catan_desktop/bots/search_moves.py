@@ -10,7 +10,7 @@ from typing import TypeAlias
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Handful, Offer
 
-from .answers import cards_of, swaps
+from .chance import cards_of, swaps
 
 WIDE = 90
 """At most so many actions of one family are looked at."""

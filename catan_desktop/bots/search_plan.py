@@ -19,8 +19,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
 
-from .answers import chances_of
 from .budget import Timer
+from .chance import chances_of
 from .search_moves import moves
 
 Value: TypeAlias = Callable[[Game, GameState, Seat], float]

@@ -12,9 +12,9 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from ..kernel.errors import Reason, SaveError
-from . import packing, saves
+from . import container, saves
 from .files import backup_of, clean, make_folders
-from .refusals import NoFreeFile, unwritable
+from .save_errors import NoFreeFile, unwritable
 
 logger = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class AutoSaver:
     def stamp(self, date: str) -> int:
         """A stamp for a save that is made now: later than every one before, whatever the clock says."""
         with self._changed:
-            self._stamp = max(packing.milliseconds(date), self._stamp + 1)
+            self._stamp = max(container.milliseconds(date), self._stamp + 1)
             return self._stamp
 
     def settle(self, seconds: float = SETTLE_SECONDS) -> bool:
@@ -165,7 +165,7 @@ class AutoSaver:
         self.elsewhere = wanted is not None and self.path != wanted
         clean(self._folder)
         clean(self._folder, self.path.name)
-        self._stamp = max([self._stamp, *map(packing.order_of, _files(self._folder))])
+        self._stamp = max([self._stamp, *map(container.order_of, _files(self._folder))])
 
 
 def is_autosave(path: Path) -> bool:
@@ -235,7 +235,7 @@ def _candidates(folder: Path, wanted: Path | None) -> Iterator[Path]:
     if wanted is not None:
         yield wanted
     ring = [folder / f"{PREFIX}{number:02}{saves.SUFFIX}" for number in range(1, SLOTS + 1)]
-    used = sorted((path for path in ring if path.exists()), key=packing.order_of)
+    used = sorted((path for path in ring if path.exists()), key=container.order_of)
     yield from (path for path in ring if path not in used and not backup_of(path).exists())
     over = [path for path in used[:-1] if _over(path)]
     yield from (path for path in (*over, *(path for path in used if path not in over)) if _readable(path))

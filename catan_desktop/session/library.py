@@ -12,11 +12,11 @@ from typing import TypeAlias
 
 from ..bots.table import CATALOGUE
 from ..kernel.errors import Reason, SaveError
-from . import packing, saves
+from . import container, saves
 from .autosave import InUse, alone, is_autosave
-from .document import Header
 from .files import backup_of, move, write_atomically
-from .refusals import unwritable
+from .save_errors import unwritable
+from .save_models import Header
 from .saves import SaveData
 
 NAME_LIMIT = 60
@@ -83,9 +83,9 @@ def look(path: Path) -> Listed:
         packed = saves.load(path)
         header = saves.header_of(packed)
     except SaveError as error:
-        date = packing.date_of(order)
+        date = container.date_of(order)
         return Listed(path, None, error.reason, date, is_autosave(path), _former(path), order)
-    order = packing.stamp_of(packed) or packing.milliseconds(header.date)
+    order = container.stamp_of(packed) or container.milliseconds(header.date)
     return Listed(path, header, None, header.date, is_autosave(path), None, order)
 
 
@@ -217,7 +217,7 @@ def _marks(path: Path) -> tuple[int, ...]:
 
 
 def _order(path: Path) -> int:
-    return packing.order_of(path) or packing.order_of(backup_of(path))
+    return container.order_of(path) or container.order_of(backup_of(path))
 
 
 def _move(path: Path, folder: Path) -> Path:

@@ -25,14 +25,14 @@ from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState
 from ..kernel.walk import Position
-from . import growth, packing
-from .document import LINES, Body, Ending, Header, SaveFile, surplus
+from . import container, migrations
+from .codec import RecordError, Records, records_of
 from .files import write_atomically
+from .history import Ply, Timeline
 from .labels import label
-from .records import RecordError, Records, records_of
-from .refusals import DAMAGED, Flaw, misfit, misplaced, refusal, unwritable
+from .save_errors import DAMAGED, Flaw, misfit, misplaced, refusal, unwritable
+from .save_models import LINES, Body, Ending, Header, SaveFile, surplus
 from .spec import Model, NewGame
-from .timeline import Ply, Timeline
 
 FORMAT = "catan_desktop-save"
 SCHEMA = 2
@@ -93,7 +93,7 @@ def encode(data: SaveData, stamp: int = 0) -> bytes:
 
     SaveError for what could not be read again.
     """
-    return _sealed(_header(data), _body(data), stamp or packing.milliseconds(data.date))
+    return _sealed(_header(data), _body(data), stamp or container.milliseconds(data.date))
 
 
 def _sealed(header: Header, body: dict[str, Any], stamp: int) -> bytes:
@@ -103,7 +103,7 @@ def _sealed(header: Header, body: dict[str, Any], stamp: int) -> bytes:
     except ValidationError as error:
         raise refusal("save-unwritable", error) from error
     whole = {"format": FORMAT, "schema": SCHEMA, "sha256": _hash(content), **content}
-    return packing.pack(whole, stamp)
+    return container.pack(whole, stamp)
 
 
 def write(data: SaveData, path: Path, stamp: int = 0, *, new: bool = False) -> None:
@@ -129,7 +129,7 @@ def retitled(path: Path, title: str) -> bytes:
     if len(title) > TITLE_LIMIT:
         raise SaveError(Reason("save-bad-title"))
     header = file.header.model_copy(update={"title": label(title)})
-    return _sealed(header, file.game.model_dump(mode="json"), packing.stamp_of(packed))
+    return _sealed(header, file.game.model_dump(mode="json"), container.stamp_of(packed))
 
 
 def _header(data: SaveData) -> Header:
@@ -185,7 +185,7 @@ def _dump_board(game: Game) -> Any:
 
 
 def _hash(content: dict[str, Any]) -> str:
-    return hashlib.sha256(packing.canonical({"game": content["game"], "header": content["header"]})).hexdigest()
+    return hashlib.sha256(container.canonical({"game": content["game"], "header": content["header"]})).hexdigest()
 
 
 # Reading
@@ -254,8 +254,8 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
 def load(path: Path) -> bytes:
     """The bytes of a file that may be a save; SaveError if it cannot be read or is far too large."""
     try:
-        return packing.load(path)
-    except packing.TooLarge as error:
+        return container.load(path)
+    except container.TooLarge as error:
         raise SaveError(Reason(TOO_LARGE)) from error
     except OSError as error:
         raise refusal("save-unreadable", error) from error
@@ -287,7 +287,7 @@ def _sound(packed: bytes) -> dict[str, Any]:
         raise SaveError(Reason(TOO_LARGE))
     try:
         if raw.get("sha256") == _hash(raw):
-            return growth.raised(raw, schema, SCHEMA)
+            return migrations.raised(raw, schema, SCHEMA)
     except _BROKEN as error:
         raise refusal(DAMAGED, error) from error
     raise SaveError(Reason("save-wrong-hash"))
@@ -301,14 +301,14 @@ def _lines(raw: dict[str, Any]) -> int:
 
 def _unpacked(packed: bytes) -> dict[str, Any]:
     try:
-        return packing.unpack(packed)
-    except packing.TooLarge as error:
+        return container.unpack(packed)
+    except container.TooLarge as error:
         raise SaveError(Reason(TOO_LARGE)) from error
-    except packing.Foreign as error:
+    except container.Foreign as error:
         raise SaveError(Reason("save-foreign")) from error
-    except packing.Cut as error:
+    except container.Cut as error:
         raise SaveError(Reason("save-cut")) from error
-    except packing.Damaged as error:
+    except container.Damaged as error:
         raise refusal(DAMAGED, error) from error
 
 
@@ -325,7 +325,7 @@ def _game(ruleset: Ruleset, header: Header) -> Game:
 
 def _grown(ruleset: Ruleset, file: SaveFile, state: Any) -> Any:
     """A state of a save, in the shape that the rules of today read."""
-    return growth.grown(ruleset, dict(file.header.versions), state)
+    return migrations.grown(ruleset, dict(file.header.versions), state)
 
 
 def _state(records: Records, game: Game, value: Any) -> GameState:

@@ -22,9 +22,9 @@ from ..kernel.ids import CHANCE, Seat
 from ..kernel.record import record, replace
 from ..kernel.state import GameState, Observation, Outcome
 from . import saves
+from .history import NOTHING_TO_REDO, Timeline, undo_block
 from .seats import BotTable
 from .spec import NewGame, SeatSpec
-from .timeline import NOTHING_TO_REDO, Timeline, undo_block
 
 if TYPE_CHECKING:
     from .saves import SavedGame

@@ -9,7 +9,7 @@ from ..kernel.event import Event, redact
 from ..kernel.game import Game
 from ..kernel.ids import Seat
 from ..kernel.state import GameState
-from .timeline import Timeline
+from .history import Timeline
 
 
 @dataclass(frozen=True)

@@ -24,10 +24,10 @@ from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Chapter, Lesson
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
+from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.timeline import Timeline
 from tests.invariants import RULESET_INVARIANTS
 
 pytestmark = pytest.mark.usefixtures("unpainted")

@@ -30,7 +30,7 @@ from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.present.charts import charts, flows
 from catan_desktop.present.models.charts import Bars, Chart, Grid, Layers, Lines
-from catan_desktop.session.film import Film
+from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course

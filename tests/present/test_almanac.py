@@ -8,7 +8,7 @@ import pytest
 
 from catan_desktop.present.almanac import MOST_ENTRIES, Almanac, Entry, languages, load, whole
 from catan_desktop.present.almanac_files import MOST_BYTES, AlmanacError
-from catan_desktop.present.printed import answer, contents, printed
+from catan_desktop.present.almanac_text import answer, contents, printed
 from catan_desktop.present.search import Finder, Hit, Piece
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.wordforms import fold, forgiven, slips, stem, words_of

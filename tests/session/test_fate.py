@@ -13,9 +13,9 @@ from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import EndTurn, FirstDice, PlaceSettlement
+from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.timeline import Timeline
 
 
 class Told:

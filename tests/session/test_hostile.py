@@ -16,7 +16,7 @@ import pytest
 
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.errors import SaveError
-from catan_desktop.session import document, files, library, packing, saves
+from catan_desktop.session import container, files, library, save_models, saves
 from catan_desktop.session.labels import label
 from tests.session.hostile import GOOD, Hostile, all_hostile
 
@@ -46,7 +46,7 @@ class Meter:
 
         monkeypatch.setattr(json, "loads", counted_loads)
         monkeypatch.setattr(engine, "apply", counted_apply)
-        monkeypatch.setattr(packing, "read_limited", counted_read)
+        monkeypatch.setattr(container, "read_limited", counted_read)
 
 
 @pytest.mark.parametrize("hostile", ALL, ids=[one.name for one in ALL])
@@ -68,10 +68,10 @@ def test_it_is_refused_for_the_right_reason_and_costs_little(
             assert told.isprintable()
         if look is saves.read:
             assert reason == hostile.reason
-    assert meter.read <= packing.PACKED_LIMIT + 1
-    assert meter.parsed <= packing.TEXT_LIMIT
+    assert meter.read <= container.PACKED_LIMIT + 1
+    assert meter.parsed <= container.TEXT_LIMIT
     assert meter.signs <= 260_000
-    assert meter.applied <= document.LINES
+    assert meter.applied <= save_models.LINES
     assert path.read_bytes() == data
     assert os.listdir(tmp_path) == ["evil.catan"]
 
@@ -102,21 +102,21 @@ def test_no_more_is_unpacked_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> 
             return found
 
     monkeypatch.setattr(zlib, "decompressobj", Measured)
-    with pytest.raises(packing.TooLarge):
-        packing.unpack(bomb)
-    assert sizes == [packing.TEXT_LIMIT + 1]
+    with pytest.raises(container.TooLarge):
+        container.unpack(bomb)
+    assert sizes == [container.TEXT_LIMIT + 1]
 
 
 def test_the_longest_game_fits_ten_times_into_the_limits() -> None:
     """3,000 turns of ten actions each, by the lines of a real game."""
-    value = json.loads(packing._text(GOOD))
+    value = json.loads(container._text(GOOD))
     lines = value["game"]["log"]
     value["game"]["log"] = (lines * 200)[:33_000]
-    text = packing.canonical(value)
-    assert len(text) < packing.TEXT_LIMIT / 4
-    assert all(text.count(sign) < most / 2 for sign, most in packing.SIGNS.items())
-    assert len(packing.pack(value, 0)) < packing.PACKED_LIMIT / 4
-    assert document.LINES > 33_000
+    text = container.canonical(value)
+    assert len(text) < container.TEXT_LIMIT / 4
+    assert all(text.count(sign) < most / 2 for sign, most in container.SIGNS.items())
+    assert len(container.pack(value, 0)) < container.PACKED_LIMIT / 4
+    assert save_models.LINES > 33_000
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from filelock import FileLock
 
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.session import autosave, document, files, library, marker, packing, saves
+from catan_desktop.session import autosave, container, crash_marker, files, library, save_models, saves
 from catan_desktop.session.autosave import SLOTS, AutoSaver
 from catan_desktop.session.disk import Disk
 from catan_desktop.session.files import backup_of
@@ -315,12 +315,12 @@ def test_a_save_without_a_stamp_or_with_a_damaged_one_still_opens(tmp_path: Path
     head = packed[:10]
     plain = head[:3] + b"\0" + head[4:] + packed[10 + 2 + 16 :]
     hurt = packed[:20] + bytes([packed[20] ^ 1]) + packed[21:]
-    assert packing.stamp_of(packed) == packing.milliseconds(DATE)
+    assert container.stamp_of(packed) == container.milliseconds(DATE)
     for data in (plain, hurt):
         path.write_bytes(data)
         os.utime(path, (1000, 1000))
-        assert packing.stamp_of(data) == 0
-        assert packing.order_of(path) == 1_000_000
+        assert container.stamp_of(data) == 0
+        assert container.order_of(path) == 1_000_000
         assert ply_in(path) == 0
 
 
@@ -398,9 +398,9 @@ def test_without_locks_games_are_kept_all_the_same(
     table(keeper)
     wait_for(lambda: keeper.path is not None and keeper.path.exists())
     assert keeper.failure is None
-    marker.Marker(tmp_path).close()
+    crash_marker.Marker(tmp_path).close()
     (tmp_path / "running-1.json").write_text("{}", encoding="utf-8")
-    assert not marker.left_behind(tmp_path), "nobody can say whether that one still runs"
+    assert not crash_marker.left_behind(tmp_path), "nobody can say whether that one still runs"
 
 
 def test_a_broken_link_is_a_name_that_is_taken(tmp_path: Path) -> None:
@@ -476,7 +476,7 @@ def test_files_that_are_the_same_still_are_not_read_again(tmp_path: Path, monkey
 def test_a_game_of_more_actions_than_a_file_holds_forgets_the_oldest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
 ) -> None:
-    monkeypatch.setattr(document, limit, most)
+    monkeypatch.setattr(save_models, limit, most)
     session = table()
     for field in range(5):
         session.submit(toy.Mark(Seat(0), field))
@@ -494,14 +494,14 @@ def test_a_game_of_more_actions_than_a_file_holds_forgets_the_oldest(
 def test_the_longest_log_that_is_written_can_be_read() -> None:
     """Offers of every kind of card, turn after turn: so many that the oldest must go."""
     line = "2 counter_offer 0,0,0,1,0,0,0,0 0,0,0,0,0,0,1,0 32"
-    most = document.surplus([line] * 60_000)
-    assert 0 < 60_000 - most < document.LINES
+    most = save_models.surplus([line] * 60_000)
+    assert 0 < 60_000 - most < save_models.LINES
     log = [line] * (60_000 - most)
-    assert packing.unpack(packing.pack({"log": log}, 1))["log"] == log
-    with pytest.raises(packing.TooLarge):
-        packing.unpack(packing.pack({"log": [line] * 20_000}, 1))
+    assert container.unpack(container.pack({"log": log}, 1))["log"] == log
+    with pytest.raises(container.TooLarge):
+        container.unpack(container.pack({"log": [line] * 20_000}, 1))
     short = ["2 end_turn"] * 60_000
-    assert document.surplus(short) == 60_000 - document.LINES
+    assert save_models.surplus(short) == 60_000 - save_models.LINES
 
 
 def test_what_could_not_be_read_again_is_not_called_saved(tmp_path: Path, keep: Callable[..., AutoSaver]) -> None:

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.session import logbook, marker, paths
+from catan_desktop.session import crash_marker, logbook, paths
+from catan_desktop.session.crash_marker import Marker, left_behind
 from catan_desktop.session.logbook import Logbook
-from catan_desktop.session.marker import Marker, left_behind
 
 logger = logging.getLogger("tests.logbook")
 
@@ -142,7 +142,7 @@ SUDDEN = """
 import sys, faulthandler
 from pathlib import Path
 from catan_desktop.session.logbook import Logbook
-from catan_desktop.session.marker import Marker
+from catan_desktop.session.crash_marker import Marker
 book = Logbook(Path(sys.argv[1]) / "game.log")
 mark = Marker(book.folder, 7)
 mark.note("here.catan")
@@ -183,9 +183,9 @@ def test_who_ends_as_it_should_leaves_no_mark(tmp_path: Path) -> None:
     "content", [b"", b"{", b"[" * 5000, b'{"save": 5}', b'{"save": "x", "run": "rm -rf"}', b"\xff"]
 )
 def test_a_mark_that_says_nonsense_says_nothing(tmp_path: Path, content: bytes) -> None:
-    (tmp_path / f"{marker.PREFIX}1-a{marker.SUFFIX}").write_bytes(content)
+    (tmp_path / f"{crash_marker.PREFIX}1-a{crash_marker.SUFFIX}").write_bytes(content)
     (left,) = left_behind(tmp_path)
-    assert left == marker.Standing()
+    assert left == crash_marker.Standing()
     assert list(tmp_path.iterdir()) == []
 
 

@@ -15,7 +15,7 @@ from catan_desktop.kernel import notation
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.session import saves
-from catan_desktop.session.records import records_of
+from catan_desktop.session.codec import records_of
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 

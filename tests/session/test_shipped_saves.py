@@ -8,7 +8,7 @@ import pytest
 
 from catan_desktop.games import catalogue
 from catan_desktop.present.translate import Translator
-from catan_desktop.session import packing, paths, saves
+from catan_desktop.session import container, paths, saves
 from catan_desktop.session.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,4 +53,4 @@ def test_a_save_of_every_released_format_opens(schema: int, ruleset: str) -> Non
 
 
 def test_saves_from_before_the_stamp_and_with_it_are_both_kept() -> None:
-    assert {packing.stamp_of(path.read_bytes()) > 0 for path in GOLDEN} == {False, True}
+    assert {container.stamp_of(path.read_bytes()) > 0 for path in GOLDEN} == {False, True}

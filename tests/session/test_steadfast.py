@@ -9,8 +9,8 @@ import pytest
 
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.session import history as timelines
 from catan_desktop.session import session as sessions
-from catan_desktop.session import timeline as timelines
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.session import toy

@@ -15,7 +15,7 @@ from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.scoring import CITY_POINTS, hidden_points, sources
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.charts import ChartView, Flow, Flows, Story
-from catan_desktop.present.fairness import few, more_even_of_hundred
+from catan_desktop.present.chi_square import few, more_even_of_hundred
 from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head, Layers, Limit, Row, Series
 from catan_desktop.present.words import Who, Words, words
 

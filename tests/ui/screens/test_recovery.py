@@ -12,7 +12,7 @@ import pytest
 
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
-from catan_desktop.session import autosave, files, packing, saves
+from catan_desktop.session import autosave, container, files, saves
 from catan_desktop.session.disk import Disk
 from catan_desktop.session.files import backup_of
 from catan_desktop.session.session import Session
@@ -58,7 +58,7 @@ def unlikely(path: Path) -> None:
     file = saves._parse(packed)
     body = file.game.model_dump(mode="json")
     body["log"][20] = body["log"][21]
-    path.write_bytes(saves._sealed(file.header, body, packing.stamp_of(packed)))
+    path.write_bytes(saves._sealed(file.header, body, container.stamp_of(packed)))
 
 
 def told(player: Player, words: str) -> bool:

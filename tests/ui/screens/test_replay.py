@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.session.film import Film
+from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.keymap import Keymap

@@ -18,7 +18,7 @@ from catan_desktop.mechanics.events import Built
 from catan_desktop.present.compose import cues
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
-from catan_desktop.session.film import Film
+from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec

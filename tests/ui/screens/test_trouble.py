@@ -15,10 +15,10 @@ from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
 from catan_desktop.session import paths, saves
+from catan_desktop.session.crash_marker import Standing
 from catan_desktop.session.files import backup_of
 from catan_desktop.session.logbook import Logbook
-from catan_desktop.session.marker import Standing
-from catan_desktop.session.refusals import unwritable
+from catan_desktop.session.save_errors import unwritable
 from catan_desktop.session.seats import BotTable
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Push

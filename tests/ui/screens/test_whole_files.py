@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.session import files, packing, saves
+from catan_desktop.session import container, files, saves
 from catan_desktop.session.files import backup_of
 from tests.ui.screens.player import Player
 from tests.ui.screens.test_recovery import cut, game_in
@@ -36,7 +36,7 @@ def unreadable(path: Path, patch: pytest.MonkeyPatch) -> None:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return read(asked, limit)
 
-    patch.setattr(packing, "read_limited", failing)
+    patch.setattr(container, "read_limited", failing)
 
 
 def damaged(path: Path, patch: pytest.MonkeyPatch) -> None:

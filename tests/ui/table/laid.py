@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.timeline import Timeline
 from tests.mechanics.place import Table as Placed
 from tests.ui.table.table import NAMES
 

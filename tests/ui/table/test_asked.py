@@ -11,9 +11,9 @@ from catan_desktop.games.cities_knights.land import Swapping
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.production import tokens
+from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.session.timeline import Timeline
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table import telling

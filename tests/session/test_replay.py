@@ -11,7 +11,7 @@ from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import Observation
 from catan_desktop.session import saves
-from catan_desktop.session.film import Film
+from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 

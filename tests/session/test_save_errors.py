@@ -16,7 +16,7 @@ import pytest
 from catan_desktop.kernel.errors import Reason, SaveError
 from catan_desktop.present.translate import Translator
 from catan_desktop.session import autosave, library, paths, saves
-from catan_desktop.session.refusals import _KINDS, refusal, unwritable
+from catan_desktop.session.save_errors import _KINDS, refusal, unwritable
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 

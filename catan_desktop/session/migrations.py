@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..kernel.ruleset import Ruleset
-from .records import TAG
+from .codec import TAG
 
 _FOLDERS = {"settlers": "mechanics"}
 """Folder that held a record in format 1 -> the folder that holds it in format 2."""

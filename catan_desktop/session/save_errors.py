@@ -12,8 +12,8 @@ from pydantic import ValidationError
 
 from ..kernel.errors import Reason, RulesetError, SaveError
 from ..kernel.ruleset import Ruleset
-from .document import Header
 from .labels import label
+from .save_models import Header
 
 DAMAGED = "save-damaged"
 ABOUT_LIMIT = 80

@@ -7,9 +7,9 @@ from ..kernel.errors import IllegalAction, Reason
 from ..kernel.event import Event
 from ..kernel.game import Game
 from ..kernel.ids import Seat
+from .history import Timeline
 from .session import Session
 from .spec import NewGame, SeatSpec
-from .timeline import Timeline
 
 WATCHED = Reason("replay-only-watched")
 

@@ -18,7 +18,7 @@ from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.session import growth, packing, saves
+from catan_desktop.session import container, migrations, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.session import toy
@@ -161,7 +161,7 @@ def test_a_forgotten_step_is_a_sentence_and_no_crash(monkeypatch: pytest.MonkeyP
 
 def test_a_version_without_a_step_keeps_its_shape() -> None:
     ruleset = compose("toy", (toy.module(4),), (2,), toy.make_board, toy.Strip)
-    assert growth.grown(ruleset, {"toy": 1}, {"parts": []}) == {"parts": []}
+    assert migrations.grown(ruleset, {"toy": 1}, {"parts": []}) == {"parts": []}
 
 
 # A file of another format
@@ -169,10 +169,10 @@ def test_a_version_without_a_step_keeps_its_shape() -> None:
 
 def former(packed: bytes) -> bytes:
     """The same game as a format before it might have been: the title stood beside the header."""
-    raw = packing.unpack(packed)
+    raw = container.unpack(packed)
     header = {name: value for name, value in raw["header"].items() if name != "title"}
     content = {"header": header, "game": {**raw["game"], "title": raw["header"]["title"]}}
-    return packing.pack({**raw, **content, "sha256": saves._hash(content)}, 1)
+    return container.pack({**raw, **content, "sha256": saves._hash(content)}, 1)
 
 
 def title_moved(raw: dict[str, Any]) -> dict[str, Any]:
@@ -187,19 +187,19 @@ def test_a_former_format_is_raised_and_a_later_one_refused(monkeypatch: pytest.M
     assert refused(old, SHELF) == "save-damaged"
     schema = saves.SCHEMA
     monkeypatch.setattr(saves, "SCHEMA", schema + 1)
-    monkeypatch.setattr(growth, "FORMATS", {schema: title_moved})
+    monkeypatch.setattr(migrations, "FORMATS", {schema: title_moved})
     opened = saves.decode(old, SHELF)
     assert opened.header.title == "A game"
     assert opened.timeline.state == session.state
     assert opened.notice is None
     later = saves.encode(session.freeze())
-    assert packing.unpack(later)["schema"] == schema + 1
+    assert container.unpack(later)["schema"] == schema + 1
     monkeypatch.setattr(saves, "SCHEMA", schema)
     assert refused(later, SHELF) == "save-newer"
 
 
 def test_there_is_a_step_from_every_former_format() -> None:
-    assert set(growth.FORMATS) == set(range(1, saves.SCHEMA))
+    assert set(migrations.FORMATS) == set(range(1, saves.SCHEMA))
 
 
 def test_steps_speak_of_versions_that_there_were() -> None:
@@ -211,4 +211,4 @@ def test_steps_speak_of_versions_that_there_were() -> None:
 def test_any_state_goes_through_growth_as_it_is() -> None:
     rng = Random(1)
     state = json.loads(json.dumps({"parts": [rng.random()]}))
-    assert growth.grown(catalogue.RULESETS["watch"], dict(catalogue.RULESETS["watch"].versions()), state) is state
+    assert migrations.grown(catalogue.RULESETS["watch"], dict(catalogue.RULESETS["watch"].versions()), state) is state

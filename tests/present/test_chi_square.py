@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from catan_desktop.present.fairness import chi_square, few, more_even_of_hundred, share_below
+from catan_desktop.present.chi_square import chi_square, few, more_even_of_hundred, share_below
 
 WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 
