@@ -171,11 +171,11 @@ class Odd:
 
 def test_a_game_without_end_is_noticed() -> None:
     with pytest.raises(AssertionError, match="not over after 40 actions"):
-        check_game(compose("endless", (replace(toy.TOY, judges=()), toy.TIDE), (3,)), 3, plies=40)
+        check_game(compose("endless", (replace(toy.TOY, end_checks=()), toy.TIDE), (3,)), 3, plies=40)
 
 
 def test_a_game_may_be_broken_off() -> None:
-    ruleset = compose("endless", (replace(toy.TOY, judges=()), toy.TIDE), (3,))
+    ruleset = compose("endless", (replace(toy.TOY, end_checks=()), toy.TIDE), (3,))
     assert check_game(ruleset, 3, plies=40, must_end=False).state.ply == 40
 
 

@@ -2,8 +2,8 @@
 
 Order of things within one action: its handler, then the reactions to its events (in ruleset order, first in first
 out, reactions to their events behind them), then the steps that wait for nobody, each with the reactions to its
-events, until somebody is awaited. `always` judges are asked before every such step if a part of the state or the seat
-has changed, `at_rest` judges at the end if a player, not chance, is awaited.
+events, until somebody is awaited. `always` checks of the end are asked before every such step if a part of the state or
+the seat has changed, `at_rest` checks at the end if a player, not chance, is awaited.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from .action import Action
 from .choice import Choice
+from .compiled_script import Position
 from .errors import IllegalAction, Reason, RulesetError
 from .event import GameEnded, TurnBegan, TurnEnded
 from .frame import Decision, Frame, pop
@@ -21,9 +22,8 @@ from .ids import CHANCE, SEATS, Seat
 from .module import Events
 from .record import replace
 from .ruleset import SCRIPT, Options, Ruleset
-from .shape import well_formed
 from .state import GameState, Observation, Outcome, Transition
-from .walk import Position
+from .validation import well_formed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -57,27 +57,27 @@ def start(game: Game) -> Transition:
 def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     """The bottom frame: enter the next step of the script that this table needs, end the turn, or begin the next."""
     position = state.frames[-1].data_as(Position)
-    walk = game.setup if position.setup else game.turn
+    script = game.setup if position.setup else game.turn
     below = state.frames[:-1]
-    last = len(walk.steps)
+    last = len(script.steps)
     index = position.index + 1
     if index <= last:
-        index = walk.following[index]
-        while (due := walk.due[index]) is not None and not due(game, state):
-            index = walk.following[index + 1]
+        index = script.following[index]
+        while (due := script.due[index]) is not None and not due(game, state):
+            index = script.following[index + 1]
     if index < last:
-        entered = walk.entered[index]
+        entered = script.entered[index]
         if entered:
             return replace(state, frames=below + entered[state.seat])
-        bottom = walk.bottom[index]
+        bottom = script.bottom[index]
         state = replace(state, frames=(*below, bottom))
-        return replace(state, frames=(*below, bottom, walk.steps[index].entered(game, state)))
+        return replace(state, frames=(*below, bottom, script.steps[index].entered(game, state)))
     seat = state.seat
     if not position.setup:
         if index == last:
             out.append(TurnEnded(seat, state.turn))
             if TurnEnded in game.ruleset.reactions or game.ruleset.always:
-                return replace(state, frames=(*below, walk.bottom[last]))
+                return replace(state, frames=(*below, script.bottom[last]))
         seat = SEATS[(seat + 1) % game.seats]
     turn = state.turn + 1
     out.append(TurnBegan(seat, turn))
@@ -89,8 +89,8 @@ def _settle(game: Game, state: GameState, out: Events) -> GameState:
     ruleset = game.ruleset
     always, reactions = ruleset.always, ruleset.reactions
     done = 0
-    judged: tuple[Any, ...] = ()
-    seat, just_judged = state.seat, None
+    checked: tuple[Any, ...] = ()
+    seat, just_checked = state.seat, None
     for _ in range(LOOP_LIMIT):
         while done < len(out):
             if type(out[done]) in reactions:
@@ -98,17 +98,17 @@ def _settle(game: Game, state: GameState, out: Events) -> GameState:
                 done = len(out)
             else:
                 done += 1
-        if always and (state.parts is not judged or state.seat != seat):
-            judged, seat, just_judged = state.parts, state.seat, state
-            for judge in always:
-                outcome = judge.judge(game, state)
+        if always and (state.parts is not checked or state.seat != seat):
+            checked, seat, just_checked = state.parts, state.seat, state
+            for each in always:
+                outcome = each.check(game, state)
                 if outcome is not None:
                     return _ended(game, state, outcome, out)
         frame = state.frames[-1]
         if frame.waiting:
             if not frame.waiting >> CHANCE & 1:
-                for judge in ruleset.rest_alone if just_judged is state else ruleset.at_rest:
-                    outcome = judge.judge(game, state)
+                for each in ruleset.rest_alone if just_checked is state else ruleset.at_rest:
+                    outcome = each.check(game, state)
                     if outcome is not None:
                         return _ended(game, state, outcome, out)
             return state

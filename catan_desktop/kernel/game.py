@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from .compiled_script import CompiledScript, compiled
 from .module import Question
 from .ruleset import Options, Ruleset
 from .state import GameState
-from .walk import Walk, walk
 
 T = TypeVar("T")
 
@@ -29,16 +29,16 @@ class Game:
     """The answers to the questions, from the ruleset."""
     tables: Any = field(init=False)
     """The numbers and lists of the ruleset at a table of so many seats."""
-    setup: Walk = field(init=False)
+    setup: CompiledScript = field(init=False)
     """The script up to the first turn."""
-    turn: Walk = field(init=False)
+    turn: CompiledScript = field(init=False)
     """The script of a turn."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "folded", self.ruleset.folded)
         object.__setattr__(self, "tables", self.ruleset.tables_for(self.seats))
-        object.__setattr__(self, "setup", walk(self, True))
-        object.__setattr__(self, "turn", walk(self, False))
+        object.__setattr__(self, "setup", compiled(self, True))
+        object.__setattr__(self, "turn", compiled(self, False))
 
     @property
     def everybody(self) -> int:

@@ -1,7 +1,7 @@
 """Modules: the parts a ruleset is composed of, and the joints where they meet.
 
 A module touches the rest of a game only through tables (data), the script (data), choices and handlers, steps,
-questions (answers folded by a law), reactions to events, and judges.
+questions (answers folded by a law), reactions to events, and checks of the end.
 """
 
 from __future__ import annotations
@@ -134,10 +134,10 @@ class OptionSpec:
 
 
 @record
-class Judge:
+class EndCheck:
     """Tells whether the game is over."""
 
-    judge: Callable[[Game, GameState], Outcome | None]
+    check: Callable[[Game, GameState], Outcome | None]
     always: bool = False
     """True: asked whenever a part of the state or the seat has changed; False: only at rest, when the last frame waits
     for a player."""
@@ -182,7 +182,7 @@ class Module(Generic[P]):
     """Why an action outside the choices is refused."""
     answers: Mapping[Question[Any], Callable[..., Any]] = field(default_factory=dict)
     on: Mapping[type[Event], Reaction] = field(default_factory=dict)
-    judges: tuple[Judge, ...] = ()
+    end_checks: tuple[EndCheck, ...] = ()
     options: tuple[OptionSpec, ...] = ()
     changed_options: tuple[OptionSpec, ...] = ()
     """Options of modules before it with other values."""

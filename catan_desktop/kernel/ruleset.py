@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from .action import Action
 from .errors import RulesetError
 from .event import Event
-from .module import Choices, Explain, Handler, Judge, Module, OptionSpec, Question, Reaction, Script, Step
+from .module import Choices, EndCheck, Explain, Handler, Module, OptionSpec, Question, Reaction, Script, Step
 
 Options: TypeAlias = Mapping[str, bool | int | str]
 SCRIPT = "kernel.script"
@@ -40,9 +40,9 @@ class Ruleset:
     folded: Mapping[Question[Any], Callable[..., Any]]
     """By question: all its answers as one function of (game, state) or (game, state, about)."""
     reactions: Mapping[type[Event], tuple[Reaction, ...]]
-    always: tuple[Judge, ...]
-    at_rest: tuple[Judge, ...]
-    rest_alone: tuple[Judge, ...]
+    always: tuple[EndCheck, ...]
+    at_rest: tuple[EndCheck, ...]
+    rest_alone: tuple[EndCheck, ...]
     """Those of `at_rest` whose verdict is not that of one of `always`, too."""
     options: tuple[OptionSpec, ...]
     slots: Mapping[str, int]
@@ -188,9 +188,9 @@ def compose(
                 f"action kind {action.kind!r} of {action.__name__} is used twice or no words joined by _"
             )
         kinds[action.kind] = action
-    judges = [judge for module in modules for judge in module.judges]
-    always = tuple(judge for judge in judges if judge.always)
-    at_rest = tuple(judge for judge in judges if not judge.always)
+    checks = [check for module in modules for check in module.end_checks]
+    always = tuple(check for check in checks if check.always)
+    at_rest = tuple(check for check in checks if not check.always)
     answers = _grouped(modules, "answers")
     return Ruleset(
         key=key,
@@ -209,7 +209,7 @@ def compose(
         reactions=_grouped(modules, "on"),
         always=always,
         at_rest=at_rest,
-        rest_alone=tuple(judge for judge in at_rest if all(judge.judge is not other.judge for other in always)),
+        rest_alone=tuple(check for check in at_rest if all(check.check is not other.check for other in always)),
         options=tuple(options.values()),
         slots={module.key: index for index, module in enumerate(modules)},
         make_board=make_board,

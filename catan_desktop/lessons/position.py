@@ -14,6 +14,7 @@ from typing import Any
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.chance import source
+from catan_desktop.kernel.compiled_script import Position as ScriptPosition
 from catan_desktop.kernel.engine import fold, make_game, start
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
@@ -22,7 +23,6 @@ from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import SCRIPT, Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.kernel.walk import Position as ScriptPosition
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.part import HOME, Purse, SettlersPart, settlers, with_settlers
 from catan_desktop.mechanics.pieces import recomputed

@@ -21,7 +21,7 @@ from catan_desktop.kernel.errors import Reason, RulesetError
 from catan_desktop.kernel.event import GameEnded, TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Script
+from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 
@@ -266,7 +266,7 @@ SETTLERS = Module(
         TurnBegan: on_turn_began,
         GameEnded: scoring.on_game_ended,
     },
-    judges=(Judge(scoring.judge),),
+    end_checks=(EndCheck(scoring.judge),),
     options=(
         OptionSpec("combined", True, (True, False)),
         OptionSpec("offers", trade.UNLIMITED, (trade.UNLIMITED, 0, 1, 2, 3, 5, 10), house=True),

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.foresee import Glimpse, glimpses
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.preview import Trial, trials
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.panel_view import PanelViews, in_game
 from catan_desktop.present.words import Words, words
 
 
-def told(views: PanelViews, game: Game, view: Observation, glimpse: Glimpse) -> tuple[Words, ...]:
+def told(views: PanelViews, game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """What the modules tell of one trial of an action."""
     found: list[Words] = []
     for module in in_game(views, game):
         if module.foresee is not None:
-            found.extend(module.foresee(game, view, glimpse))
+            found.extend(module.foresee(game, view, trial))
     return tuple(found)
 
 
@@ -24,10 +24,10 @@ def foresee(views: PanelViews, game: Game, view: Observation, action: Action) ->
     """The sure consequences of an action, as the seat can know them; empty where it is not legal."""
     if any(action.kind in module.unsure for module in in_game(views, game)):
         return (words("foresee-hands"),)
-    trials = [told(views, game, view, glimpse) for glimpse in glimpses(game, view, action)]
-    if not trials:
+    sayings = [told(views, game, view, trial) for trial in trials(game, view, action)]
+    if not sayings:
         return ()
-    return tuple(said for said in trials[0] if all(said in other for other in trials[1:]))
+    return tuple(said for said in sayings[0] if all(said in other for other in sayings[1:]))
 
 
 def explain(views: PanelViews, game: Game, view: Observation, thing: Thing) -> Explained:

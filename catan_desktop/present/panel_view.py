@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event, GameEnded
-from catan_desktop.kernel.foresee import Glimpse
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models import panels
@@ -49,7 +49,7 @@ Placer: TypeAlias = Callable[[Game, Observation, Any], tuple[str, int]]
 """(space, site) of an action; spaces and sites as the board's widget numbers them."""
 
 
-Foreseer: TypeAlias = Callable[[Game, Observation, Glimpse], tuple[Words, ...]]
+Foreseer: TypeAlias = Callable[[Game, Observation, Trial], tuple[Words, ...]]
 """Tells what an action brings for sure: only what the seat may know, luck named as luck."""
 Explainer: TypeAlias = Callable[[Game, Observation, Thing, Explained], Explained]
 """Tells what a thing of the table is, adding to what the modules before have told."""

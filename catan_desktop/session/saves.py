@@ -20,11 +20,11 @@ from .. import __version__
 from ..bots.table import CATALOGUE, shelf
 from ..kernel import engine, notation
 from ..kernel.action import Action
+from ..kernel.compiled_script import Position
 from ..kernel.errors import GameError, Reason, RulesetError, SaveError
 from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState
-from ..kernel.walk import Position
 from . import container, migrations
 from .codec import RecordError, Records, records_of
 from .files import write_atomically

@@ -64,7 +64,7 @@ def test_on_demand_the_same_is_played_and_told(
     told = capsys.readouterr().out
     assert "0 finds" in told
     assert "go on with: toy --first 8" in told
-    monkeypatch.setattr(tables, "RECIPES", {**RECIPES, "toy": broken(judges=())})
+    monkeypatch.setattr(tables, "RECIPES", {**RECIPES, "toy": broken(end_checks=())})
     monkeypatch.setattr(fuzzer, "CAP", 60)
     monkeypatch.setattr(benchmark, "CAP", 60)
     assert benchmark.main(words) == 1
@@ -162,7 +162,7 @@ def test_a_game_without_end_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzzer, "CAP", 300)
     monkeypatch.setattr(fuzzer, "SHORT", 4000)
     with pytest.raises(AssertionError, match="not over after 300 actions"):
-        shoot(monkeypatch, judges=())
+        shoot(monkeypatch, end_checks=())
 
 
 def test_an_event_that_tells_a_secret_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Judge, Module, Script, Step, by_itself
+from catan_desktop.kernel.module import EndCheck, Events, Module, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot, no_part
@@ -234,7 +234,7 @@ def module(upto: int, **changes: Any) -> Module[BeaconPart]:
         parts["handlers"] = {LightBeacon: lit_with_flame, RestWatch: rest, Flame: burns}
         parts["determinise"] = determinise
     if upto >= END:
-        parts["judges"] = (Judge(three),)
+        parts["end_checks"] = (EndCheck(three),)
     return Module(SLOT, 1, initial, **{"requires": ("settlers",), **parts, **changes})
 
 

@@ -303,7 +303,7 @@ def acts_only() -> dict[Any, Any]:
 
 
 def test_step_12_bots_can_judge_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(test_judgements, "RULESETS", {KEY: ruleset(END, judges=())})
+    monkeypatch.setattr(test_judgements, "RULESETS", {KEY: ruleset(END, end_checks=())})
 
     def judged() -> None:
         test_judgements.test_the_parts_add_up_to_the_judgement(KEY)

@@ -9,6 +9,7 @@ import pytest
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Draw, Only
+from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.engine import (
     LOOP_LIMIT,
     actor,
@@ -26,13 +27,12 @@ from catan_desktop.kernel.event import Event, GameEnded, TurnBegan, TurnEnded
 from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Judge, Module, Question, Script, Step
+from catan_desktop.kernel.module import EndCheck, Events, Module, Question, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Outcome
-from catan_desktop.kernel.walk import Position
 from tests.kernel.toy import TOY_GAME, Deal, Discard, Face, Pass, Roll, Show, changed_part, part
 
 A, B, C, D = (Seat(number) for number in range(4))
@@ -135,8 +135,8 @@ def test_handler_then_reactions_then_steps_then_judges() -> None:
     asked: list[tuple[str, int]] = []
     steps = (Step("base.turn", choices=just_go), Step("base.after", advance=after))
     game, state = begun(
-        base(handlers={Go: go}, steps=steps, on={Chain: react("first")}, judges=(Judge(judge("rest")),)),
-        extra("second", on={Chain: react("second")}, judges=(Judge(judge("always"), always=True),)),
+        base(handlers={Go: go}, steps=steps, on={Chain: react("first")}, end_checks=(EndCheck(judge("rest")),)),
+        extra("second", on={Chain: react("second")}, end_checks=(EndCheck(judge("always"), always=True),)),
     )
     asked.clear()
     state, events = apply(game, state, Go(A))
@@ -445,7 +445,7 @@ def test_an_always_judge_is_asked_between_steps_an_at_rest_judge_only_behind_the
 
     steps = (Step("base.turn", choices=just_go), Step("base.count", advance=count))
     for always, length in ((True, 2), (False, 4)):
-        game, state = begun(base(handlers={Go: go}, steps=steps, judges=(Judge(twice, always),)))
+        game, state = begun(base(handlers={Go: go}, steps=steps, end_checks=(EndCheck(twice, always),)))
         state, _ = apply(game, state, Go(A))
         assert state.outcome == Outcome((A,), "twice")
         assert len(ran(game, state)) == length
@@ -470,7 +470,8 @@ def test_a_verdict_is_asked_for_once_about_the_same_position() -> None:
     asked: list[str] = []
     steps = (Step("base.turn", choices=just_go), Step("base.count", advance=count))
     for handler, expected in ((at_once, ["base.turn"]), (later, ["base.count", "base.turn"])):
-        game, state = begun(base(handlers={Go: handler}, steps=steps, judges=(Judge(judge), Judge(judge, always=True))))
+        checks = (EndCheck(judge), EndCheck(judge, always=True))
+        game, state = begun(base(handlers={Go: handler}, steps=steps, end_checks=checks))
         asked.clear()
         apply(game, state, Go(A))
         assert asked == expected
@@ -483,8 +484,8 @@ def test_reactions_to_the_end_see_the_outcome() -> None:
         seen.append(state.outcome)
         return state
 
-    over = Judge(lambda game, state: Outcome((B,), "win") if state.ply else None)
-    game, state = begun(base(on={GameEnded: watch}, judges=(over,)))
+    over = EndCheck(lambda game, state: Outcome((B,), "win") if state.ply else None)
+    game, state = begun(base(on={GameEnded: watch}, end_checks=(over,)))
     state = fold(game, state, [Go(A), Go(B)])
     assert seen == [Outcome((B,), "win")]
 

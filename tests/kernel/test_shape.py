@@ -12,8 +12,8 @@ from catan_desktop.kernel.engine import apply, decision, fold, make_game, start,
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.shape import well_formed
 from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.validation import well_formed
 from tests.kernel.toy import TOY_GAME, Choose, Deal, Discard, Face, Give, Pass, Roll, Show
 
 

@@ -17,7 +17,7 @@ from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.frame import Frame, answered, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Question, Script, Step
+from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Question, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
@@ -246,7 +246,7 @@ TOY = Module(
     },
     explain={Show: why_not_show},
     answers={HAND_LIMIT: lambda game, state: 2},
-    judges=(Judge(three_points),),
+    end_checks=(EndCheck(three_points),),
     options=(OptionSpec("flood", False, (False, True)),),
     determinise=determinise,
 )  # fmt: skip
@@ -309,7 +309,7 @@ TIDE = Module(
     handlers={Give: give},
     answers={HAND_LIMIT: lambda game, state: 1},
     on={TurnBegan: rise, Scored: must_give},
-    judges=(Judge(flooded, always=True),),
+    end_checks=(EndCheck(flooded, always=True),),
 )
 
 TOY_GAME: Ruleset = compose("toy", (TOY, TIDE), seats=(2, 3, 4))

@@ -14,9 +14,9 @@ from catan_desktop.games.views import PANELS
 from catan_desktop.games.watch.actions import BuildGuard, MormontAsk, TakeWildling
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.foresee import Glimpse, glimpses
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.preview import Trial, trials
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, MoveRobber, PlayKnight
 from catan_desktop.present.foresight import explain, foresee, told
@@ -65,7 +65,7 @@ def test_what_is_foretold_comes_true_and_betrays_nothing(ruleset: str, seed: int
             assert said == foresee(PANELS, game, other, action), action
             after, events = engine.apply(game, state, action)
             if said != (words("foresee-hands"),):
-                really = told(PANELS, game, view, Glimpse(action, state, after, events))
+                really = told(PANELS, game, view, Trial(action, state, after, events))
                 assert set(said) <= set(really), action
                 checked += bool(said)
     assert checked > 40
@@ -165,7 +165,7 @@ def test_of_hidden_hands_nothing_is_foretold() -> None:
 def test_what_is_not_legal_is_not_foretold() -> None:
     table = Position().table()
     view = engine.observe(table.game, table.state, Seat(0))
-    assert glimpses(table.game, view, BuildGuard(Seat(0), 0)) == ()
+    assert trials(table.game, view, BuildGuard(Seat(0), 0)) == ()
     assert foresee(PANELS, table.game, view, BuildGuard(Seat(0), 0)) == ()
 
 

@@ -110,7 +110,7 @@ def counted(version: int, upgrades: dict[int, Callable[[Any], Any]]) -> Ruleset:
         slot=Slot("toy", Counted),
         initial=lambda game: Counted((0,) * game.seats, False, ((),) * game.seats, 7, 0),
         steps=steps,
-        judges=(),
+        end_checks=(),
         on={},
         upgrades=upgrades,
     )

@@ -16,7 +16,7 @@ from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot
@@ -218,7 +218,7 @@ def module(version: int = 1) -> Module[Strips]:
             Mark: mark, Peek: peek, Pocket: pocket, Draft: draft, Card: card, Ask: ask, Nod: nod, End: end,
         },
         on={TurnBegan: fresh_turn},
-        judges=(Judge(full),),
+        end_checks=(EndCheck(full),),
         options=(OptionSpec("layout", "short", ("short", "long")),),
     )  # fmt: skip
 

@@ -21,7 +21,7 @@ from catan_desktop.kernel.cards import Counts, draw_handful, handful_count, subt
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Script
+from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState, Observation
@@ -272,7 +272,7 @@ CITIES_KNIGHTS = Module(
         questions.AT_LEAST: at_least,
     },
     on={TurnBegan: on_turn_began, StepBegan: on_step_began, Built: on_built},
-    judges=(Judge(judge, always=True),),
+    end_checks=(EndCheck(judge, always=True),),
     options=(
         OptionSpec("experts", False, (False, True)),
         OptionSpec("quick_knights", False, (False, True)),

@@ -18,6 +18,7 @@ from functools import lru_cache
 from operator import or_
 
 from catan_desktop.kernel.choice import Choice, Only
+from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, answered, pop, push
 from catan_desktop.kernel.game import Game
@@ -26,7 +27,6 @@ from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Sc
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
-from catan_desktop.kernel.walk import Position
 from catan_desktop.mechanics import building, trade
 from catan_desktop.mechanics import development as cards
 from catan_desktop.mechanics.part import settlers

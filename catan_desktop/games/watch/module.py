@@ -10,7 +10,7 @@ from catan_desktop.kernel.cards import Counts, draw_handful, one
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Judge, Module, OptionSpec, Script
+from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
@@ -151,7 +151,7 @@ WATCH = Module(
         Built: wildlings.on_built,
         AwardMoved: wildlings.on_award,
     },
-    judges=(Judge(end.tragic, always=True),),
+    end_checks=(EndCheck(end.tragic, always=True),),
     determinise=determinise,
 )
 """Guards, wildlings, heroes and the two kinds of ending.

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.kernel.foresee import Glimpse
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import EndTurn, PlayMonopoly
 from catan_desktop.mechanics.board import DESERT, pips
@@ -46,24 +46,24 @@ def harvest(game: Game, state: GameState, seat: int, without: int = 0) -> Counts
     return tuple(found)
 
 
-def foresee(game: Game, view: Observation, glimpse: Glimpse) -> tuple[Words, ...]:
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """Everything that this module can tell of an action."""
     return (
-        *_cards(game, view, glimpse),
-        *_end(glimpse, view.seat),
-        *_points(game, view, glimpse),
-        *_awards(view, glimpse),
-        *_roads(game, view, glimpse),
-        *_harvest(game, view, glimpse),
-        *_rates(game, view, glimpse),
-        *_blocked(game, glimpse),
-        *_luck(game, view, glimpse),
+        *_cards(game, view, trial),
+        *_end(trial, view.seat),
+        *_points(game, view, trial),
+        *_awards(view, trial),
+        *_roads(game, view, trial),
+        *_harvest(game, view, trial),
+        *_rates(game, view, trial),
+        *_blocked(game, trial),
+        *_luck(game, view, trial),
     )
 
 
-def _cards(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+def _cards(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """Cards of the own hand that go and come."""
-    before, after = (purse(settlers(state), view.seat).hand for state in (glimpse.before, glimpse.after))
+    before, after = (purse(settlers(state), view.seat).hand for state in (trial.before, trial.after))
     change = subtract(after, before)
     lost, won = tuple(max(0, -count) for count in change), tuple(max(0, count) for count in change)
     if any(lost):
@@ -72,18 +72,18 @@ def _cards(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
         yield words("foresee-get", cards=goods(game, won))
 
 
-def _end(glimpse: Glimpse, seat: Seat) -> Iterator[Words]:
-    for event in glimpse.events:
+def _end(trial: Trial, seat: Seat) -> Iterator[Words]:
+    for event in trial.events:
         if isinstance(event, GameEnded):
             yield words("foresee-win") if seat in event.winners else words("foresee-over")
 
 
-def _points(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+def _points(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     for index in range(game.seats):
         seat = Seat(index)
         own = seat == view.seat
         counted = total_points if own else public_points
-        was, will = (counted(game, state, seat) for state in (glimpse.before, glimpse.after))
+        was, will = (counted(game, state, seat) for state in (trial.before, trial.after))
         if was == will:
             continue
         if own:
@@ -92,8 +92,8 @@ def _points(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
             yield words("foresee-points-of", who=Who(seat), before=was, after=will)
 
 
-def _awards(view: Observation, glimpse: Glimpse) -> Iterator[Words]:
-    for event in glimpse.events:
+def _awards(view: Observation, trial: Trial) -> Iterator[Words]:
+    for event in trial.events:
         if not isinstance(event, AwardMoved):
             continue
         if event.holder == view.seat and event.former >= 0:
@@ -106,9 +106,9 @@ def _awards(view: Observation, glimpse: Glimpse) -> Iterator[Words]:
             yield words("foresee-award-free", award=event.award, who=Who(Seat(event.former)))
 
 
-def _roads(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """The own longest road, and the roads of others that are cut; played patrols."""
-    was, will = settlers(glimpse.before), settlers(glimpse.after)
+    was, will = settlers(trial.before), settlers(trial.after)
     if was.lengths[view.seat] != will.lengths[view.seat]:
         yield words("foresee-road", before=was.lengths[view.seat], after=will.lengths[view.seat])
     for seat in range(game.seats):
@@ -118,16 +118,16 @@ def _roads(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
         yield words("foresee-patrols", before=was.knights[view.seat], after=will.knights[view.seat])
 
 
-def _harvest(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+def _harvest(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """What new buildings bring, in throws of 36."""
-    was, will = (harvest(game, state, view.seat) for state in (glimpse.before, glimpse.after))
+    was, will = (harvest(game, state, view.seat) for state in (trial.before, trial.after))
     more = subtract(will, was)
     if any(more):
         yield words("foresee-harvest", cards=goods(game, more))
 
 
-def _rates(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
-    was, will = (game.ask(RATES, state, view.seat) for state in (glimpse.before, glimpse.after))
+def _rates(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    was, will = (game.ask(RATES, state, view.seat) for state in (trial.before, trial.after))
     better = [kind for kind in range(len(will)) if will[kind] < was[kind]]
     if len(better) == 1:
         yield words("foresee-rate", resource=tables(game).kinds[better[0]], rate=will[better[0]])
@@ -135,30 +135,30 @@ def _rates(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
         yield words("foresee-rate-all", rate=will[better[0]])
 
 
-def _blocked(game: Game, glimpse: Glimpse) -> Iterator[Words]:
+def _blocked(game: Game, trial: Trial) -> Iterator[Words]:
     """Who harvests less or more because other hexes lie idle."""
-    was, will = (game.ask(BLOCKED, state) for state in (glimpse.before, glimpse.after))
+    was, will = (game.ask(BLOCKED, state) for state in (trial.before, trial.after))
     if was == will:
         return
     for seat in range(game.seats):
-        change = sum(harvest(game, glimpse.after, seat, will)) - sum(harvest(game, glimpse.after, seat, was))
+        change = sum(harvest(game, trial.after, seat, will)) - sum(harvest(game, trial.after, seat, was))
         if change < 0:
             yield words("foresee-idle", who=Who(Seat(seat)), count=-change)
         elif change > 0:
             yield words("foresee-freed", who=Who(Seat(seat)), count=change)
 
 
-def _luck(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+def _luck(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """What luck or a next choice decides, named as such; and what a full hand risks."""
-    frame = glimpse.after.frames[-1]
-    thefts = [frame.data_as(Victims).seats for frame in glimpse.after.frames if frame.step == THEFT]
+    frame = trial.after.frames[-1]
+    thefts = [frame.data_as(Victims).seats for frame in trial.after.frames if frame.step == THEFT]
     if len(thefts) > 1:
         yield words("foresee-steal-each", whom=Party(sum(thefts)))
-    elif frame.step in {STEAL, THEFT} and glimpse.before.frames[-1].step != THEFT:
+    elif frame.step in {STEAL, THEFT} and trial.before.frames[-1].step != THEFT:
         yield words("foresee-steal", whom=Party(frame.data_as(Victims).seats))
     if frame.step == DRAW:
-        yield words("foresee-draw", count=settlers(glimpse.before).deck)
-    if isinstance(glimpse.action, EndTurn):
-        held = settlers(glimpse.before).hands[view.seat]
-        if held > hand_limit(game, glimpse.before, view.seat):
+        yield words("foresee-draw", count=settlers(trial.before).deck)
+    if isinstance(trial.action, EndTurn):
+        held = settlers(trial.before).hands[view.seat]
+        if held > hand_limit(game, trial.before, view.seat):
             yield words("foresee-seven", count=held, half=held // 2)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.kernel.walk import Position
 from catan_desktop.mechanics.dice import DICE
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.robber import hand_limit

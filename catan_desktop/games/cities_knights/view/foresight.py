@@ -10,9 +10,9 @@ from catan_desktop.games.cities_knights.events import BarbariansLanded, Merchant
 from catan_desktop.games.cities_knights.improvements import gains
 from catan_desktop.games.cities_knights.numbers import TRACKS, reach
 from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities
-from catan_desktop.kernel.foresee import Glimpse
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.robber import hand_limit
@@ -24,20 +24,20 @@ UNSURE = frozenset({HarbourOffer.kind, NameKind.kind, WeddingGift.kind})
 """Kinds of actions whose outcome lies in hands that the seat does not see."""
 
 
-def foresee(game: Game, view: Observation, glimpse: Glimpse) -> tuple[Words, ...]:
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """Everything that this module can tell of an action."""
-    was, will = cities(game, glimpse.before), cities(game, glimpse.after)
+    was, will = cities(game, trial.before), cities(game, trial.after)
     return (
-        *_improvement(game, view, glimpse, was, will),
-        *_defence(game, glimpse, was, will),
-        *_limit(game, view, glimpse),
-        *_merchant(view, glimpse),
+        *_improvement(game, view, trial, was, will),
+        *_defence(game, trial, was, will),
+        *_limit(game, view, trial),
+        *_merchant(view, trial),
     )
 
 
-def _improvement(game: Game, view: Observation, glimpse: Glimpse, was: CitiesPart, will: CitiesPart) -> Iterator[Words]:
+def _improvement(game: Game, view: Observation, trial: Trial, was: CitiesPart, will: CitiesPart) -> Iterator[Words]:
     """The metropolis that follows, how far the gate opens, and what the third level can do."""
-    action = glimpse.action
+    action = trial.action
     if not isinstance(action, ImproveCity):
         return
     track, seat = action.track, view.seat
@@ -47,11 +47,11 @@ def _improvement(game: Game, view: Observation, glimpse: Glimpse, was: CitiesPar
     key, old = TRACKS[track], was.metropolis[track]
     yield words("foresee-improvement", improvement=improvement_name(track, level))
     placed = will.metropolis[track] != old
-    if placed or gains(game, glimpse.after, seat, track):
+    if placed or gains(game, trial.after, seat, track):
         if old == NOWHERE:
             yield words("foresee-metropolis", track=key)
         else:
-            base = settlers(glimpse.before)
+            base = settlers(trial.before)
             holder = next(other for other in range(game.seats) if base.cities[other] >> old & 1)
             yield words("foresee-metropolis-taken", track=key, who=Who(Seat(holder)))
     yield words("foresee-draws", track=key, most=reach(level))
@@ -59,26 +59,26 @@ def _improvement(game: Game, view: Observation, glimpse: Glimpse, was: CitiesPar
         yield words(f"improve-ability-{key}")
 
 
-def _defence(game: Game, glimpse: Glimpse, was: CitiesPart, will: CitiesPart) -> Iterator[Words]:
+def _defence(game: Game, trial: Trial, was: CitiesPart, will: CitiesPart) -> Iterator[Words]:
     """How the active knights stand against the barbarians; in the attack itself all is told by what happens."""
-    if any(isinstance(event, BarbariansLanded) for event in glimpse.events):
+    if any(isinstance(event, BarbariansLanded) for event in trial.events):
         return
-    before = sum(contributions(game, was, was.active)), barbarian_strength(glimpse.before)
-    after = sum(contributions(game, will, will.active)), barbarian_strength(glimpse.after)
+    before = sum(contributions(game, was, was.active)), barbarian_strength(trial.before)
+    after = sum(contributions(game, will, will.active)), barbarian_strength(trial.after)
     if before[0] != after[0]:
         yield words("foresee-defence", before=before[0], after=after[0], strength=after[1])
     elif before != after:
         yield words("foresee-attack", before=before[1], after=after[1], defence=after[0])
 
 
-def _limit(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
+def _limit(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """Cards that may be kept on a 7."""
-    before, after = (hand_limit(game, state, view.seat) for state in (glimpse.before, glimpse.after))
+    before, after = (hand_limit(game, state, view.seat) for state in (trial.before, trial.after))
     if before != after:
         yield words("foresee-limit", before=before, after=after)
 
 
-def _merchant(view: Observation, glimpse: Glimpse) -> Iterator[Words]:
-    for event in glimpse.events:
+def _merchant(view: Observation, trial: Trial) -> Iterator[Words]:
+    for event in trial.events:
         if isinstance(event, MerchantPlaced) and event.former not in {-1, view.seat}:
             yield words("foresee-merchant", who=Who(Seat(event.former)))

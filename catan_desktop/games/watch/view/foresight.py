@@ -10,8 +10,8 @@ from catan_desktop.games.watch.end import BREACHES
 from catan_desktop.games.watch.events import Breached, HeroUsed
 from catan_desktop.games.watch.part import FIGURES, WatchPart, watch
 from catan_desktop.games.watch.wildlings import TOKEN, Settling
-from catan_desktop.kernel.foresee import Glimpse
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.words import Words, words
 
@@ -37,20 +37,20 @@ def raid_percent(part: WatchPart, clan: int) -> int:
     return round(100 * sum(part.unrevealed[kinds * clan : kinds * (clan + 1)]) / left)
 
 
-def foresee(game: Game, view: Observation, glimpse: Glimpse) -> tuple[Words, ...]:
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """Everything that this module can tell of an action."""
-    was, will = watch(game, glimpse.before), watch(game, glimpse.after)
+    was, will = watch(game, trial.before), watch(game, trial.after)
     return (
-        *_tokens(glimpse, will),
+        *_tokens(trial, will),
         *_wall(view, was, will),
-        *_gift(glimpse, was, will),
-        *_hero(glimpse),
+        *_gift(trial, was, will),
+        *_hero(trial),
     )
 
 
-def _tokens(glimpse: Glimpse, will: WatchPart) -> Iterator[Words]:
+def _tokens(trial: Trial, will: WatchPart) -> Iterator[Words]:
     """Wildlings to come: their number is sure, kind and clan are luck."""
-    due = tokens_due(glimpse.after) - tokens_due(glimpse.before)
+    due = tokens_due(trial.after) - tokens_due(trial.before)
     if due <= 0:
         return
     yield words("foresee-wildlings", count=due)
@@ -82,15 +82,15 @@ def _leads(part: WatchPart, seat: int) -> bool:
     return part.guards[seat] > max(count for other, count in enumerate(part.guards) if other != seat)
 
 
-def _gift(glimpse: Glimpse, was: WatchPart, will: WatchPart) -> Iterator[Words]:
+def _gift(trial: Trial, was: WatchPart, will: WatchPart) -> Iterator[Words]:
     if was.invaders != will.invaders:
         yield words("foresee-gift", before=was.invaders, after=will.invaders)
-    for event in glimpse.events:
+    for event in trial.events:
         if isinstance(event, Breached):
             yield words("foresee-breach", step=event.step)
 
 
-def _hero(glimpse: Glimpse) -> Iterator[Words]:
-    for event in glimpse.events:
+def _hero(trial: Trial) -> Iterator[Words]:
+    for event in trial.events:
         if isinstance(event, HeroUsed):
             yield words("foresee-hero-goes" if event.turned else "foresee-hero", hero=hero_name(event.hero))

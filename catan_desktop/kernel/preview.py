@@ -16,7 +16,7 @@ SAMPLES = 3
 
 
 @record
-class Glimpse:
+class Trial:
     """An action tried on one state that the seat cannot rule out, up to where somebody or luck is awaited."""
 
     action: Action
@@ -30,7 +30,7 @@ def may(view: Observation, action: Action) -> bool:
     return view.decision is not None and any(action in choice for choice in view.decision.choices)
 
 
-def glimpses(game: Game, view: Observation, action: Action, samples: int = SAMPLES) -> tuple[Glimpse, ...]:
+def trials(game: Game, view: Observation, action: Action, samples: int = SAMPLES) -> tuple[Trial, ...]:
     """The action tried on several states dealt from what the seat knows, luck itself left out.
 
     Everything here follows from the observation alone, so nothing hidden can be read from it. Empty where the action
@@ -42,5 +42,5 @@ def glimpses(game: Game, view: Observation, action: Action, samples: int = SAMPL
     for number in range(samples):
         before = determinise(game, view, Random(number))
         after, events = advance(game, before, action)
-        found.append(Glimpse(action, before, after, events))
+        found.append(Trial(action, before, after, events))
     return tuple(found)

@@ -26,7 +26,7 @@ class Position:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Walk:
+class CompiledScript:
     """The set-up or the turn."""
 
     steps: tuple[Step, ...]
@@ -41,7 +41,7 @@ class Walk:
     state."""
 
 
-def walk(game: Game, setup: bool) -> Walk:
+def compiled(game: Game, setup: bool) -> CompiledScript:
     """The set-up or the turn of a game."""
     script = game.ruleset.script
     steps = tuple(game.ruleset.steps[key] for key in (script.setup if setup else script.turn))
@@ -52,7 +52,7 @@ def walk(game: Game, setup: bool) -> Walk:
     bottom = tuple(Frame(SCRIPT, 0, Position(setup, index)) for index in (*range(len(steps) + 1), -1))
     entered = tuple(_entered(game, step, bottom[index]) for index, step in enumerate(steps))
     due = (*[step.due for step in steps], None)
-    return Walk(steps, tuple(reversed(following)), bottom, due, entered)
+    return CompiledScript(steps, tuple(reversed(following)), bottom, due, entered)
 
 
 def _entered(game: Game, step: Step, bottom: Frame) -> tuple[tuple[Frame, ...], ...]:
