@@ -23,8 +23,9 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 def newer(path: Path, patch: pytest.MonkeyPatch) -> None:
     """Let a later version of the program have written a file."""
     raw = gzip.decompress(path.read_bytes())
-    assert raw.count(b'"schema":1') == 1
-    path.write_bytes(gzip.compress(raw.replace(b'"schema":1', b'"schema":2')))
+    mine, later = (f'"schema":{saves.SCHEMA + more}'.encode() for more in (0, 1))
+    assert raw.count(mine) == 1
+    path.write_bytes(gzip.compress(raw.replace(mine, later)))
 
 
 def unreadable(path: Path, patch: pytest.MonkeyPatch) -> None:
