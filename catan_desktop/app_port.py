@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, get_type_hints
 
 from catan_desktop.bots.characters import CHARACTERS
@@ -19,7 +20,7 @@ from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
 from catan_desktop.present.naming import names_of, renamed
-from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
 from catan_desktop.rules.views import BOARDS, ICONS, PANELS, game_at
@@ -212,9 +213,25 @@ class SessionPort:
             self._boards[seat] = kept
         return kept[1]
 
+    def described(self, seat: Seat) -> Sequence[Words]:
+        """What lies on the board in sentences."""
+        return compose.described(BOARDS, self.session.game, self.view(seat))
+
     def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
         """What to show of events."""
         return compose.cues(BOARDS, game_at(self.session.game, self.session.state), tuple(events))
+
+    def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
+        """What actions changed on the board, step by step, for a seat or for the eyes of all."""
+        timeline, own = self.session.timeline, Seat(0) if seat == NOBODY else seat
+        found: list[Keyframe] = []
+        for ply in sorted({ply for ply in plies if ply > timeline.first_ply}):
+            before, done = timeline.ply_at(ply)
+            history = timeline.history(own, ply)
+            found += compose.keyframes(
+                BOARDS, self.session.game, before, done.action, own, history, seen=partial(_seen, seat), at=game_at
+            )
+        return found
 
     def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
         """Everything that happened, as the seat may know it."""
@@ -418,6 +435,11 @@ def reader(event: Event, seat: Seat) -> Seat:
         return seat
     seats = [Seat(getattr(event, one)) for readers in event.seen_by.values() for one in readers]
     return next((one for one in seats if redact(event, one) == event), seats[0])
+
+
+def _seen(seat: Seat, event: Event, _own: Seat) -> Event:
+    """An event as a seat, or the eyes of all, see it."""
+    return redact(event, reader(event, seat))
 
 
 def _said(reason: Reason | None) -> Words | None:

@@ -67,6 +67,8 @@ class PanelView:
     """Action kind -> what to write on a button that does it, where `act-<kind>` does not say enough."""
     places: Mapping[str, Placer] = field(default_factory=dict)
     """Action kind -> the one place of the board that such an action is chosen by, where its fields do not say it."""
+    pieces: Mapping[str, str] = field(default_factory=dict)
+    """Action kind -> the kind of piece that it puts on the place that it is chosen by."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Key of an action's button -> the key on the keyboard that begins it while the player chooses no other."""
     asides: Mapping[tuple[str, str], Asider] = field(default_factory=dict)
@@ -100,7 +102,8 @@ def table_model(views: PanelViews, game: Game, view: Observation) -> panels.Tabl
         model = module.fill(game, view, model)
     if model is None:
         raise LookupError(f"nothing shows the ruleset {game.ruleset.key}")
-    return _advised(model)
+    pieces = [pair for module in in_game(views, game) for pair in module.pieces.items()]
+    return _advised(replace(model, pieces=(*pieces, *model.pieces)))
 
 
 UNPAID = "reason-cannot-pay"

@@ -122,4 +122,6 @@ describe-cards = Your development cards: { $cards }
 describe-danger = Threats
 describe-nobody = nobody
 describe-section = Section { $number }: on the Wall { $guards }; before it { $wildlings }
+describe-guard = { $who }
+describe-clan = { $clan }: { $wildlings }
 describe-seats = Players

@@ -128,4 +128,6 @@ describe-cards = Ваши карты развития: { $cards }
 describe-danger = Угрозы
 describe-nobody = никого
 describe-section = Участок { $number }: на Стене — { $guards }; перед ней — { $wildlings }
+describe-guard = { $who }
+describe-clan = { $clan }: { $wildlings }
 describe-seats = Игроки

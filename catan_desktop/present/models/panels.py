@@ -341,7 +341,7 @@ class TableModel:
     ladders: tuple[Ladder, ...] = ()
     """What can be climbed in this game."""
     pieces: tuple[tuple[str, str], ...] = ()
-    """(kind of action, piece) where such an action sets up another piece now than it usually does."""
+    """(kind of action, piece that it puts on the board); the last one for a kind counts."""
 
 
 @record

@@ -17,6 +17,7 @@ from catan_desktop.present.models.panels import (
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Several, Who, Words, because, words
 from catan_desktop.rules.settlers.actions import PlaceSettlement
+from catan_desktop.rules.settlers.events import CITY, ROAD
 from catan_desktop.rules.settlers.part import purse, settlers
 from catan_desktop.rules.settlers.setup import Placement
 from catan_desktop.rules.settlers.view_lines import goods
@@ -399,6 +400,14 @@ PANELS = PanelView(
     },
     actions={"play_progress": lambda game, action: progress_name(action.card)},
     asides={("name_opponent", "opponent"): aimed_at},
+    pieces={
+        "recruit_knight": "knight-1-idle",
+        "build_wall": "city_wall",
+        "place_free_wall": "city_wall",
+        "use_medicine": CITY,
+        "lay_road": ROAD,
+        "place_merchant": "merchant",
+    },
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

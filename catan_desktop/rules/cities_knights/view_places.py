@@ -9,7 +9,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.models.voyage import Voyage
 from catan_desktop.present.words import Party, Who, Words, because, words
 from catan_desktop.rules.common.island import DESERT
 from catan_desktop.rules.settlers.part import settlers
@@ -21,7 +20,7 @@ from .improvements import wall_sites
 from .knights import idle, promotable, recruit_sites, rising_reason
 from .numbers import LANDING, METROPOLIS_KEPT, RANKS, TRACKS
 from .part import CitiesPart, cities, owner_of, rank_of
-from .view_board import voyage
+from .view_board import Voyage, voyage
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:

@@ -28,6 +28,7 @@ from .actions import EndTurn, Roll
 from .building import ACTION
 from .cards import playable, roads_reason
 from .dice import PRE_ROLL
+from .events import CITY, ROAD, SETTLEMENT
 from .part import purse, settlers
 from .questions import END_BARRED
 from .tables import tables
@@ -360,6 +361,16 @@ PANELS = PanelView(
         ("move_robber", "hex"): hex_label,
     },
     places={"send_robber_home": robber_camp},
+    pieces={
+        "place_settlement": SETTLEMENT,
+        "build_settlement": SETTLEMENT,
+        "build_city": CITY,
+        "place_road": ROAD,
+        "build_road": ROAD,
+        "place_free_road": ROAD,
+        "move_robber": "robber",
+        "send_robber_home": "robber",
+    },
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

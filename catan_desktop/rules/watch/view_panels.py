@@ -43,6 +43,7 @@ from .heroes.hero import (
 from .part import NO_HERO, WatchPart, watch
 from .patrol import RECRUITS
 from .setup import GUARD_ROUND
+from .view_board import SLOTS
 from .view_foresight import UNSURE, foresee, raid_percent
 from .view_lines import LINES, hero_name
 from .view_places import explain
@@ -236,9 +237,9 @@ def party_label(game: Game, value: int) -> Label:
 
 
 def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
-    """The figure of a kind on a hex of the Gift: 8 * hex + its number there."""
+    """The figure of a kind on a hex of the Gift: SLOTS * hex + its number there."""
     here = watch(game, view.state).gift[action.hex]
-    return "figure", 8 * action.hex + (here.index(action.figure) if action.figure in here else 0)
+    return "figure", SLOTS * action.hex + (here.index(action.figure) if action.figure in here else 0)
 
 
 def camp_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
@@ -274,6 +275,10 @@ PANELS = PanelView(
         "ygritte_return": figure_place,
         "benjen_camp": camp_place,
         "benjen_clearing": clearing_place,
+    },
+    pieces={
+        "yarwyck_lay": "road",
+        **dict.fromkeys(("place_guard", "build_guard", "play_recruits", "thorne_guard", "yoren_guard"), "guard"),
     },
     foresee=foresee,
     unsure=UNSURE,

@@ -15,10 +15,8 @@ from .board import CAMPS, CLAN_OF_TRAIL, CLANS, POSTS, SECTION_OF_TRAIL, invasio
 from .end import BREACHES, INVADERS
 from .guards import guard_sections
 from .part import CLIMBER, FIGURES, GIANT, WatchPart, watch
+from .view_board import SLOTS
 from .view_foresight import raid_percent
-
-SLOTS = 8
-"""Numbers of figures on one hex, as the board counts them."""
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:

@@ -20,7 +20,7 @@ from catan_desktop.rules.cities_knights.numbers import KINDS
 from catan_desktop.rules.settlers.actions import BuildCity
 from catan_desktop.rules.settlers.events import ProductionEnded, RobberMoved
 from catan_desktop.rules.views import BOARDS, PANELS, game_at
-from catan_desktop.ui.tables.board.under import DANGER
+from catan_desktop.ui.tables.board.hit_test import DANGER
 
 from .place import PRE_ROLL, CityTable, cities_game, place
 

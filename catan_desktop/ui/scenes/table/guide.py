@@ -10,7 +10,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table.desk import action_entry
-from catan_desktop.ui.tables.board.sites import Spot
+from catan_desktop.ui.tables.board.spaces import Spot
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil, cos, pi, sin
 from random import Random
 from typing import TypeAlias
 
 import pygame
 
+from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.geometry import Colour, Point, clamp, scaled
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.spaces import piece_point, place_point
 
 Anchor: TypeAlias = Callable[[Place], Point | None]
 """Where a place around the board is, in pixels of the board's region; None if it is not shown."""
@@ -22,18 +24,17 @@ _TURNS = 12
 
 @dataclass
 class Act:
-    """A cue with its time in its group."""
+    """A cue with its time in its group, and the piece that it moves."""
 
     cue: Cue
     start: float
     seconds: float
+    taken: Piece | None = None
+    """What stands there before it ..."""
+    put: Piece | None = None
+    """... and after it."""
     begun: bool = False
     done: bool = False
-    origin: Place = ()
-    """Where it starts, its slot named."""
-    target: Place = ()
-    """Where it ends, its slot named."""
-    luck: Random = field(default_factory=lambda: Random(5))
 
     def share(self, now: float) -> float:
         """How much of it is done."""
@@ -59,7 +60,11 @@ class Stage:
         """Give the pixel of a place on the board or around it."""
         if not place:
             return None
-        return self.brush.plan.place(self.picture, place) or self.anchor(place)
+        return place_point(self.brush.plan, self.picture, place) or self.anchor(place)
+
+    def stands(self, piece: Piece) -> Point:
+        """Give the pixel where a piece stands."""
+        return piece_point(self.brush.plan, self.picture, piece)
 
     @property
     def middle(self) -> Point:

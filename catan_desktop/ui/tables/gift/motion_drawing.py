@@ -10,6 +10,7 @@ import pygame
 from catan_desktop.ui.geometry import clamp
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, shard
 from catan_desktop.ui.tables.gift import wall
+from catan_desktop.ui.tables.gift.layout import north
 from catan_desktop.ui.tables.gift.wall import crack_key
 
 _SHARDS = 24
@@ -18,9 +19,10 @@ _SHARDS = 24
 def fall(stage: Stage, act: Act, share: float) -> None:
     """A guard goes over the edge, and snow with him."""
     brush, side = stage.brush, stage.side
-    where = stage.where(act.cue.start)
-    if where is None:
+    piece = act.taken
+    if piece is None:
         return
+    where = stage.stands(piece)
     light(brush, where, 0.8 * side, brush.colour("danger"), 0.75 * (1 - share))
     down = (
         where[0] - 0.25 * side * share,
@@ -35,10 +37,10 @@ def fall(stage: Stage, act: Act, share: float) -> None:
     turn = round(share * 20) * 12
 
     def paint() -> pygame.Surface:
-        upright = brush.kit.art.sprite("piece-guard", (tall * 4, tall), seat=brush.seat(act.cue.seat))
+        upright = brush.kit.art.sprite("piece-guard", (tall * 4, tall), seat=brush.seat(piece.seat))
         return pygame.transform.rotozoom(upright, turn, 1.0)
 
-    picture = brush.kit.art.kept(("board-fallen", tall, turn, brush.seat(act.cue.seat)), paint)
+    picture = brush.kit.art.kept(("board-fallen", tall, turn, brush.seat(piece.seat)), paint)
     where = (down[0] - picture.get_width() / 2, down[1] - tall / 2 - picture.get_height() / 2)
     brush.blit(picture, where, round(255 * (1 - share**3)))
 
@@ -47,9 +49,8 @@ def crack(stage: Stage, act: Act, share: float) -> None:
     """The section shakes and breaks: light, ice that flies, a cloud of snow at its foot."""
     brush, side = stage.brush, stage.side
     section = int(act.cue.to[1])
-    north = stage.picture.north
-    box = brush.plan.section(section)
-    before = north.sections[section].cracks if north is not None else 0
+    box = north(brush.plan).section(section)
+    before = wall.cracks(stage.picture, section)
     light(brush, box.center, 1.7 * side, brush.colour("danger"), 0.6 * sin(pi * share))
     shake = round(sin(share * 34) * 0.04 * side * (1 - share))
     picture = brush.stretched(crack_key(before + 1), box.size)
