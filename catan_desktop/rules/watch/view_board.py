@@ -117,11 +117,11 @@ def _figures(part: WatchPart) -> int:
 
 def _wildlings(part: WatchPart) -> Iterator[Piece]:
     """Every wildling, wherever it is."""
-    supply = (kind for kind, count in enumerate(part.supply) for _ in range(count))
-    rows: list[tuple[str, int, Iterator[int]]] = [("frostfangs", 0, supply)]
-    rows += [("clan", clan, iter(row)) for clan, row in enumerate(part.camps)]
-    rows += [("clearing", section, iter((REGULAR,) * count)) for section, count in enumerate(part.clearings)]
-    rows += [("hex", hex, iter(row)) for hex, row in enumerate(part.gift)]
+    for kind, count in enumerate(part.supply):
+        yield from (Piece("frostfangs", 0, FIGURES[kind], slot=slot) for slot in range(count))
+    rows = [("clan", clan, row) for clan, row in enumerate(part.camps)]
+    rows += [("clearing", section, (REGULAR,) * count) for section, count in enumerate(part.clearings)]
+    rows += [("hex", hex, row) for hex, row in enumerate(part.gift)]
     for space, site, kinds in rows:
         yield from (Piece(space, site, FIGURES[kind], slot=slot) for slot, kind in enumerate(kinds))
 
