@@ -283,6 +283,10 @@ class SessionPort:
             self._foreseen[1][action] = foresight.foresee(PANELS, self.session.game, view, action)
         return self._foreseen[1][action]
 
+    def loud(self, said: Words) -> bool:
+        """Say whether something that is said stands out."""
+        return panel_view.is_loud(PANELS, self.session.game, said)
+
     def advise(self, seat: Seat) -> AdviceView | Words | None:
         """What the best bot would do in a seat's place and why, or why that cannot be said; None while it thinks."""
         self.session.thinking_seconds = self._settings().bot_thinking_seconds
@@ -416,7 +420,7 @@ class SessionPort:
         value = getattr(action, name)
         aside = panel_view.aside(PANELS, self.session.game, view, action, name)
         hint = _hints(type(action))[name]
-        space = SPACES.get(hint) or ("section" if name == "section" else "")
+        space = SPACES.get(hint) or panel_view.space_of(PANELS, self.session.game, name)
         place = (space, int(value)) if space else None
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
         if label is not None:

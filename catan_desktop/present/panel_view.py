@@ -78,7 +78,10 @@ class PanelView:
     """Kinds of actions whose outcome lies in hands that the seat does not see: nothing of it is foretold."""
     explain: Explainer | None = None
     loud: frozenset[str] = frozenset()
-    """Keys of lines so great that the table calls them out besides telling them in the chronicle."""
+    """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
+    foretold on a line of its own."""
+    spaces: Mapping[str, str] = field(default_factory=dict)
+    """Field of actions -> the space of the board that it is a site of, where its type does not say it."""
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]
@@ -91,7 +94,7 @@ def in_game(views: PanelViews, game: Game) -> tuple[PanelView, ...]:
 
 
 def is_loud(views: PanelViews, game: Game, said: Words) -> bool:
-    """Say whether the table calls a line of the chronicle out."""
+    """Say whether the table calls a line of the chronicle out, or what is foretold has a line of its own."""
     return any(said.key in view.loud for view in in_game(views, game))
 
 
@@ -177,6 +180,11 @@ def place_of(views: PanelViews, game: Game, view: Observation, action: Action) -
         if placer is not None:
             return placer(game, view, action)
     return None
+
+
+def space_of(views: PanelViews, game: Game, name: str) -> str:
+    """The space that a field of actions is a site of; empty for another field."""
+    return next((view.spaces[name] for view in in_game(views, game) if name in view.spaces), "")
 
 
 def aside(views: PanelViews, game: Game, view: Observation, action: Action, name: str) -> Words | None:

@@ -12,8 +12,8 @@ from catan_desktop.present.models.gauges import Gauge, Track
 Place: TypeAlias = tuple[str | int, ...]
 """A spot that a thing can be at: space and site; a third number names the slot of one of those that share the site.
 
-On the board: ("hex", site), ("intersection", site), ("path", site), ("home", 0) for the robber's camp, and the spaces
-that a game adds. Around it, known to the table's panels: ("seat", seat), ("bank", 0), ("deck", 0)."""
+On the board: ("hex", site), ("intersection", site), ("path", site), ("home", 0) for the robber beside the board, and the
+spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("bank", 0), ("deck", 0)."""
 
 
 @record

@@ -371,6 +371,7 @@ PANELS = PanelView(
         "move_robber": "robber",
         "send_robber_home": "robber",
     },
+    loud=frozenset({"foresee-harvest", "foresee-steal"}),
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

@@ -252,6 +252,8 @@ def clearing_place(game: Game, view: Observation, action: Any) -> tuple[str, int
     return "clearing", action.section
 
 
+LOUD = frozenset({f"foresee-{key}" for key in ("wildlings", "raid", "breach", "last-breach", "section")})
+"""What is foretold on a line of its own."""
 PANELS = PanelView(
     fill=fill,
     lines=LINES,
@@ -280,6 +282,8 @@ PANELS = PanelView(
         "yarwyck_lay": "road",
         **dict.fromkeys(("place_guard", "build_guard", "play_recruits", "thorne_guard", "yoren_guard"), "guard"),
     },
+    spaces={"section": "section"},
+    loud=LOUD,
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

@@ -171,6 +171,9 @@ class TablePort(Protocol):
     def foresee(self, action: Action) -> tuple[Words, ...]:
         """What an action that the seat may do now is sure to bring; luck is named as luck."""
 
+    def loud(self, said: Words) -> bool:
+        """Say whether a line of the chronicle is called out, or what is foretold has a line of its own."""
+
     def advise(self, seat: Seat) -> AdviceView | Words | None:
         """What the best bot would do in a seat's place and why, or why that cannot be said; None while it thinks."""
 
