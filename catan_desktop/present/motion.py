@@ -35,7 +35,7 @@ class Motion:
 
 @dataclass
 class _Walker:
-    """A piece while the cues of a change are followed."""
+    """A piece while the cues of a keyframe are followed."""
 
     now: Piece
     start: Piece | None
@@ -52,7 +52,7 @@ def base(kind: str) -> str:
 
 
 def motions(before: BoardPicture, keyframe: Keyframe) -> tuple[Motion, ...]:
-    """Return what each cue of a change moves, and who moves without one."""
+    """Return what each cue of a keyframe moves, and who moves without one; `before`: the true picture before it."""
     goals = keyframe.picture.pieces
     walkers = [_Walker(piece, piece) for piece in before.pieces]
     made = [_followed(walkers, index, cue, goals) for index, cue in enumerate(keyframe.cues)]
@@ -116,7 +116,7 @@ def _meant(walkers: Iterable[_Walker], place: Place, cue: Cue) -> _Walker | None
     """Return the piece at a place that a cue is about."""
     found = [walker for walker in walkers if (walker.now.space, walker.now.site) == place[:2]]
     if cue.sprite:
-        found = [walker for walker in found if base(walker.now.kind) == base(cue.sprite) or cue.kind == "turn"]
+        found = [walker for walker in found if base(walker.now.kind) == base(cue.sprite)]
     own = [walker for walker in found if walker.now.seat == cue.seat]
     found = sorted(own or found, key=lambda one: (-one.now.layer, one.now.slot))
     if len(place) > 2:
@@ -147,10 +147,10 @@ def _pair(walkers: Sequence[_Walker], goals: list[Piece]) -> None:
                 goals.remove(walker.end)
 
 
-def _beside(made: Sequence[Motion], shifts: Iterable[Motion]) -> tuple[Motion, ...]:
+def _beside(made: Sequence[Motion], shifts: Sequence[Motion]) -> tuple[Motion, ...]:
     """Put those who close up or make room behind the first cue that touches their site, else behind the first one."""
     found = list(made)
-    for shift in shifts:
+    for shift in reversed(shifts):
         sites = {shift.cue.start, shift.cue.to}
         touching = (index for index, one in enumerate(made) if sites & {one.cue.start[:2], one.cue.to[:2]})
         index = next(touching, 0)

@@ -12,7 +12,7 @@ from catan_desktop.present.models.gauges import Gauge, Track
 Place: TypeAlias = tuple[str | int, ...]
 """A spot that a thing can be at: space and site; a third number names the slot of one of those that share the site.
 
-On the board: ("hex", site), ("intersection", site), ("path", site), ("home", 0) for the robber beside the board, and the
+On the board: ("hex", site), ("intersection", site), ("path", site), ("home", 0) for the robber beside it, and the
 spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("bank", 0), ("deck", 0)."""
 
 

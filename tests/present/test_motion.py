@@ -14,21 +14,14 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present.compose import board_view, keyframes
-from catan_desktop.present.models.board import Piece
+from catan_desktop.present.models.board import HexBoard, HexGround, Piece
 from catan_desktop.present.motion import SHIFT, Motion, motions
-from catan_desktop.present.picture import BoardPicture, Keyframe
+from catan_desktop.present.picture import MOVING, BoardPicture, Cue, Keyframe, ordered
 from catan_desktop.rules.catalogue import RULESETS
 from catan_desktop.rules.views import BOARDS
 from tests.playing import play_game
 from tests.recipes import set_table
 
-MOVING = {
-    "place",
-    "lift",
-    "move",
-    "turn",
-}
-"""Kinds of cues that are about a piece."""
 WANTED = {"dice", "pulse", "card", "move", "place"}
 ONLY_ONE = {"merchant", "wild-die", "metropolis-trade", "metropolis-politics", "metropolis-science"}
 """They are gone from where they were when they come elsewhere, or lie there unseen until the dice have been shown."""
@@ -88,3 +81,60 @@ def test_motions_lead_from_one_picture_to_the_next(key: str, seed: int) -> None:
         rest = [*(left - goal), *(goal - left)]
         assert {piece.kind for piece in rest} <= ONLY_ONE, (keyframe.cues, rest)
     assert kinds >= WANTED
+
+
+# who is who
+
+
+def board(*pieces: Piece) -> BoardPicture:
+    """The pieces on a board of which nothing else counts."""
+    return BoardPicture(HexBoard(LAND, 0, 4), ordered(pieces))
+
+
+LAND = HexGround((), (), (), (), (0.0, 0.0, 1.0, 1.0))
+
+
+def row(*seats: int) -> list[Piece]:
+    return [Piece("row", 0, "man", seat, slot=slot) for slot, seat in enumerate(seats)]
+
+
+def ways(made: tuple[Motion, ...]) -> list[tuple[str, int | None, int | None]]:
+    """By motion: its kind, and the slots that it leads from and to."""
+    return [
+        (one.cue.kind, None if one.taken is None else one.taken.slot, None if one.put is None else one.put.slot)
+        for one in made
+    ]
+
+
+def test_a_row_closes_up_behind_the_one_who_leaves_its_front() -> None:
+    gone = Cue("lift", ("row", 0, 0), sprite="man", seat=0)
+    made = motions(board(*row(0, 1, 0)), Keyframe((gone,), board(*row(1, 0))))
+    assert ways(made) == [("lift", 0, None), (SHIFT, 1, 0), (SHIFT, 2, 1)]
+    assert all(one.cue.along for one in made[1:])
+
+
+def test_two_may_leave_the_front_one_after_the_other() -> None:
+    gone = tuple(Cue("lift", ("row", 0, 0), sprite="man", seat=seat) for seat in (0, 1))
+    made = motions(board(*row(0, 1, 0)), Keyframe(gone, board(*row(0))))
+    assert ways(made) == [("lift", 0, None), (SHIFT, 2, 0), ("lift", 1, None)]
+
+
+def test_the_last_one_leaves_a_crowd_and_nobody_else_moves() -> None:
+    walk = Cue("move", ("row", 0), ("hex", 3), sprite="man")
+    goal = board(*row(-1, -1), Piece("hex", 3, "man"))
+    assert ways(motions(board(*row(-1, -1, -1)), Keyframe((walk,), goal))) == [("move", 2, 0)]
+
+
+def test_one_who_goes_on_is_the_one_who_has_just_come() -> None:
+    cues = (Cue("move", ("hex", 1), ("row", 0), sprite="man"), Cue("move", ("row", 0), ("hex", 3), sprite="man"))
+    made = motions(board(*row(-1), Piece("hex", 1, "man")), Keyframe(cues, board(*row(-1), Piece("hex", 3, "man"))))
+    assert [(one.taken and one.taken.space, one.put and one.put.space) for one in made] == [
+        ("hex", "row"),
+        ("row", "hex"),
+    ]
+
+
+def test_a_key_tells_apart_who_looks_alike() -> None:
+    one, other = (replace(piece, key=key) for piece, key in zip(row(-1, -1), "ab", strict=True))
+    goal = board(replace(one, slot=1), replace(other, slot=0))
+    assert ways(motions(board(one, other), Keyframe((), goal))) == [(SHIFT, 0, 1), (SHIFT, 1, 0)]
