@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, get_type_hints
 
 from catan_desktop.bots.characters import CHARACTERS
@@ -21,7 +22,7 @@ from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
 from catan_desktop.present.naming import names_of, renamed
-from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
 from catan_desktop.session.casting import next_character
@@ -213,9 +214,25 @@ class SessionPort:
             self._boards[seat] = kept
         return kept[1]
 
+    def described(self, seat: Seat) -> Sequence[Words]:
+        """What lies on the board in sentences."""
+        return compose.described(BOARDS, self.session.game, self.view(seat))
+
     def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
         """What to show of events."""
         return compose.cues(BOARDS, game_at(self.session.game, self.session.state), tuple(events))
+
+    def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
+        """What actions changed on the board, step by step, for a seat or for the eyes of all."""
+        timeline, own = self.session.timeline, Seat(0) if seat == NOBODY else seat
+        found: list[Keyframe] = []
+        for ply in sorted({ply for ply in plies if ply > timeline.first_ply}):
+            before, done = timeline.ply_at(ply)
+            history = timeline.history(own, ply)
+            found += compose.keyframes(
+                BOARDS, self.session.game, before, done.action, own, history, seen=partial(_seen, seat), at=game_at
+            )
+        return found
 
     def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
         """Everything that happened, as the seat may know it."""
@@ -266,6 +283,10 @@ class SessionPort:
         if action not in self._foreseen[1]:
             self._foreseen[1][action] = foresight.foresee(PANELS, self.session.game, view, action)
         return self._foreseen[1][action]
+
+    def loud(self, said: Words) -> bool:
+        """Say whether something that is said stands out."""
+        return panel_view.is_loud(PANELS, self.session.game, said)
 
     def advise(self, seat: Seat) -> AdviceView | Words | None:
         """What the best bot would do in a seat's place and why, or why that cannot be said; None while it thinks."""
@@ -400,7 +421,7 @@ class SessionPort:
         value = getattr(action, name)
         aside = panel_view.aside(PANELS, self.session.game, view, action, name)
         hint = _hints(type(action))[name]
-        space = SPACES.get(hint) or ("section" if name == "section" else "")
+        space = SPACES.get(hint) or panel_view.space_of(PANELS, self.session.game, name)
         place = (space, int(value)) if space else None
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
         if label is not None:
@@ -419,6 +440,11 @@ def reader(event: Event, seat: Seat) -> Seat:
         return seat
     seats = [Seat(getattr(event, one)) for readers in event.seen_by.values() for one in readers]
     return next((one for one in seats if redact(event, one) == event), seats[0])
+
+
+def _seen(seat: Seat, event: Event, _own: Seat) -> Event:
+    """An event as a seat, or the eyes of all, see it."""
+    return redact(event, reader(event, seat))
 
 
 def _said(reason: Reason | None) -> Words | None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from catan_desktop.app_port import SessionPort, reader
-from catan_desktop.games.views import BOARDS, CHARTS, PANELS, game_at
+from catan_desktop.games.views import CHARTS, PANELS
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.present import charts, compose
+from catan_desktop.present import charts
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
-from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.present.picture import BoardPicture, Keyframe, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.session import saves
 from catan_desktop.session.replay import Film
@@ -164,15 +164,10 @@ class FilmPort(SessionPort):
             self._moments[seat] = charts.moments(CHARTS, PANELS, self.film.game, events)
         return self._moments[seat]
 
-    def shown(self, ply: int, seat: Seat) -> Sequence[Cue]:
-        """What to show of the action that led to a position."""
+    def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
+        """What actions changed on the board."""
         self._allowed(seat)
-        index = ply - self.first - 1
-        if not 0 <= index < len(self.film.reel.all):
-            return ()
-        done = self.film.reel.all[index]
-        seen = tuple(redact(event, reader(event, seat)) for event in done.events)
-        return compose.cues(BOARDS, game_at(self.session.game, done.state), seen)
+        return super().keyframes(plies, seat)
 
     def _allowed(self, seat: Seat) -> None:
         if seat not in self._eyes:

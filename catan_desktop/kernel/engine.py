@@ -9,7 +9,7 @@ the seat has changed, `at_rest` checks at the end if a player, not chance, is aw
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .action import Action
 from .choice import Choice
@@ -28,6 +28,8 @@ from .validation import well_formed
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+Mark: TypeAlias = tuple[int, GameState]
+"""How many events had happened, and the state then."""
 LOOP_LIMIT = 10_000
 """Steps and events within one action after which the ruleset is broken."""
 
@@ -84,14 +86,19 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     return replace(state, seat=seat, turn=turn, frames=(*below, game.turn.bottom[-1]))
 
 
-def _settle(game: Game, state: GameState, out: Events) -> GameState:
-    """Run reactions and waiting-for-nobody steps until somebody must act or the game is over."""
+def _settle(game: Game, state: GameState, out: Events, marks: list[Mark] | None = None) -> GameState:
+    """Run reactions and waiting-for-nobody steps until somebody must act or the game is over.
+
+    `marks` takes the states on the way.
+    """
     ruleset = game.ruleset
     always, reactions = ruleset.always, ruleset.reactions
     done = 0
     checked: tuple[Any, ...] = ()
     seat, just_checked = state.seat, None
     for _ in range(LOOP_LIMIT):
+        if marks is not None:
+            marks.append((len(out), state))
         while done < len(out):
             if type(out[done]) in reactions:
                 state = _react(game, state, out, done)
@@ -227,12 +234,30 @@ def advance(game: Game, state: GameState, action: Action) -> Transition:
     return replace(state, ply=state.ply + 1), tuple(out)
 
 
+def trace(game: Game, state: GameState, action: Action) -> tuple[Transition, ...]:
+    """Return `advance` step by step: each state on the way with what happened since the one before, at least one."""
+    out: Events = []
+    marks: list[Mark] = []
+    state = _settle(game, game.ruleset.handlers[type(action)](game, state, action, out), out, marks)
+    marks.append((len(out), replace(state, ply=state.ply + 1)))
+    found: list[Transition] = []
+    told = 0
+    for count, then in marks:
+        if count > told or not found:
+            found.append((then, tuple(out[told:count])))
+        else:
+            found[-1] = (then, found[-1][1])
+        told = count
+    return tuple(found)
+
+
 def observe(game: Game, state: GameState, seat: Seat) -> Observation:
     """What `seat` sees: its own private facts, nobody else's, nothing hidden."""
-    return Observation(seat, _veiled(state, seat), decision(game, state, seat))
+    return Observation(seat, veiled(state, seat), decision(game, state, seat))
 
 
-def _veiled(state: GameState, seat: Seat) -> GameState:
+def veiled(state: GameState, seat: Seat) -> GameState:
+    """Return a state as `seat` sees it: without the private facts of others and what is hidden from all."""
     parts: list[Any] = list(state.parts)  # of any type: those with secrets are known by the names of their fields
     for number, part in enumerate(parts):
         changes: dict[str, Any] = {}

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import trace, veiled
+from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
-from catan_desktop.kernel.state import Observation
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.present.words import Words
 
 BoardFill: TypeAlias = Callable[[Game, Observation, BoardPicture | None], BoardPicture]
 """Makes the picture of the board, or adds to the one that the modules before have made."""
@@ -25,7 +29,9 @@ class BoardView:
     fill: BoardFill
     cues: Mapping[type[Event], CueMaker]
     arrange: Arrange | None = None
-    """Sets the cues of one action in another order, such as all that belongs to one great moment."""
+    """Sets the cues of one step in another order, such as all that belongs to one great moment."""
+    describe: Callable[[Game, Observation], tuple[Words, ...]] | None = None
+    """Tells what lies on the board, for those who listen instead of looking."""
 
 
 BoardViews: TypeAlias = Mapping[str, BoardView]
@@ -58,3 +64,42 @@ def cues(views: BoardViews, game: Game, events: tuple[Event, ...]) -> tuple[Cue,
     for module in modules:
         found = module.arrange(found) if module.arrange is not None else found
     return found
+
+
+def keyframes(
+    views: BoardViews,
+    game: Game,
+    state: GameState,
+    action: Action,
+    seat: Seat,
+    history: tuple[Event, ...] = (),
+    *,
+    seen: Callable[[Event, Seat], Event] = redact,
+    at: Callable[[Game, GameState], Game] = lambda game, state: game,
+) -> tuple[Keyframe, ...]:
+    """Return what an action changes, as a seat sees it, step by step; what goes along with a step belongs to it.
+
+    Args:
+        state: before the action.
+        history: what the seat has seen before it.
+        seen: an event as a seat sees it.
+        at: the game with its board as it lies at a moment.
+    """
+    found: list[Keyframe] = []
+    for then, events in trace(game, state, action):
+        told = tuple(seen(event, seat) for event in events)
+        history = (*history, *told)
+        shown = cues(views, at(game, then), told)
+        picture = board_view(views, game, Observation(seat, veiled(then, seat), None, history))
+        if picture is None:
+            continue
+        if found and (not shown or shown[0].along or not found[-1].cues):
+            shown = found.pop().cues + shown
+        found.append(Keyframe(shown, picture))
+    return tuple(found)
+
+
+def described(views: BoardViews, game: Game, view: Observation) -> tuple[Words, ...]:
+    """Return what lies on the board in sentences."""
+    told = (module.describe(game, view) for module in _in_game(views, game) if module.describe is not None)
+    return tuple(sentence for sentences in told for sentence in sentences)

@@ -67,6 +67,8 @@ class PanelView:
     """Action kind -> what to write on a button that does it, where `act-<kind>` does not say enough."""
     places: Mapping[str, Placer] = field(default_factory=dict)
     """Action kind -> the one place of the board that such an action is chosen by, where its fields do not say it."""
+    pieces: Mapping[str, str] = field(default_factory=dict)
+    """Action kind -> the kind of piece that it puts on the place that it is chosen by."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Key of an action's button -> the key on the keyboard that begins it while the player chooses no other."""
     asides: Mapping[tuple[str, str], Asider] = field(default_factory=dict)
@@ -76,7 +78,10 @@ class PanelView:
     """Kinds of actions whose outcome lies in hands that the seat does not see: nothing of it is foretold."""
     explain: Explainer | None = None
     loud: frozenset[str] = frozenset()
-    """Keys of lines so great that the table calls them out besides telling them in the chronicle."""
+    """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
+    foretold on a line of its own."""
+    spaces: Mapping[str, str] = field(default_factory=dict)
+    """Field of actions -> the space of the board that it is a site of, where its type does not say it."""
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]
@@ -89,7 +94,7 @@ def in_game(views: PanelViews, game: Game) -> tuple[PanelView, ...]:
 
 
 def is_loud(views: PanelViews, game: Game, said: Words) -> bool:
-    """Say whether the table calls a line of the chronicle out."""
+    """Say whether the table calls a line of the chronicle out, or what is foretold has a line of its own."""
     return any(said.key in view.loud for view in in_game(views, game))
 
 
@@ -100,7 +105,8 @@ def table_model(views: PanelViews, game: Game, view: Observation) -> panels.Tabl
         model = module.fill(game, view, model)
     if model is None:
         raise LookupError(f"nothing shows the ruleset {game.ruleset.key}")
-    return _advised(model)
+    pieces = [pair for module in in_game(views, game) for pair in module.pieces.items()]
+    return _advised(replace(model, pieces=(*pieces, *model.pieces)))
 
 
 UNPAID = "reason-cannot-pay"
@@ -174,6 +180,11 @@ def place_of(views: PanelViews, game: Game, view: Observation, action: Action) -
         if placer is not None:
             return placer(game, view, action)
     return None
+
+
+def space_of(views: PanelViews, game: Game, name: str) -> str:
+    """The space that a field of actions is a site of; empty for another field."""
+    return next((view.spaces[name] for view in in_game(views, game) if name in view.spaces), "")
 
 
 def aside(views: PanelViews, game: Game, view: Observation, action: Action, name: str) -> Words | None:

@@ -1,64 +1,89 @@
-"""What a table shows at one moment, and what moved on the way there, as plain data."""
+"""What a table shows at one moment, and what happened on the way there, as plain data."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
-from catan_desktop.kernel.record import record
-from catan_desktop.present.models.board import HexBoard
-from catan_desktop.present.models.voyage import Voyage
-from catan_desktop.present.models.watch import WatchNorth
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.present.models.board import HexBoard, Piece
+from catan_desktop.present.models.gauges import Gauge, Track
 
 Place: TypeAlias = tuple[str | int, ...]
-"""A spot that a thing can be at.
+"""A spot that a thing can be at: space and site; a third number names the slot of one of those that share the site.
 
-On the board: ("hex", site), ("intersection", site), ("path", site), ("home",) for the robber's camp, ("frostfangs",),
-("camp", clan, camp), ("trail", number), ("clearing", section, slot), ("post", section, post), ("section", section),
-("gift", hex, slot), ("clan", clan). Around it, known to the table's panels: ("seat", seat), ("bank",), ("deck",)."""
+On the board: ("hex", site), ("intersection", site), ("path", site), ("home", 0) for the robber beside it, and the
+spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("bank", 0), ("deck", 0)."""
 
 
 @record
 class BoardPicture:
-    """The middle of the table; `north` is None where the game has no Wall."""
+    """The middle of the table: the land, pieces in spaces, and what is measured beside it."""
 
     board: HexBoard
-    north: WatchNorth | None = None
+    pieces: tuple[Piece, ...] = ()
     light: str = ""
     """How the end of the game lights it: `dawn`, or `fires` where it ended badly; empty while the game goes on."""
-    voyage: Voyage | None = None
-    """A danger that comes over the sea; None where there is none."""
+    spaces: tuple[tuple[str, int], ...] = ()
+    """The spaces beyond those of the land that this game has, with the masks of their sites."""
+    ways: tuple[tuple[Place, tuple[Place, ...]], ...] = ()
+    """Where things go from a place or through it: the places that they pass, in order."""
+    gauges: tuple[Gauge | Track, ...] = ()
+
+    def sites(self, space: str) -> int:
+        """Return the mask of the sites of a space beyond the land."""
+        return next((mask for name, mask in self.spaces if name == space), 0)
+
+    def at(self, space: str, site: int | None = None) -> tuple[Piece, ...]:
+        """Return the pieces in a space or on one of its sites, by site and slot."""
+        return tuple(piece for piece in self.pieces if piece.space == space and site in (None, piece.site))
+
+    def way(self, place: Place) -> tuple[Place, ...]:
+        """Return the places that things pass on their way from or through a place; empty where none is known."""
+        return next((passed for start, passed in self.ways if start == place), ())
+
+    def without(self, piece: Piece) -> BoardPicture:
+        """Return the picture with a piece less."""
+        return replace(self, pieces=tuple(one for one in self.pieces if one != piece))
+
+    def having(self, piece: Piece) -> BoardPicture:
+        """Return the picture with a piece more."""
+        return replace(self, pieces=ordered((*self.pieces, piece)))
 
 
-PIECE = "piece"
-"""Sprite of a cue that takes up whatever piece stands there."""
+def ordered(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
+    """Return pieces in the order of a picture: by space, site, layer and slot."""
+    return tuple(sorted(pieces, key=lambda one: (one.space, one.site, one.layer, one.slot)))
+
+
+MOVING = ("place", "lift", "move", "turn")
+"""Kinds of cues that are about pieces."""
 
 
 @record
 class Cue:
     """One thing to show between two pictures.
 
-    A `lift` or `move` with the sprite `PIECE` means whatever piece stands where it starts. One that is lifted so lies
-    beside the board, at ("away", SITE), until a `move` or `lift` from there.
+    Those of pieces (`MOVING`) say when and on which way; who moves, and how it looks then, is what differs between the
+    two pictures. The others are for the eye and the ear alone.
 
     kind        what it says                                   fields
-    `place`     a piece comes to stand, or changes its look    to, sprite, seat, number (layer of a `PieceMark`)
-    `lift`      a piece or figure goes                         start, sprite, seat, number (layer)
-    `move`      a thing goes from a place to another           start, via, to, sprite, seat, number (layer)
-    `turn`      a piece changes its look                       to, sprite (its kind, the state apart; empty: as it was),
-                                                               state, number (layer)
+    `place`     a piece comes to stand, or another one does    to, sprite, seat
+    `lift`      a piece goes; with `to` out of sight           start, to, sprite, seat
+    `move`      a piece goes from a place to another, or to    start, via, to, sprite, seat
+                where it was
+    `turn`      a piece changes its look                       to, sprite
     `swap`      two hexes exchange their number tokens         start, to
     `card`      a card flies                                   start, to, sprite (resource key, the name of a picture,
                                                                or empty: face down), number
     `show`      a card is laid open before all                 start, sprite (the name of its picture), text, number
-    `fall`      a guard falls                                  start, seat
-    `crack`     the Wall breaks at a section                   to, number (step of the marker)
+    `track`     a piece comes to a step of a track             number
     `pulse`     a hex or a seat is lit                         to, number
     `token`     a face-down token is turned up                 to, sprite (what was on it)
     `award`     an award goes to its new holder                start, to (empty: nobody), sprite (an icon)
     `hero`      a seat's hero acts, or turns                   to (the seat), sprite (its picture), number (1: side B)
-    `moment`    the view darkens around a place: a raid,       to, sprite (`raid`, `breach`)
-                a breach; what belongs to it goes along
-    `sail`      the ship of a voyage comes to a step           number
+    `moment`    the view darkens, around a place if there is   to, sprite (`alarm` or `disaster`)
+                one; what belongs to it goes along
     `heard`     nothing to be seen                             sound
     `dice`      dice are thrown; shown by the table            numbers
     """
@@ -68,18 +93,29 @@ class Cue:
     to: Place = ()
     via: tuple[Place, ...] = ()
     sprite: str = ""
+    """Of a piece: its kind, the state apart; empty: whatever piece stands there."""
     seat: int = -1
+    look: str = ""
+    """How a scenery draws it instead; empty: as its kind is drawn everywhere."""
     number: int = 0
     numbers: tuple[int, ...] = ()
     along: bool = False
     """It happens together with the cue before it."""
     wait: float = 0.0
     """So many seconds after its group has begun, at normal speed; 0: as soon as those before it leave room."""
-    state: str = ""
-    """In which state a piece is then: `idle` or `awake`, `away` for one that is laid aside; empty: as it was."""
-    only: bool = False
-    """There is one of its kind at most: it is gone from where it was."""
+    seconds: float = 0.0
+    """How long it takes at normal speed; 0: as long as its kind usually does."""
     text: str = ""
     """Key of what is written on it."""
     sound: str = ""
     """What is heard; empty: what its kind sounds like."""
+    weight: int = 0
+    """Where nothing moves only the sound with the greatest is heard; 0: what its kind usually has."""
+
+
+@record
+class Keyframe:
+    """What happened in one go, and the picture after it."""
+
+    cues: tuple[Cue, ...]
+    picture: BoardPicture

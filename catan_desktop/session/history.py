@@ -63,6 +63,11 @@ class Timeline:
             raise IndexError(ply)
         return self.plies[index - 1].state if index else self.start
 
+    def ply_at(self, ply: int) -> tuple[GameState, Ply]:
+        """The action that led to the state after so many actions, and the state before it; IndexError for the first."""
+        before = self.state_at(ply - 1)
+        return before, self.plies[ply - self.first_ply - 1]
+
     def states(self) -> tuple[GameState, ...]:
         """All states up to the present."""
         return (self.start, *(ply.state for ply in self.plies))
@@ -96,9 +101,10 @@ class Timeline:
         made.undone = list(self.undone)
         return made
 
-    def history(self, seat: Seat) -> tuple[Event, ...]:
-        """What a seat has seen happen, oldest first."""
-        return tuple(self._seen[seat])
+    def history(self, seat: Seat, before: int | None = None) -> tuple[Event, ...]:
+        """What a seat has seen happen, oldest first; with `before` only up to the action of that number."""
+        mark = None if before is None else self._marks[before - self.first_ply - 1]
+        return tuple(self._seen[seat][:mark])
 
     def events(self) -> tuple[tuple[int, Event], ...]:
         """Every event, unredacted, with the number of actions applied when it was over."""

@@ -132,7 +132,7 @@ def test_a_bot_that_looks_is_caught(key: str) -> None:
 
 def test_an_observation_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     assert check(Reader, "classic"), "nothing to read in an honest observation"
-    monkeypatch.setattr("catan_desktop.kernel.engine._veiled", lambda state, seat: state)
+    monkeypatch.setattr("catan_desktop.kernel.engine.veiled", lambda state, seat: state)
     with pytest.raises(AssertionError, match="hidden cards change the move"):
         check(Reader, "classic")
 

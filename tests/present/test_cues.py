@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -19,13 +20,15 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import events as settlers_events
 from catan_desktop.present.compose import board_view, cues
-from catan_desktop.present.picture import Cue
+from catan_desktop.present.motion import Motion
+from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.scenes.table.motion import sound_of
 from catan_desktop.ui.tables.board.playback import DRAWN, GROUP_SECONDS, MOMENT_SECONDS, SECONDS, grouped, timed
 from catan_desktop.ui.tables.gift.scenery import GIFT
 from tests.golden import FOLDER, parse
 from tests.recipes import RECIPES, read_options, set_table
 
+SOUND_FILES = Path("assets/sounds")
 SILENT: dict[str, str] = {
     "Shortage": "the cards that do not fly are what is seen; the chronicle tells of it",
     "SetupPlaced": "the settlement has just been placed; the cards for it fly next",
@@ -80,11 +83,12 @@ def test_recorded_games_are_shown_in_time(name: str) -> None:
         for cue in moved:
             seen.add(cue.kind)
             assert cue.kind in SECONDS
-            assert cue.kind in {**DRAWN, **GIFT.cues} or cue.kind in {"dice", "heard"}
-            assert isinstance(sound_of(cue), str)
-        for group in grouped(moved):
+            assert cue.kind in {*DRAWN, "dice", "heard"}
+            assert cue.look in {"", *GIFT.cues}
+            assert not sound_of(cue) or (SOUND_FILES / f"{sound_of(cue)}.wav").is_file()
+        for group in grouped([Motion(cue) for cue in moved]):
             acts = timed(group)
-            great = group[0].kind == "moment" and len(group) > 1
+            great = group[0].cue.kind == "moment" and len(group) > 1
             assert max(act.start + act.seconds for act in acts) <= (MOMENT_SECONDS if great else GROUP_SECONDS) + 1e-9
             assert all(act.start >= 0 for act in acts)
     assert seen >= {"dice", "pulse", "card", "place", "move", "award"}
@@ -99,15 +103,17 @@ def test_limits_are_those_of_a_calm_table() -> None:
 
 @pytest.mark.parametrize("figures", [1, 3, 5, 7])
 def test_a_breach_is_one_moment_in_its_order(figures: int) -> None:
-    fall = Cue("fall", start=("post", 2, 0), sprite="guard", seat=1)
+    fall = Cue("lift", start=("section", 2, 0), sprite="guard", seat=1, look="fall", seconds=0.7)
     pouring = [
-        Cue("move", ("clearing", 2), ("gift", hex), (("section", 2),), sprite="regular") for hex in range(figures)
+        Cue("move", ("clearing", 2), ("hex", hex), (("section", 2),), sprite="regular") for hex in range(figures)
     ]
+    crack = Cue("place", to=("section", 2), look="crack", number=2, seconds=1.3)
     before = Cue("dice", numbers=(3, 4))
-    made = arranged((before, fall, *pouring, Cue("crack", to=("section", 2), number=2)))
+    made = arranged((before, fall, *pouring, crack))
     assert made[0] == before
-    groups = grouped(made)
-    assert [cue.kind for cue in groups[1]] == ["moment", "crack", "fall", *["move"] * figures]
+    groups = grouped([Motion(cue) for cue in made])
+    kinds = [motion.cue.look or motion.cue.kind for motion in groups[1]]
+    assert kinds == ["moment", "crack", "fall", *["move"] * figures]
     acts = timed(groups[1])
     times = [act.start for act in acts]
     assert times == sorted(times)
@@ -117,12 +123,17 @@ def test_a_breach_is_one_moment_in_its_order(figures: int) -> None:
 
 def test_a_giants_blow_before_a_breach_stays_outside_the_moment() -> None:
     rush = Cue("move", ("clearing", 1), ("clearing", 1), (("section", 1),), sprite="giant")
-    blow = Cue("fall", ("post", 1, 0), sprite="guard", seat=0, along=True, wait=0.4)
-    home = Cue("move", ("clearing", 1), ("frostfangs",), sprite="giant")
-    over = Cue("move", ("clearing", 1), ("gift", 4), (("section", 1),), sprite="regular")
-    made = arranged((rush, blow, home, over, Cue("crack", to=("section", 1), number=1)))
+    blow = Cue("lift", ("section", 1, 0), sprite="guard", seat=0, look="fall", along=True, wait=0.4)
+    home = Cue("move", ("clearing", 1), ("frostfangs", 0), sprite="giant")
+    over = Cue("move", ("clearing", 1), ("hex", 4), (("section", 1),), sprite="regular")
+    made = arranged((rush, blow, home, over, Cue("place", to=("section", 1), look="crack", number=1)))
     assert made[:3] == (rush, blow, home)
-    assert [cue.kind for cue in made[3:]] == ["moment", "crack", "move"]
+    assert [cue.look or cue.kind for cue in made[3:]] == ["moment", "crack", "move"]
+
+
+def cracks(picture: BoardPicture) -> list[int]:
+    """By section: how often it was breached."""
+    return [sum(piece.kind == "crack" for piece in picture.at("section", section)) for section in range(4)]
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name.startswith("watch")])
@@ -138,12 +149,10 @@ def test_cracks_are_where_the_wall_was_breached(name: str) -> None:
             view = replace(observe(game, state, Seat(1)), history=tuple(history))
             picture = board_view(BOARDS, game, view)
             assert picture is not None
-            assert picture.north is not None
-            assert [section.cracks for section in picture.north.sections] == breached
+            assert cracks(picture) == breached
             forgot = board_view(BOARDS, game, observe(game, state, Seat(1)))
             assert forgot is not None
-            assert forgot.north is not None
-            assert {section.cracks for section in forgot.north.sections} == {1}, "all worn and none torn where unknown"
+            assert cracks(forgot) == [1, 1, 1, 1], "all worn and none torn where unknown"
     assert sum(breached) > 0 or "true" in name or name
 
 

@@ -13,8 +13,8 @@ import pytest
 from catan_desktop.app.contrast import contrasted
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Colour
-from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.island import draw_building, draw_road
+from catan_desktop.ui.tables.board.painter import Brush
 from catan_desktop.ui.tables.gift.wall import draw_guard
 from catan_desktop.ui.theme import SeatColours, Theme, load_theme
 from catan_desktop.ui.widgets import Curve, Kit, LineChart

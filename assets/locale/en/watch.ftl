@@ -364,6 +364,8 @@ tokens-under =
        *[other] { $count } face-down tokens under each: building it sets { $count } wildlings loose.
     }
 describe-section = Section { $number }: on the Wall { $guards }; before it { $wildlings }
+describe-guard = { $who }
+describe-clan = { $clan }: { $wildlings }
 tell-guards-next =
     { $count ->
         [one] Worth { $points } now; { $count } more guard is worth { $then }.

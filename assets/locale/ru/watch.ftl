@@ -392,6 +392,8 @@ tokens-under =
        *[other] Под каждой фигурой — { $count } закрытого жетона: строительство выпустит { $count } одичалого.
     }
 describe-section = Участок { $number }: на Стене — { $guards }; перед ней — { $wildlings }
+describe-guard = { $who }
+describe-clan = { $clan }: { $wildlings }
 tell-guards-next =
     { $count ->
         [one] Очков за них сейчас: { $points }; ещё { $count } дозорный — и будет { $then }.

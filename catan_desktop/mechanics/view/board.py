@@ -39,24 +39,22 @@ from catan_desktop.mechanics.part import HOME, settlers
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
+from catan_desktop.mechanics.view.panels import CARD_ART
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import (
     FROZEN,
-    NOWHERE,
-    BuildingMark,
     HarbourMark,
     HexBoard,
     HexGround,
     HexTile,
+    Piece,
     Point,
-    RoadMark,
 )
-from catan_desktop.present.picture import BoardPicture, Cue, Place
-
-from .panels import CARD_ART
+from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 
 TERRAIN = {"lumber": "forest", "brick": "hills", "wool": "pasture", "grain": "fields", "ore": "mountains"}
-BANK: Place = ("bank",)
+BANK: Place = ("bank", 0)
+ROBBER = "robber"
 BUILDINGS = (SETTLEMENT, CITY)
 AWARD_ICONS = {"longest": "road", "largest": "patrol"}
 SEVEN = 7
@@ -119,22 +117,23 @@ def as_it_lies(game: Game, state: GameState) -> Game:
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The land with everything that stands on it."""
     part = settlers(view.state)
-    seats = range(game.seats)
-    roads = sorted((path, seat) for seat in seats for path in bits(part.roads[seat]))
-    houses = [(corner, seat, SETTLEMENT) for seat in seats for corner in bits(part.settlements[seat])]
-    houses += [(corner, seat, CITY) for seat in seats for corner in bits(part.cities[seat])]
-    board = HexBoard(
-        ground=hex_ground(game.board, tokens(game, view.state)),
-        roads=tuple(RoadMark(path, seat) for path, seat in roads),
-        buildings=tuple(BuildingMark(*house) for house in sorted(houses)),
-        robber=NOWHERE if part.robber == HOME else part.robber,
-        robber_camp=tables(game).robber_home,
-        blocked=game.ask(BLOCKED, view.state),
-        seats=game.seats,
-    )
+    robber_home = tables(game).robber_home
+    pieces = [
+        Piece(space, site, kind, seat)
+        for space, kind, masks in (
+            ("path", ROAD, part.roads),
+            ("intersection", SETTLEMENT, part.settlements),
+            ("intersection", CITY, part.cities),
+        )
+        for seat, mask in enumerate(masks)
+        for site in bits(mask)
+    ]
+    if part.robber != HOME or robber_home:
+        pieces.append(Piece(*robber_place(part.robber), ROBBER))
+    board = HexBoard(hex_ground(game.board, tokens(game, view.state)), game.ask(BLOCKED, view.state), game.seats)
     over = view.state.outcome
     light = "dawn" if over is not None and over.ending == tables(game).ending else ""
-    return BoardPicture(board, picture.north if picture is not None else None, light)
+    return BoardPicture(board, ordered(pieces), light, (("home", 1),) if robber_home else ())
 
 
 def seat_place(seat: int) -> Place:
@@ -152,9 +151,9 @@ def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, a
     )
 
 
-def robber_place(hex: int) -> Place:
+def robber_place(hex: int) -> tuple[str, int]:
     """Where the robber stands."""
-    return ("home",) if hex == HOME else ("hex", hex)
+    return ("home", 0) if hex == HOME else ("hex", hex)
 
 
 def _first_rolled(game: Game, event: FirstRolled) -> tuple[Cue, ...]:
@@ -173,7 +172,7 @@ def _producing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
     """The hexes of the roll; this event comes just before the cards of each seat."""
     total = event.total
     if total == SEVEN:
-        return (Cue("heard", sound="seven"),)
+        return (Cue("heard", sound="seven", weight=75),)
     return tuple(
         Cue("pulse", to=("hex", hex), number=total, along=index > 0)
         for index, hex in enumerate(game.board.producers[total])
@@ -193,23 +192,24 @@ def _taken(game: Game, event: CardsTaken) -> tuple[Cue, ...]:
 
 
 def _robber(game: Game, event: RobberMoved) -> tuple[Cue, ...]:
-    return (Cue("move", start=robber_place(event.former), to=robber_place(event.hex), sprite="robber"),)
+    start, to = robber_place(event.former), robber_place(event.hex)
+    return (Cue("move", start=start, to=to, sprite=ROBBER, sound="robber"),)
 
 
 def _stolen(game: Game, event: Stolen) -> tuple[Cue, ...]:
     sprite = "" if event.card is None else tables(game).kinds[event.card]
     victim, thief = seat_place(event.victim), seat_place(event.thief)
-    return (Cue("card", start=victim, to=thief, sprite=sprite, number=1, sound="theft"),)
+    return (Cue("card", start=victim, to=thief, sprite=sprite, number=1, sound="theft", weight=45),)
 
 
 def _built(game: Game, event: Built) -> tuple[Cue, ...]:
     space = "path" if event.piece == ROAD else "intersection"
     sound = "road" if event.piece == ROAD else ""
-    return (Cue("place", to=(space, event.site), sprite=event.piece, seat=event.seat, sound=sound),)
+    return (Cue("place", to=(space, event.site), sprite=event.piece, seat=event.seat, sound=sound, weight=12),)
 
 
 def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
-    return (Cue("card", start=("deck",), to=seat_place(event.seat), sprite="card-back-dev", number=1, sound="page"),)
+    return (Cue("card", start=("deck", 0), to=seat_place(event.seat), sprite="card-back-dev", number=1, sound="page"),)
 
 
 def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:
@@ -237,6 +237,7 @@ def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
             number=n,
             along=True,
             sound="theft",
+            weight=45,
         )
         for seat, n in enumerate(event.counts)
         if n
@@ -255,7 +256,7 @@ def _traded(game: Game, event: Traded) -> tuple[Cue, ...]:
     giver, taker = seat_place(event.seat), seat_place(event.partner)
     there = card_flights(game, giver, taker, event.give, along=False)
     back = card_flights(game, taker, giver, event.want)
-    return (Cue("heard", sound="trade"), *there, *back)
+    return (Cue("heard", sound="trade", weight=35), *there, *back)
 
 
 SETTLERS_BOARD = BoardView(

@@ -14,10 +14,16 @@ from catan_desktop.mechanics.actions import EndTurn, Roll
 from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
 from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
+from catan_desktop.mechanics.view.foresight import UNSURE, foresee
+from catan_desktop.mechanics.view.lines import LINES, card_name, hex_words
+from catan_desktop.mechanics.view.places import explain
+from catan_desktop.mechanics.view.seats import dice, lookout, seat_panel
+from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import (
     ActionButton,
     CardView,
@@ -31,12 +37,6 @@ from catan_desktop.present.models.panels import (
 )
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Several, Who, Words, because, words
-
-from .foresight import UNSURE, foresee
-from .lines import LINES, card_name, hex_words
-from .places import explain
-from .seats import dice, lookout, seat_panel
-from .trade import trade_view
 
 CARD_ART = {
     "knight": "card-patrol",
@@ -360,6 +360,17 @@ PANELS = PanelView(
         ("move_robber", "hex"): hex_label,
     },
     places={"send_robber_home": robber_camp},
+    pieces={
+        "place_settlement": SETTLEMENT,
+        "build_settlement": SETTLEMENT,
+        "build_city": CITY,
+        "place_road": ROAD,
+        "build_road": ROAD,
+        "place_free_road": ROAD,
+        "move_robber": "robber",
+        "send_robber_home": "robber",
+    },
+    loud=frozenset({"foresee-harvest", "foresee-steal"}),
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

@@ -1,4 +1,4 @@
-"""The view model of a board of hexes: land, harbours, pieces, the robber.
+"""The view model of a board of hexes: land, number tokens, harbours, and everything that stands somewhere.
 
 Lengths are in hex sides, x to the east, y down, as in `grid.layout`. Sites carry the numbers of the board's
 topology; masks have bit i for site i. Resources are named by key (`lumber`, `brick`, `wool`, `grain`, `ore`).
@@ -13,10 +13,6 @@ from catan_desktop.kernel.record import record
 Point: TypeAlias = tuple[float, float]
 FROZEN = -1
 """Site of a hex that is only drawn: an ice field of the frame."""
-NOWHERE = -1
-"""The robber is in his camp, or there is none."""
-UNDER_WAY = -2
-"""The robber is between two places."""
 
 
 @record
@@ -77,68 +73,40 @@ class HexGround:
         return tuple(tile for tile in self.tiles if tile.site != FROZEN)
 
 
-@record
-class RoadMark:
-    """A road on a path."""
-
-    path: int
-    seat: int
-
-
-BUILDINGS = ("settlement", "city", "city-tipped")
-"""Kinds of buildings: a tipped city counts as a settlement. Everything else that stands on the board is a piece."""
-
-
-@record
-class BuildingMark:
-    """A building on an intersection; `kind` is one of `BUILDINGS`."""
-
-    corner: int
-    seat: int
-    kind: str
-
-
 AWAY = "away"
-"""Space of the pieces that are not on the board now; their site is that of the place they have left."""
+"""Space of the pieces that have left the board and not yet come to another place; nobody sees them."""
 IDLE = "-idle"
 """How kinds of pieces end that stand idle."""
 
 
 @record
-class PieceMark:
-    """Any other piece on the board: a figure on a hex, a guard or a crown beside a building, and so on.
+class Piece:
+    """One thing that stands in a space: a road on a path, a building, the robber, whatever a game brings.
 
-    `kind` is the name of its picture without `piece-`, its state included: `figure` and `figure-idle` are two kinds.
-    What a game brings to stand on the board needs no more than such marks, and cues with the same kinds as sprites.
+    A scenery says where the sites of a space lie and how a kind of piece looks.
     """
 
     space: str
-    """`hex`, `intersection` or `path`; `AWAY` for one that has left its place and not yet come to another."""
+    """`hex`, `intersection`, `path`, `home` (the robber's, beside the board), `AWAY`, or one that the game adds."""
     site: int
     kind: str
+    """The name of its picture without `piece-` or `figure-`, its state included: `x` and `x-idle` are two kinds."""
     seat: int = -1
     """Whose colours it bears; -1 for nobody's."""
     layer: int = 0
-    """Of several things at one place, those with the least are drawn first; a building has 0. A place has room for one
-    piece on each layer."""
+    """Of several things at one place, those with the least are drawn first."""
+    slot: int = 0
+    """Which one it is of those that share a site, from 0."""
+    key: str = ""
+    """Who it is, where the game tells those apart that look alike: the same in every picture."""
 
 
 @record
 class HexBoard:
-    """The board at one moment."""
+    """The board at one moment, without what stands on it."""
 
     ground: HexGround
-    roads: tuple[RoadMark, ...]
-    """By path."""
-    buildings: tuple[BuildingMark, ...]
-    """By intersection."""
-    robber: int
-    """His hex, NOWHERE or UNDER_WAY."""
-    robber_camp: bool
-    """He has a camp off the board, where he is when he is NOWHERE."""
     blocked: int
     """Mask of the hexes that yield nothing now, because of the robber or others."""
     seats: int
     """How many sit at the table."""
-    pieces: tuple[PieceMark, ...] = ()
-    """Everything else that stands on it."""

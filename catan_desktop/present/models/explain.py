@@ -8,8 +8,8 @@ from catan_desktop.kernel.record import record
 from catan_desktop.present.words import Words
 
 Thing: TypeAlias = tuple[str, int | str]
-"""What is asked about: a place as (space, site), with `harbour` 0.. and `frostfangs`, `danger`, `home` 0 besides the
-spaces of the board; or what lights places: ("seat", number), ("resource", number), ("act", key of the button)."""
+"""What is asked about: a place as (space, site), with `harbour` 0.. and `danger` 0 (the gauges) besides the spaces of
+the board; or what lights places: ("seat", number), ("resource", number), ("act", key of the button)."""
 
 
 @record

@@ -22,7 +22,7 @@ Price: TypeAlias = tuple[tuple[str, int], ...]
 
 @record
 class Counter:
-    """A small number with a picture: cards in hand, roads, guards."""
+    """A small number with a picture: cards in hand, roads, points."""
 
     key: str
     """Name of the icon."""
@@ -134,7 +134,7 @@ class ActionButton:
     missing: Price = ()
     """Cards that the hand lacks for the price."""
     warning: Words | None = None
-    """What it will set off for sure, such as wildlings set loose."""
+    """What it will set off for sure, such as a danger set loose."""
     ready: Words | None = None
     """A line below the name where there is no price."""
     gist: Words | None = None
@@ -184,7 +184,7 @@ class Die:
     """A die on the table."""
 
     key: str
-    """`die` for six sides, `wild` for the wildling die."""
+    """`die` for six sides, another name for one of its own."""
     value: int
     """0 before the first throw."""
     text: Words | None = None
@@ -341,7 +341,7 @@ class TableModel:
     ladders: tuple[Ladder, ...] = ()
     """What can be climbed in this game."""
     pieces: tuple[tuple[str, str], ...] = ()
-    """(kind of action, piece) where such an action sets up another piece now than it usually does."""
+    """(kind of action, piece that it puts on the board); the last one for a kind counts."""
 
 
 @record

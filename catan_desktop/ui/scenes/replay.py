@@ -10,7 +10,7 @@ import pygame
 
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import ChronicleLine, TableModel
-from catan_desktop.present.picture import Cue, Place
+from catan_desktop.present.picture import Cue, Keyframe, Place
 from catan_desktop.ui.dialogs.plain import detail_dialog
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Change, Pop, Push
@@ -23,7 +23,7 @@ from catan_desktop.ui.scenes.replay_port import EVERYBODY, ReplayPort
 from catan_desktop.ui.scenes.replay_save import ask_where
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, thrown_dice
+from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, after_dice, thrown_dice
 from catan_desktop.ui.scenes.table.ladders import ladders_dialog
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.saga import SagaLine
@@ -86,7 +86,7 @@ class ReplayScene:
         self._wait = 0.0
         self._animated = ""
         """How fast the last move is shown; empty: it is not."""
-        self._landing: Sequence[Cue] | None = None
+        self._landing: Sequence[Keyframe] | None = None
         """What is shown once the dice lie still."""
         self._due = self._whole = True
         """The widgets do not show the position yet; all of them must be painted anew."""
@@ -251,10 +251,10 @@ class ReplayScene:
             self.board.show(self.port.board(self.seat))
             return
         self.board.show(before)
-        cues = self.port.shown(self.ply, self.seat)
+        keyframes = self.port.keyframes((self.ply,), self.seat)
         self.board.playback.speed = speed
-        self._landing, self._animated = cues, speed
-        thrown = [cue for cue in cues if cue.kind == "dice"]
+        self._landing, self._animated = keyframes, speed
+        thrown = [cue for keyframe in keyframes for cue in keyframe.cues if cue.kind == "dice"]
         if thrown:
             self._throw(thrown, DICE_SECONDS / MOTION[speed])
         else:
@@ -278,11 +278,11 @@ class ReplayScene:
         """The dice lie still: show the rest."""
         if self._landing is None:
             return
-        cues, self._landing = self._landing, None
-        before, after = self.board.picture, self.port.board(self.seat)
-        self.board.show(after)
+        keyframes, self._landing = self._landing, None
+        before = self.board.picture
+        self.board.show(self.port.board(self.seat))
         if before is not None:
-            self.board.playback.play(before, after, [cue for cue in cues if cue.kind != "dice"])
+            self.board.playback.play(before, after_dice(keyframes))
 
     def _cut(self) -> None:
         """End what is being shown."""

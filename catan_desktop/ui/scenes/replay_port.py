@@ -9,7 +9,6 @@ from typing import Protocol
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.panels import ChronicleLine, HandView
-from catan_desktop.present.picture import Cue
 from catan_desktop.ui.scenes.table.port import TablePort
 
 EVERYBODY = NOBODY
@@ -62,9 +61,6 @@ class ReplayPort(TablePort, Protocol):
 
     def moments(self, seat: Seat) -> Sequence[Moment]:
         """The great moments that these eyes see."""
-
-    def shown(self, ply: int, seat: Seat) -> Sequence[Cue]:
-        """What to show of the action that led to a position."""
 
     def hands(self, seat: Seat) -> Sequence[HandView]:
         """The hands that these eyes see."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil, floor
 from typing import TypeAlias
 
 import pygame
@@ -14,6 +13,7 @@ from catan_desktop.ui.geometry import Point, Size, inset
 from catan_desktop.ui.tables.board.island import picture_of
 from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.text import STRONG, Style
+from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Kit, Widget
 from catan_desktop.ui.widgets.cached import Cached
 
@@ -23,8 +23,6 @@ _LEAST = 1.0
 """Pixels of a hex's side below which there is nothing to be seen."""
 _DETAIL = 18
 """Real pixels of a hex side from which tokens are drawn with their numbers."""
-_WALL = 1.5
-"""Room above the land for the Wall, in hex sides."""
 _EDGE = 0.55
 """Room around the land, in hex sides, for harbours."""
 
@@ -74,8 +72,9 @@ def paint(
     """Draw a board so that it fills a surface; without detail in plain colours and without words."""
     box = inset(surface.get_rect(), kit.px(4))
     left, top, right, bottom = sketch.ground.bounds
-    walled = sketch.picture is not None and sketch.picture.north is not None
-    top -= _WALL if walled else 0.0
+    scenery = scenery_of(sketch.ground)
+    around = scenery.thumbnail(sketch.picture) if scenery.thumbnail is not None and sketch.picture is not None else None
+    top -= around.above if around is not None else 0.0
     side = min(box.width / (right - left + 2 * _EDGE), box.height / (bottom - top + 2 * _EDGE))
     middle = ((left + right) / 2, (top + bottom) / 2)
 
@@ -84,12 +83,11 @@ def paint(
 
     radius = kit.px("radius")
     field = surface.get_rect()
-    scenery = scenery_of(sketch.ground)
     kit.art.panel(surface, field, *(kit.colour(ink) for ink in scenery.around), radius=radius)
     if side < _LEAST:
         return  # a list or a card that is squeezed in a small window leaves it no room
-    if walled:
-        _wall(kit, surface, sketch, side, at)
+    if around is not None:
+        around.behind(kit, surface, side, at)
     _harbours(kit, surface, sketch, side, at)
     for tile in sketch.ground.tiles if scenery.rim else ():
         kit.art.hexagon(surface, at(tile.centre), side * 1.14, kit.colour(scenery.rim))
@@ -98,60 +96,6 @@ def paint(
         _tile(kit, surface, tile, at(tile.centre), side, name)
     if sketch.picture is not None:
         _pieces(kit, surface, sketch, side, at, colours)
-
-
-def _wall(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed) -> None:
-    """The Wall along the northern edge, section by section, with the night above it."""
-    top = sketch.ground.bounds[1]
-    assert sketch.picture is not None
-    assert sketch.picture.north is not None
-    count = len(sketch.picture.north.sections)
-    first = min(tile.centre[0] for tile in sketch.ground.tiles if tile.centre[1] < top + 1.5)
-    wide = side * 3**0.5
-    start, foot = at((first - 3**0.5 / 2, top + 0.42))
-    tall = round(wide * 150 / 400 * 1.7)
-    night = pygame.Rect(0, 0, surface.get_width(), round(foot))
-    sky = kit.art.sprite("north-sky", (max(1, surface.get_width()), 10**5))
-    if sky.get_height() < night.height:
-        sky = kit.art.sprite("north-sky", (10**5, night.height))
-    crop = pygame.Surface(night.size, pygame.SRCALPHA)
-    crop.blit(sky, ((night.width - sky.get_width()) // 2, min(0, night.height - sky.get_height())))
-    mask = pygame.Surface(night.size, pygame.SRCALPHA)
-    kit.art.panel(mask, pygame.Rect(0, 0, night.width, night.height + 40), (255, 255, 255), radius=kit.px("radius"))
-    crop.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(crop, night)
-    west, east = floor(-start / wide), ceil((surface.get_width() - start) / wide)
-    for number in range(west, east + 1):
-        key = f"wall-section-{number % count + 1}"
-        picture = kit.art.sprite(key, (round(wide) + 1, tall))
-        surface.blit(picture, (round(start + number * wide), round(foot - picture.get_height())))
-
-
-def _watchers(
-    kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed, colours: tuple[int, ...]
-) -> None:
-    """Guards on the Wall, and wildlings on the land, as dots."""
-    assert sketch.picture is not None
-    beyond = sketch.picture.north
-    if beyond is None:
-        return
-    top = sketch.ground.bounds[1]
-    first = min(tile.centre[0] for tile in sketch.ground.tiles if tile.centre[1] < top + 1.5)
-    wide = side * 3**0.5
-    start, foot = at((first - 3**0.5 / 2, top + 0.42))
-    radius = max(1.5, side * 0.13)
-    for number, section in enumerate(beyond.sections):
-        for post, holder in enumerate(section.posts):
-            if holder is None:
-                continue
-            body = kit.theme.seats[_colour_of(kit, holder, colours)]
-            where = (start + (number + (post + 0.5) / len(section.posts)) * wide, foot - 0.28 * side)
-            kit.art.circle(surface, where, radius, body.body, rim=kit.colour("snow"), rim_width=max(1.0, radius * 0.25))
-    for group in beyond.gift:
-        x, y = at(sketch.ground.tiles[group.hex].centre)
-        for slot in range(len(group.figures)):
-            where = (x + (slot - (len(group.figures) - 1) / 2) * 2.2 * radius, y - 0.55 * side)
-            kit.art.circle(surface, where, radius, kit.colour("danger-dark"), rim=kit.colour("snow"), rim_width=1.0)
 
 
 def _colour_of(kit: Kit, seat: int, colours: tuple[int, ...]) -> int:
@@ -211,25 +155,24 @@ def _harbours(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: floa
 def _pieces(
     kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed, colours: tuple[int, ...]
 ) -> None:
-    assert sketch.picture is not None
-    board = sketch.picture.board
+    picture = sketch.picture
+    assert picture is not None
 
-    def seat(index: int) -> int:
-        return _colour_of(kit, index, colours)
+    def seat(index: int) -> SeatColours:
+        return kit.theme.seats[_colour_of(kit, index, colours)]
 
-    _watchers(kit, surface, sketch, side, at, colours)
-    for road in board.roads:
-        ends = [at(end) for end in sketch.ground.paths[road.path]]
-        body = kit.theme.seats[seat(road.seat)]
+    scenery = scenery_of(sketch.ground)
+    if scenery.thumbnail is not None:
+        scenery.thumbnail(picture).pieces(kit, surface, side, at, seat)
+    for road in picture.at("path"):
+        ends = [at(end) for end in sketch.ground.paths[road.site]]
         trimmed = [_between(ends[0], ends[1], 0.22), _between(ends[0], ends[1], 0.78)]
         kit.art.line(surface, trimmed, kit.colour("piece-rim"), max(2.0, side * 0.2))
-        kit.art.line(surface, trimmed, body.body, max(1.0, side * 0.13))
-    for house in board.buildings:
-        x, y = at(sketch.ground.corners[house.corner])
-        picture = kit.art.sprite(
-            f"piece-{house.kind}", max(5, round(side * 0.62)), seat=kit.theme.seats[seat(house.seat)]
-        )
-        surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+        kit.art.line(surface, trimmed, seat(road.seat).body, max(1.0, side * 0.13))
+    for house in (one for one in picture.at("intersection") if one.layer == 0):
+        x, y = at(sketch.ground.corners[house.site])
+        image = kit.art.sprite(f"piece-{house.kind}", max(5, round(side * 0.62)), seat=seat(house.seat))
+        surface.blit(image, image.get_rect(center=(round(x), round(y))))
 
 
 def _between(start: Point, end: Point, part: float) -> Point:

@@ -20,7 +20,7 @@ from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import event_lines, table_model
 from catan_desktop.present.words import Cards, Several, words
-from catan_desktop.ui.tables.board.under import DANGER
+from catan_desktop.ui.tables.board.hit_test import DANGER
 
 from .place import PRE_ROLL, CityTable, cities_game, place
 

@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from catan_desktop.games.gift.layouts import gift_base_board, ready_starts, watch_board
 from catan_desktop.games.gift.view.board import northern
-from catan_desktop.games.watch.board import invasion_lines
+from catan_desktop.games.watch.view.board import SPACES, ways
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import Island
-from catan_desktop.present.models.board import NOWHERE, BuildingMark, HexBoard, HexGround, RoadMark
-from catan_desktop.present.models.watch import ClanArea, Clearing, Invaders, Trail, WallSection, WatchNorth
-from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.models.board import HexBoard, HexGround, Piece
+from catan_desktop.present.models.gauges import Gauge
+from catan_desktop.present.picture import MOVING, BoardPicture, Cue, ordered
 
 REGULAR, CLIMBER, GIANT = "regular", "climber", "giant"
-WAYS = (
-    (Trail((1, 2), 0), Trail((3,), 1)),
-    (Trail((4,), 1), Trail((5,), 2)),
-    (Trail((6,), 2), Trail((7, 8), 3)),
-)
-CAMPS: tuple[tuple[str | None, ...], ...] = (
-    (REGULAR, CLIMBER, None, None, None),
-    (GIANT, REGULAR, REGULAR, CLIMBER, None),
-    (REGULAR, None, None, None, None),
-)
-POSTS: tuple[tuple[int | None, ...], ...] = (
-    (0, 1, None, None, None),
-    (3, 0, 2, 1, 0),
-    (2, None, None, None, None),
-    (1, 3, 0, None, None),
-)
+CAMPS = ((REGULAR, CLIMBER), (GIANT, REGULAR, REGULAR, CLIMBER), (REGULAR,))
+POSTS = ((0, 1), (3, 0, 2, 1, 0), (2,), (1, 3, 0))
+WAITING = (1, 5, 0, 2)
+FROSTFANGS = ((REGULAR, 15), (CLIMBER, 5), (GIANT, 6))
+INVADERS = (((1, 0), (REGULAR,)), ((3, 0), (CLIMBER,)), ((0, 1), (REGULAR, GIANT)))
 
 
 def watch_island(seats: int = 4) -> Island:
     return watch_board(seats, {"layout": "standard"}, Random(1))
 
 
-def board(island: Island, pieces: bool = True) -> HexBoard:
+def stood(island: Island) -> list[Piece]:
     """Settlements, keeps and roads of all seats, laid by hand."""
     topology = island.topology
     corners = ("V(0,2,S)", "V(1,1,N)", "V(2,1,N)", "V(0,1,N)", "V(1,3,N)", "V(-1,1,S)", "V(0,2,N)")
@@ -46,59 +36,86 @@ def board(island: Island, pieces: bool = True) -> HexBoard:
     )
     seats = (1, 0, 2, 3, 1, 3, 2, 3, 0, 0, 1, 2)
     houses = [
-        BuildingMark(int(topology.parse_corner(name)), seats[index], "city" if index in {1, 3} else "settlement")
-        for index, name in enumerate(corners)
+        Piece("intersection", int(topology.parse_corner(name)), "city" if index in {1, 3} else "settlement", seat)
+        for index, (name, seat) in enumerate(zip(corners, seats, strict=False))
     ]
-    roads = [RoadMark(int(topology.parse_path(name)), seats[index]) for index, name in enumerate(paths)]
-    return HexBoard(
-        ground=northern(island, island.tokens),
-        roads=tuple(sorted(roads, key=lambda road: road.path)) if pieces else (),
-        buildings=tuple(sorted(houses, key=lambda house: house.corner)) if pieces else (),
-        robber=int(topology.hex_id((-1, 2))) if pieces else NOWHERE,
-        robber_camp=True,
-        blocked=0,
-        seats=4,
-    )
+    roads = [
+        Piece("path", int(topology.parse_path(name)), "road", seat) for name, seat in zip(paths, seats, strict=True)
+    ]
+    return [*houses, *roads]
+
+
+def row(space: str, site: int, kinds: tuple[str, ...]) -> list[Piece]:
+    """Figures that share a site."""
+    return [Piece(space, site, kind, slot=slot) for slot, kind in enumerate(kinds)]
 
 
 def watch_picture(seats: int = 4, breach: int = 1, die: int = 4) -> BoardPicture:
     """The Watch in the middle of a game."""
     island = watch_island(seats)
-    made = board(island)
     topology = island.topology
-    lines = invasion_lines(island.land)
-    gift = (
-        Invaders(int(topology.hex_id((1, 0))), (REGULAR,)),
-        Invaders(int(topology.hex_id((3, 0))), (CLIMBER,)),
-        Invaders(int(topology.hex_id((0, 1))), (REGULAR, GIANT)),
-    )
-    blocked = sum(1 << group.hex for group in gift) | 1 << made.robber
-    north = WatchNorth(
-        frostfangs=((REGULAR, 15), (CLIMBER, 5), (GIANT, 6)),
-        clans=tuple(
-            ClanArea(key, CAMPS[clan], WAYS[clan])
-            for clan, key in enumerate(("cannibals", "cave_dwellers", "hornfoots"))
+    robber = int(topology.hex_id((-1, 2)))
+    pieces = [*stood(island), Piece("hex", robber, "robber"), Piece("trail", die, "wild-die")]
+    pieces += row("frostfangs", 0, tuple(kind for kind, count in FROSTFANGS for _ in range(count)))
+    for clan, kinds in enumerate(CAMPS):
+        pieces += row("clan", clan, kinds)
+    for section, count in enumerate(WAITING):
+        pieces += row("clearing", section, (REGULAR,) * count)
+    for section, owners in enumerate(POSTS):
+        pieces += [Piece("section", section, "guard", seat, slot=post) for post, seat in enumerate(owners)]
+    blocked = 1 << robber
+    figures = 0
+    for name, kinds in INVADERS:
+        hex = int(topology.hex_id(name))
+        pieces += row("hex", hex, kinds)
+        blocked |= 1 << hex
+        figures |= ((1 << len(kinds)) - 1) << 8 * hex
+    return BoardPicture(
+        HexBoard(northern(island, island.tokens), blocked, 4),
+        ordered(pieces),
+        spaces=(("home", 1), *SPACES, ("figure", figures)),
+        ways=ways(island.land),
+        gauges=(
+            Gauge("board-breaches", breach, 3, 2, ("shield-broken", "shield-whole")),
+            Gauge("board-in-gift", 4, 8, 6, kinds=(REGULAR, CLIMBER, GIANT)),
         ),
-        clearings=(Clearing((REGULAR,)), Clearing((REGULAR,) * 5), Clearing(()), Clearing((REGULAR,) * 2)),
-        sections=tuple(WallSection(line[0], line, posts) for line, posts in zip(lines, POSTS, strict=True)),
-        gift=gift,
-        in_gift=4,
-        gift_limit=8,
-        breach=breach,
-        breach_limit=3,
-        wild_die=die,
     )
-    return BoardPicture(replace(made, blocked=blocked), north)
+
+
+def after(before: BoardPicture, *cues: Cue) -> BoardPicture:
+    """The picture to which cues lead; those who share a site close up, and a crack moves the gauge."""
+    here = list(before.pieces)
+    for cue in cues:
+        found = [piece for piece in here if (piece.space, piece.site) == cue.start[:2] and piece.kind == cue.sprite]
+        if found:
+            here.remove(found[0] if len(cue.start) > 2 else found[-1])
+        if cue.kind in MOVING and len(cue.to) > 1:
+            seat = found[0].seat if found else cue.seat
+            here.append(Piece(str(cue.to[0]), int(cue.to[1]), cue.sprite, seat, slot=99))
+    slots: Counter[tuple[str, int, bool]] = Counter()
+    stood = []
+    for piece in ordered(here):
+        group = (piece.space, piece.site, piece.kind in {"crack", "robber"})
+        stood.append(replace(piece, slot=slots[group]))
+        slots[group] += 1
+    broken = sum(cue.sprite == "crack" for cue in cues)
+    gauges = [
+        replace(gauge, level=gauge.level + broken) if isinstance(gauge, Gauge) and not gauge.kinds else gauge
+        for gauge in before.gauges
+    ]
+    return replace(before, pieces=ordered(stood), gauges=tuple(gauges))
 
 
 def base_picture() -> BoardPicture:
     """The Gift alone, at its ready start."""
     island = gift_base_board(4, {}, Random(1))
-    made = board(island, pieces=False)
     starts = ready_starts(island, 4)
-    houses = [BuildingMark(start[at], seat, "settlement") for seat, start in enumerate(starts) for at in (0, 2)]
-    roads = [RoadMark(start[at], seat) for seat, start in enumerate(starts) for at in (1, 3)]
-    return BoardPicture(replace(made, roads=tuple(roads), buildings=tuple(houses)))
+    pieces = [
+        Piece("intersection", start[at], "settlement", seat) for seat, start in enumerate(starts) for at in (0, 2)
+    ]
+    pieces += [Piece("path", start[at], "road", seat) for seat, start in enumerate(starts) for at in (1, 3)]
+    board = HexBoard(northern(island, island.tokens), 0, 4)
+    return BoardPicture(board, ordered([*pieces, Piece("home", 0, "robber")]), spaces=(("home", 1),))
 
 
 def ground(seats: int = 4) -> HexGround:

@@ -98,7 +98,7 @@ def main(folder: Path, names: list[str]) -> None:
         board.light(lit)
         board._lamps.update(0.8, True)
         board.step_focus(3)
-        board.line = 1
+        board.line = ("section", 1)
         board.focused = True
         board.draw(surface)
         pygame.image.save(surface, folder / f"{name}-lit.png")

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.models.watch import ClanArea
-from catan_desktop.present.picture import BoardPicture, Cue, Place
-from catan_desktop.ui.tables.board import BoardView, Lit, sites
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.present.models.gauges import Gauge
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
+from catan_desktop.ui.tables.board import BoardView, Lit, spaces
+from catan_desktop.ui.tables.board.painter import Brush
 from catan_desktop.ui.tables.board.playback import FADE_SECONDS, SECONDS
 from tests.ui.board import demo
 from tests.ui.board.render import SHOTS, make_board
@@ -79,34 +79,41 @@ def test_the_texts_of_a_kept_picture_are_told_again() -> None:
 
 
 def changes() -> dict[str, Callable[[BoardPicture], BoardPicture]]:
-    def camp(picture: BoardPicture) -> BoardPicture:
-        assert picture.north is not None
-        first = picture.north.clans[0]
-        moved = ClanArea(first.key, ("giant", *first.camps[1:]), first.ways)
-        return replace(picture, north=replace(picture.north, clans=(moved, *picture.north.clans[1:])))
-
-    def north(**fields: object) -> Callable[[BoardPicture], BoardPicture]:
+    def without(space: str, *kinds: str) -> Callable[[BoardPicture], BoardPicture]:
         def change(picture: BoardPicture) -> BoardPicture:
-            assert picture.north is not None
-            return replace(picture, north=replace(picture.north, **fields))  # type: ignore[arg-type]
+            gone = [piece for piece in picture.at(space) if not kinds or piece.kind in kinds]
+            assert gone
+            return replace(picture, pieces=tuple(piece for piece in picture.pieces if piece not in gone))
 
         return change
 
-    def board(**fields: object) -> Callable[[BoardPicture], BoardPicture]:
-        return lambda picture: replace(picture, board=replace(picture.board, **fields))  # type: ignore[arg-type]
+    def gauge(index: int, value: int) -> Callable[[BoardPicture], BoardPicture]:
+        def change(picture: BoardPicture) -> BoardPicture:
+            gauges = list(picture.gauges)
+            former = gauges[index]
+            assert isinstance(former, Gauge)
+            gauges[index] = replace(former, level=value, kinds=())
+            return replace(picture, gauges=tuple(gauges))
+
+        return change
+
+    def camp(picture: BoardPicture) -> BoardPicture:
+        first = picture.at("clan", 0)[0]
+        return picture.without(first).having(replace(first, kind="giant"))
 
     return {
         "camp": camp,
-        "breach": north(breach=2),
-        "danger": north(in_gift=7),
-        "die": north(wild_die=1),
-        "gift": north(gift=()),
-        "frostfangs": north(frostfangs=(("regular", 1), ("climber", 2), ("giant", 0))),
-        "robber": board(robber=0),
-        "home": board(robber=-1),
-        "roads": board(roads=()),
-        "buildings": board(buildings=()),
-        "blocked": board(blocked=0),
+        "breach": gauge(0, 2),
+        "danger": gauge(1, 7),
+        "die": without("trail"),
+        "gift": without("hex", "regular", "climber", "giant"),
+        "frostfangs": without("frostfangs", "giant"),
+        "guards": without("section", "guard"),
+        "robber": without("hex", "robber"),
+        "home": lambda picture: demo.after(picture, Cue("move", ("hex", ROBBER), ("home", 0), sprite="robber")),
+        "roads": without("path"),
+        "buildings": without("intersection"),
+        "blocked": lambda picture: replace(picture, board=replace(picture.board, blocked=0)),
     }
 
 
@@ -129,10 +136,10 @@ def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None
     picture = demo.watch_picture(3)
     board, _ = shown(picture)
     board.layout(pygame.Rect(200, 40, *REGION))
-    mask = sites.candidates(picture, space)
+    mask = spaces.candidates(picture, space)
     board.zoom_at(board.point_of((space, mask.bit_length() // 2)), zoom)
     found = 0
-    for site in sites.walk_order(mask):
+    for site in spaces.walk_order(mask):
         where = board.point_of((space, site))
         if board.rect.collidepoint(where):
             assert board.site_at(where, space) == site
@@ -144,7 +151,7 @@ def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None
 def test_a_board_without_the_north_has_no_places_there() -> None:
     picture = demo.base_picture()
     for space in ("section", "clearing", "camp", "figure", "post", "trail"):
-        assert sites.candidates(picture, space) == 0
+        assert spaces.candidates(picture, space) == 0
     board, _ = shown(picture)
     assert board.site_at(board.point_of(("home", 0)), "home") == 0
 
@@ -156,8 +163,8 @@ def press(board: BoardView, where: tuple[int, int]) -> None:
 
 def test_a_click_on_a_lit_place_picks_it_and_elsewhere_says_what_was_missed() -> None:
     board, _ = shown(demo.watch_picture())
-    picked: list[sites.Spot] = []
-    missed: list[sites.Spot] = []
+    picked: list[spaces.Spot] = []
+    missed: list[spaces.Spot] = []
     board.on_pick = lambda space, site: picked.append((space, site))
     board.on_miss = lambda space, site: missed.append((space, site))
     board.light({"intersection": Lit(1 << 9), "hex": Lit(1 << 7)})
@@ -200,7 +207,7 @@ def test_the_wheel_keeps_what_lies_under_the_pointer() -> None:
 
 def test_the_keyboard_walks_every_lit_place_and_picks_one() -> None:
     board, _ = shown(demo.watch_picture())
-    picked: list[sites.Spot] = []
+    picked: list[spaces.Spot] = []
     board.on_pick = lambda space, site: picked.append((space, site))
     board.light({"intersection": Lit(0b1011 << 8), "section": Lit(0b1001), "path": Lit(1 << 33)})
     assert len(board.lit_spots()) == 6
@@ -225,7 +232,7 @@ def test_lit_places_and_ghosts_are_seen_and_pulse(space: str) -> None:
     dark = pygame.image.tobytes(surface, "RGB")
     ghost = {"path": "road", "intersection": "settlement", "section": "guard", "hex": "robber", "home": "robber"}
     picture = demo.watch_picture()
-    board.light({space: Lit(sites.candidates(picture, space), "possible", ghost.get(space, ""), 1)})
+    board.light({space: Lit(spaces.candidates(picture, space), "possible", ghost.get(space, ""), 1)})
     board.draw(surface)
     lit = pygame.image.tobytes(surface, "RGB")
     assert lit != dark
@@ -248,7 +255,8 @@ def test_reduced_motion_stands_still() -> None:
     board.kit.dirty = False
     board.update(0.7)
     assert not board.kit.dirty
-    board.play(demo.watch_picture(), demo.watch_picture(breach=2), (Cue("crack", to=("section", 0), number=2),))
+    before = demo.watch_picture()
+    board.play(before, acted(before, *SCENES["crack"]))
     assert board.playback.picture is None, "nothing travels: the new picture fades in"
     board.update(FADE_SECONDS + 0.01)
     assert not board.playback.running
@@ -259,7 +267,7 @@ def test_the_invasion_line_is_shown_below_the_pointer() -> None:
     plain = pygame.image.tobytes(surface, "RGB")
     where = board.point_of(("section", 2))
     board.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
-    assert board.line == 2
+    assert board.line == ("section", 2)
     board.draw(surface)
     assert pygame.image.tobytes(surface, "RGB") != plain
 
@@ -273,30 +281,35 @@ def test_the_gauges_lie_beside_the_island() -> None:
         assert board._gauges is not None
         box = board._gauges[0]
         assert pygame.Rect((0, 0), region).contains(box), name
-        assert not sites.covers(plan, picture.board.ground, box), name
+        assert not spaces.covers(plan, picture.board.ground, box), name
 
 
 # playback
 
+ROBBER = next(piece.site for piece in demo.watch_picture().at("hex") if piece.kind == "robber")
 SCENES: dict[str, tuple[Cue, ...]] = {
-    "settle": (Cue("move", ("frostfangs",), ("camp", 2, 1), sprite="regular"),),
-    "advance": (Cue("move", ("camp", 1, 0), ("clearing", 1), (("trail", 4),), sprite="giant"),),
-    "invade": (Cue("move", ("clearing", 1), ("gift", 5), (("section", 1),), sprite="regular"),),
-    "fall": (Cue("fall", ("post", 1, 0), sprite="guard", seat=3),),
-    "crack": (Cue("crack", to=("section", 1), number=2),),
-    "guard": (Cue("place", to=("post", 0, 2), sprite="guard", seat=2),),
+    "settle": (Cue("move", ("frostfangs", 0), ("clan", 2), sprite="regular"),),
+    "advance": (Cue("move", ("clan", 1, 0), ("clearing", 1), (("trail", 4),), sprite="giant"),),
+    "invade": (Cue("move", ("clearing", 1), ("hex", 5), (("section", 1),), sprite="regular"),),
+    "fall": (Cue("lift", ("section", 1, 0), sprite="guard", seat=3, look="fall"),),
+    "crack": (Cue("place", to=("section", 1), sprite="crack", look="crack", number=2),),
+    "guard": (Cue("place", to=("section", 0), sprite="guard", seat=2),),
     "road": (Cue("place", to=("path", 3), sprite="road", seat=1),),
     "keep": (Cue("place", to=("intersection", 4), sprite="city", seat=1),),
-    "yarwyck": (Cue("move", ("path", 12), ("path", 3), sprite="road", seat=1),),
-    "robber": (Cue("move", ("hex", 10), ("home",), sprite="robber"),),
+    "yarwyck": (Cue("move", ("path", demo.watch_picture().at("path")[0].site), ("path", 3), sprite="road"),),
+    "robber": (Cue("move", ("hex", ROBBER), ("home", 0), sprite="robber"),),
     "pulse": (Cue("pulse", to=("hex", 6), number=4), Cue("pulse", to=("trail", 4), along=True)),
     "cards": (
         Cue("pulse", to=("hex", 6), number=4),
         Cue("card", (), ("seat", 0), sprite="brick", number=2),
         Cue("card", ("seat", 1), ("seat", 0), number=1),
     ),
-    "lift": (Cue("lift", ("gift", 1), sprite="regular"),),
+    "lift": (Cue("lift", ("clearing", 1), sprite="regular"),),
 }
+
+
+def acted(before: BoardPicture, *cues: Cue) -> list[Keyframe]:
+    return [Keyframe(cues, demo.after(before, *cues))]
 
 
 def anchors(place: Place) -> tuple[float, float] | None:
@@ -310,7 +323,8 @@ def test_every_cue_is_seen_and_comes_to_an_end(name: str) -> None:
     before = demo.watch_picture()
     board, surface = shown(before)
     board.playback.anchor = anchors
-    board.play(before, demo.watch_picture(die=9), SCENES[name])
+    keyframes = acted(before, *SCENES[name])
+    board.play(before, keyframes)
     frames: set[bytes] = set()
     for _ in range(200):
         if not board.playback.running:
@@ -321,15 +335,17 @@ def test_every_cue_is_seen_and_comes_to_an_end(name: str) -> None:
     assert not board.playback.running
     assert len(frames) > 3
     board.draw(surface)
-    other, still = shown(demo.watch_picture(die=9))
+    other, still = shown(keyframes[-1].picture)
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(still, "RGB")
     assert other.picture == board.picture
 
 
 def test_input_cuts_a_playback_short() -> None:
-    before, after = demo.watch_picture(), demo.watch_picture(die=2)
+    before = demo.watch_picture()
     board, _ = shown(before)
-    board.play(before, after, SCENES["advance"])
+    keyframes = acted(before, *SCENES["advance"])
+    after = keyframes[-1].picture
+    board.play(before, keyframes)
     assert board.playback.running
     assert board.picture == after
     board.show(after)
@@ -337,32 +353,32 @@ def test_input_cuts_a_playback_short() -> None:
 
 
 def test_speed_and_groups_set_the_time() -> None:
-    before, after = demo.watch_picture(), demo.watch_picture(die=2)
+    before = demo.watch_picture()
     board, _ = shown(before)
     seconds: dict[str, float] = {}
     for speed in ("slow", "normal", "fast"):
         board.playback.speed = speed
-        board.play(before, after, SCENES["guard"] + SCENES["fall"])
+        board.play(before, acted(before, *SCENES["guard"], *SCENES["fall"]))
         passed = 0.0
         while board.playback.running:
             board.update(0.01)
             passed += 0.01
         seconds[speed] = passed
-    assert seconds["normal"] == pytest.approx(SECONDS["place"] + SECONDS["fall"], abs=0.05)
+    assert seconds["normal"] == pytest.approx(SECONDS["place"] + SECONDS["shift"], abs=0.05)
     assert seconds["slow"] > seconds["normal"] > seconds["fast"]
     board.playback.speed = "off"
     told: list[str] = []
     board.playback.on_cue = lambda cue: told.append(cue.kind)
-    board.play(before, after, SCENES["crack"])
+    board.play(before, acted(before, *SCENES["crack"]))
     assert not board.playback.running
-    assert told == ["crack"]
+    assert told == ["place"]
 
 
 @pytest.mark.parametrize("seat", range(6))
 def test_seats_are_told_apart_by_shape(seat: int) -> None:
     picture = demo.base_picture()
-    one = replace(picture.board.buildings[0], seat=seat)
-    board, surface = shown(replace(picture, board=replace(picture.board, buildings=(one,), roads=())))
+    one = replace(picture.at("intersection")[0], seat=seat)
+    board, surface = shown(replace(picture, pieces=(one,)))
     marked = pygame.image.tobytes(surface, "RGB")
     board.shapes = False
     board.draw(surface)
@@ -373,14 +389,14 @@ def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
     picture = demo.watch_picture()
     board, surface = shown(picture)
     board.playback.anchor = anchors
-    house = picture.board.buildings[0]
-    corner = picture.board.ground.corners[house.corner]
+    house = picture.at("intersection")[0]
+    corner = picture.board.ground.corners[house.site]
     tile = next(
         t for t in picture.board.ground.land if abs(t.centre[0] - corner[0]) + abs(t.centre[1] - corner[1]) < 1.5
     )
     pulse = Cue("pulse", to=("hex", tile.site))
     card = Cue("card", (), ("seat", house.seat), sprite=tile.resource, number=1, along=True)
-    board.play(picture, picture, (pulse, card))
+    board.play(picture, [Keyframe((pulse, card), picture)])
     brush = Brush(board.kit, board.plan, surface, board.tr)
     assert board.playback.source(brush, card) == board.plan.at(tile.centre)
     other = replace(card, to=("seat", house.seat + 1), sprite="wool" if tile.resource != "wool" else "ore")
@@ -389,13 +405,13 @@ def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
 
 def test_a_lamp_leaves_the_house_that_it_lights_in_sight() -> None:
     picture = demo.watch_picture()
-    house = picture.board.buildings[0]
+    house = picture.at("intersection")[0]
     board, surface = shown(picture)
-    x, y = board.point_of(("intersection", house.corner))
+    x, y = board.point_of(("intersection", house.site))
     reach = round(0.12 * board.plan.side)
     spot = pygame.Rect(x - reach, y - reach, 2 * reach, 2 * reach)
     bare = surface.subsurface(spot).copy()
-    board.light({"intersection": Lit(1 << house.corner, "possible")})
+    board.light({"intersection": Lit(1 << house.site, "possible")})
     board.draw(surface)
     lit = surface.subsurface(spot)
     far = [

@@ -17,11 +17,11 @@ from catan_desktop.kernel import chance, engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view
-from catan_desktop.present.models.board import BuildingMark, PieceMark, RoadMark
-from catan_desktop.present.picture import BoardPicture, Cue
-from catan_desktop.present.staging import landed, lifted
-from catan_desktop.ui.tables.board import BoardView, Lit, sites, under
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.motion import motions
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, ordered
+from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
+from catan_desktop.ui.tables.board.painter import Brush
 from catan_desktop.ui.tables.coast import outline, weather
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
 from tests.ui.board import demo
@@ -41,19 +41,13 @@ def island(seats: int) -> BoardPicture:
     ground = picture.board.ground
     paths = luck.sample(range(len(ground.paths)), 4 * seats)
     corners = luck.sample(range(len(ground.corners)), 3 * seats)
-    return replace(
-        picture,
-        board=replace(
-            picture.board,
-            roads=tuple(RoadMark(path, index % seats) for index, path in enumerate(sorted(paths))),
-            buildings=tuple(
-                BuildingMark(corner, index % seats, "city" if index % 3 else "settlement")
-                for index, corner in enumerate(sorted(corners))
-            ),
-            robber=4,
-            blocked=1 << 4,
-        ),
-    )
+    pieces = [Piece("path", path, "road", index % seats) for index, path in enumerate(sorted(paths))]
+    pieces += [
+        Piece("intersection", corner, "city" if index % 3 else "settlement", index % seats)
+        for index, corner in enumerate(sorted(corners))
+    ]
+    pieces.append(Piece("hex", 4, "robber"))
+    return replace(picture, board=replace(picture.board, blocked=1 << 4), pieces=ordered(pieces))
 
 
 def shown(seats: int, name: str = "720-en", *, ledger: bool = False) -> BoardView:
@@ -77,7 +71,7 @@ def test_land_and_harbours_lie_whole_in_every_region(name: str, seats: int) -> N
     whole = pygame.Rect((0, 0), SHOTS[name][1])
     for tile in ground.tiles:
         assert all(whole.collidepoint(point) for point in plan.hexagon(tile.centre))
-    berths = [sites.berth(plan, mark) for mark in ground.harbours]
+    berths = [spaces.berth(plan, mark) for mark in ground.harbours]
     assert len(berths) == {4: 9, 6: 11}[seats]
     for box in berths:
         assert whole.contains(box), name
@@ -101,7 +95,7 @@ def test_every_text_can_be_read(name: str, seats: int) -> None:
 def test_a_harbour_is_told_of_where_its_ship_lies() -> None:
     board = board_of(island(6))
     for index in range(11):
-        box = under.box_of(board.plan, island(6), ("harbour", index))
+        box = spaces.box_of(board.plan, island(6), ("harbour", index))
         assert told(board, (box.centerx, box.top + box.height // 3)) == f"harbour {index}"
 
 
@@ -110,8 +104,10 @@ def test_a_harbour_is_told_of_where_its_ship_lies() -> None:
 def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None:
     board = shown(6)
     board.zoom = zoom
-    for site in sites.walk_order(sites.candidates(island(6), space)):
-        assert sites.site_at(board.plan, island(6), sites.point(board.plan, island(6), (space, site)), space) == site
+    for site in spaces.walk_order(spaces.candidates(island(6), space)):
+        assert (
+            hit_test.site_at(board.plan, island(6), spaces.point(board.plan, island(6), (space, site)), space) == site
+        )
 
 
 def test_lit_places_are_seen() -> None:
@@ -174,9 +170,9 @@ def test_every_cue_is_seen_and_comes_to_an_end(cue: Cue) -> None:
     board.playback.anchor = lambda place: (10.0, 10.0)
     surface = pygame.Surface(SMALL)
     board.draw(surface)
-    still = pygame.image.tobytes(surface, "RGB")
     start = () if cue.kind != "card" else (Cue("pulse", to=("hex", 0), number=6),)
-    board.play(island(6), island(6), (*start, cue))
+    goal = demo.after(island(6), cue)
+    board.play(island(6), [Keyframe((*start, cue), goal)])
     seen = set()
     for _ in range(60):
         board.update(0.05)
@@ -184,7 +180,10 @@ def test_every_cue_is_seen_and_comes_to_an_end(cue: Cue) -> None:
         seen.add(pygame.image.tobytes(surface, "RGB"))
     assert not board.playback.running
     assert len(seen) > 3
-    assert still in seen
+    still, anew = shown(6), pygame.Surface(SMALL)
+    still.show(goal)
+    still.draw(anew)
+    assert pygame.image.tobytes(anew, "RGB") in seen
 
 
 def test_the_end_of_the_game_lights_the_island() -> None:
@@ -207,8 +206,8 @@ KINDS = (
 )
 
 
-def with_pieces(*marks: PieceMark) -> BoardPicture:
-    return replace(island(4), board=replace(island(4).board, pieces=marks))
+def with_pieces(*pieces: Piece) -> BoardPicture:
+    return replace(island(4), pieces=ordered((*island(4).pieces, *pieces)))
 
 
 def pixels(picture: BoardPicture) -> bytes:
@@ -220,39 +219,33 @@ def pixels(picture: BoardPicture) -> bytes:
 
 
 def test_every_kind_of_piece_is_told_from_the_others_and_by_its_seat() -> None:
-    free = next(c for c in range(54) if all(h.corner != c for h in island(4).board.buildings))
+    free = next(c for c in range(54) if not island(4).at("intersection", c))
     bare = pixels(island(4))
-    drawn = {kind: pixels(with_pieces(PieceMark("intersection", free, kind, 1))) for kind in KINDS}
+    drawn = {kind: pixels(with_pieces(Piece("intersection", free, kind, 1))) for kind in KINDS}
     assert bare not in drawn.values()
     assert len(set(drawn.values())) == len(KINDS)
     for kind in KINDS:
         if not kind.startswith("metropolis"):
-            assert pixels(with_pieces(PieceMark("intersection", free, kind, 2))) != drawn[kind]
+            assert pixels(with_pieces(Piece("intersection", free, kind, 2))) != drawn[kind]
 
 
 def test_a_piece_that_nobody_drew_in_a_special_way_stands_in_the_middle_of_its_place() -> None:
-    assert pixels(with_pieces(PieceMark("hex", 2, "guard", 1))) != pixels(island(4))
+    assert pixels(with_pieces(Piece("hex", 2, "guard", 1))) != pixels(island(4))
 
 
-def test_pieces_come_go_and_change_as_cues_say() -> None:
-    """On each layer of a place there is room for one."""
+def test_a_move_takes_the_piece_that_is_meant_and_leaves_the_others() -> None:
+    """A knight before a wall, and the wall of his city, are told apart."""
     here, there = ("intersection", 7), ("intersection", 8)
-    placed = landed(island(4), Cue("place", to=here, sprite="knight-1-idle", seat=2))
-    assert placed.board.pieces == (PieceMark(*here, "knight-1-idle", 2),)
-    assert placed.board.buildings == island(4).board.buildings
-    woken = landed(placed, Cue("place", to=here, sprite="knight-1", seat=2))
-    assert woken.board.pieces == (PieceMark(*here, "knight-1", 2),)
-    walled = landed(woken, Cue("place", to=here, sprite="city_wall", seat=2, number=1))
-    assert len(walled.board.pieces) == 2
-    move = Cue("move", here, there, sprite="knight-1-idle", seat=2)
-    gone = lifted(walled, move)
-    assert gone.board.pieces == (PieceMark(*here, "city_wall", 2, 1),)
-    assert landed(gone, move).board.pieces == (*gone.board.pieces, PieceMark(*there, "knight-1-idle", 2))
-    fallen = lifted(walled, Cue("lift", here, sprite="city_wall", seat=2, number=1))
-    assert fallen.board.pieces == woken.board.pieces
-    merchant = landed(island(4), Cue("place", to=("hex", 3), sprite="merchant", seat=0))
-    assert merchant.board.robber == island(4).board.robber
-    assert merchant.board.pieces == (PieceMark("hex", 3, "merchant", 0),)
+    knight, wall = Piece(*here, "knight-1", 2), Piece(*here, "city_wall", 2, 1)
+    before, moved = with_pieces(knight, wall), Piece(*there, "knight-1-idle", 2)
+    goal = with_pieces(moved, wall)
+    [walk] = motions(before, Keyframe((Cue("move", here, there, seat=2, sprite="knight-1"),), goal))
+    assert (walk.taken, walk.put) == (knight, moved)
+    [gone] = motions(before, Keyframe((Cue("lift", here, seat=2, sprite="city_wall"),), with_pieces(knight)))
+    assert (gone.taken, gone.put) == (wall, None)
+    woken = Piece(*here, "knight-2-idle", 2)
+    [turn] = motions(before, Keyframe((Cue("turn", to=here),), with_pieces(woken, wall)))
+    assert (turn.taken, turn.put) == (knight, woken)
 
 
 @pytest.mark.parametrize(("space", "ghost"), [("intersection", "knight-1-idle"), ("hex", "merchant")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from random import Random
 
@@ -10,47 +11,46 @@ import pytest
 
 from catan_desktop.games.watch.view.board import arranged
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.models.watch import Invaders
-from catan_desktop.present.picture import BoardPicture, Cue
-from catan_desktop.present.staging import landed, lifted
-from catan_desktop.ui.tables.board import gait
-from catan_desktop.ui.tables.board.air import TICK
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.ui.tables.board import walking
+from catan_desktop.ui.tables.board.island import figure_of
 from catan_desktop.ui.tables.board.moments import ENDING_SECONDS
+from catan_desktop.ui.tables.board.particles import TICK
 from catan_desktop.ui.tables.board.playback import FADE_SECONDS, MOMENT_SECONDS
 from catan_desktop.ui.tables.board.view import BoardView
+from catan_desktop.ui.tables.gift.layout import north
+from catan_desktop.ui.tables.gift.scenery import GIFT
 from tests.ui.board import demo
 from tests.ui.board.render import make_board
 
 SIZE, REGION = (1280, 720), (760, 470)
+FALL = Cue("lift", ("section", 1, 0), sprite="guard", seat=3, look="fall", seconds=0.7)
+CRACK = Cue("place", to=("section", 1), sprite="crack", look="crack", number=2, seconds=1.3)
 BREACH = arranged(
     (
-        Cue("fall", ("post", 1, 0), sprite="guard", seat=3),
-        *[Cue("move", ("clearing", 1), ("gift", hex), (("section", 1),), sprite="regular") for hex in (5, 1, 5)],
-        Cue("crack", to=("section", 1), number=2),
+        FALL,
+        *[Cue("move", ("clearing", 1), ("hex", hex), (("section", 1),), sprite="regular") for hex in (5, 1, 5)],
+        CRACK,
     )
 )
 RAID = (
     Cue("token", to=("clan", 1), sprite="climber"),
-    Cue("move", ("frostfangs",), ("camp", 1, 4), sprite="climber"),
-    Cue("moment", to=("camp", 1, 0), sprite="raid"),
-    Cue("move", ("camp", 1, 0), ("clearing", 1), (("trail", 4),), sprite="giant"),
-    Cue("move", ("clearing", 1), ("clearing", 1), (("section", 1),), sprite="giant"),
-    Cue("fall", ("post", 1, 0), sprite="guard", seat=3, along=True, wait=0.45),
-    Cue("move", ("clearing", 1), ("frostfangs",), sprite="giant"),
+    Cue("move", ("frostfangs", 0), ("clan", 1), sprite="climber"),
+    Cue("moment", to=("camp", 5), sprite="alarm"),
+    Cue("move", ("clan", 1, 0), ("clearing", 1), (("trail", 4),), sprite="giant", seconds=0.9),
+    Cue("move", ("clearing", 1), ("clearing", 1), (("section", 1),), sprite="giant", seconds=0.8),
+    replace(FALL, along=True, wait=0.45),
+    Cue("move", ("clearing", 1), ("frostfangs", 0), sprite="giant"),
 )
 
 
-def after(before: BoardPicture, cues: tuple[Cue, ...]) -> BoardPicture:
-    for cue in cues:
-        before = landed(lifted(before, cue), cue)
-    return before
+def after(before: BoardPicture, cues: tuple[Cue, ...]) -> list[Keyframe]:
+    return [Keyframe(cues, demo.after(before, *cues))]
 
 
-def sorted_gift(picture: BoardPicture) -> BoardPicture:
+def sorted_gift(picture: BoardPicture) -> Counter[tuple[str, int, str, int]]:
     """The order in which wildlings came to a hex does not count."""
-    assert picture.north is not None
-    gift = tuple(Invaders(group.hex, tuple(sorted(group.figures))) for group in picture.north.gift)
-    return replace(picture, north=replace(picture.north, gift=gift))
+    return Counter((piece.space, piece.site, piece.kind, piece.seat) for piece in picture.pieces)
 
 
 def board_with(picture: BoardPicture, *, air: bool = False) -> tuple[BoardView, pygame.Surface]:
@@ -70,9 +70,10 @@ def pixels(surface: pygame.Surface) -> bytes:
 @pytest.mark.parametrize("cut", [0.0, 0.31, 0.8, 1.37, 2.2])
 def test_cut_at_any_moment_the_newest_picture_is_seen(cues: tuple[Cue, ...], cut: float) -> None:
     before = demo.watch_picture()
-    goal = after(before, cues)
+    keyframes = after(before, cues)
+    goal = keyframes[-1].picture
     board, surface = board_with(before)
-    board.play(before, goal, cues)
+    board.play(before, keyframes)
     passed = 0.0
     while passed < cut:
         board.update(1 / 60)
@@ -86,9 +87,10 @@ def test_cut_at_any_moment_the_newest_picture_is_seen(cues: tuple[Cue, ...], cut
 @pytest.mark.parametrize("cues", [BREACH, RAID], ids=["breach", "raid"])
 def test_what_is_seen_meanwhile_ends_as_the_picture_after(cues: tuple[Cue, ...]) -> None:
     before = demo.watch_picture()
-    goal = after(before, cues)
+    keyframes = after(before, cues)
+    goal = keyframes[-1].picture
     board, _ = board_with(before)
-    board.play(before, goal, cues)
+    board.play(before, keyframes)
     seen: list[BoardPicture] = []
     board.playback.on_landed = seen.append
     while board.playback.running:
@@ -100,7 +102,7 @@ def test_what_is_seen_meanwhile_ends_as_the_picture_after(cues: tuple[Cue, ...])
 def test_a_breach_takes_no_longer_than_a_moment_may() -> None:
     before = demo.watch_picture()
     board, _ = board_with(before)
-    board.play(before, after(before, BREACH), BREACH)
+    board.play(before, after(before, BREACH))
     passed = 0.0
     while board.playback.running:
         board.update(1 / 100)
@@ -111,16 +113,17 @@ def test_a_breach_takes_no_longer_than_a_moment_may() -> None:
 @pytest.mark.parametrize("cues", [BREACH, RAID], ids=["breach", "raid"])
 def test_with_reduced_motion_a_short_fade_is_all(cues: tuple[Cue, ...]) -> None:
     before = demo.watch_picture()
-    goal = after(before, cues)
+    keyframes = after(before, cues)
+    goal = keyframes[-1].picture
     board, surface = board_with(before)
     former = pixels(surface)
     told: list[str] = []
     board.playback.on_cue = lambda cue: told.append(cue.kind)
     board.kit.reduced_motion = True
-    board.play(before, goal, cues)
+    board.play(before, keyframes)
     assert told == [cue.kind for cue in cues], "it is heard all the same"
     assert board.playback.picture is None
-    assert board.playback.shake(80) == (0, 0)
+    assert board.playback.shake(GIFT, 80) == (0, 0)
     board.draw(surface)
     assert pixels(surface) == former, "the fade begins with what was seen"
     board.update(FADE_SECONDS + 0.01)
@@ -134,8 +137,8 @@ def test_nothing_flashes_more_than_three_times_a_second(cues: tuple[Cue, ...]) -
     """A flash is a rise and a fall of the light of a part of the board by a tenth."""
     before = demo.watch_picture()
     board, surface = board_with(before)
-    board.play(before, after(before, cues), cues)
-    boxes = [board.plan.section(1), board.plan.clan(1), board.rect]
+    board.play(before, after(before, cues))
+    boxes = [north(board.plan).section(1), north(board.plan).clan(1), board.rect]
     course: list[list[float]] = [[] for _ in boxes]
     while board.playback.running:
         board.update(1 / 30)
@@ -162,9 +165,9 @@ def flashes(values: list[float]) -> int:
 
 def test_each_kind_of_wildling_has_its_own_gait() -> None:
     board, _ = board_with(demo.watch_picture())
-    points = board.plan.trail(1, 4)
+    points = north(board.plan).trail(1, 4)
     poses = {
-        kind: [gait.pose(board.plan, kind, points, step / 40) for step in range(41)]
+        kind: [walking.pose(board.plan, figure_of(GIFT, kind), points, step / 40) for step in range(41)]
         for kind in ("regular", "climber", "giant")
     }
     for kind, course in poses.items():
@@ -178,11 +181,11 @@ def test_each_kind_of_wildling_has_its_own_gait() -> None:
 def test_a_way_follows_the_dots_of_its_trail() -> None:
     picture = demo.watch_picture()
     board, _ = board_with(picture)
-    cue = Cue("move", ("camp", 1, 0), ("clearing", 1), (("trail", 4),), sprite="regular")
-    trail = board.plan.trail(1, 4)
-    points = gait.way(board.plan, picture, cue, trail[0], trail[-1])
+    cue = Cue("move", ("clan", 1, 0), ("clearing", 1), (("trail", 4),), sprite="regular")
+    trail = north(board.plan).trail(1, 4)
+    points = walking.way(board.plan, picture, cue, trail[0], trail[-1])
     assert points[1:-1] == tuple(trail[1:-1])
-    steps = [gait.along(points, step / 30) for step in range(31)]
+    steps = [walking.along(points, step / 30) for step in range(31)]
     assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) < board.plan.side for a, b in pairwise(steps))
 
 
@@ -192,13 +195,13 @@ def test_giants_and_the_breaking_wall_shake_the_ground_and_nothing_else_does() -
     for name, cues in {
         "giant": RAID[3:4],
         "breach": BREACH,
-        "regular": (Cue("move", ("clearing", 0), ("gift", 0), (("section", 0),), sprite="regular"),),
+        "regular": (Cue("move", ("clearing", 0), ("hex", 0), (("section", 0),), sprite="regular"),),
     }.items():
         board, _ = board_with(before)
-        board.play(before, after(before, cues), cues)
+        board.play(before, after(before, cues))
         moved = set()
         while board.playback.running:
-            moved.add(board.playback.shake(120))
+            moved.add(board.playback.shake(GIFT, 120))
             board.update(1 / 60)
         shaken[name] = moved != {(0, 0)}
         assert all(abs(x) <= 8 and abs(y) <= 8 for x, y in moved)
@@ -294,9 +297,10 @@ def test_still_air_where_nothing_is_to_move(why: str) -> None:
 
 def test_the_gauges_move_to_their_new_values() -> None:
     before = demo.watch_picture()
-    goal = after(before, BREACH)
+    keyframes = after(before, BREACH)
+    goal = keyframes[-1].picture
     board, surface = board_with(before)
-    board.play(before, goal, BREACH)
+    board.play(before, keyframes)
     assert board._gauges is not None
     box = board._gauges[0]
     seen: set[bytes] = set()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from catan_desktop.present.picture import BoardPicture, Cue
-from catan_desktop.ui.tables.board import BoardView, sites, under
-from catan_desktop.ui.tables.board.sites import Spot
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.ui.tables.board import BoardView, spaces
+from catan_desktop.ui.tables.board.spaces import Spot
 from tests.ui.board import demo
 from tests.ui.board.render import make_board
 
@@ -32,7 +32,7 @@ def told(board: BoardView, where: tuple[int, int]) -> str:
 def test_every_place_of_the_board_is_found_and_told_of(space: str) -> None:
     picture = demo.watch_picture()
     board = board_of(picture)
-    for site in sites.walk_order(sites.candidates(picture, space)):
+    for site in spaces.walk_order(spaces.candidates(picture, space)):
         spot: Spot = (space, site)
         assert told(board, board.point_of(spot)), spot
         assert board.told is not None
@@ -44,7 +44,7 @@ def test_every_place_of_the_board_is_found_and_told_of(space: str) -> None:
 def test_what_is_no_place_is_told_of_too(spot: Spot) -> None:
     picture = demo.watch_picture()
     board = board_of(picture)
-    box = under.box_of(board.plan, picture, spot).move(board.rect.topleft)
+    box = spaces.box_of(board.plan, picture, spot).move(board.rect.topleft)
     assert told(board, box.center) == f"{spot[0]} {spot[1]}"
     assert board.topic == f"about-{spot[0]}"
 
@@ -82,6 +82,6 @@ def test_a_tip_goes_with_a_click_and_while_something_moves() -> None:
     assert board.hint() == ""
     board.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=where, button=1))
     assert told(board, where)
-    board.play(picture, picture, (Cue("pulse", to=("hex", 4), number=1),))
+    board.play(picture, [Keyframe((Cue("pulse", to=("hex", 4), number=1),), picture)])
     board.update(0.01)
     assert board.hint() == ""

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from catan_desktop.games.cities_knights.view.board import Voyage, track
 from catan_desktop.games.views import BOARDS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view, cues
-from catan_desktop.present.models.voyage import Voyage
+from catan_desktop.present.models.gauges import Track
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board import BoardView, sites, told
-from catan_desktop.ui.tables.board.brush import Brush
-from catan_desktop.ui.tables.board.island import is_piece
+from catan_desktop.ui.scenes.table.description import measured
+from catan_desktop.ui.tables.board import BoardView, spaces
+from catan_desktop.ui.tables.board.island import PIECES, is_figure
+from catan_desktop.ui.tables.board.painter import Brush
 from catan_desktop.ui.tables.board.playback import DRAWN, SECONDS
 from tests.playing import play_game
 from tests.recipes import RECIPES, set_table
@@ -26,7 +28,7 @@ HELD = Voyage(at=2, steps=7, attack=4, defence=6, first=True, losers=0, heroes=0
 
 
 def at_sea(seats: int, voyage: Voyage) -> BoardPicture:
-    return replace(island(seats), voyage=voyage)
+    return replace(island(seats), gauges=(track(voyage, seats),))
 
 
 def gauge(name: str, seats: int, voyage: Voyage) -> BoardView:
@@ -46,7 +48,7 @@ def test_the_gauge_lies_beside_the_island_and_can_be_read(name: str, seats: int,
     assert board._gauges is not None
     box, _ = board._gauges
     assert pygame.Rect((0, 0), SHOTS[name][1]).contains(box)
-    assert not sites.covers(board.plan, island(seats).board.ground, box)
+    assert not spaces.covers(board.plan, island(seats).board.ground, box)
     assert board.kit.ledger.problems() == []
     texts = " ".join(board.kit.ledger.texts())
     assert board.tr("voyage-attack", count=voyage.attack) in texts
@@ -56,13 +58,12 @@ def test_the_gauge_lies_beside_the_island_and_can_be_read(name: str, seats: int,
 def test_the_danger_is_told_in_words() -> None:
     board = gauge("720-en", 4, BEFORE)
     names = ("Ann", "Bo", "Cy", "Di")
-    assert told.dangers(at_sea(4, BEFORE), names, board.tr) == [
+    assert measured(track(BEFORE, 4), names, board.tr) == [
         "Barbarians: 2 steps to landing",
         "Cities 7; Knights 3",
         "Would lose a city: Bo, Di",
     ]
-    assert told.dangers(at_sea(4, HELD), names, board.tr)[-1] == "Reward for: Ann"
-    assert told.dangers(island(4), names, board.tr) == []
+    assert measured(track(HELD, 4), names, board.tr)[-1] == "Reward for: Ann"
 
 
 def test_an_island_without_a_danger_has_no_gauge() -> None:
@@ -79,8 +80,9 @@ def test_the_place_of_the_gauge_does_not_change_with_what_it_says() -> None:
 def test_the_ship_sails_to_its_next_step() -> None:
     board = gauge("1080-en", 4, HELD)
     surface = pygame.Surface(SHOTS["1080-en"][0])
-    board.play(at_sea(4, HELD), at_sea(4, replace(HELD, at=3)), cues=())
-    board._dials.see(at_sea(4, replace(HELD, at=3)), at_once=False)  # type: ignore[union-attr]
+    sailed = at_sea(4, replace(HELD, at=3))
+    board.show(sailed)
+    board._dials.see(sailed, at_once=False)
     seen = set()
     for _ in range(12):
         board.update(0.08)
@@ -104,14 +106,16 @@ def test_all_that_a_game_brings_to_the_board_is_drawn(seats: int) -> None:
         for cue in cues(BOARDS, game, events):
             kinds.add(cue.kind)
             assert cue.kind in SECONDS
-            assert cue.kind in {*DRAWN, "dice", "heard", "sail"}
+            assert cue.kind in {*DRAWN, "dice", "heard", "track"}
         picture = board_view(BOARDS, game, engine.observe(game, state, Seat(0)))
         assert picture is not None
-        assert picture.voyage is not None
-        assert 0 <= picture.voyage.at <= picture.voyage.steps
-        seen.update(piece.kind for piece in picture.board.pieces)
-    assert {"sail", "turn", "place"} <= kinds
-    assert all(is_piece(brush, kind) for kind in seen)
+        [voyage] = picture.gauges
+        assert isinstance(voyage, Track)
+        assert 0 <= voyage.at <= voyage.steps
+        seen.update(piece.kind for piece in picture.pieces)
+    assert {"track", "turn", "place"} <= kinds
+    drawn = {*PIECES, *brush.scenery.pieces, "road"}
+    assert all(kind in drawn or is_figure(brush.scenery, kind) for kind in seen)
     assert any(kind.startswith("knight") for kind in seen)
     whole = make_board((1280, 720), (836, 554), "en")
     assert picture is not None

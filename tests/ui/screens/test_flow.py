@@ -488,8 +488,8 @@ def test_a_saved_board_shows_what_stands_on_it(sit_down: Sit, shelf: Path) -> No
     saved = Session.resume(saves.read(Path(entry.path)), bots_in_process=True)
     seen = models.session_sketch(saved).picture
     assert sketch.picture == seen
-    assert sketch.picture.board.buildings
-    assert sketch.picture.north is not None
+    assert sketch.picture.at("intersection")
+    assert sketch.picture.sites("section")
 
 
 def test_opening_a_named_save_leaves_the_file_alone(sit_down: Sit, shelf: Path) -> None:

@@ -91,7 +91,12 @@ def test_every_move_is_shown_as_these_eyes_saw_it(ruleset: str) -> None:
     for ply in whole.timeline.plies:
         for index in range(4):
             seen = tuple(redact(event, Seat(index)) for event in ply.events)
-            assert tuple(film.shown(ply.state.ply, Seat(index))) == cues(BOARDS, game_at(whole.game, ply.state), seen)
+            found = film.keyframes((ply.state.ply,), Seat(index))
+            shown = {cue for keyframe in found for cue in keyframe.cues}
+            assert shown == set(cues(BOARDS, game_at(whole.game, ply.state), seen))
+        film.seek(ply.state.ply)
+        assert found[-1].picture == film.board(Seat(index))
+        film.seek(film.last)
 
 
 def test_the_whole_chronicle_is_that_of_the_end() -> None:
@@ -160,7 +165,7 @@ def test_a_running_game_is_seen_only_with_the_eyes_of_its_people() -> None:
         lambda port, seat: port.saga(seat),
         lambda port, seat: port.chronicle(seat),
         lambda port, seat: port.moments(seat),
-        lambda port, seat: port.shown(7, seat),
+        lambda port, seat: port.keyframes((7,), seat),
         lambda port, seat: port.marks(7, seat),
         lambda port, seat: port.news(seat),
     ],

@@ -28,6 +28,7 @@ from catan_desktop.ui.scene import Push, SceneStack
 from catan_desktop.ui.scenes.table.coach_place import aimed, find
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
+from catan_desktop.ui.tables.gift.layout import north
 from catan_desktop.ui.window import Window
 from tests.lessons.pupil import obey
 from tests.ui.screens.player import DATE, SEED, Player
@@ -251,7 +252,7 @@ def test_the_ring_at_the_robbers_camp_holds_his_tent_and_his_place(size: tuple[i
     program = beginner(size, "en", tmp_path)
     table = lesson.teach(program, LESSON.key, "seven")
     SceneStack(table, size).draw(program.window.surface)
-    plan, corner = table.board.plan, table.board.rect.topleft
+    plan, corner = north(table.board.plan), table.board.rect.topleft
     ring = aimed(table, ("home", 0))
     assert ring is not None
     assert ring.shape == "disc"

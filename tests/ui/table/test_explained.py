@@ -16,7 +16,7 @@ from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.seat_boxes import CounterBox, PointsBox
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.top import PipRow
-from catan_desktop.ui.tables.board import sites
+from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets import Root, ScrollArea, Widget
 from catan_desktop.ui.widgets.tips import TIP_WIDTH
@@ -26,6 +26,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 FIGURES = (CounterBox, PointsBox, DiceRow, PipRow, Stepper)
 SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "result", "save-as")
+PLACES = ("figure", "post", "camp", "home", "intersection", "path", "trail", "clearing", "section", "hex")
 STEPS = ("settlers.placement", "settlers.pre_roll", "settlers.action", "settlers.robber", "settlers.discard")
 WATCH_STEPS = (*STEPS, "watch.guard_round", "watch.patrol", "watch.after_hero")
 CITIES_STEPS = ("settlers.action", "cities_knights.merchant", "cities_knights.smith", "cities_knights.limit")
@@ -143,9 +144,7 @@ def test_no_tip_is_longer_than_five_lines(language: str) -> None:
     kit, board, guide = table.kit, table.scene.board, table.scene.board.guide
     assert guide is not None
     assert board.picture is not None
-    places = [
-        (space, site) for space in sites.ORDER for site in sites.walk_order(sites.candidates(board.picture, space))
-    ]
+    places = [(space, site) for space in PLACES for site in spaces.walk_order(spaces.candidates(board.picture, space))]
     tips = [guide.tell(spot)[0] for spot in (*places, ("frostfangs", 0), ("danger", 0), ("banner", 1), ("harbour", 2))]
     tips += [widget.hint() for widget in table.scene.root.content.walk()]
     for spot in board.lit_spots():

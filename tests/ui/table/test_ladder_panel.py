@@ -14,7 +14,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.ladder_panel import Heading, LadderPanel, Step
-from catan_desktop.ui.tables.board import sites
+from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.tables.coast import afloat
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
@@ -93,12 +93,12 @@ def test_it_costs_the_island_no_size_and_lies_on_nothing(seats: int, size: tuple
         return
     box = panel.rect.move(-board.rect.x, -board.rect.y)
     assert pygame.Rect((0, 0), board.rect.size).contains(box)
-    assert not sites.covers(plan, land, box)
+    assert not spaces.covers(plan, land, box)
     assert board.gauge_rect is None or not board.gauge_rect.colliderect(panel.rect)
     for tile in land.tiles:
         assert all(0 <= x <= plan.width and 0 <= y <= plan.height for x, y in plan.hexagon(tile.centre))
     for mark in land.harbours:
-        assert pygame.Rect((0, 0), board.rect.size).contains(sites.berth(plan, mark).inflate(-2, -2))
+        assert pygame.Rect((0, 0), board.rect.size).contains(spaces.berth(plan, mark).inflate(-2, -2))
     for step in (widget for widget in panel.walk() if widget is not panel):
         assert panel.rect.contains(step.rect)
 
@@ -135,8 +135,8 @@ def test_what_floats_in_the_sea_lies_free(seats: int, size: tuple[int, int]) -> 
     for number, box in enumerate(floating):
         assert pygame.Rect((0, 0), board.rect.size).contains(box)
         assert box.collidelist(taken) < 0
-        assert box.collidelist([sites.berth(plan, mark) for mark in land.harbours]) < 0
-        assert not sites.covers(plan, land, box)
+        assert box.collidelist([spaces.berth(plan, mark) for mark in land.harbours]) < 0
+        assert not spaces.covers(plan, land, box)
         assert box.collidelist(floating[:number]) < 0
     again = afloat.placed(plan, board.picture, taken)
     assert again == plan.floating, "it is always in the same places"

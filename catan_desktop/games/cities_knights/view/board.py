@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from catan_desktop.games.cities_knights import events
 from catan_desktop.games.cities_knights.barbarians import barbarian_strength, contributions, losers
@@ -13,18 +12,21 @@ from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.events import CITY, SETTLEMENT
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.compose import BoardView
-from catan_desktop.present.models.board import AWAY, BuildingMark, PieceMark
-from catan_desktop.present.models.voyage import Voyage
-from catan_desktop.present.picture import PIECE, BoardPicture, Cue, Place
+from catan_desktop.present.models.board import AWAY, Piece
+from catan_desktop.present.models.gauges import Track
+from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 
 WALL, TOPPED = 1, 2
 """Layers: a wall stands before its city, a metropolis over it."""
 TIPPED = "city-tipped"
+CITY_WALL = "city_wall"
+NEAR = 2
+"""So many steps before the landing it is a danger."""
 DRIVEN = ("displaced", "intrigue")
 """Causes for which a knight is taken off after it has been driven away."""
 INTERSECTION = "intersection"
@@ -45,37 +47,52 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     if picture is None:
         raise LookupError("Cities & Knights needs the board of the game below it")
     part = cities(game, view.state)
-    buildings = tuple(
-        BuildingMark(house.corner, house.seat, TIPPED if part.tipped >> house.corner & 1 else house.kind)
-        for house in picture.board.buildings
-    )
-    owners = {house.corner: house.seat for house in buildings}
-    found = [*_pieces(part, owners), *_driven_away(view.state)]
-    pieces = sorted(found, key=lambda piece: (piece.space, piece.site, piece.layer))
-    board = replace(picture.board, buildings=buildings, pieces=tuple(pieces))
-    return replace(picture, board=board, voyage=voyage(game, view.state))
+    owners = {house.site: house.seat for house in picture.at(INTERSECTION)}
+    pieces = [
+        replace(one, kind=TIPPED) if one.kind == CITY and part.tipped >> one.site & 1 else one for one in picture.pieces
+    ]
+    pieces += [*_pieces(part, owners), *_driven_away(view.state)]
+    return replace(picture, pieces=ordered(pieces), gauges=(track(voyage(game, view.state), game.seats),))
 
 
-def _pieces(part: CitiesPart, owners: dict[int, int]) -> Iterator[PieceMark]:
+def _pieces(part: CitiesPart, owners: dict[int, int]) -> Iterator[Piece]:
     for seat, ranks in enumerate(part.knights):
         for rank, mask in enumerate(ranks):
             for corner in bits(mask):
-                yield PieceMark(INTERSECTION, corner, knight_kind(rank, bool(part.active >> corner & 1)), seat)
+                yield Piece(INTERSECTION, corner, knight_kind(rank, bool(part.active >> corner & 1)), seat)
     for corner in bits(part.walls):
-        yield PieceMark(INTERSECTION, corner, "city_wall", owners.get(corner, -1), WALL)
+        yield Piece(INTERSECTION, corner, CITY_WALL, owners.get(corner, -1), WALL)
     for track, corner in enumerate(part.metropolis):
         if corner != NOWHERE:
-            yield PieceMark(INTERSECTION, corner, metropolis_kind(track), -1, TOPPED)
+            yield Piece(INTERSECTION, corner, metropolis_kind(track), -1, TOPPED)
     if part.merchant != NOWHERE:
-        yield PieceMark("hex", part.merchant, "merchant", part.merchant_owner)
+        yield Piece("hex", part.merchant, "merchant", part.merchant_owner)
 
 
-def _driven_away(state: GameState) -> Iterator[PieceMark]:
+def _driven_away(state: GameState) -> Iterator[Piece]:
     """The knight that has left its place and whose owner has yet to say where it goes."""
     for frame in state.frames:
         if isinstance(frame.data, Driven):
             knight = frame.data
-            yield PieceMark(AWAY, knight.corner, knight_kind(knight.rank, knight.active), knight.seat)
+            yield Piece(AWAY, knight.corner, knight_kind(knight.rank, knight.active), knight.seat)
+
+
+@record
+class Voyage:
+    """Where the raiders are, and how their landing would end if they landed now."""
+
+    at: int
+    """Steps that their ship has sailed; 0: it lies at its start."""
+    steps: int
+    """It lands at this one."""
+    attack: int
+    defence: int
+    first: bool
+    """They have not landed yet in this game."""
+    losers: int
+    """Mask of the seats that would lose something; 0 where the raiders would be beaten."""
+    heroes: int
+    """Mask of the seats that would be honoured; 0 where the raiders would win, or where nobody defends."""
 
 
 def voyage(game: Game, state: GameState) -> Voyage:
@@ -90,6 +107,24 @@ def voyage(game: Game, state: GameState) -> Voyage:
     return Voyage(part.ship, LANDING, raiders, defence, not part.awake, lost, heroes)
 
 
+def track(now: Voyage, seats: int) -> Track:
+    """The voyage as a track."""
+    everybody = (1 << seats) - 1
+    losing, honoured = ("voyage-lose", now.losers), ("voyage-honour", now.heroes)
+    end = losing if now.losers else honoured if now.heroes else ("voyage-nothing", 0)
+    return Track(
+        title="voyage-title",
+        left="voyage-left",
+        at=now.at,
+        steps=now.steps,
+        alarm=NEAR,
+        icons=("ship-barbarian", "barbarian-step", "barbarian-landing"),
+        strengths=(now.attack, now.defence),
+        names=("voyage-attack", "voyage-defence"),
+        ends=(end, ("voyage-lose", everybody), ("voyage-honour", everybody)),
+    )
+
+
 # what moves
 
 
@@ -97,13 +132,9 @@ def _at(corner: int) -> Place:
     return (INTERSECTION, int(corner))
 
 
-def _state(state: str) -> Callable[[Game, Any], tuple[Cue, ...]]:
-    """The knight of an event wakes up or rests."""
-    return lambda game, event: (Cue("turn", to=_at(event.corner), state=state, sound="knight"),)
-
-
-def _promoted(game: Game, event: events.KnightPromoted) -> tuple[Cue, ...]:
-    return (Cue("turn", to=_at(event.corner), sprite=knight_kind(event.rank, True), sound="knight"),)
+def _turned(game: Game, event: events.KnightActivated | events.KnightPromoted | events.RobberChased) -> tuple[Cue, ...]:
+    """The knight of an event wakes up, rests or grows."""
+    return (Cue("turn", to=_at(event.corner), sound="knight", weight=25),)
 
 
 def _event_die(game: Game, event: events.EventRolled) -> tuple[Cue, ...]:
@@ -112,68 +143,79 @@ def _event_die(game: Game, event: events.EventRolled) -> tuple[Cue, ...]:
 
 
 def _sailed(game: Game, event: events.ShipSailed) -> tuple[Cue, ...]:
-    return (Cue("sail", number=event.position, sound="barbarian_sail"),)
+    return (Cue("track", number=event.position, sound="barbarian_sail", weight=40),)
 
 
 def _landed(game: Game, event: events.BarbariansLanded) -> tuple[Cue, ...]:
-    return (Cue("moment", sprite="breach" if not event.won else "raid", sound="barbarian_land"),)
+    sprite = "alarm" if event.won else "disaster"
+    return (Cue("moment", sprite=sprite, sound="barbarian_land", weight=85),)
 
 
 def _left(game: Game, event: events.BarbariansLeft) -> tuple[Cue, ...]:
-    rest = (Cue("turn", to=_at(corner), state="idle", along=True) for corner in bits(event.corners))
-    return (Cue("sail", number=0), *rest)
+    rest = (Cue("turn", to=_at(corner), along=True) for corner in bits(event.corners))
+    return (Cue("track", number=0), *rest)
 
 
 def _city_lost(game: Game, event: events.CityLost) -> tuple[Cue, ...]:
     sprite = TIPPED if event.tipped else SETTLEMENT
-    return (Cue("place", to=_at(event.corner), sprite=sprite, seat=event.seat, sound="pillage"),)
+    return (Cue("place", to=_at(event.corner), sprite=sprite, seat=event.seat, sound="pillage", weight=82),)
+
+
+def _place(corner: int, sprite: str, seat: int = -1, *, sound: str = "", weight: int = 0) -> tuple[Cue, ...]:
+    """Something comes to stand on an intersection."""
+    return (Cue("place", to=_at(corner), sprite=sprite, seat=seat, sound=sound, weight=weight),)
 
 
 def _righted(game: Game, event: events.TownRighted) -> tuple[Cue, ...]:
-    return (Cue("place", to=_at(event.corner), sprite=SETTLEMENT, seat=event.seat),)
+    return _place(event.corner, SETTLEMENT, event.seat)
 
 
 def _healed(game: Game, event: events.CityHealed) -> tuple[Cue, ...]:
-    return (Cue("place", to=_at(event.corner), sprite=CITY, seat=event.seat),)
+    return _place(event.corner, CITY, event.seat)
 
 
 def _wall(game: Game, event: events.WallBuilt) -> tuple[Cue, ...]:
-    return (Cue("place", to=_at(event.corner), sprite="city_wall", seat=event.seat, number=WALL),)
+    return _place(event.corner, CITY_WALL, event.seat)
 
 
 def _wall_lost(game: Game, event: events.WallLost) -> tuple[Cue, ...]:
-    return (Cue("lift", _at(event.corner), sprite="city_wall", seat=event.seat, number=WALL, along=True),)
+    return (Cue("lift", _at(event.corner), sprite=CITY_WALL, seat=event.seat, along=True),)
 
 
 def _metropolis(game: Game, event: events.MetropolisGained) -> tuple[Cue, ...]:
-    sprite = metropolis_kind(event.track)
-    return (Cue("place", to=_at(event.corner), sprite=sprite, number=TOPPED, only=True, sound="metropolis"),)
+    return _place(event.corner, metropolis_kind(event.track), sound="metropolis", weight=78)
 
 
 def _improved(game: Game, event: events.Improved) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat, sound="progress"),)
+    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat, sound="progress", weight=20),)
 
 
 def _recruited(game: Game, event: events.KnightRecruited) -> tuple[Cue, ...]:
-    return (Cue("place", to=_at(event.corner), sprite=knight_kind(0, False), seat=event.seat, sound="knight"),)
+    return _place(event.corner, knight_kind(0, False), event.seat, sound="knight", weight=25)
 
 
 def _placed(game: Game, event: events.KnightPlaced) -> tuple[Cue, ...]:
-    sprite = knight_kind(event.rank, event.active)
-    return (Cue("place", to=_at(event.corner), sprite=sprite, seat=event.seat, sound="knight"),)
+    return _place(event.corner, knight_kind(event.rank, event.active), event.seat, sound="knight", weight=25)
 
 
 def _moved(game: Game, event: events.KnightMoved) -> tuple[Cue, ...]:
-    return (Cue("move", _at(event.corner), _at(event.to), sprite=PIECE, state="idle", sound="knight"),)
+    return (Cue("move", _at(event.corner), _at(event.to), seat=event.seat, sound="knight", weight=25),)
 
 
 def _displaced(game: Game, event: events.KnightDisplaced) -> tuple[Cue, ...]:
-    gone = Cue("lift", _at(event.to), sprite=PIECE, state=AWAY)
-    return (gone, Cue("move", _at(event.corner), _at(event.to), sprite=PIECE, state="idle", sound="knight"))
+    return (
+        _away(event.to, event.owner),
+        Cue("move", _at(event.corner), _at(event.to), seat=event.seat, sound="knight", weight=25),
+    )
+
+
+def _away(corner: int, owner: int) -> Cue:
+    """A knight leaves its place, and is out of sight until its owner says where it goes."""
+    return Cue("lift", _at(corner), (AWAY, int(corner)), seat=owner)
 
 
 def _driven(game: Game, event: events.KnightDrivenAway) -> tuple[Cue, ...]:
-    return (Cue("lift", _at(event.corner), sprite=PIECE, state=AWAY),)
+    return (_away(event.corner, event.owner),)
 
 
 def _removed(game: Game, event: events.KnightRemoved) -> tuple[Cue, ...]:
@@ -183,11 +225,11 @@ def _removed(game: Game, event: events.KnightRemoved) -> tuple[Cue, ...]:
 
 
 def _retreated(game: Game, event: events.KnightRetreated) -> tuple[Cue, ...]:
-    return (Cue("move", (AWAY, int(event.corner)), _at(event.to), sprite=PIECE, seat=event.seat),)
+    return (Cue("move", (AWAY, int(event.corner)), _at(event.to), seat=event.seat),)
 
 
 def _merchant(game: Game, event: events.MerchantPlaced) -> tuple[Cue, ...]:
-    return (Cue("place", to=("hex", event.hex), sprite="merchant", seat=event.seat, only=True),)
+    return (Cue("place", to=("hex", event.hex), sprite="merchant", seat=event.seat),)
 
 
 def _swapped(game: Game, event: events.TokensSwapped) -> tuple[Cue, ...]:
@@ -199,7 +241,7 @@ def _road_removed(game: Game, event: events.RoadRemoved) -> tuple[Cue, ...]:
 
 
 def _defender(game: Game, event: events.DefenderNamed) -> tuple[Cue, ...]:
-    return (Cue("award", to=seat_place(event.seat), sprite="guard", sound="defender"),)
+    return (Cue("award", to=seat_place(event.seat), sprite="guard", sound="defender", weight=80),)
 
 
 # cards
@@ -216,11 +258,15 @@ def _flight(start: Place, to: Place, cards: Iterable[tuple[int, int]], *, along:
 
 def _drawn(game: Game, event: events.ProgressDrawn) -> tuple[Cue, ...]:
     back = f"card-back-{TRACKS[event.track]}"
-    return (Cue("card", ("deck",), seat_place(event.seat), sprite=back, number=1, sound="progress", along=True),)
+    return (
+        Cue(
+            "card", ("deck", 0), seat_place(event.seat), sprite=back, number=1, sound="progress", weight=20, along=True
+        ),
+    )
 
 
 def _discarded(game: Game, event: events.ProgressDiscarded) -> tuple[Cue, ...]:
-    return (Cue("card", seat_place(event.seat), ("deck",), sprite=f"card-back-{TRACKS[event.track]}", number=1),)
+    return (Cue("card", seat_place(event.seat), ("deck", 0), sprite=f"card-back-{TRACKS[event.track]}", number=1),)
 
 
 def _shown(game: Game, event: events.ProgressPlayed | events.ProgressShown) -> tuple[Cue, ...]:
@@ -250,7 +296,9 @@ def _exchanged(game: Game, event: events.HarbourExchanged) -> tuple[Cue, ...]:
 
 def _spied(game: Game, event: events.SpyTook) -> tuple[Cue, ...]:
     back = f"card-back-{TRACKS[event.track]}"
-    return (Cue("card", seat_place(event.giver), seat_place(event.taker), sprite=back, number=1, sound="theft"),)
+    return (
+        Cue("card", seat_place(event.giver), seat_place(event.taker), sprite=back, number=1, sound="theft", weight=45),
+    )
 
 
 def _silenced(game: Game, event: events.RobberWoke) -> tuple[Cue, ...]:
@@ -273,14 +321,14 @@ CITIES_BOARD = BoardView(
         events.Improved: _improved,
         events.KnightRecruited: _recruited,
         events.KnightPlaced: _placed,
-        events.KnightActivated: _state("awake"),
-        events.KnightPromoted: _promoted,
+        events.KnightActivated: _turned,
+        events.KnightPromoted: _turned,
         events.KnightMoved: _moved,
         events.KnightDisplaced: _displaced,
         events.KnightDrivenAway: _driven,
         events.KnightRemoved: _removed,
         events.KnightRetreated: _retreated,
-        events.RobberChased: _state("idle"),
+        events.RobberChased: _turned,
         events.RobberWoke: _silenced,
         events.MerchantPlaced: _merchant,
         events.TokensSwapped: _swapped,

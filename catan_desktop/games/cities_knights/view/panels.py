@@ -29,27 +29,40 @@ from catan_desktop.games.cities_knights.numbers import (
 )
 from catan_desktop.games.cities_knights.part import CitiesPart, cities, deck_size, knights_of
 from catan_desktop.games.cities_knights.pieces import knights_left
+from catan_desktop.games.cities_knights.view.asked import aimed_at, question
+from catan_desktop.games.cities_knights.view.board import voyage
+from catan_desktop.games.cities_knights.view.foresight import UNSURE, foresee
+from catan_desktop.games.cities_knights.view.lines import LINES, LOUD, improvement_name, kebab, progress_name
+from catan_desktop.games.cities_knights.view.places import explain
+from catan_desktop.games.cities_knights.view.seats import ladder, progress_cards, seat_panel
 from catan_desktop.kernel.choice import Among, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import PlaceSettlement
+from catan_desktop.mechanics.events import CITY, ROAD
 from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.placement import Placement
 from catan_desktop.mechanics.view.lines import goods
-from catan_desktop.mechanics.view.panels import asked_now, button, hex_label, price_of, resource_label, seat_label
+from catan_desktop.mechanics.view.panels import (
+    asked_now,
+    button,
+    hex_label,
+    price_of,
+    resource_label,
+    seat_label,
+)
 from catan_desktop.mechanics.view.seats import past
-from catan_desktop.present.models.panels import ActionButton, CostCard, Die, NextStep, TableModel
+from catan_desktop.present.models.panels import (
+    ActionButton,
+    CostCard,
+    Die,
+    NextStep,
+    TableModel,
+)
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Several, Who, Words, because, words
-
-from .asked import aimed_at, question
-from .board import voyage
-from .foresight import UNSURE, foresee
-from .lines import LINES, LOUD, improvement_name, kebab, progress_name
-from .places import explain
-from .seats import ladder, progress_cards, seat_panel
 
 KEYS = {
     "wall": "W",
@@ -385,6 +398,14 @@ PANELS = PanelView(
     },
     actions={"play_progress": lambda game, action: progress_name(action.card)},
     asides={("name_opponent", "opponent"): aimed_at},
+    pieces={
+        "recruit_knight": "knight-1-idle",
+        "build_wall": "city_wall",
+        "place_free_wall": "city_wall",
+        "use_medicine": CITY,
+        "lay_road": ROAD,
+        "place_merchant": "merchant",
+    },
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

@@ -9,6 +9,7 @@ from catan_desktop.games.cities_knights.knight_actions import ready, unready
 from catan_desktop.games.cities_knights.knights import idle, promotable, recruit_sites, rising_reason
 from catan_desktop.games.cities_knights.numbers import LANDING, METROPOLIS_KEPT, RANKS, TRACKS
 from catan_desktop.games.cities_knights.part import CitiesPart, cities, owner_of, rank_of
+from catan_desktop.games.cities_knights.view.board import Voyage, voyage
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -18,10 +19,7 @@ from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.robber import hand_limit
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.models.voyage import Voyage
 from catan_desktop.present.words import Party, Who, Words, because, words
-
-from .board import voyage
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:

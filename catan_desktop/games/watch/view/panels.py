@@ -7,11 +7,21 @@ from typing import Any
 from catan_desktop.games.watch.board import CLANS, POSTS
 from catan_desktop.games.watch.guards import GUARDS, guard_points, guard_reason
 from catan_desktop.games.watch.heroes.hands import Owed
-from catan_desktop.games.watch.heroes.hero import AFTER, HERO_KEYS, TARLY, display, hero_reason
+from catan_desktop.games.watch.heroes.hero import (
+    AFTER,
+    HERO_KEYS,
+    TARLY,
+    display,
+    hero_reason,
+)
 from catan_desktop.games.watch.heroes.registry import HEROES
 from catan_desktop.games.watch.part import NO_HERO, WatchPart, watch
 from catan_desktop.games.watch.patrol import RECRUITS
 from catan_desktop.games.watch.setup import GUARD_ROUND
+from catan_desktop.games.watch.view.board import SLOTS
+from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
+from catan_desktop.games.watch.view.lines import LINES, hero_name
+from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import Only
@@ -37,10 +47,6 @@ from catan_desktop.present.models.panels import (
 )
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Party, Who, Words, because, words
-
-from .foresight import UNSURE, foresee, raid_percent
-from .lines import LINES, hero_name
-from .places import explain
 
 TOKENS = {"settlement": 1, "city": 2}
 """Wildling tokens under each piece on its cost card (WATCH-23)."""
@@ -230,9 +236,9 @@ def party_label(game: Game, value: int) -> Label:
 
 
 def figure_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
-    """The figure of a kind on a hex of the Gift: 8 * hex + its number there."""
+    """The figure of a kind on a hex of the Gift: SLOTS * hex + its number there."""
     here = watch(game, view.state).gift[action.hex]
-    return "figure", 8 * action.hex + (here.index(action.figure) if action.figure in here else 0)
+    return "figure", SLOTS * action.hex + (here.index(action.figure) if action.figure in here else 0)
 
 
 def camp_place(game: Game, view: Observation, action: Any) -> tuple[str, int]:
@@ -245,6 +251,8 @@ def clearing_place(game: Game, view: Observation, action: Any) -> tuple[str, int
     return "clearing", action.section
 
 
+LOUD = frozenset({f"foresee-{key}" for key in ("wildlings", "raid", "breach", "last-breach", "section")})
+"""What is foretold on a line of its own."""
 PANELS = PanelView(
     fill=fill,
     lines=LINES,
@@ -269,6 +277,12 @@ PANELS = PanelView(
         "benjen_camp": camp_place,
         "benjen_clearing": clearing_place,
     },
+    pieces={
+        "yarwyck_lay": "road",
+        **dict.fromkeys(("place_guard", "build_guard", "play_recruits", "thorne_guard", "yoren_guard"), "guard"),
+    },
+    spaces={"section": "section"},
+    loud=LOUD,
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

@@ -8,17 +8,14 @@ from catan_desktop.games.watch.board import CAMPS, CLAN_OF_TRAIL, CLANS, POSTS, 
 from catan_desktop.games.watch.end import BREACHES, INVADERS
 from catan_desktop.games.watch.guards import guard_sections
 from catan_desktop.games.watch.part import CLIMBER, FIGURES, GIANT, WatchPart, watch
+from catan_desktop.games.watch.view.board import SLOTS
+from catan_desktop.games.watch.view.foresight import raid_percent
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
-
-from .foresight import raid_percent
-
-SLOTS = 8
-"""Numbers of figures on one hex, as the board counts them."""
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:

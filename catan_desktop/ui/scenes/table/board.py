@@ -10,35 +10,12 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table.chooser import Place
-from catan_desktop.ui.tables.board.lights import Lit
+from catan_desktop.ui.tables.board.highlights import Lit
+from catan_desktop.ui.tables.board.spaces import place_point
 from catan_desktop.ui.tables.board.view import BoardView
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.guide import Guide
-
-GHOSTS = {
-    "place_settlement": "settlement",
-    "build_settlement": "settlement",
-    "build_city": "city",
-    "place_road": "road",
-    "build_road": "road",
-    "place_free_road": "road",
-    "yarwyck_lay": "road",
-    "place_guard": "guard",
-    "build_guard": "guard",
-    "play_recruits": "guard",
-    "thorne_guard": "guard",
-    "yoren_guard": "guard",
-    "move_robber": "robber",
-    "send_robber_home": "robber",
-    "recruit_knight": "knight-1-idle",
-    "build_wall": "city_wall",
-    "place_free_wall": "city_wall",
-    "use_medicine": "city",
-    "lay_road": "road",
-    "place_merchant": "merchant",
-}
-"""Kind of action -> what would stand on the chosen place."""
 
 
 class TableBoard(BoardView):
@@ -70,7 +47,7 @@ class TableBoard(BoardView):
         surface.set_clip(before.clip(self.rect))
         plan = self.plan
         for place in self.marked:
-            at = plan.place(self.picture, place)
+            at = place_point(plan, self.picture, place)
             if at is None:
                 continue
             where = (self.rect.x + at[0], self.rect.y + at[1])
@@ -121,20 +98,17 @@ class TableBoard(BoardView):
         return super().handle(event)
 
 
-def lamps(
-    places: Mapping[Place, Iterable[Action]], tone: str, seat: int, pieces: Iterable[tuple[str, str]] = ()
-) -> dict[str, Lit]:
+def lamps(places: Mapping[Place, Iterable[Action]], tone: str, seat: int, pieces: Mapping[str, str]) -> dict[str, Lit]:
     """Give the lamps of places by space; a ghost where all actions of a space would put the same there.
 
     Args:
-        pieces: kinds of actions that put something else there now than they usually do.
+        pieces: what a kind of action puts where it is done.
     """
-    usual = GHOSTS | dict(pieces)
     masks: dict[str, int] = {}
     ghosts: dict[str, set[str]] = {}
     for (space, site), actions in places.items():
         masks[space] = masks.get(space, 0) | 1 << site
-        ghosts.setdefault(space, set()).update(usual.get(action.kind, "") for action in actions)
+        ghosts.setdefault(space, set()).update(pieces.get(action.kind, "") for action in actions)
     found: dict[str, Lit] = {}
     for space, mask in masks.items():
         ghost = next(iter(ghosts[space])) if len(ghosts[space]) == 1 else ""

@@ -11,13 +11,12 @@ import pygame
 from catan_desktop.present.models.lesson import Aim, CoachView
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.widgets import Dialog, Widget
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.scene import TableScene
 
-_REACH = {"hex": 0.95, "intersection": 0.34, "path": 0.42, "figure": 0.46}
-"""Half the side of what is framed around a place that every land has, in hex sides; its own are framed by a scenery."""
 FORBIDDEN = 1000.0
 _CELL = 16
 
@@ -107,16 +106,12 @@ def _on_board(board: TableBoard, space: str, site: int) -> Aimed | None:
         return None
     if space == "gauges":
         return None if board.gauge_rect is None else Aimed(board.gauge_rect)
-    framer = plan.scenery.frames.get(space)
-    if framer is not None:
-        box, shape = framer(plan, picture, site)
-        return Aimed(box.move(board.rect.topleft).clip(board.rect), shape)
-    if space not in _REACH:
+    place = spaces.spaces(plan.scenery).get(space)
+    if place is None:
         return None
-    half = round(_REACH[space] * plan.side)
-    box = pygame.Rect(0, 0, 2 * half, 2 * half)
-    box.center = board.point_of((space, site))
-    return Aimed(box.clip(board.rect), "hex" if space == "hex" else "disc")
+    box = place.aim(plan, picture, site) if place.aim is not None else spaces.box_of(plan, picture, (space, site))
+    shape = "hex" if place.shape == "hex" else "box" if place.box is not None else "disc"
+    return Aimed(box.move(board.rect.topleft).clip(board.rect), shape)
 
 
 def find(table: TableScene, name: str) -> Widget | None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from catan_desktop.present.models.gauges import Gauge, Track
 from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table import telling
-from catan_desktop.ui.tables.board import told
+from catan_desktop.ui.tables.board.painter import Words
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
 
+_BUILT = ("settlement", "city", "road")
 _LAST = 8
 """Lines of the chronicle that are told again."""
 
@@ -28,7 +32,12 @@ def description(play: Play) -> list[str]:
     rows += [telling.hint(play), "", f"# {tr('describe-seats')}"]
     rows += [_seat(play, panel) for panel in model.seats]
     rows += ["", *_hand(play)]
-    threats = told.dangers(play.board.picture, [escape(name) for name in voice.names], tr) if play.board.picture else []
+    threats = [
+        line
+        for gauge in play.port.board(play.seat).gauges
+        for line in measured(gauge, list(map(escape, voice.names)), tr)
+    ]
+    threats += [voice.rich(words) for words in play.port.described(play.seat)]
     if threats:
         rows += ["", f"# {tr('describe-danger')}", *(f"- {line}" for line in threats)]
     rows += ["", f"# {tr('describe-last')}"]
@@ -39,9 +48,9 @@ def description(play: Play) -> list[str]:
 def _seat(play: Play, panel: SeatPanel) -> str:
     voice = play.voice
     parts = [voice.tr("describe-points", points=panel.points, goal=play.model.goal)]
-    if play.board.picture is not None:
-        found = told.pieces(play.board.picture, int(panel.seat), voice.tr)
-        parts.append(voice.tr("describe-board", pieces=found))
+    own = Counter(piece.kind for piece in play.port.board(play.seat).pieces if piece.seat == panel.seat)
+    built = ", ".join(voice.tr("describe-piece", piece=kind, count=own[kind]) for kind in _BUILT)
+    parts.append(voice.tr("describe-board", pieces=built))
     parts += [f"{_inner(voice.rich(counter.label))}: {counter.value}" for counter in panel.counters]
     parts += [f"{_inner(voice.rich(track.name))}: {track.level}" for track in panel.tracks]
     if panel.hero is not None:
@@ -49,6 +58,17 @@ def _seat(play: Play, panel: SeatPanel) -> str:
         parts.append(voice.tr("describe-hero", name=voice.rich(panel.hero.name), side=side))
     doing = telling.notes(play)[panel.seat][0]
     return f"- **{escape(voice.name(panel.seat))}** ({doing}): {'; '.join(parts)}"
+
+
+def measured(gauge: Gauge | Track, names: Sequence[str], tr: Words) -> list[str]:
+    """Give how far something has come; of a track also what would come of it and to whom."""
+    if isinstance(gauge, Gauge):
+        return [f"{tr(gauge.label)}: {tr('left-of', left=gauge.level, most=gauge.limit)}"]
+    strengths = "; ".join(tr(key, count=count) for key, count in zip(gauge.names, gauge.strengths, strict=True))
+    key, mask = gauge.ends[0]
+    who = ", ".join(name for seat, name in enumerate(names) if mask >> seat & 1)
+    title = f"{tr(gauge.title)}: {tr(gauge.left, count=gauge.steps - gauge.at)}"
+    return [title, strengths, f"{tr(key)}: {who}" if who else tr(key)]
 
 
 def _inner(words: str) -> str:

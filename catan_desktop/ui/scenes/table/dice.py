@@ -10,6 +10,7 @@ import pygame
 
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import Die
+from catan_desktop.present.picture import Keyframe
 from catan_desktop.ui.geometry import Point, Size, clamp, ease, lerp
 from catan_desktop.ui.scenes.table import solids
 from catan_desktop.ui.text import Style
@@ -232,3 +233,8 @@ def _cube_face(value: int) -> solids.Face:
 
 def _eighth(strength: float) -> float:
     return round(strength * 8) / 8
+
+
+def after_dice(keyframes: Iterable[Keyframe]) -> list[Keyframe]:
+    """What is to be shown when the dice lie still."""
+    return [Keyframe(tuple(cue for cue in one.cues if cue.kind != "dice"), one.picture) for one in keyframes]

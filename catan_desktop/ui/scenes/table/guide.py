@@ -10,27 +10,13 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table.desk import action_entry
-from catan_desktop.ui.tables.board.sites import Spot
+from catan_desktop.ui.tables.board.spaces import Spot
 
 if TYPE_CHECKING:
     from catan_desktop.ui.scenes.table.play import Play
 
 _ASIDE = frozenset({"foresee-pay"})
 """What stands beside the name of the action."""
-_LOUD = frozenset(
-    {
-        "foresee-harvest",
-        "foresee-wildlings",
-        "foresee-raid",
-        "foresee-breach",
-        "foresee-last-breach",
-        "foresee-section",
-        "foresee-steal",
-    }
-)
-"""What has a line of its own."""
-BRIGHT = frozenset({"hex", "seat", "resource", "act", "harbour", "path", "trail"})
-"""Things that light what belongs to them; an intersection does while it is not lit itself."""
 
 
 def foretold(play: Play, action: Action) -> list[str]:
@@ -49,8 +35,9 @@ def consequences(play: Play, action: Action) -> list[str]:
 
 def _grouped(play: Play, said: Sequence[Words]) -> list[str]:
     """Put what is calm on one line; what is loud has lines of its own."""
-    calm = " · ".join(play.voice.rich(words) for words in said if words.key not in _LOUD)
-    return [*([calm] if calm else []), *(play.voice.rich(words) for words in said if words.key in _LOUD)]
+    loud = {words for words in said if play.port.loud(words)}
+    calm = " · ".join(play.voice.rich(words) for words in said if words not in loud)
+    return [*([calm] if calm else []), *(play.voice.rich(words) for words in said if words in loud)]
 
 
 MOST_ROWS = 4
@@ -141,5 +128,5 @@ class Guide:
             return None
         if host.hovered is board:
             told = board.told
-            return told if told is not None and told[0] in BRIGHT else None
+            return told if told is not None and told[0] != "intersection" and told != board.line else None
         return host.hovered.shows if host.hovered is not None else None

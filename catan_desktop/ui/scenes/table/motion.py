@@ -14,42 +14,16 @@ from catan_desktop.ui.scenes.table.seats import SeatCard
 from catan_desktop.ui.tables.board.playback import SPEEDS
 from catan_desktop.ui.widgets import Kit
 
-SOUNDS: Mapping[str, str] = {
-    "card": "card",
-    "place": "piece",
-    "move": "tap",
-    "crack": "crack",
-    "fall": "guard-fall",
-    "show": "page",
-    "token": "token",
-    "award": "award",
-    "hero": "hero",
+SOUNDS: Mapping[str, tuple[str, int]] = {
+    "card": ("card", 5),
+    "place": ("piece", 15),
+    "move": ("tap", 0),
+    "show": ("page", 0),
+    "token": ("token", 0),
+    "award": ("award", 60),
+    "hero": ("hero", 30),
 }
-"""What is heard when a cue of a kind begins; a cue may name another sound."""
-WALKERS: Mapping[str, str] = {"giant": "stomp", "robber": "robber"}
-"""What is heard when a figure sets out, where it is no light step."""
-GREAT = (
-    "horn-deep",
-    "horn",
-    "barbarian_land",
-    "pillage",
-    "defender",
-    "metropolis",
-    "seven",
-    "guard-fall",
-    "award",
-    "theft",
-    "barbarian_sail",
-    "trade",
-    "hero",
-    "knight",
-    "progress",
-    "piece",
-    "road",
-    "guard",
-    "card",
-)
-"""What is heard where nothing moves: only the greatest thing."""
+"""What is heard when a cue of a kind begins, and with which weight; a cue may name another sound and weight."""
 ENDINGS: Mapping[str, str] = {"dawn": "win", "fires": "tragic"}
 VICTORY, DEFEAT = ENDINGS["dawn"], "defeat"
 SHIFT_SECONDS = 0.55
@@ -59,17 +33,14 @@ _FIGURE = 0.64
 
 def sound_of(cue: Cue) -> str:
     """Name the sound of a cue; empty for a silent one."""
-    if cue.sound:
-        return cue.sound
-    if cue.kind == "move" and cue.sprite in WALKERS:
-        return WALKERS[cue.sprite]
-    return SOUNDS.get(cue.kind, "")
+    return cue.sound or SOUNDS.get(cue.kind, ("", 0))[0]
 
 
 def greatest(cues: Iterable[Cue]) -> str:
-    """Name the one sound for all that happened at once; empty for silence."""
-    heard = {sound_of(cue) for cue in cues}
-    return next((name for name in GREAT if name in heard), "")
+    """Name the one sound for all that happened at once, where nothing moves; empty for silence."""
+    heard = [(cue.weight or (0 if cue.sound else SOUNDS.get(cue.kind, ("", 0))[1]), sound_of(cue)) for cue in cues]
+    weight, sound = max(heard, default=(0, ""))
+    return sound if weight else ""
 
 
 @dataclass(frozen=True)

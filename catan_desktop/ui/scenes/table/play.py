@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -446,8 +446,8 @@ class Play:
         places = self.places()
         self.board.order = tuple(sitting.colour for sitting in self.port.sittings)
         tone = "gold" if self.urgent() or self.pick.begun else "possible"
-        shown = places if self.pick.begun or self.urgent() else self._quiet(places)
-        self.board.light(lamps(shown, tone, int(self.seat), model.pieces))
+        shown = places if self.pick.begun or self.urgent() else self._quiet(places, dict(model.pieces))
+        self.board.light(lamps(shown, tone, int(self.seat), dict(model.pieces)))
         self.log.set(self.lines())
         gold = next_step(self)
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):
@@ -481,9 +481,16 @@ class Play:
             self.root.show(desk)
 
     @staticmethod
-    def _quiet(places: Places) -> Places:
-        """Leave only corners and paths lit while nothing is picked: the rest is begun with its button."""
-        return {place: here for place, here in places.items() if place[0] in {"intersection", "path", "section"}}
+    def _quiet(places: Places, pieces: Mapping[str, str]) -> Places:
+        """Leave only corners, paths and what is built beside the land lit while nothing is picked: the rest is begun
+        with its button."""
+
+        def built(place: chooser.Place, here: Sequence[Action]) -> bool:
+            return place[0] in {"intersection", "path"} or (
+                place[0] != "hex" and any(action.kind in pieces for action in here)
+            )
+
+        return {place: here for place, here in places.items() if built(place, here)}
 
     # tools
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -12,7 +12,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
-from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change, Scene
 
@@ -141,8 +141,14 @@ class TablePort(Protocol):
     def board(self, seat: Seat) -> BoardPicture:
         """What lies on the board for a seat; the same object until something changes."""
 
+    def described(self, seat: Seat) -> Sequence[Words]:
+        """What lies on the board in sentences, for those who listen instead of looking."""
+
     def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
         """What to show of events that the seat may know."""
+
+    def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
+        """What the actions that led to positions changed on the board, step by step, as the seat may know it."""
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a text."""
@@ -164,6 +170,9 @@ class TablePort(Protocol):
 
     def foresee(self, action: Action) -> tuple[Words, ...]:
         """What an action that the seat may do now is sure to bring; luck is named as luck."""
+
+    def loud(self, said: Words) -> bool:
+        """Say whether a line of the chronicle is called out, or what is foretold has a line of its own."""
 
     def advise(self, seat: Seat) -> AdviceView | Words | None:
         """What the best bot would do in a seat's place and why, or why that cannot be said; None while it thinks."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def ends_at(play: Play, action: Action, place: Place) -> bool:
-    """Say whether a place is where an action ends: a knight that is pressed has not yet gone where it can go."""
+    """Say whether a place is where an action ends: a piece that is pressed has not yet gone where it can go."""
     places = [entry.place for entry in play.port.fields(action) if entry.place is not None]
     return not places or places[-1] == place
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.models.panels import SeatPanel, TableModel
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.dialogs.plain import Tall
@@ -86,16 +87,12 @@ def _row(kit: Kit, voice: Voice, seat: Seat, words: str) -> Widget:
 
 def _dangers(voice: Voice, then: BoardPicture, now: BoardPicture) -> list[str]:
     """How the gauges of the board have moved."""
-    if then.north is None or now.north is None:
-        return []
     found = []
-    for key, before, after, most in (
-        ("board-breaches", then.north.breach, now.north.breach, now.north.breach_limit),
-        ("board-in-gift", then.north.in_gift, now.north.in_gift, now.north.gift_limit),
-    ):
-        if before != after:
-            ink = "danger" if after > before else "good"
-            found.append(f"{voice.tr(key)}: <{ink}>{before} <icon right> {after}</> / {most}")
+    for before, after in zip(then.gauges, now.gauges, strict=True):
+        if isinstance(before, Gauge) and isinstance(after, Gauge) and before.level != after.level:
+            ink = "danger" if after.level > before.level else "good"
+            change = f"<{ink}>{before.level} <icon right> {after.level}</> / {after.limit}"
+            found.append(f"{voice.tr(after.label)}: {change}")
     return found
 
 

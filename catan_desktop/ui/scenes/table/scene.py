@@ -9,7 +9,7 @@ import pygame
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import ChronicleLine
-from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.ui.dialogs.plain import closed_again
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.keystrokes import stroke
@@ -20,7 +20,7 @@ from catan_desktop.ui.scenes.parley import ParleyScene
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.calls import call_room, choosing_room
 from catan_desktop.ui.scenes.table.desk import Desk
-from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, thrown_dice
+from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, after_dice, thrown_dice
 from catan_desktop.ui.scenes.table.motion import Motion, greatest
 from catan_desktop.ui.scenes.table.offers import Terms, terms_of
 from catan_desktop.ui.scenes.table.play import Play
@@ -61,7 +61,7 @@ class TableScene(Play):
         """The terms of a trade that lay open after a bot's last move."""
         self._calls: list[ChronicleLine] = []
         """What is to be called out when the dice lie still."""
-        self._waiting: tuple[BoardPicture, Sequence[Cue]] | None = None
+        self._waiting: tuple[BoardPicture, Sequence[Keyframe]] | None = None
         """What will be shown when the dice lie still."""
         self._over = 0.0
         self._chimed = 0
@@ -343,7 +343,8 @@ class TableScene(Play):
             self.board.show(self.port.board(self.seat))
             self._settle()
             return
-        self._waiting = (before, cues)
+        keyframes = [] if news.turned_back else self.port.keyframes([ply for ply, _ in news.events], self.eyes.reader)
+        self._waiting = (before, keyframes)
         thrown = [cue for cue in cues if cue.kind == "dice"]
         if thrown:
             self._throw(thrown, DICE_SECONDS / SPEEDS[speed])
@@ -359,11 +360,10 @@ class TableScene(Play):
         """The dice lie still: show the rest."""
         if self._waiting is None:
             return
-        (before, cues), self._waiting = self._waiting, None
-        after = self.port.board(self.seat)
-        self.board.show(after)
+        (before, keyframes), self._waiting = self._waiting, None
+        self.board.show(self.port.board(self.seat))
         if animate:
-            self.board.playback.play(before, after, [cue for cue in cues if cue.kind != "dice"])
+            self.board.playback.play(before, after_dice(keyframes))
         self._settle()
         if self.board.playback.running and isinstance(self.root.content, Desk):
             self.root.content.late = True

@@ -13,10 +13,9 @@ from typing import Protocol
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board import sites
-from catan_desktop.ui.tables.board.brush import Words
-from catan_desktop.ui.tables.board.plan import Plan
-from catan_desktop.ui.tables.board.scenery import Gauges
+from catan_desktop.ui.tables.board import gauges, spaces
+from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.painter import Words
 from catan_desktop.ui.widgets import Kit
 
 SHRINKS = (1.0, 0.985, 0.97)
@@ -54,11 +53,9 @@ class Room:
         return gauges if self.stand is None else (*gauges, self.stand)
 
 
-def arranged(
-    kit: Kit, tr: Words, base: Plan, picture: BoardPicture, gauges: Gauges | None, stand: Stand | None
-) -> Room:
+def arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Stand | None) -> Room:
     """Find a place for everything; `base` shows all of the land."""
-    room = Room(base) if gauges is None else _with_gauges(kit, tr, base, picture, gauges)
+    room = _with_gauges(kit, tr, base, picture) if picture.gauges else Room(base)
     room = room if stand is None else _with_stand(kit, room, picture, stand)
     floating = base.scenery.floating
     if floating is None:
@@ -66,18 +63,18 @@ def arranged(
     return replace(room, plan=replace(room.plan, floating=floating(room.plan, picture, room.taken)))
 
 
-def _with_gauges(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, gauges: Gauges) -> Room:
+def _with_gauges(kit: Kit, tr: Words, base: Plan, picture: BoardPicture) -> Room:
     """Find a corner for the gauges, the land moved aside if it must be; else keep a strip free below the island."""
     margin = kit.px("gap")
     across, down = round(base.width), round(base.height)
     width, height = gauges.size(kit, tr, picture, False)
-    low, foot = down - height - margin, max(0, round(base.wall[1] + 0.12 * base.side))
+    low, foot = down - height - margin, max(0, round(base.edge + 0.12 * base.side))
     east = across - width - margin
     boxes = []
-    for corner in gauges.corners:
+    for corner in base.scenery.corners:
         x, y = margin if "w" in corner else east, low if "s" in corner else foot + margin
         boxes.append(pygame.Rect(x, y, width, height))
-        if not sites.covers(base, picture.board.ground, boxes[-1]):
+        if not spaces.covers(base, picture.board.ground, boxes[-1]):
             return Room(base, (boxes[-1], False))
     for box in boxes:
         moved = _aside(kit, base, picture, None, box)
@@ -146,7 +143,7 @@ def _aside(kit: Kit, plan: Plan, picture: BoardPicture, corner: pygame.Rect | No
 
     def free(far: float) -> Plan | None:
         moved = plan if not far else replace(plan, zero=(plan.zero[0] + way * far, plan.zero[1]))
-        covered = any(one is not None and sites.covers(moved, ground, one) for one in (kept, corner))
+        covered = any(one is not None and spaces.covers(moved, ground, one) for one in (kept, corner))
         return None if covered else moved
 
     step = max(1, kit.px(_STEP))

@@ -6,16 +6,15 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.picture import BoardPicture, Keyframe
 from catan_desktop.ui.geometry import Point, clamp, scaled
 from catan_desktop.ui.tables import sceneries
-from catan_desktop.ui.tables.board import air, beside, island, lights, moments
-from catan_desktop.ui.tables.board.brush import Brush, Layer, Words
-from catan_desktop.ui.tables.board.lights import Lit
-from catan_desktop.ui.tables.board.plan import Plan
+from catan_desktop.ui.tables.board import beside, gauges, highlights, island, moments, particles
+from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.highlights import Lit
+from catan_desktop.ui.tables.board.painter import Brush, Layer, Words
 from catan_desktop.ui.tables.board.playback import Playback
-from catan_desktop.ui.tables.board.scenery import Dials, Scenery
-from catan_desktop.ui.tables.board.sites import Spot
+from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit, Widget
 
 MOST_ZOOM = 3.0
@@ -38,8 +37,8 @@ class Canvas(Widget):
         self.hovered_spot: Spot | None = None
         self.focused_spot: Spot | None = None
         self.playback = Playback(kit)
-        self.line: int | None = None
-        """The section whose invasion line is shown, because the pointer rests on it or on its clearing."""
+        self.line: Spot | None = None
+        """The place whose way over the land is shown, because the pointer rests on it."""
         self.zoom = 1.0
         self._offset: Point = (0.0, 0.0)
         self._room: beside.Room | None = None
@@ -49,16 +48,14 @@ class Canvas(Widget):
         self._backdrop, self._still, self._scene = Layer(kit), Layer(kit), Layer(kit)
         self._former: pygame.Surface | None = None
         """What was seen before, while it fades with reduced motion."""
-        self._lamps = lights.Lamps(kit)
-        self.air = air.Air(kit)
+        self._lamps = highlights.Lamps(kit)
+        self.air = particles.Air(kit)
         self.veil: pygame.Rect | None = None
         """What stands before the board, in pixels of the window: no flake may be drawn over it."""
         self._air_due = False
         self._aired: list[pygame.Rect] = []
         """Where there is air in the frame that is seen."""
-        self._dials: Dials | None = None
-        """What moves in the gauges of this landscape."""
-        self._dialled: Scenery | None = None
+        self._dials = gauges.Dials(kit)
         self.ending = moments.Ending(kit)
 
     # what is shown
@@ -67,27 +64,20 @@ class Canvas(Widget):
         """Draw this from now on; a playback under way is cut short."""
         self.playback.stop()
         self._former = None
-        self._prepare(picture)
+        self._dials.cut()
         if picture != self.picture:
             if self.picture is None:
                 self.ending.see(picture, at_once=True)
             self.picture = picture
             self.touch()
 
-    def _prepare(self, picture: BoardPicture) -> None:
-        """Have the dials of the landscape at hand, at rest."""
-        scenery = sceneries.scenery_of(picture.board.ground)
-        if scenery is not self._dialled:
-            self._dialled = scenery
-            self._dials = scenery.gauges.dials(self.kit) if scenery.gauges is not None else None
-        if self._dials is not None:
-            self._dials.cut()
-
-    def play(self, before: BoardPicture, after: BoardPicture, cues: Sequence[Cue]) -> None:
-        """Show how one picture becomes the other; the newest picture is what counts for the pointer at once."""
+    def play(self, before: BoardPicture, keyframes: Sequence[Keyframe]) -> None:
+        """Show one change after another; the newest picture is what counts for the pointer at once."""
+        if not keyframes:
+            return
         seen = self._seen() if self.kit.reduced_motion else None
-        self.show(after)
-        self.playback.play(before, after, cues)
+        self.show(keyframes[-1].picture)
+        self.playback.play(before, keyframes)
         if self.playback.fading > 0:
             self._former = seen
         self.touch()
@@ -137,16 +127,13 @@ class Canvas(Widget):
         if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
             raise LookupError("the board has no picture or no place yet")
         scenery = sceneries.scenery_of(self.picture.board.ground)
-        gauges = scenery.gauges
-        gauges = gauges if gauges is not None and gauges.wanted(self.picture) else None
         stand = None if self.stand is None else self.stand.key
-        north = self.picture.north is not None
-        shape = (self.rect.size, self.kit.k, self.kit.larger, north)
-        key = (*shape, gauges is not None, self.tr, self.picture.board.ground, stand)
+        shape = (self.rect.size, self.kit.k, self.kit.larger, self.picture.spaces)
+        key = (*shape, bool(self.picture.gauges), self.tr, self.picture.board.ground, stand)
         if self._room is None or key != self._fitted:
             self._fitted = key
             base = scenery.fit(self.rect.size, self.picture, self.kit.k)
-            self._room = beside.arranged(self.kit, self.tr, base, self.picture, gauges, self.stand)
+            self._room = beside.arranged(self.kit, self.tr, base, self.picture, self.stand)
             self._offset = self._bounded(self._offset)
         return self._room.plan
 
@@ -160,14 +147,14 @@ class Canvas(Widget):
         scene = self._painted(plan, shown)
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
         region.blit(scene, (0, 0))
-        dx, dy = self.playback.shake(plan.side)
+        dx, dy = self.playback.shake(plan.scenery, plan.side)
         if dx or dy:
             region.blit(scene, (dx, dy))
         dx, dy = surface.get_abs_offset()
         self._scene.note(self.rect.x + dx, self.rect.y + dy)
         brush = Brush(self.kit, plan, region, self.tr, self.shapes, self.order)
         self._draw_air(brush, shown)
-        if self._dials is not None and self._gauges is not None:
+        if self._gauges is not None:
             self._dials.see(shown, at_once=not self.playback.running)
             self._dials.draw(brush, self._gauges[0], shown, self._gauges[1])
         if self._former is not None and self.playback.fading > 0:
@@ -175,7 +162,7 @@ class Canvas(Widget):
             region.blit(self._former, (0, 0))
         self.ending.draw(brush, shown)
         if self.line is not None:
-            lights.draw_line(brush, shown, self.line)
+            highlights.draw_line(brush, shown, self.line)
         hovered = self.hovered_spot or (self.focused_spot if self.focused else None)
         self._lamps.draw(brush, shown, self.lit, hovered, self.focused_spot if self.focused else None)
         if self.moves_inside:
@@ -198,11 +185,11 @@ class Canvas(Widget):
         Nothing may lie over the board, and nothing else may have changed since that frame.
         """
         calm = not self.playback.running and not self.lit and self.line is None and not self.ending.kind
-        if self.picture is None or not (self._air_due and self._aired and calm) or self._dialling:
+        if self.picture is None or not (self._air_due and self._aired and calm) or self._dials.moving:
             return False
         plan = self.plan
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
-        air.restored(self._aired, self._painted(plan, self.picture), region)
+        particles.restored(self._aired, self._painted(plan, self.picture), region)
         self._draw_air(Brush(self.kit, plan, region, self.tr, self.shapes, self.order), self.picture)
         return True
 
@@ -238,10 +225,10 @@ class Canvas(Widget):
             self._still.note(0, 0)
             brush = Brush(self.kit, plan, surface, self.tr, self.shapes, self.order)
             scenery.life(brush, shown)
-            island.draw_pieces(brush, shown.board, shown.north)
-            if scenery.gauges is not None and self._gauges is not None:
+            island.draw_pieces(brush, shown)
+            if self._gauges is not None:
                 with ledger.layer():
-                    scenery.gauges.draw(brush, self._gauges[0], shown, self._gauges[1])
+                    gauges.draw(brush, self._gauges[0], shown, self._gauges[1])
 
         def paint(surface: pygame.Surface) -> None:
             if self.zoom == 1.0:
@@ -318,15 +305,11 @@ class Canvas(Widget):
         if self.picture is not None:
             self.ending.see(self.shown, at_once=self.playback.still)
         self._air_due = self.air.update(seconds) or self._air_due
-        due = (self._dials is not None and self._dials.update(seconds)) or due
+        due = self._dials.update(seconds, () if self.picture is None else self.picture.gauges) or due
         due = self.ending.update(seconds) or due
         return self._lamps.update(seconds, bool(self.lit)) or due
 
     @property
     def animated(self) -> bool:
         """Say whether frames must follow each other for the gauges or the light of the end."""
-        return self._dialling or self.ending.moving
-
-    @property
-    def _dialling(self) -> bool:
-        return self._dials is not None and self._dials.moving
+        return self._dials.moving or self.ending.moving

@@ -9,8 +9,9 @@ import pygame
 from catan_desktop.present.models.explain import Explained, Gain
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board import sites
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board import spaces
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.text import Style
 
 _FIGURE = Style("strong", "body", "ink")
@@ -19,10 +20,11 @@ _FIGURE = Style("strong", "body", "ink")
 def draw(brush: Brush, picture: BoardPicture, shown: Explained) -> None:
     """Draw the outlines of what belongs to a thing, then the gains at the buildings."""
     for space, mask in shown.lit:
-        painter = _PAINTERS.get(space)
-        if painter is not None:
-            for site in sites.walk_order(mask & sites.candidates(picture, space)):
-                painter(brush, picture, site)
+        for site in spaces.walk_order(mask & spaces.candidates(picture, space)):
+            if space in _PAINTERS:
+                _PAINTERS[space](brush, picture, site)
+            else:
+                _place(brush, picture, (space, site))
     for index, gain in enumerate(shown.gains):
         beside = sum(1 for other in shown.gains[:index] if other.corner == gain.corner)
         _gain(brush, picture, gain, beside)
@@ -52,27 +54,18 @@ def _ring(brush: Brush, where: Point, radius: float) -> None:
     brush.kit.art.circle(brush.surface, where, radius, None, rim=light, rim_width=max(1.6, 0.055 * side))
 
 
-def _corner(brush: Brush, picture: BoardPicture, site: int) -> None:
-    _ring(brush, sites.point(brush.plan, picture, ("intersection", site)), 0.42 * brush.plan.side)
+def _place(brush: Brush, picture: BoardPicture, spot: Spot) -> None:
+    """A ring around a small place, a frame around an area."""
+    side = brush.plan.side
+    space = spaces.space_of(brush.plan, spot[0])
+    if space.box is None:
+        _ring(brush, spaces.point(brush.plan, picture, spot), (space.half + 0.02) * side)
+        return
+    box = space.box(brush.plan, picture, spot[1]).inflate(round(-0.1 * side), round(0.08 * side))
+    brush.kit.art.outline(brush.surface, box, round(0.12 * side), brush.colour("gold-light"), max(2.0, 0.06 * side))
 
 
-def _post(brush: Brush, picture: BoardPicture, site: int) -> None:
-    _ring(brush, sites.point(brush.plan, picture, ("post", site)), 0.34 * brush.plan.side)
-
-
-def _section(brush: Brush, picture: BoardPicture, site: int) -> None:
-    box = brush.plan.section(site).inflate(round(-0.1 * brush.plan.side), round(0.08 * brush.plan.side))
-    light = brush.colour("gold-light")
-    brush.kit.art.outline(brush.surface, box, round(0.12 * brush.plan.side), light, max(2.0, 0.06 * brush.plan.side))
-
-
-_PAINTERS: dict[str, Callable[[Brush, BoardPicture, int], None]] = {
-    "hex": _hex,
-    "path": _path,
-    "intersection": _corner,
-    "post": _post,
-    "section": _section,
-}
+_PAINTERS: dict[str, Callable[[Brush, BoardPicture, int], None]] = {"hex": _hex, "path": _path}
 
 
 def _gain(brush: Brush, picture: BoardPicture, gain: Gain, beside: int) -> None:
@@ -82,7 +75,7 @@ def _gain(brush: Brush, picture: BoardPicture, gain: Gain, beside: int) -> None:
     side = round(max(kit.px(15), 0.34 * brush.plan.side))
     tall = max(kit.text.line_height(_FIGURE), side) + kit.px(2)
     wide = kit.text.size(text, _FIGURE).width + side + kit.px(9)
-    x, y = sites.point(brush.plan, picture, ("intersection", gain.corner))
+    x, y = spaces.point(brush.plan, picture, ("intersection", gain.corner))
     box = pygame.Rect(0, 0, wide, tall)
     box.midtop = (round(x), round(y + 0.3 * brush.plan.side) + beside * (tall + kit.px(2)))
     if box.bottom > brush.surface.get_height():

@@ -7,13 +7,13 @@ from math import atan2, degrees
 
 import pygame
 
-from catan_desktop.present.models.board import AWAY, FROZEN, HexBoard, HexGround, HexTile
-from catan_desktop.present.models.watch import WatchNorth
-from catan_desktop.present.staging import ROBBER
+from catan_desktop.present.models.board import FROZEN, HexGround, HexTile, Piece
+from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
-from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.scenery import PieceDrawer
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.scenery import Figure, PieceDrawer, Scenery
+from catan_desktop.ui.tables.board.spaces import piece_point, space_of
 from catan_desktop.ui.widgets import Kit
 
 VARIANTS = 4
@@ -85,54 +85,30 @@ def _token(brush: Brush, tile: HexTile) -> None:
 # what stands on it
 
 
-def draw_pieces(brush: Brush, board: HexBoard, north: WatchNorth | None) -> None:
-    """Draw the shade on blocked hexes, tokens, roads, buildings, the robber and the wildlings, from north to south."""
-    plan, ground = brush.plan, board.ground
+def draw_pieces(brush: Brush, picture: BoardPicture) -> None:
+    """Draw the shade on blocked hexes, tokens, roads, then what stands on the land, from north to south."""
+    ground = picture.board.ground
     for tile in ground.tiles:
-        if tile.site != FROZEN and board.blocked >> tile.site & 1:
+        if tile.site != FROZEN and picture.board.blocked >> tile.site & 1:
             brush.hexagon(tile.centre, 0.96, brush.colour("shadow"), alpha=105)
         _token(brush, tile)
-    for road in board.roads:
-        draw_road(brush, ground.paths[road.path], road.seat)
-    standing: list[tuple[float, int, str, Point, int]] = []
-    for house in board.buildings:
-        x, y = plan.at(ground.corners[house.corner])
-        standing.append((y + 0.2 * plan.side, 0, house.kind, (x, y), house.seat))
-    for piece in (one for one in board.pieces if one.space != AWAY):
-        x, y = middle_of(brush, ground, piece.space, piece.site)
-        standing.append((y + 0.2 * plan.side, piece.layer, piece.kind, (x, y), piece.seat))
-    for feet, kind in _figures(brush, board, north):
-        standing.append((feet[1], 0, kind, feet, -1))
+    for road in picture.at("path"):
+        draw_road(brush, ground.paths[road.site], road.seat)
+    plan, standing = brush.plan, []
+    for piece in picture.pieces:
+        if piece.space != "path" and space_of(plan, piece.space).land:
+            where = piece_point(plan, picture, piece)
+            low = where[1] + (0.0 if is_figure(brush.scenery, piece.kind) else 0.2 * plan.side)
+            standing.append((low, piece.layer, piece.kind, where, piece.seat))
     for _, _, kind, where, seat in sorted(standing):
-        if is_piece(brush, kind):
-            draw_piece(brush, kind, where, seat)
-        else:
-            draw_figure(brush, kind, where)
+        draw_piece(brush, kind, where, seat)
 
 
-def _figures(brush: Brush, board: HexBoard, north: WatchNorth | None) -> list[tuple[Point, str]]:
-    """The feet and the kind of everybody who stands on a hex."""
-    plan, ground = brush.plan, board.ground
-    found: list[tuple[Point, str]] = []
-    for group in north.gift if north is not None else ():
-        for slot, figure in enumerate(group.figures):
-            found.append((plan.invader(ground, group.hex, slot, board.robber == group.hex), figure))
-    if board.robber >= 0:
-        found.append((plan.robber(ground, board.robber), "robber"))
-    return found
-
-
-def middle_of(brush: Brush, ground: HexGround, space: str, site: int) -> Point:
-    """The middle of a hex, an intersection or a path, in pixels."""
-    if space == "path":
-        (ax, ay), (bx, by) = ground.paths[site]
-        return brush.plan.at(((ax + bx) / 2, (ay + by) / 2))
-    return brush.plan.at(ground.tiles[site].centre if space == "hex" else ground.corners[site])
-
-
-def draw_figures(brush: Brush, board: HexBoard, north: WatchNorth | None) -> None:
-    """Draw the robber and the wildlings once more, over the light of the places they stand on."""
-    for feet, kind in sorted(_figures(brush, board, north), key=lambda one: (one[0][1], one[1])):
+def draw_figures(brush: Brush, picture: BoardPicture) -> None:
+    """Draw those who stand on hexes once more, over the light of the places they stand on."""
+    here = [piece for piece in picture.at("hex") if is_figure(brush.scenery, piece.kind)]
+    standing = [(piece_point(brush.plan, picture, piece), piece.kind) for piece in here]
+    for feet, kind in sorted(standing, key=lambda one: (one[0][1], one[1])):
         draw_figure(brush, kind, feet)
 
 
@@ -204,15 +180,21 @@ PIECES: Mapping[str, PieceDrawer] = {"settlement": _settlement, "city": _city}
 """Kinds of pieces that every game has; a scenery adds its own."""
 
 
-def is_piece(brush: Brush, kind: str) -> bool:
-    """Say whether there is a piece of this kind; roads and figures are none."""
-    if kind in PIECES or kind in brush.scenery.pieces:
-        return True
-    return bool(kind) and kind not in (ROAD_KIND, ROBBER) and brush.kit.art.has(f"piece-{kind}")
+def is_figure(scenery: Scenery, kind: str) -> bool:
+    """Say whether a kind of piece is somebody who stands on his feet and walks."""
+    return kind in scenery.figures
+
+
+def figure_of(scenery: Scenery, kind: str) -> Figure:
+    """How a figure looks; one that is not known has the picture of its kind."""
+    return scenery.figures.get(kind) or Figure(f"figure-{kind}")
 
 
 def draw_piece(brush: Brush, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
-    """Draw a piece of any kind."""
+    """Draw a piece of any kind but a road."""
+    if is_figure(brush.scenery, kind):
+        draw_figure(brush, kind, where, alpha=alpha)
+        return
     drawer = brush.scenery.pieces.get(kind) or PIECES.get(kind)
     if drawer is not None:
         drawer(brush, where, seat, alpha=alpha)
@@ -221,11 +203,19 @@ def draw_piece(brush: Brush, kind: str, where: Point, seat: int, *, alpha: int =
     brush.sprite(f"piece-{kind}", where, PLAIN * brush.plan.side, seat=whose, alpha=alpha)
 
 
-def figure_picture(brush: Brush, kind: str) -> str:
-    """The name of the picture of a figure."""
-    return brush.scenery.figures.get(kind, f"figure-{kind}")
-
-
 def draw_figure(brush: Brush, kind: str, feet: Point, *, alpha: int = 255) -> None:
-    """Draw a wildling or the robber."""
-    brush.standing(figure_picture(brush, kind), feet, brush.plan.figure_height(kind), alpha=alpha)
+    """Draw somebody who stands on a point."""
+    figure = figure_of(brush.scenery, kind)
+    brush.standing(figure.picture, feet, figure.height * brush.plan.side, alpha=alpha)
+
+
+def draw_at(brush: Brush, picture: BoardPicture, piece: Piece, where: Point | None = None, alpha: int = 255) -> None:
+    """Draw a piece where it stands, or at another pixel; roads keep the direction of their path."""
+    where = where or piece_point(brush.plan, picture, piece)
+    if piece.kind != ROAD_KIND:
+        draw_piece(brush, piece.kind, where, piece.seat, alpha=alpha)
+        return
+    a, b = picture.board.ground.paths[piece.site]
+    middle = brush.plan.at(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
+    dx, dy = (where[0] - middle[0]) / brush.plan.side, (where[1] - middle[1]) / brush.plan.side
+    draw_road(brush, ((a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy)), piece.seat, alpha=alpha)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
 
 
 def _star(count: int, inner: float, turn: float = -pi / 2) -> tuple[Point, ...]:

@@ -1,4 +1,4 @@
-"""The great moments: a raid, a breach of the Wall, and how the end of the game lights the board."""
+"""The great moments, an alarm or a disaster, and how the end of the game lights the board."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, clamp, scaled
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
 from catan_desktop.ui.tables.board.stage import Act, Stage, faded, light, ring
 from catan_desktop.ui.widgets import Kit
 
-_SHARDS = 24
 ENDING_SECONDS = 2.4
 """How long the light of the end takes to fill the board."""
 _DIM = 0.62
@@ -26,12 +25,12 @@ def moment(stage: Stage, act: Act, share: float) -> None:
     _dim(brush, dark * _DIM)
     if where is None:
         return
-    raid = act.cue.sprite == "raid"
-    ink = brush.colour("fire" if raid else "danger")
-    reach = 2.4 if raid else 2.0
-    light(brush, where, reach * side, ink, (0.7 if raid else 0.3) * dark)
+    alarm = act.cue.sprite == "alarm"
+    ink = brush.colour("fire" if alarm else "danger")
+    reach = 2.4 if alarm else 2.0
+    light(brush, where, reach * side, ink, (0.7 if alarm else 0.3) * dark)
     for index in range(3):
-        part = clamp(share * (1.5 if raid else 3.2) - 0.22 * index, 0.0, 1.0)
+        part = clamp(share * (1.5 if alarm else 3.2) - 0.22 * index, 0.0, 1.0)
         if 0 < part < 1:
             ring(brush, where, (0.3 + 2.6 * part) * side, brush.colour("paper-light"), 0.7 * (1 - part))
 

@@ -1,15 +1,16 @@
-"""Turns cues into short animations between two pictures. Input never waits: `stop` shows the newest picture at once."""
+"""Turns keyframes into short animations. Input never waits: `stop` shows the newest picture at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import sin
 
-from catan_desktop.present.picture import BoardPicture, Cue, Place
-from catan_desktop.present.staging import ROBBER, landed, lifted, named
+from catan_desktop.present.motion import SHIFT, Motion, motions
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board import acts, gait, moments
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board import moments, motion_drawing
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.stage import Act, Anchor, Stage
 from catan_desktop.ui.widgets import Kit
 
@@ -20,22 +21,19 @@ SECONDS: Mapping[str, float] = {
     "move": 0.75,
     "card": 0.6,
     "show": 1.0,
-    "fall": 0.7,
-    "crack": 1.3,
+    "shift": 0.45,
     "pulse": 0.7,
     "token": 0.7,
     "award": 1.0,
     "hero": 0.75,
     "moment": 0.7,
-    "sail": 0.7,
+    "track": 0.7,
     "turn": 0.5,
     "swap": 0.9,
     "heard": 0.0,
     "dice": 0.0,
 }
 """How long a cue takes at normal speed; dice are the table's to show."""
-WALKS: Mapping[tuple[str, str], float] = {("camp", "clearing"): 0.9, ("clearing", "clearing"): 0.8}
-"""From which space to which: how long a figure walks, where it is not the usual time."""
 GROUP_SECONDS = 1.2
 """What goes together takes at most so long at normal speed ..."""
 MOMENT_SECONDS = 2.5
@@ -44,8 +42,8 @@ FADE_SECONDS = 0.25
 """With reduced motion nothing travels: the new picture fades in."""
 _STAGGER = 0.09
 """Cues that go together start so many seconds apart, where there is room."""
-_SHAKES = {"crack": 0.05, gait.GIANT: 0.016}
-"""How far the ground moves, in sides."""
+_LEAVING = ("lift", "move", SHIFT)
+"""Kinds of cues whose piece is gone from its place as soon as they begin."""
 
 
 class Playback:
@@ -63,7 +61,11 @@ class Playback:
         """Told of every picture on the way, when something has come to its place."""
         self.fading = 0.0
         """How much of the former picture is still seen, with reduced motion."""
-        self._groups: list[tuple[Cue, ...]] = []
+        self._keyframes: list[Keyframe] = []
+        """Still to be shown, after that which is under way ..."""
+        self._goal: BoardPicture | None = None
+        """... and leads to this picture."""
+        self._groups: list[tuple[Motion, ...]] = []
         self._acts: tuple[Act, ...] = ()
         self._now = 0.0
         self._lit: tuple[int, ...] = ()
@@ -71,30 +73,30 @@ class Playback:
     @property
     def running(self) -> bool:
         """Something is still to be shown."""
-        return bool(self._acts or self._groups or self.fading > 0)
+        return bool(self._goal is not None or self.fading > 0)
 
     @property
     def still(self) -> bool:
         """Say whether nothing is to move at all."""
         return SPEEDS[self.speed] <= 0
 
-    def play(self, before: BoardPicture, after: BoardPicture, cues: Sequence[Cue]) -> None:
-        """Show how the one picture becomes the other; with speed off, or without cues, at once."""
+    def play(self, before: BoardPicture, keyframes: Sequence[Keyframe]) -> None:
+        """Show one change after another; with speed off, or without any, at once."""
         self.stop()
-        if not cues or self.still:
-            self._tell_all(cues)
+        if not any(keyframe.cues or keyframe.picture != before for keyframe in keyframes) or self.still:
+            self._tell_all(keyframes)
             return
         if self._kit.reduced_motion:
-            self._tell_all(cues)
-            self.fading = 1.0 if before != after else 0.0
+            self._tell_all(keyframes)
+            self.fading = 1.0 if before != keyframes[-1].picture else 0.0
             return
         self.picture = before
-        self._groups = grouped(cues)
+        self._keyframes = list(keyframes)
         self._next()
 
     def stop(self) -> None:
         """Be at the end."""
-        self._groups, self._acts = [], ()
+        self._keyframes, self._goal, self._groups, self._acts = [], None, [], ()
         self.picture = None
         self.fading = 0.0
         self._lit = ()
@@ -121,32 +123,34 @@ class Playback:
         return self.picture
 
     def _begin(self, act: Act) -> None:
-        """Take up what moves, and find the slots it leaves and takes."""
-        shown = self._shown()
-        cue = act.cue = named(shown, act.cue)
+        """Take up what moves."""
         act.begun = True
-        act.origin = _slotted(shown, cue)
-        going = sum(
-            other.begun and not other.done and other.cue.to == cue.to for other in self._acts if other is not act
-        )
-        act.target = _free(shown, cue.to, going)
-        self.picture = lifted(shown, cue)
+        if act.taken is not None and act.cue.kind in _LEAVING:
+            self.picture = self._shown().without(act.taken)
         if self.on_cue is not None:
-            self.on_cue(cue)
+            self.on_cue(act.cue)
 
     def _end(self, act: Act) -> None:
+        """Set down what has moved."""
         act.done = True
-        self.picture = landed(self._shown(), act.cue)
+        shown = self._shown()
+        if act.taken is not None and act.cue.kind not in _LEAVING:
+            shown = shown.without(act.taken)
+        self.picture = shown if act.put is None else shown.having(act.put)
         if self.on_landed is not None:
             self.on_landed(self.picture)
 
     def _next(self) -> None:
-        """Begin the next group, or end."""
-        while self._groups:
+        """Begin the next group, or the next keyframe, or end."""
+        while self._groups or self._keyframes or self._goal is not None:
+            if not self._groups:
+                self._arrive()
+                continue
             group, self._now = self._groups.pop(0), 0.0
-            self._lit = (
-                tuple(int(cue.to[1]) for cue in group if cue.kind == "pulse" and cue.to[0] == "hex") or self._lit
+            lit = tuple(
+                int(cue.to[1]) for cue in (motion.cue for motion in group) if cue.kind == "pulse" and cue.to[0] == "hex"
             )
+            self._lit = lit or self._lit
             self._acts = timed(group)
             for act in self._acts:
                 if act.start <= 0:
@@ -157,10 +161,18 @@ class Playback:
                 return
         self.stop()
 
-    def _tell_all(self, cues: Sequence[Cue]) -> None:
-        for cue in cues:
-            if self.on_cue is not None:
-                self.on_cue(cue)
+    def _arrive(self) -> None:
+        """The picture after a change is the true one; the next change begins with it."""
+        self.picture, self._goal = self._goal or self.picture, None
+        if self._keyframes:
+            keyframe = self._keyframes.pop(0)
+            self._groups, self._goal = grouped(motions(self._shown(), keyframe)), keyframe.picture
+
+    def _tell_all(self, keyframes: Sequence[Keyframe]) -> None:
+        for keyframe in keyframes:
+            for cue in keyframe.cues:
+                if self.on_cue is not None:
+                    self.on_cue(cue)
 
     # drawing
 
@@ -170,70 +182,45 @@ class Playback:
             return
         stage = Stage(brush, self.picture, self.anchor, self._lit)
         for act in self._acts:
-            drawer = brush.scenery.cues.get(act.cue.kind) or DRAWN.get(act.cue.kind)
+            drawer = brush.scenery.cues.get(act.cue.look) or DRAWN.get(act.cue.kind)
             if drawer is not None and act.begun and not act.done:
                 drawer(stage, act, act.share(self._now))
 
-    def shake(self, side: float) -> tuple[int, int]:
-        """How far the ground is moved now, in pixels: a giant's steps, the Wall that breaks."""
+    def shake(self, scenery: Scenery, side: float) -> tuple[int, int]:
+        """How far the ground is moved now, in pixels: by heavy steps, or by what breaks."""
         far = 0.0
         for act in self._acts:
             if not act.begun or act.done:
                 continue
             share = act.share(self._now)
-            if act.cue.kind == "crack":
-                far = max(far, _SHAKES["crack"] * (1 - share) ** 2)
-            elif act.cue.sprite == gait.GIANT and act.cue.kind == "move":
-                far = max(far, _SHAKES[gait.GIANT] * max(0.0, sin(share * 25)))
+            far = max(far, scenery.quakes.get(act.cue.look, 0.0) * (1 - share) ** 2)
+            figure = scenery.figures.get(act.taken.kind) if act.taken is not None and act.cue.kind == "move" else None
+            if figure is not None:
+                far = max(far, figure.shakes * max(0.0, sin(share * 25)))
         reach = far * side
         return (round(reach * sin(self._now * 41)), round(reach * sin(self._now * 53 + 1)))
 
     def source(self, brush: Brush, cue: Cue) -> Point | None:
         """Where a card comes from."""
-        return acts.source(Stage(brush, self._shown(), self.anchor, self._lit), cue)
-
-
-def _slotted(picture: BoardPicture, cue: Cue) -> Place:
-    """Where a figure starts: it leaves the last slot of its kind."""
-    place, north = cue.start, picture.north
-    if len(place) != 2 or north is None or cue.sprite == ROBBER:
-        return place
-    row: Sequence[str] = ()
-    if place[0] == "clearing":
-        row = north.clearings[int(place[1])].figures
-    elif place[0] == "gift":
-        row = next((group.figures for group in north.gift if group.hex == place[1]), ())
-    if cue.sprite not in row:
-        return place
-    return (*place, max(slot for slot, kind in enumerate(row) if kind == cue.sprite))
-
-
-def _free(picture: BoardPicture, place: Place, going: int) -> Place:
-    """Where a figure ends: the slot after those who stand there and those who are on their way."""
-    north = picture.north
-    if len(place) != 2 or north is None:
-        return place
-    if place[0] == "clearing":
-        return (*place, len(north.clearings[int(place[1])].figures) + going)
-    if place[0] == "gift":
-        here = next((group.figures for group in north.gift if group.hex == place[1]), ())
-        return (*place, len(here) + going)
-    return place
+        return motion_drawing.source(Stage(brush, self._shown(), self.anchor, self._lit), cue)
 
 
 def seconds_of(cue: Cue) -> float:
     """How long a cue takes at normal speed."""
-    if cue.kind == "move" and cue.start and cue.to:
-        return WALKS.get((str(cue.start[0]), str(cue.to[0])), SECONDS["move"])
-    return SECONDS.get(cue.kind, 0.0)
+    return cue.seconds or SECONDS.get(cue.kind, 0.0)
 
 
-def timed(group: Sequence[Cue]) -> tuple[Act, ...]:
+def timed(group: Sequence[Motion]) -> tuple[Act, ...]:
     """When each cue of a group begins and how long it takes; a long group is pressed into the time it may take."""
-    most = max((seconds_of(cue) for cue in group), default=0.0)
-    apart = _STAGGER if len(group) < 2 else min(_STAGGER, max(0.0, GROUP_SECONDS - most) / (len(group) - 1))
-    made = [Act(cue, cue.wait or apart * index, seconds_of(cue)) for index, cue in enumerate(group)]
-    great = group[0].kind == "moment" and len(group) > 1
+    most = max((seconds_of(motion.cue) for motion in group), default=0.0)
+    led = sum(motion.cue.kind != SHIFT for motion in group)
+    apart = _STAGGER if led < 2 else min(_STAGGER, max(0.0, GROUP_SECONDS - most) / (led - 1))
+    made: list[Act] = []
+    index = -1
+    for one in group:
+        index += one.cue.kind != SHIFT  # those who close up go with whom they follow
+        made.append(Act(one.cue, one.cue.wait or apart * max(0, index), seconds_of(one.cue), one.taken, one.put))
+    great = group[0].cue.kind == "moment" and len(group) > 1
     whole = max((act.start + act.seconds for act in made), default=0.0)
     if great:
         made[0].seconds = max(made[0].seconds, whole)
@@ -244,29 +231,30 @@ def timed(group: Sequence[Cue]) -> tuple[Act, ...]:
     return tuple(made)
 
 
-def grouped(cues: Sequence[Cue]) -> list[tuple[Cue, ...]]:
-    """Cues that happen together, in order."""
-    groups: list[list[Cue]] = []
-    for cue in cues:
-        if cue.along and groups:
-            groups[-1].append(cue)
+def grouped(made: Sequence[Motion]) -> list[tuple[Motion, ...]]:
+    """Motions that happen together, in order."""
+    groups: list[list[Motion]] = []
+    for motion in made:
+        if motion.cue.along and groups:
+            groups[-1].append(motion)
         else:
-            groups.append([cue])
+            groups.append([motion])
     return [tuple(group) for group in groups]
 
 
 DRAWN: Mapping[str, Callable[[Stage, Act, float], None]] = {
-    "place": acts.place,
-    "lift": acts.lift,
-    "move": acts.move,
-    "pulse": acts.pulse,
-    "card": acts.card,
-    "show": acts.show,
-    "token": acts.token,
-    "turn": acts.turn,
-    "swap": acts.swap,
-    "award": acts.award,
-    "hero": acts.hero,
+    "place": motion_drawing.place,
+    "lift": motion_drawing.lift,
+    "move": motion_drawing.move,
+    "pulse": motion_drawing.pulse,
+    "card": motion_drawing.card,
+    "show": motion_drawing.show,
+    "token": motion_drawing.token,
+    "turn": motion_drawing.turn,
+    "swap": motion_drawing.swap,
+    SHIFT: motion_drawing.move,
+    "award": motion_drawing.award,
+    "hero": motion_drawing.hero,
     "moment": moments.moment,
 }
 """Kind of cue -> what draws it while it is under way; a scenery has more."""

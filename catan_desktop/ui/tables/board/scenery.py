@@ -15,12 +15,14 @@ import pygame
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Kit
 
 if TYPE_CHECKING:
-    from catan_desktop.ui.tables.board.air import Mote
-    from catan_desktop.ui.tables.board.brush import Brush, Words
-    from catan_desktop.ui.tables.board.plan import Floating, Plan
+    from catan_desktop.ui.tables.board.board_layout import Floating, Plan
+    from catan_desktop.ui.tables.board.painter import Brush
+    from catan_desktop.ui.tables.board.particles import Mote
+    from catan_desktop.ui.tables.board.spaces import Space
     from catan_desktop.ui.tables.board.stage import Act, Stage
 
 
@@ -38,50 +40,38 @@ class PieceDrawer(Protocol):
         """`where`: the middle of its place in pixels, or the feet of what stands."""
 
 
-class Dials(Protocol):
-    """What gauges show while they change."""
+class Thumbnail(Protocol):
+    """What a landscape adds to a small picture of a board. `at` turns a point of the land into a pixel."""
 
-    @property
-    def moving(self) -> bool:
-        """Say whether something changes."""
+    above: float
+    """Room above the land, in hex sides."""
 
-    def see(self, picture: BoardPicture, *, at_once: bool) -> None:
-        """Learn what is shown now."""
+    def behind(self, kit: Kit, surface: pygame.Surface, side: float, at: Callable[[Point], Point]) -> None:
+        """Draw what lies behind the land."""
 
-    def update(self, seconds: float) -> bool:
-        """Let time pass; True when a new frame is wanted."""
-
-    def cut(self) -> None:
-        """Be at the end."""
-
-    def draw(self, brush: Brush, box: pygame.Rect, picture: BoardPicture, flat: bool) -> None:
-        """Draw what is under way over the gauges as they will be."""
-
-
-class Gauges(Protocol):
-    """What is always in sight beside the board."""
-
-    corners: tuple[str, ...]
-    """The corners of the region, best first: `se`, `ne`, `nw`, `sw`."""
-
-    def wanted(self, picture: BoardPicture) -> bool:
-        """Say whether this game has any."""
-
-    def size(self, kit: Kit, tr: Words, picture: BoardPicture, flat: bool) -> tuple[int, int]:
-        """Give the room wanted; flat: in one low strip."""
-
-    def draw(self, brush: Brush, box: pygame.Rect, picture: BoardPicture, flat: bool) -> None:
-        """Draw them in a box of the size asked for."""
-
-    def dials(self, kit: Kit) -> Dials:
-        """Give what moves in them."""
+    def pieces(
+        self,
+        kit: Kit,
+        surface: pygame.Surface,
+        side: float,
+        at: Callable[[Point], Point],
+        seat: Callable[[int], SeatColours],
+    ) -> None:
+        """Draw the pieces in its own spaces."""
 
 
-class Framer(Protocol):
-    """Gives what is framed where somebody points at a place."""
+@dataclass(frozen=True)
+class Figure:
+    """How somebody looks who stands and walks. Lengths are in hex sides."""
 
-    def __call__(self, plan: Plan, picture: BoardPicture, site: int) -> tuple[pygame.Rect, str]:
-        """The box in pixels of the region, and its shape: `box` or `disc`."""
+    picture: str
+    height: float = 0.78
+    stride: float = 0.36
+    """Length of a step."""
+    pulls: bool = False
+    """Pulls itself along, step by step."""
+    shakes: float = 0.0
+    """How far the ground moves when its foot comes down."""
 
 
 def nothing_dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
@@ -104,8 +94,8 @@ class Scenery:
     """Name of the theme: the folder of `assets/themes` with its colours."""
     tiles: str
     """How the names of its terrain pictures begin; `terrain` has `terrain-forest-1` and so on."""
-    figures: Mapping[str, str]
-    """Kind of a figure -> its picture."""
+    figures: Mapping[str, Figure]
+    """By kind; another kind is drawn as a piece."""
     fit: Fit
     backdrop: Painter
     """Fills the region with all that never moves and is soft enough to be enlarged by a zoom."""
@@ -124,22 +114,27 @@ class Scenery:
     """Gives what is in the air after so many seconds, at this tick."""
     still: Callable[[BoardPicture], Hashable]
     """What `ground` depends on besides the land."""
-    gauges: Gauges | None = None
+    corners: tuple[str, ...] = ("nw", "sw", "ne", "se")
+    """The corners of the region where the gauges may be, best first."""
     around: tuple[str, str] = ("mountain", "mountain-far")
     """Inks of what lies around the land in a small picture of it, from the top to the bottom ..."""
     rim: str = ""
     """... and of the edge of the land; none where it has none."""
     pieces: Mapping[str, PieceDrawer] = field(default_factory=dict)
     """Its own kinds of pieces."""
+    spaces: tuple[Space, ...] = ()
+    """Its own spaces, and those of the land that lie otherwise in it."""
     cues: Mapping[str, CuePainter] = field(default_factory=dict)
-    """Its own kinds of cues."""
-    frames: Mapping[str, Framer] = field(default_factory=dict)
-    """By space of its own: how a place there is pointed at."""
+    """By look of a cue: what draws it."""
+    quakes: Mapping[str, float] = field(default_factory=dict)
+    """By look of a cue: how far the ground moves with it, in hex sides."""
     dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]] = nothing_dear
     """What besides the land would rather not be covered, with how much."""
     slack: Callable[[Plan, BoardPicture, int], float] | None = None
     """How many pixels the land may be moved to the east (1) or the west (-1) to make room; None: it stays."""
     floating: Callable[[Plan, BoardPicture, Sequence[pygame.Rect]], tuple[Floating, ...]] | None = None
     """Gives what enlivens the surroundings where nothing else stands; None: nothing does."""
+    thumbnail: Callable[[BoardPicture], Thumbnail] | None = None
+    """Gives what a small picture of the board has besides the land."""
     endings: Mapping[str, EndingPainter] = field(default_factory=dict)
     """By the light of the end: draws it, so much grown, at this time."""

@@ -3,37 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
-from math import ceil, cos, pi, sin
-from random import Random
+from dataclasses import dataclass
+from math import ceil
 from typing import TypeAlias
 
 import pygame
 
+from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.geometry import Colour, Point, clamp, scaled
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.spaces import piece_point, place_point
 
 Anchor: TypeAlias = Callable[[Place], Point | None]
 """Where a place around the board is, in pixels of the board's region; None if it is not shown."""
-_SHARDS = 5
-_TURNS = 12
 
 
 @dataclass
 class Act:
-    """A cue with its time in its group."""
+    """A cue with its time in its group, and the piece that it moves."""
 
     cue: Cue
     start: float
     seconds: float
+    taken: Piece | None = None
+    """What stands there before it ..."""
+    put: Piece | None = None
+    """... and after it."""
     begun: bool = False
     done: bool = False
-    origin: Place = ()
-    """Where it starts, its slot named."""
-    target: Place = ()
-    """Where it ends, its slot named."""
-    luck: Random = field(default_factory=lambda: Random(5))
 
     def share(self, now: float) -> float:
         """How much of it is done."""
@@ -59,7 +57,11 @@ class Stage:
         """Give the pixel of a place on the board or around it."""
         if not place:
             return None
-        return self.brush.plan.place(self.picture, place) or self.anchor(place)
+        return place_point(self.brush.plan, self.picture, place) or self.anchor(place)
+
+    def stands(self, piece: Piece) -> Point:
+        """Give the pixel where a piece stands."""
+        return piece_point(self.brush.plan, self.picture, piece)
 
     @property
     def middle(self) -> Point:
@@ -105,26 +107,3 @@ def puff(brush: Brush, centre: Point, radius: float, alpha: float) -> None:
     shown = round(clamp(alpha, 0.0, 1.0) * 8) / 8
     if shown > 0:
         brush.kit.art.glow(brush.surface, centre, half, brush.colour("snow"), shown)
-
-
-def shard(brush: Brush, centre: Point, size: float, turn: float, variant: int, alpha: float) -> None:
-    """Draw a splinter of ice."""
-    real = max(4, round(size))
-    step = int(turn / (2 * pi) * _TURNS) % _TURNS
-    variant %= _SHARDS
-
-    def paint() -> pygame.Surface:
-        luck = Random(variant)
-        picture = pygame.Surface((2 * real, 2 * real), pygame.SRCALPHA)
-        angles = sorted(luck.uniform(0, 2 * pi) for _ in range(4))
-        spin = 2 * pi * step / _TURNS
-        points = [
-            (real + real * (1.0 if index % 2 else 0.45) * cos(a + spin), real + real * 0.8 * sin(a + spin))
-            for index, a in enumerate(angles)
-        ]
-        inks = ("wall-light", "ice-light", "ice", "snow", "wall-light")
-        brush.kit.art.polygon(picture, points, brush.colour(inks[variant]))
-        return picture
-
-    picture = brush.kit.art.kept(("board-shard", real, step, variant), paint)
-    brush.blit(picture, (centre[0] - real, centre[1] - real), round(clamp(alpha, 0.0, 1.0) * 8) * 255 // 8)

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from catan_desktop.present.models.explain import Explained
-from catan_desktop.ui.tables.board import hints, sites, under
-from catan_desktop.ui.tables.board.brush import Brush, Words
+from catan_desktop.ui.tables.board import hints, hit_test, spaces
 from catan_desktop.ui.tables.board.canvas import Canvas
-from catan_desktop.ui.tables.board.lights import Lit
-from catan_desktop.ui.tables.board.sites import Spot
+from catan_desktop.ui.tables.board.highlights import Lit
+from catan_desktop.ui.tables.board.painter import Brush, Words
+from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit
 
 _STEP = 1.15
@@ -81,7 +81,7 @@ class BoardView(Canvas):
         """Give the site of a space that lies under a point of the window."""
         if self.picture is None or not self.rect.collidepoint(pos):
             return None
-        return sites.site_at(self.plan, self.picture, self.local(pos), space)
+        return hit_test.site_at(self.plan, self.picture, self.local(pos), space)
 
     def spot_at(self, pos: tuple[int, int]) -> Spot | None:
         """Give the lit place under a point of the window, the smallest kind of place first."""
@@ -89,7 +89,7 @@ class BoardView(Canvas):
             return None
         if self._gauges is not None and self._gauges[0].collidepoint(self.local(pos)):
             return None
-        return sites.lit_at(
+        return hit_test.lit_at(
             self.plan, self.picture, self.local(pos), {key: lamp.mask for key, lamp in self.lit.items()}
         )
 
@@ -97,13 +97,13 @@ class BoardView(Canvas):
         """All lit places, in the order in which the keyboard walks them."""
         if self.picture is None or self.rect.width <= 0:
             return ()
-        return sites.walk(self.plan, self.picture, {key: lamp.mask for key, lamp in self.lit.items()})
+        return hit_test.walk(self.plan, self.picture, {key: lamp.mask for key, lamp in self.lit.items()})
 
     def point_of(self, spot: Spot) -> tuple[int, int]:
         """Give the window pixel of a place, for a menu or a hint beside it."""
         if self.picture is None:
             return self.rect.center
-        x, y = sites.point(self.plan, self.picture, spot)
+        x, y = spaces.point(self.plan, self.picture, spot)
         return (round(x) + self.rect.x, round(y) + self.rect.y)
 
     def step_focus(self, step: int) -> Spot | None:
@@ -119,7 +119,7 @@ class BoardView(Canvas):
         spots = self.lit_spots()
         if self.picture is None or self.focused_spot not in spots:
             return self.step_focus(1)
-        found = sites.towards(self.plan, self.picture, spots, self.focused_spot, (dx, dy))
+        found = hit_test.towards(self.plan, self.picture, spots, self.focused_spot, (dx, dy))
         if found is not None:
             self._focus(found)
         return self.focused_spot
@@ -129,7 +129,7 @@ class BoardView(Canvas):
         self.hovered_spot = None
         self.tell(spot)
         if self.zoom > 1.0 and self.picture is not None:
-            x, y = sites.point(self.plan, self.picture, spot)
+            x, y = spaces.point(self.plan, self.picture, spot)
             margin = 0.12 * min(self.rect.size)
             over_x = min(0.0, x - margin) + max(0.0, x + margin - self.rect.width)
             over_y = min(0.0, y - margin) + max(0.0, y + margin - self.rect.height)
@@ -202,22 +202,26 @@ class BoardView(Canvas):
             return None
         where = self.local(pos)
         if self._gauges is not None and self._gauges[0].collidepoint(where):
-            return under.DANGER
-        return under.told_at(self.plan, self.picture, where)
+            return hit_test.DANGER
+        return hit_test.told_at(self.plan, self.picture, where)
 
     def tip_anchor(self) -> pygame.Rect | None:
         """Give the box of the thing that is told of."""
         if self.told is None or self.picture is None:
             return None
-        if self.told == under.DANGER and self._gauges is not None:
+        if self.told == hit_test.DANGER and self._gauges is not None:
             return self._gauges[0].move(self.rect.topleft)
-        return under.box_of(self.plan, self.picture, self.told).move(self.rect.topleft)
+        return spaces.box_of(self.plan, self.picture, self.told).move(self.rect.topleft)
 
-    def _line_at(self, pos: tuple[int, int]) -> int | None:
-        found = self.site_at(pos, "section")
-        return found if found is not None else self.site_at(pos, "clearing")
+    def _line_at(self, pos: tuple[int, int]) -> Spot | None:
+        """Give the place under a point from which a way leads over the land."""
+        if self.picture is None or not self.rect.collidepoint(pos):
+            return None
+        spaces_here = dict.fromkeys(str(place[0]) for place, way in self.picture.ways if way and way[-1][0] == "hex")
+        found = ((space, self.site_at(pos, space)) for space in spaces_here)
+        return next(((space, site) for space, site in found if site is not None), None)
 
-    def _point_at(self, spot: Spot | None, line: int | None) -> None:
+    def _point_at(self, spot: Spot | None, line: Spot | None) -> None:
         if (spot, line) != (self.hovered_spot, self.line):
             self.hovered_spot, self.line = spot, line
             self.touch()
@@ -230,7 +234,7 @@ class BoardView(Canvas):
         if spot is not None:
             self._pick(spot)
         elif self.on_miss is not None and self.picture is not None:
-            missed = sites.any_at(self.plan, self.picture, self.local(event.pos))
+            missed = hit_test.any_at(self.plan, self.picture, self.local(event.pos))
             if missed is not None:
                 self.on_miss(*missed)
         return True

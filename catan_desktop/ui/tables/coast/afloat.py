@@ -15,9 +15,9 @@ import pygame
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.brush import Brush
-from catan_desktop.ui.tables.board.plan import Floating, Plan
-from catan_desktop.ui.tables.board.sites import berth
+from catan_desktop.ui.tables.board.board_layout import Floating, Plan
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.spaces import berth
 
 _GRID = 0.4
 """Sides between two places that are tried."""

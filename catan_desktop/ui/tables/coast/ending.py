@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import ease, scaled
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
 from catan_desktop.ui.tables.board.stage import faded, light
 from catan_desktop.ui.tables.coast import outline
 

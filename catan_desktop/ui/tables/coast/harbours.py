@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.present.models.board import HarbourMark, HexGround
 from catan_desktop.ui.geometry import Point, lerp
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
 
 REACH = 0.72
 """The ship lies so many sides off the edge of the land."""

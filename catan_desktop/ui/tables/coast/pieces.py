@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.brush import Brush
 from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
+from catan_desktop.ui.tables.board.painter import Brush
 from catan_desktop.ui.tables.board.scenery import PieceDrawer
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.brush import Brush
-from catan_desktop.ui.tables.board.plan import Plan
-from catan_desktop.ui.tables.board.scenery import Scenery
-from catan_desktop.ui.tables.board.sites import berth
-from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, voyage, weather
+from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.scenery import Figure, Scenery
+from catan_desktop.ui.tables.board.spaces import berth
+from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, weather
 
 _AROUND = 1.34
 """Room around the land for harbours, in sides."""
@@ -52,7 +52,7 @@ def still(picture: BoardPicture) -> Hashable:
 COAST = Scenery(
     theme="coast",
     tiles="coast",
-    figures={"robber": "coast-robber"},
+    figures={"robber": Figure("coast-robber", height=0.88, stride=0.44)},
     fit=fit,
     backdrop=sea.draw,
     ground=afloat.draw,
@@ -64,7 +64,6 @@ COAST = Scenery(
     still=still,
     around=("sea-light", "sea"),
     rim="sand",
-    gauges=voyage.VoyageGauge(),
     pieces=pieces.PIECES,
     slack=slack,
     floating=afloat.placed,

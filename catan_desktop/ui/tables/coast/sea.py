@@ -9,7 +9,7 @@ import pygame
 
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.ui.geometry import Colour, clamp, mix, scaled
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
 from catan_desktop.ui.tables.coast import outline
 
 _COLUMNS, _ROWS = 96, 64

@@ -11,8 +11,8 @@ import pygame
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.air import Mote
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.particles import Mote
 from catan_desktop.ui.tables.coast import outline
 
 WAVES, GLINTS, GULLS = 46, 22, 3

@@ -8,14 +8,16 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, mix, scaled
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.spaces import ROBBER
 from catan_desktop.ui.tables.board.stage import faded, light
+from catan_desktop.ui.tables.gift.layout import north
 
 
 def dawn(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
     """A pale sun behind the mountains; its light over sky, snow and land."""
     share = ease(age)
-    plan = brush.plan
+    plan = north(brush.plan)
     size = (max(1, round(plan.width)), max(1, round(plan.height)))
     horizon = plan.horizon - plan.top
     gold, rose = brush.colour("gold-light"), brush.colour("fire")
@@ -34,7 +36,7 @@ def dawn(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
         return scaled(column, size)
 
     faded(brush, ("board-dawn", size, round(horizon)), paint, (plan.left, plan.top), 0.92 * share)
-    east = (plan.clan(1).right + plan.clan(2).left) / 2 if plan.north else plan.middle
+    east = (plan.clan(1).right + plan.clan(2).left) / 2 if plan.beyond else plan.middle
     sun = (east, plan.horizon - 0.55 * plan.side - share * 0.4 * plan.side)
     light(brush, sun, 4.2 * plan.side, brush.colour("gold-light"), 0.55 * share)
     light(brush, sun, 1.2 * plan.side, brush.colour("paper-light"), share)
@@ -42,7 +44,7 @@ def dawn(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
 
 def fires(brush: Brush, picture: BoardPicture, share: float, clock: float) -> None:
     """From the hexes where the wildlings stand, fire goes over the land; the sky is red."""
-    plan = brush.plan
+    plan = north(brush.plan)
     size = (max(1, round(plan.width)), max(1, round(plan.height)))
 
     def paint() -> pygame.Surface:
@@ -55,7 +57,7 @@ def fires(brush: Brush, picture: BoardPicture, share: float, clock: float) -> No
 
     faded(brush, ("board-fires", size), paint, (plan.left, plan.top), ease(min(1.0, share * 1.5)))
     ground = picture.board.ground
-    burning = [group.hex for group in picture.north.gift] if picture.north is not None else []
+    burning = [piece.site for piece in picture.at("hex") if piece.kind != ROBBER] if plan.beyond else []
     hearths = [ground.tiles[hex].centre for hex in burning] or [(0.0, 0.0)]
     for tile in ground.land:
         far = min(hypot(tile.centre[0] - x, tile.centre[1] - y) for x, y in hearths)

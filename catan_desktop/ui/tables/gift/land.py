@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.present.models.board import HarbourMark, HexGround
 from catan_desktop.ui.geometry import Point, lerp, scaled
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
 
 _PIER = 1.36
 """A trade route's disc is so many sides from the centre of its hex."""

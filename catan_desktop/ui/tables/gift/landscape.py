@@ -8,8 +8,8 @@ from random import Random
 import pygame
 
 from catan_desktop.ui.geometry import mix
-from catan_desktop.ui.tables.board.brush import Brush
-from catan_desktop.ui.tables.board.plan import SECTIONS
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.gift.layout import SECTIONS, north
 
 _NIGHT = (84, 112, 144)
 """What is left of the colours of snow by night, south of the Wall."""
@@ -26,7 +26,7 @@ def draw(brush: Brush) -> None:
 
 
 def _sky(brush: Brush) -> None:
-    plan = brush.plan
+    plan = north(brush.plan)
     brush.surface.fill(brush.colour("ground"))
     height = plan.horizon - plan.top + 0.3 * plan.side
     sky = brush.covering("north-sky", (ceil(plan.width), ceil(height)), 0.16)
@@ -42,9 +42,9 @@ def _sky(brush: Brush) -> None:
 
 def _north(brush: Brush) -> None:
     """The snowfield of the camps and clearings."""
-    plan = brush.plan
+    plan = north(brush.plan)
     top = plan.horizon - 0.12 * plan.side
-    size = (ceil(plan.width), ceil(plan.wall[1] - top))
+    size = (ceil(plan.width), ceil(plan.edge - top))
     snow = brush.stretched("snowfield", size)
     brush.blit(_toned(brush, snow, (202, 216, 231), "snowfield"), (plan.left, top))
 
@@ -62,8 +62,8 @@ def _toned(brush: Brush, picture: pygame.Surface, light: tuple[int, int, int], n
 
 def _south(brush: Brush) -> None:
     """The Gift by night: snow that loses itself in the dark."""
-    plan = brush.plan
-    top = plan.wall[1] - 0.2 * plan.side
+    plan = north(brush.plan)
+    top = plan.edge - 0.2 * plan.side
     size = (ceil(plan.width), max(1, ceil(plan.top + plan.height - top)))
 
     def paint() -> pygame.Surface:
@@ -81,8 +81,8 @@ def _south(brush: Brush) -> None:
 
 def _pines(brush: Brush) -> None:
     """Dark pines to the west and the east of the island; always the same ones."""
-    plan = brush.plan
-    foot = plan.wall[1]
+    plan = north(brush.plan)
+    foot = plan.edge
     luck = Random(7)
     trees: list[tuple[float, float, float]] = []
     for _ in range(_PINES):
@@ -121,11 +121,11 @@ def _veil(brush: Brush, size: tuple[int, int]) -> pygame.Surface:
 
 def draw_wall(brush: Brush) -> None:
     """The Wall runs on to both sides, without posts; where nobody guards it, all of it is like that."""
-    plan = brush.plan
+    plan = north(brush.plan)
     width = plan.section_width
     west = ceil((plan.section(0).left - plan.left) / width)
     east = ceil((plan.left + plan.width - plan.section(SECTIONS - 1).right) / width)
-    guarded = range(SECTIONS) if plan.north else ()
+    guarded = range(SECTIONS) if plan.beyond else ()
     for index in range(-west, SECTIONS + east):
         if index in guarded:
             continue
@@ -135,7 +135,7 @@ def draw_wall(brush: Brush) -> None:
         variant = index % 4 + 1
         part = brush.stretched(f"wall-section-{variant}", box.size)
         brush.blit(_toned(brush, part, _DUSK, f"wall-{variant}"), box.topleft)
-    low = plan.wall[1]
+    low = plan.edge
     shade = mix(brush.colour("shadow"), brush.colour("ground"), 0.3)
     band = pygame.Surface((ceil(plan.width), max(1, round(0.5 * plan.side))), pygame.SRCALPHA)
     for row in range(band.get_height()):

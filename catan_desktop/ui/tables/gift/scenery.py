@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from catan_desktop.present.models.board import NOWHERE
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.brush import Brush
-from catan_desktop.ui.tables.board.plan import CENTRE, FOOT, WALL, Plan
-from catan_desktop.ui.tables.board.scenery import Scenery
-from catan_desktop.ui.tables.gift import acts, aims, ending, land, landscape, north, wall, weather
-from catan_desktop.ui.tables.gift.gauges import DangerGauges
+from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.island import draw_at
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.scenery import Figure, Scenery
+from catan_desktop.ui.tables.gift import beyond, ending, land, landscape, motion_drawing, spaces, wall, weather
+from catan_desktop.ui.tables.gift.layout import CENTRE, FOOT, WALL, NorthPlan
+from catan_desktop.ui.tables.gift.thumbnail import NorthThumbnail
 
 _REACH = 6.2
 """Sides from the middle of the sections to the western end of the island, with a margin."""
@@ -25,45 +26,49 @@ _LANDSCAPE = 2.0
 def fit(size: tuple[int, int], picture: BoardPicture, unit: float, reserve: float = 0.0) -> Plan:
     """Sky and mountains above, the camps, the trails, the Wall, then the land right below it."""
     width, height = size
-    beyond = picture.north is not None
-    above = (_NORTH if beyond else _LANDSCAPE) - FOOT + WALL
+    peopled = bool(picture.sites("section"))
+    above = (_NORTH if peopled else _LANDSCAPE) - FOOT + WALL
     usable = max(60.0, height - reserve - 6)
     side = max(4.0, min(usable / (above + _BELOW), width / (2 * _REACH)))
     spare = usable - side * (above + _BELOW)
-    down = side * above + spare * (0.55 if beyond else 0.5)
+    down = side * above + spare * (0.55 if peopled else 0.5)
     zero = (width / 2 - CENTRE * side, down)
-    return Plan(0.0, 0.0, width, height, side, zero, beyond, unit, GIFT)
+    return NorthPlan(0.0, 0.0, width, height, side, zero, peopled, unit, GIFT, foot=FOOT)
 
 
 def ground(brush: Brush, picture: BoardPicture) -> None:
     """The Wall, the robber's tent, the camps."""
     landscape.draw_wall(brush)
-    if picture.board.robber_camp:
-        north.draw_tent(brush)
-    if picture.north is not None:
-        north.draw_ground(brush, picture.north)
+    if picture.sites("home"):
+        beyond.draw_tent(brush)
+    if brush.plan.beyond:
+        beyond.draw_ground(brush, picture)
         wall.draw_ground(brush)
 
 
 def life(brush: Brush, picture: BoardPicture) -> None:
     """Who is beyond the Wall and on it, and the robber at home."""
-    if picture.north is not None:
-        north.draw_life(brush, picture.north)
-        wall.draw_life(brush, picture.north)
-    if picture.board.robber_camp and picture.board.robber == NOWHERE:
-        north.draw_home(brush)
+    if brush.plan.beyond:
+        beyond.draw_life(brush, picture)
+        wall.draw_life(brush, picture)
+    for robber in picture.at("home"):
+        draw_at(brush, picture, robber)
 
 
 def still(picture: BoardPicture) -> Hashable:
     """The camp, and which trails lead where."""
-    areas = () if picture.north is None else tuple((area.key, area.ways) for area in picture.north.clans)
-    return (picture.board.robber_camp, areas)
+    return (picture.sites("home"), picture.ways)
 
 
 GIFT = Scenery(
     theme="north",
     tiles="terrain",
-    figures={"robber": "figure-tormund"},
+    figures={
+        "robber": Figure("figure-tormund", height=0.88, stride=0.44),
+        "regular": Figure("figure-regular"),
+        "climber": Figure("figure-climber", stride=0.3, pulls=True),
+        "giant": Figure("figure-giant", height=0.92, stride=0.62, shakes=0.016),
+    },
     fit=fit,
     backdrop=landscape.draw,
     ground=ground,
@@ -73,11 +78,13 @@ GIFT = Scenery(
     life=life,
     air=weather.air,
     still=still,
-    gauges=DangerGauges(),
+    corners=("se", "ne", "nw", "sw"),
     pieces={"guard": wall.draw_guard},
-    cues={"fall": acts.fall, "crack": acts.crack},
-    frames=aims.FRAMES,
-    dear=aims.dear,
+    spaces=spaces.SPACES,
+    cues={"fall": motion_drawing.fall, "crack": motion_drawing.crack},
+    quakes={"crack": 0.05},
+    dear=spaces.dear,
+    thumbnail=NorthThumbnail,
     endings={"dawn": ending.dawn, "fires": ending.fires},
 )
 """The northern night."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from catan_desktop.present.models.watch import WallSection, WatchNorth
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.plan import POSTS, SECTIONS
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.gift.layout import POSTS, SECTIONS, north
 
+GUARD_KIND, CRACK = "guard", "crack"
 GUARD = 0.62
 """Height of a guard in sides."""
 _CRACKED = 3
@@ -22,7 +23,7 @@ def crack_key(cracks: int) -> str:
 def draw_ground(brush: Brush) -> None:
     """Draw the stones."""
     for index in range(SECTIONS):
-        box = brush.plan.section(index)
+        box = north(brush.plan).section(index)
         if brush.visible(box.center, box.width):
             brush.blit(brush.stretched(f"wall-section-{index + 1}", box.size), box.topleft)
 
@@ -32,7 +33,7 @@ def draw_bounds(brush: Brush) -> None:
     side = brush.plan.side
     art = brush.kit.art
     for index in range(SECTIONS + 1):
-        box = brush.plan.section(index)
+        box = north(brush.plan).section(index)
         x, top, low = box.left, box.top - 0.06 * side, box.bottom + 0.02 * side
         half = 0.07 * side
         pillar = pygame.Rect(round(x - half), round(top), max(3, round(2 * half)), round(low - top))
@@ -53,26 +54,32 @@ def draw_bounds(brush: Brush) -> None:
         )
 
 
-def draw_life(brush: Brush, north: WatchNorth) -> None:
+def cracks(picture: BoardPicture, section: int) -> int:
+    """How often a section was breached."""
+    return sum(piece.kind == CRACK for piece in picture.at("section", section))
+
+
+def draw_life(brush: Brush, picture: BoardPicture) -> None:
     """Draw cracks, then guards and the numbers of free posts."""
-    for index, section in enumerate(north.sections):
-        box = brush.plan.section(index)
-        if section.cracks and brush.visible(box.center, box.width):
-            brush.blit(brush.stretched(crack_key(section.cracks), box.size), box.topleft, 255)
-    for index, section in enumerate(north.sections):
-        _posts(brush, index, section)
+    for index in range(SECTIONS):
+        box = north(brush.plan).section(index)
+        broken = cracks(picture, index)
+        if broken and brush.visible(box.center, box.width):
+            brush.blit(brush.stretched(crack_key(broken), box.size), box.topleft, 255)
+    for index in range(SECTIONS):
+        _posts(brush, picture, index)
     draw_bounds(brush)
 
 
-def _posts(brush: Brush, index: int, section: WallSection) -> None:
-    box = brush.plan.section(index)
+def _posts(brush: Brush, picture: BoardPicture, index: int) -> None:
+    box = north(brush.plan).section(index)
+    owners = {piece.slot: piece.seat for piece in picture.at("section", index) if piece.kind == GUARD_KIND}
     for post in range(POSTS):
-        x, y = brush.plan.post(index, post)
-        owner = section.posts[post]
-        if owner is None:
+        x, y = north(brush.plan).post(index, post)
+        if post not in owners:
             brush.label(str(post + 1), (x, box.top + 0.4 * box.height), 0.25 * brush.plan.side, "mountain")
         else:
-            draw_guard(brush, (x, y), owner)
+            draw_guard(brush, (x, y), owners[post])
 
 
 def draw_guard(brush: Brush, where: tuple[float, float], seat: int, *, alpha: int = 255) -> None:

@@ -10,8 +10,9 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, scaled
-from catan_desktop.ui.tables.board.air import TICK, Mote
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.particles import TICK, Mote
+from catan_desktop.ui.tables.gift.layout import CAMPS, CLANS, north
 
 FLAKES = 34
 _LEVELS = 5
@@ -43,12 +44,12 @@ def _snow(brush: Brush, now: float) -> Iterator[Mote]:
 
 
 def _fires(brush: Brush, picture: BoardPicture, now: float) -> Iterator[Mote]:
-    if picture.north is None:
+    plan = north(brush.plan)
+    if not plan.beyond:
         return
-    plan = brush.plan
     size = plan.camp_size
-    for clan, area in enumerate(picture.north.clans):
-        for camp in range(len(area.camps)):
+    for clan in range(CLANS):
+        for camp in range(CAMPS):
             phase = 2.4 * clan + 1.3 * camp
             x, y = plan.camp(clan, camp)
             wave = sin(now * 3.1 + phase) + 0.6 * sin(now * 7.3 + 2 * phase)
@@ -71,7 +72,7 @@ def _fires(brush: Brush, picture: BoardPicture, now: float) -> Iterator[Mote]:
 
 def _sky(brush: Brush, now: float) -> Iterator[Mote]:
     """Two faint curtains of light above the mountains, left and right of what is written there."""
-    plan = brush.plan
+    plan = north(brush.plan)
     tall = round((plan.horizon - plan.top) * 0.62)
     slow = int(now / TICK / _CURTAIN) * _CURTAIN * TICK
     if tall < 24 or plan.zoom != 1.0:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import cos, pi, sin
 from random import Random
 
 import pygame
 
-from catan_desktop.ui.geometry import clamp
-from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, shard
+from catan_desktop.ui.geometry import Point, clamp
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff
 from catan_desktop.ui.tables.gift import wall
+from catan_desktop.ui.tables.gift.layout import north
 from catan_desktop.ui.tables.gift.wall import crack_key
 
 _SHARDS = 24
+_KINDS, _TURNS = 5, 12
+"""Splinters differ in shape, and turn in so many steps."""
 
 
 def fall(stage: Stage, act: Act, share: float) -> None:
     """A guard goes over the edge, and snow with him."""
     brush, side = stage.brush, stage.side
-    where = stage.where(act.cue.start)
-    if where is None:
+    piece = act.taken
+    if piece is None:
         return
+    where = stage.stands(piece)
     light(brush, where, 0.8 * side, brush.colour("danger"), 0.75 * (1 - share))
     down = (
         where[0] - 0.25 * side * share,
@@ -35,10 +40,10 @@ def fall(stage: Stage, act: Act, share: float) -> None:
     turn = round(share * 20) * 12
 
     def paint() -> pygame.Surface:
-        upright = brush.kit.art.sprite("piece-guard", (tall * 4, tall), seat=brush.seat(act.cue.seat))
+        upright = brush.kit.art.sprite("piece-guard", (tall * 4, tall), seat=brush.seat(piece.seat))
         return pygame.transform.rotozoom(upright, turn, 1.0)
 
-    picture = brush.kit.art.kept(("board-fallen", tall, turn, brush.seat(act.cue.seat)), paint)
+    picture = brush.kit.art.kept(("board-fallen", tall, turn, brush.seat(piece.seat)), paint)
     where = (down[0] - picture.get_width() / 2, down[1] - tall / 2 - picture.get_height() / 2)
     brush.blit(picture, where, round(255 * (1 - share**3)))
 
@@ -47,9 +52,8 @@ def crack(stage: Stage, act: Act, share: float) -> None:
     """The section shakes and breaks: light, ice that flies, a cloud of snow at its foot."""
     brush, side = stage.brush, stage.side
     section = int(act.cue.to[1])
-    north = stage.picture.north
-    box = brush.plan.section(section)
-    before = north.sections[section].cracks if north is not None else 0
+    box = north(brush.plan).section(section)
+    before = wall.cracks(stage.picture, section)
     light(brush, box.center, 1.7 * side, brush.colour("danger"), 0.6 * sin(pi * share))
     shake = round(sin(share * 34) * 0.04 * side * (1 - share))
     picture = brush.stretched(crack_key(before + 1), box.size)
@@ -63,8 +67,31 @@ def crack(stage: Stage, act: Act, share: float) -> None:
         x = box.centerx + way * (0.35 * box.width * 0.9 + late * 1.1 * side) * 0.8
         y = box.centery - rise * side * sin(pi * min(1.0, late * 1.1)) * 0.8 + 1.3 * side * late * late
         if 0 < late < 1:
-            shard(brush, (x, y), size, spin * late, index, min(1.0, 2.2 * (1 - late)))
+            _shard(brush, (x, y), size, spin * late, index, min(1.0, 2.2 * (1 - late)))
     for index in range(7):
         late = clamp(share * 1.3 - 0.05 * index, 0.0, 1.0)
         x = box.left + box.width * (index + 0.5) / 7 + (index - 3) * 0.08 * side * late
         puff(brush, (x, box.bottom - 0.12 * side * late), (0.25 + 0.35 * late) * side, 0.75 * sin(pi * late))
+
+
+def _shard(brush: Brush, centre: Point, size: float, turn: float, variant: int, alpha: float) -> None:
+    """Draw a splinter of ice."""
+    real = max(4, round(size))
+    step = int(turn / (2 * pi) * _TURNS) % _TURNS
+    variant %= _KINDS
+
+    def paint() -> pygame.Surface:
+        luck = Random(variant)
+        picture = pygame.Surface((2 * real, 2 * real), pygame.SRCALPHA)
+        angles = sorted(luck.uniform(0, 2 * pi) for _ in range(4))
+        spin = 2 * pi * step / _TURNS
+        points = [
+            (real + real * (1.0 if index % 2 else 0.45) * cos(a + spin), real + real * 0.8 * sin(a + spin))
+            for index, a in enumerate(angles)
+        ]
+        inks = ("wall-light", "ice-light", "ice", "snow", "wall-light")
+        brush.kit.art.polygon(picture, points, brush.colour(inks[variant]))
+        return picture
+
+    picture = brush.kit.art.kept(("board-shard", real, step, variant), paint)
+    brush.blit(picture, (centre[0] - real, centre[1] - real), round(clamp(alpha, 0.0, 1.0) * 8) * 255 // 8)

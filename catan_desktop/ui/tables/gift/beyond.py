@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 import pygame
 
-from catan_desktop.present.models.watch import ClanArea, WatchNorth
+from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.brush import Brush
-from catan_desktop.ui.tables.board.island import draw_figure
+from catan_desktop.ui.tables.board.island import draw_at
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.gift.layout import CAMPS, CLANS, SECTIONS, north
 from catan_desktop.ui.text import Style
+from catan_desktop.ui.theme import Ink
 
-CLAN_INK = {
-    "cannibals": "clan-cannibals",
-    "cave_dwellers": "clan-cave-dwellers",
-    "hornfoots": "clan-hornfoots",
-}
+CLAN_KEYS = ("cannibals", "cave_dwellers", "hornfoots")
+"""West to east."""
+CLAN_INK: tuple[Ink, ...] = ("clan-cannibals", "clan-cave-dwellers", "clan-hornfoots")
+KINDS = ("regular", "climber", "giant")
+"""Kinds of wildlings, in the order of the supply."""
 
 
-def draw_ground(brush: Brush, north: WatchNorth) -> None:
+def draw_ground(brush: Brush, picture: BoardPicture) -> None:
     """Draw what stays where it is: banners, fires, trails, clearings."""
-    for clan, area in enumerate(north.clans):
+    for clan in range(CLANS):
         _plain(brush, clan)
-        _trails(brush, clan, area)
-    for index in range(len(north.clearings)):
-        x, y = brush.plan.clearing(index)
-        brush.sprite("clearing", (x, y), 1.6 * brush.plan.side)
-    for clan, area in enumerate(north.clans):
-        for camp in reversed(range(len(area.camps))):
+        _trails(brush, picture, clan)
+    for index in range(SECTIONS):
+        brush.sprite("clearing", north(brush.plan).clearing(index), 1.6 * brush.plan.side)
+    for clan in range(CLANS):
+        for camp in reversed(range(CAMPS)):
             _camp(brush, clan, camp)
-        _banner(brush, clan, area)
+        _banner(brush, clan)
 
 
 def _plain(brush: Brush, clan: int) -> None:
     """The trodden snow that holds a clan's camps together."""
-    box = brush.plan.clan(clan)
-    banner = brush.plan.banner(clan)
-    top = round(max(banner.bottom - 0.2 * banner.height, brush.plan.horizon + 0.1 * brush.plan.side))
+    box = north(brush.plan).clan(clan)
+    banner = north(brush.plan).banner(clan)
+    top = round(max(banner.bottom - 0.2 * banner.height, north(brush.plan).horizon + 0.1 * brush.plan.side))
     low = pygame.Rect(box.x, top, box.width, box.bottom - top)
     radius = round(0.4 * brush.plan.side)
     brush.kit.art.panel(
@@ -54,8 +56,8 @@ def _plain(brush: Brush, clan: int) -> None:
 
 def _camp(brush: Brush, clan: int, camp: int) -> None:
     """Ring of stones, fire, number."""
-    x, y = brush.plan.camp(clan, camp)
-    size = brush.plan.camp_size
+    x, y = north(brush.plan).camp(clan, camp)
+    size = north(brush.plan).camp_size
     brush.sprite("camp-ring", (x, y - 0.28 * size), size * 0.98)
     glow = size * (0.62 - 0.07 * camp)
     brush.kit.art.glow(brush.surface, (x, y - 0.3 * size), glow, brush.colour("fire-light"), 0.5 - 0.07 * camp)
@@ -63,23 +65,27 @@ def _camp(brush: Brush, clan: int, camp: int) -> None:
 
 
 def _number(brush: Brush, clan: int, camp: int) -> None:
-    x, y = brush.plan.camp(clan, camp)
-    size = brush.plan.camp_size
+    x, y = north(brush.plan).camp(clan, camp)
+    size = north(brush.plan).camp_size
     radius = max(7.5, 0.12 * size)
     at = (x - 0.36 * size, y + 0.02 * size)
     brush.kit.art.circle(brush.surface, at, radius, brush.colour("paper"), rim=brush.colour("mountain"), rim_width=1.0)
     brush.label(str(camp + 1), at, max(12.0, 1.35 * radius), "ink-dark")
 
 
-def _trails(brush: Brush, clan: int, area: ClanArea) -> None:
+def _numbers(picture: BoardPicture, clan: int) -> list[int]:
+    """The trails that begin at a clan."""
+    trails = (place for place, way in picture.ways if place[0] == "trail" and way[0] == ("clan", clan))
+    return [int(place[1]) for place in trails]
+
+
+def _trails(brush: Brush, picture: BoardPicture, clan: int) -> None:
     """Dots in the clan's colour from its first camp to the clearings."""
     dot = max(1.3, 0.045 * brush.plan.side)
-    gap = 2.9 * dot
-    ink = brush.colour(CLAN_INK.get(area.key, "trail"))
-    for way in area.ways:
-        for number in way.numbers:
-            for x, y in _evenly(brush.plan.trail(clan, number), gap):
-                brush.dot((x, y), dot, ink)
+    ink = brush.colour(CLAN_INK[clan])
+    for number in _numbers(picture, clan):
+        for x, y in _evenly(north(brush.plan).trail(clan, number), 2.9 * dot):
+            brush.dot((x, y), dot, ink)
 
 
 def _evenly(line: tuple[Point, ...], gap: float) -> list[Point]:
@@ -96,10 +102,10 @@ def _evenly(line: tuple[Point, ...], gap: float) -> list[Point]:
     return found
 
 
-def _banner(brush: Brush, clan: int, area: ClanArea) -> None:
-    box = brush.plan.banner(clan)
-    brush.blit(brush.stretched(f"banner-{area.key}", (box.width, round(box.height * 1.16))), box.topleft)
-    name = brush.tr(f"clan-{area.key.replace('_', '-')}")
+def _banner(brush: Brush, clan: int) -> None:
+    box = north(brush.plan).banner(clan)
+    brush.blit(brush.stretched(f"banner-{CLAN_KEYS[clan]}", (box.width, round(box.height * 1.16))), box.topleft)
+    name = brush.tr(f"clan-{CLAN_KEYS[clan].replace('_', '-')}")
     room = round(box.width * 0.66)
     style = Style(font="display", size="small", colour="paper-light")
     wanted = max(12, round(box.height * 0.62))
@@ -108,32 +114,25 @@ def _banner(brush: Brush, clan: int, area: ClanArea) -> None:
     brush.label(name, (box.centerx, box.y + box.height * 0.46), wanted, "paper-light", "display", shadow="shadow")
 
 
-def draw_life(brush: Brush, north: WatchNorth) -> None:
+def draw_life(brush: Brush, picture: BoardPicture) -> None:
     """Draw what moves: numbers of the supply, the die's trail, figures in camps and clearings."""
-    for clan, area in enumerate(north.clans):
-        for camp in reversed(range(len(area.camps))):
-            figure = area.camps[camp]
-            if figure is not None:
-                draw_figure(brush, figure, camp_feet(brush, clan, camp))
+    lit = {piece.site for piece in picture.at("trail")}
+    for clan in range(CLANS):
+        here = {piece.slot: piece for piece in picture.at("clan", clan)}
+        for camp in reversed(range(CAMPS)):
+            if camp in here:
+                draw_at(brush, picture, here[camp])
             _number(brush, clan, camp)
-        for way in area.ways:
-            for number in way.numbers:
-                _disc(brush, number, number == north.wild_die)
-    for index, clearing in enumerate(north.clearings):
-        for slot in reversed(range(len(clearing.figures))):
-            draw_figure(brush, clearing.figures[slot], brush.plan.clearing_slot(index, slot))
-    frostfangs(brush, north)
-
-
-def camp_feet(brush: Brush, clan: int, camp: int) -> Point:
-    """Where a wildling stands at his fire."""
-    x, y = brush.plan.camp(clan, camp)
-    return (x + 0.1 * brush.plan.camp_size, y + 0.04 * brush.plan.camp_size)
+        for number in _numbers(picture, clan):
+            _disc(brush, number, number in lit)
+    for piece in sorted(picture.at("clearing"), key=lambda piece: (piece.site, -piece.slot)):
+        draw_at(brush, picture, piece)
+    frostfangs(brush, picture)
 
 
 def _disc(brush: Brush, number: int, lit: bool) -> None:
-    x, y = brush.plan.disc(number)
-    radius = brush.plan.disc_radius
+    x, y = north(brush.plan).disc(number)
+    radius = north(brush.plan).disc_radius
     if lit:
         brush.kit.art.glow(brush.surface, (x, y), 2.1 * radius, brush.colour("fire"), 0.9)
     brush.sprite("trail-disc", (x, y), 2.12 * radius)
@@ -144,14 +143,15 @@ def _disc(brush: Brush, number: int, lit: bool) -> None:
     brush.label(str(number), (x, y - 0.02 * radius), 1.2 * radius, "ink-dark")
 
 
-def frostfangs(brush: Brush, north: WatchNorth) -> None:
+def frostfangs(brush: Brush, picture: BoardPicture) -> None:
     """The figures that still wait in the mountains, with the name of the place."""
-    plan = brush.plan
+    plan = north(brush.plan)
+    waiting = Counter(piece.kind for piece in picture.at("frostfangs"))
     pixels = max(12, round(0.36 * plan.side))
     figure = max(18.0, 0.66 * plan.side)
     text = brush.kit.text
     name = brush.tr("board-frostfangs")
-    counts = [(kind, f"×{count}") for kind, count in north.frostfangs]
+    counts = [(kind, f"×{waiting[kind]}") for kind in KINDS]
     title, number = Style("display", "small", "paper-light"), Style("strong", "small", "ink")
     widths = [round(figure * 0.9) + text.size(words, number, pixels).width for _, words in counts]
     gap = round(0.75 * pixels)
@@ -180,11 +180,6 @@ def frostfangs(brush: Brush, north: WatchNorth) -> None:
 
 def draw_tent(brush: Brush) -> None:
     """The robber's camp."""
-    x, y = brush.plan.tent
-    tall = brush.plan.tent_size
+    x, y = north(brush.plan).tent
+    tall = north(brush.plan).tent_size
     brush.standing("tormund-camp", (x, y), tall)
-
-
-def draw_home(brush: Brush) -> None:
-    """The robber at home."""
-    draw_figure(brush, "robber", brush.plan.home())

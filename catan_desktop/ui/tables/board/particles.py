@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board.painter import Brush
 from catan_desktop.ui.widgets import Kit
 
 TICK = 1 / 12
@@ -62,7 +62,7 @@ class Air:
         if not self.live:
             return []
         region = brush.surface.get_rect()
-        key = (self.tick, brush.plan, region.size, picture.north is None, brush.kit.theme)
+        key = (self.tick, brush.plan, region.size, picture.spaces, brush.kit.theme)
         if key != self._key:
             found = brush.scenery.air(brush, picture, self.tick * TICK, self.tick)
             self._key, self._motes = key, [mote for mote in found if region.colliderect(mote.box)]

@@ -1,4 +1,4 @@
-"""How single cues are drawn while they are under way: pieces, figures, cards, tokens, awards, heroes."""
+"""How motions and cues are drawn while they are under way: pieces, figures, cards, tokens, awards, heroes."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from math import cos, hypot, pi, sin
 
 import pygame
 
-from catan_desktop.present.models.board import FROZEN
-from catan_desktop.present.picture import BoardPicture, Cue, Place
-from catan_desktop.present.staging import ROBBER
+from catan_desktop.present.models.board import FROZEN, IDLE, Piece
+from catan_desktop.present.motion import SHIFT
+from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
-from catan_desktop.ui.tables.board import gait, island
-from catan_desktop.ui.tables.board.brush import Brush
+from catan_desktop.ui.tables.board import island, walking
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.spaces import space_of, spaces
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.theme import LEAST_TEXT
@@ -25,12 +26,12 @@ _CARD_BACK = "card-back-resource"
 
 def place(stage: Stage, act: Act, share: float) -> None:
     """A piece drops onto its place; a road grows along its path."""
-    brush, cue, side = stage.brush, act.cue, stage.side
-    where = stage.where(cue.to)
-    if where is None:
+    brush, side, piece = stage.brush, stage.side, act.put
+    if piece is None:
         return
-    if cue.sprite == "road":
-        _road_grows(stage, cue, ease(clamp(share * 1.25, 0.0, 1.0)))
+    where = stage.stands(piece)
+    if piece.kind == island.ROAD_KIND:
+        _road_grows(stage, piece, ease(clamp(share * 1.25, 0.0, 1.0)))
         return
     fallen = clamp(share * 1.5, 0.0, 1.0)
     hop = sin(pi * clamp((share - 0.66) / 0.34, 0.0, 1.0)) * 0.07 * side
@@ -40,78 +41,72 @@ def place(stage: Stage, act: Act, share: float) -> None:
         ring(brush, where, (0.2 + 0.6 * after) * side, brush.colour("gold-light"), 0.7 * (1 - after))
         for way in (-1, 1):
             puff(brush, (where[0] + way * (0.2 + 0.3 * after) * side, where[1]), 0.26 * side, 0.7 * (1 - after))
-    draw_thing(brush, stage.picture, cue, cue.to, (where[0], where[1] - drop), round(255 * clamp(share * 4, 0, 1)))
+    above = (where[0], where[1] - drop)
+    island.draw_at(brush, stage.picture, piece, above, round(255 * clamp(share * 4, 0, 1)))
 
 
-def _road_grows(stage: Stage, cue: Cue, share: float) -> None:
+def _road_grows(stage: Stage, piece: Piece, share: float) -> None:
     """From the end where the seat already has something."""
-    brush, board = stage.brush, stage.picture.board
-    path = int(cue.to[1])
-    ends = board.ground.paths[path]
-    if not _owned(stage.picture, ends[0], path, cue.seat) and _owned(stage.picture, ends[1], path, cue.seat):
+    brush = stage.brush
+    ends = stage.picture.board.ground.paths[piece.site]
+    if not _owned(stage.picture, ends[0], piece) and _owned(stage.picture, ends[1], piece):
         ends = (ends[1], ends[0])
     part = max(1, round(share * _EIGHTHS))
     tip = (lerp(ends[0][0], ends[1][0], share), lerp(ends[0][1], ends[1][1], share))
     light(brush, brush.plan.at(tip), 0.4 * stage.side, brush.colour("gold-light"), 0.8 * (1 - share))
     if part >= _EIGHTHS:
-        island.draw_road(brush, ends, cue.seat)
+        island.draw_road(brush, ends, piece.seat)
     else:
-        island.draw_road_part(brush, ends, cue.seat, part / _EIGHTHS)
+        island.draw_road_part(brush, ends, piece.seat, part / _EIGHTHS)
 
 
-def _owned(picture: BoardPicture, end: Point, path: int, seat: int) -> bool:
-    board = picture.board
-    own = [board.ground.corners[house.corner] for house in board.buildings if house.seat == seat]
-    for road in board.roads:
-        if road.seat == seat and road.path != path:
-            own += board.ground.paths[road.path]
+def _owned(picture: BoardPicture, end: Point, road: Piece) -> bool:
+    ground = picture.board.ground
+    own = [ground.corners[house.site] for house in picture.at("intersection") if house.seat == road.seat]
+    for other in picture.at("path"):
+        if other.seat == road.seat and other.site != road.site:
+            own += ground.paths[other.site]
     return any(hypot(x - end[0], y - end[1]) < 0.1 for x, y in own)
 
 
 def lift(stage: Stage, act: Act, share: float) -> None:
-    """A piece or figure rises and is gone."""
-    where = stage.where(act.cue.start)
-    if where is not None:
-        up = (where[0], where[1] - ease(share) * 0.7 * stage.side)
-        draw_thing(stage.brush, stage.picture, act.cue, act.cue.start, up, round(255 * (1 - share)))
+    """A piece rises and is gone."""
+    if act.taken is not None:
+        x, y = stage.stands(act.taken)
+        up = (x, y - ease(share) * 0.7 * stage.side)
+        island.draw_at(stage.brush, stage.picture, act.taken, up, round(255 * (1 - share)))
 
 
 # figures
 
 
 def move(stage: Stage, act: Act, share: float) -> None:
-    """A figure walks its way; a road is carried."""
-    brush, cue = stage.brush, act.cue
-    start, end = _stop(stage, cue, act.origin or cue.start), _stop(stage, cue, act.target or cue.to)
-    start, end = start or end, end or start
-    if start is None or end is None:
+    """A figure walks its way; a piece is carried."""
+    brush, side = stage.brush, stage.side
+    first, last = act.taken or act.put, act.put or act.taken
+    if first is None or last is None:
         return
-    points = gait.way(brush.plan, stage.picture, cue, start, end)
-    if cue.sprite == "road" or island.is_piece(brush, cue.sprite):
-        x, y = gait.along(points, ease(share))
-        draw_thing(brush, stage.picture, cue, cue.start, (x, y - 0.25 * stage.side * sin(pi * share)), 255)
+    start, end = stage.stands(first), stage.stands(last)
+    points = walking.way(brush.plan, stage.picture, act.cue, start, end)
+    if not island.is_figure(brush.scenery, first.kind):
+        x, y = walking.along(points, ease(share))
+        lifted = 0.0 if act.cue.kind == SHIFT else 0.25 * side * sin(pi * share)
+        island.draw_at(brush, stage.picture, first, (x, y - lifted))
         return
-    held = gait.pose(brush.plan, cue.sprite, points, share)
-    away = cue.to[0] == "frostfangs"
+    held = walking.pose(brush.plan, island.figure_of(brush.scenery, first.kind), points, share)
+    away, coming = (space_of(brush.plan, piece.space).heap for piece in (last, first))
     alpha = round(255 * clamp((1 - share) * 4, 0, 1)) if away else round(255 * clamp(share * 8, 0, 1))
     if held.stamp > 0:
         for way in (-1, 1):
-            puff(brush, (held.feet[0] + way * 0.28 * stage.side, held.feet[1]), 0.2 * stage.side, 0.8 * held.stamp)
-    gait.draw_posed(brush, cue.sprite, held, alpha if away or cue.start[0] == "frostfangs" else 255)
-
-
-def _stop(stage: Stage, cue: Cue, at: Place) -> Point | None:
-    """Where a figure stands at one end of its way; the robber has a place of his own on a hex."""
-    if cue.sprite == ROBBER and at and at[0] == "hex":
-        return stage.brush.plan.robber(stage.picture.board.ground, int(at[1]))
-    return stage.where(at)
+            puff(brush, (held.feet[0] + way * 0.28 * side, held.feet[1]), 0.2 * side, 0.8 * held.stamp)
+    walking.draw_posed(brush, first.kind, held, alpha if away or coming else 255)
 
 
 # light
 
 
 def pulse(stage: Stage, act: Act, share: float) -> None:
-    """A hex, the number of a trail, or a seat is lit."""
+    """A hex, another place, or a seat is lit."""
     brush, cue, side = stage.brush, act.cue, stage.side
     strength = round(255 * sin(pi * share)) // 16 * 16
     if strength <= 0:
@@ -127,7 +122,8 @@ def pulse(stage: Stage, act: Act, share: float) -> None:
         return
     where = stage.where(cue.to)
     if where is not None:
-        ink = brush.colour("fire" if cue.to[0] == "trail" else "gold-light")
+        space = spaces(brush.scenery).get(str(cue.to[0]))
+        ink = brush.colour(space.ink if space is not None else "gold-light")
         light(brush, where, 0.9 * side, ink, strength / 255)
 
 
@@ -137,7 +133,8 @@ def turn(stage: Stage, act: Act, share: float) -> None:
     if where is None:
         return
     brush, side = stage.brush, stage.side
-    ink = brush.colour("ice-light" if act.cue.state == "idle" else "gold-light")
+    rests = act.put is not None and act.put.kind.endswith(IDLE)
+    ink = brush.colour("ice-light" if rests else "gold-light")
     light(brush, where, 0.8 * side, ink, 0.9 * sin(pi * share))
     ring(brush, where, (0.25 + 0.45 * share) * side, ink, 0.9 * (1 - share))
 
@@ -196,7 +193,8 @@ def source(stage: Stage, cue: Cue) -> Point | None:
         return stage.where(cue.start)
     board = stage.picture.board
     owner = int(cue.to[1]) if len(cue.to) > 1 else -1
-    corners = [board.ground.corners[house.corner] for house in board.buildings if house.seat == owner]
+    here = stage.picture.at("intersection")
+    corners = [board.ground.corners[house.site] for house in here if house.seat == owner]
     for tile in board.ground.tiles:
         if tile.site == FROZEN or tile.site not in stage.lit or tile.resource != cue.sprite:
             continue
@@ -309,17 +307,3 @@ def hero(stage: Stage, act: Act, share: float) -> None:
     flat = scaled(picture, (max(1, round(wide)), max(1, round(high))))
     light(brush, where, 1.9 * side * grown, brush.colour("fire" if cue.number else "ice"), 0.8 * (1 - gone))
     brush.blit(flat, (where[0] - flat.get_width() / 2, where[1] - flat.get_height() / 2), round(255 * (1 - gone)))
-
-
-def draw_thing(brush: Brush, picture: BoardPicture, cue: Cue, at: Place, where: Point, alpha: int) -> None:
-    """Draw what a cue is about, at a pixel; roads keep the direction of their path."""
-    if cue.sprite == "road":
-        a, b = picture.board.ground.paths[int(at[1])]
-        middle = brush.plan.at(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
-        dx, dy = (where[0] - middle[0]) / brush.plan.side, (where[1] - middle[1]) / brush.plan.side
-        moved = ((a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy))
-        island.draw_road(brush, moved, cue.seat, alpha=alpha)
-    elif island.is_piece(brush, cue.sprite):
-        island.draw_piece(brush, cue.sprite, where, cue.seat, alpha=alpha)
-    elif cue.sprite:
-        island.draw_figure(brush, cue.sprite, where, alpha=alpha)

@@ -10,16 +10,13 @@ from math import hypot, pi, sin
 import pygame
 
 from catan_desktop.present.picture import BoardPicture, Cue
-from catan_desktop.present.staging import ROBBER
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
-from catan_desktop.ui.tables.board.brush import Brush
-from catan_desktop.ui.tables.board.island import figure_picture
-from catan_desktop.ui.tables.board.plan import Plan
+from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.island import figure_of
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.scenery import Figure
+from catan_desktop.ui.tables.board.spaces import spaces
 
-CLIMBER, GIANT = "climber", "giant"
-_STRIDE = {GIANT: 0.62, CLIMBER: 0.3, ROBBER: 0.44}
-"""Length of a step in sides; others take shorter ones."""
-_STEP = 0.36
 _TURNS = 24
 """A figure leans in steps of so many degrees to a full turn."""
 
@@ -38,29 +35,13 @@ class Pose:
 
 
 def way(plan: Plan, picture: BoardPicture, cue: Cue, start: Point, end: Point) -> tuple[Point, ...]:
-    """The points that a figure passes: trails with their bends, the Wall, the hexes of an invasion line."""
+    """The points that somebody passes: those that the spaces on the way say."""
     points = [start]
     for place in cue.via:
-        if place[0] == "trail" and cue.start[0] == "camp":
-            points += plan.trail(int(cue.start[1]), int(place[1]))[1:-1]
-        elif place[0] == "section":
-            points += _over(plan, picture, cue, int(place[1]))
-        else:
-            found = plan.place(picture, place)
-            points += [found] if found is not None else []
+        space = spaces(plan.scenery)[str(place[0])]
+        through = space.through(plan, picture, place, cue.to) if space.through is not None else None
+        points += through if through is not None else [space.at(plan, picture, int(place[1]))]
     return (*points, end)
-
-
-def _over(plan: Plan, picture: BoardPicture, cue: Cue, section: int) -> list[Point]:
-    """To the top of the Wall; into the Gift also down its face and along the line."""
-    box = plan.section(section)
-    top = (float(box.centerx), box.top + 0.2 * box.height)
-    if picture.north is None or cue.to[0] != "gift":
-        return [top]
-    line = picture.north.sections[section].line
-    passed = line[: line.index(int(cue.to[1]))] if int(cue.to[1]) in line else ()
-    tiles = picture.board.ground.tiles
-    return [top, (float(box.centerx), float(box.bottom)), *(plan.at(tiles[hex].centre) for hex in passed)]
 
 
 def along(points: Sequence[Point], share: float) -> Point:
@@ -83,19 +64,19 @@ def _lengths(points: Sequence[Point]) -> list[float]:
     return [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
 
 
-def pose(plan: Plan, kind: str, points: Sequence[Point], share: float) -> Pose:
-    """Where a figure is on its way, and how it goes: the watchful march, climbers pull themselves, giants stamp."""
+def pose(plan: Plan, figure: Figure, points: Sequence[Point], share: float) -> Pose:
+    """Where a figure is on its way, and how it goes: most march, some pull themselves up, some stamp."""
     side = plan.side
-    stride = _STRIDE.get(kind, _STEP) * side
+    stride = figure.stride * side
     steps = max(2.0, round(length(points) / stride)) if stride else 2.0
     done = lerp(share, ease(share), 0.5)
-    if kind == CLIMBER:
+    if figure.pulls:
         at = done * steps
         pulled = (int(at) + ease(clamp((at - int(at)) * 1.4, 0.0, 1.0))) / steps
         return Pose(along(points, clamp(pulled, 0.0, 1.0)), 9 * sin(pi * at), 1.0, 0.0)
     x, y = along(points, done)
     swing = abs(sin(pi * done * steps))
-    if kind == GIANT:
+    if figure.shakes:
         stamp = clamp(1 - 3 * swing, 0.0, 1.0) if 0.03 < share < 0.99 else 0.0
         return Pose((x, y - 0.13 * side * swing), 4 * sin(pi * done * steps), 1 - 0.1 * stamp, stamp)
     return Pose((x, y - 0.075 * side * swing), 6 * sin(pi * done * steps), 1.0, 0.0)
@@ -103,14 +84,14 @@ def pose(plan: Plan, kind: str, points: Sequence[Point], share: float) -> Pose:
 
 def draw_posed(brush: Brush, kind: str, held: Pose, alpha: int = 255) -> None:
     """Draw a figure as it goes."""
-    plan = brush.plan
-    height = plan.figure_height(kind)
+    figure = figure_of(brush.scenery, kind)
+    height = figure.height * brush.plan.side
     x, y = held.feet
     if not brush.visible(held.feet, 2 * height):
         return
     tall = max(2, round(height))
     lean = round(held.lean * _TURNS / 60) * 60 / _TURNS
-    key = figure_picture(brush, kind)
+    key = figure.picture
 
     def paint() -> pygame.Surface:
         upright = brush.kit.art.sprite(key, (tall * 4, tall), moving=brush.zooming)

@@ -11,7 +11,7 @@ import pygame
 
 from catan_desktop.ui.geometry import Colour, Point, scaled
 from catan_desktop.ui.ledger import Drawn
-from catan_desktop.ui.tables.board.plan import Plan
+from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.theme import LEAST_TEXT, Ink, SeatColours

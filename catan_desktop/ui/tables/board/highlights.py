@@ -9,12 +9,13 @@ from math import cos, hypot, pi
 
 import pygame
 
+from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import Point, lerp
-from catan_desktop.ui.tables.board import island, sites
-from catan_desktop.ui.tables.board.brush import Brush
-from catan_desktop.ui.tables.board.plan import Plan
-from catan_desktop.ui.tables.board.sites import Spot
+from catan_desktop.ui.geometry import lerp
+from catan_desktop.ui.tables.board import island, spaces
+from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.spaces import Spot, space_of
 from catan_desktop.ui.widgets import Kit
 
 PERIOD = 2.2
@@ -23,6 +24,8 @@ _LOW, _HIGH = 205, 255
 _FRAMES = 20
 """The pulse is drawn so many times a second."""
 _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "danger": ("danger-light", "danger")}
+_AREAS = ("box", "ring")
+"""Shapes of places in which others lie."""
 _INNER = 0.68
 """How large the lamp of a hex is: inside the pieces on its intersections and paths, which tell who would lose."""
 
@@ -74,14 +77,12 @@ class Lamps:
             return
         self._glow(brush, picture, lit)
         if "hex" in lit or "figure" in lit:
-            island.draw_figures(brush, picture.board, picture.north)
+            island.draw_figures(brush, picture)
         if chosen is not None and chosen[0] in lit:
             _chosen(brush, picture, chosen, lit[chosen[0]], focused == chosen)
 
     def _glow(self, brush: Brush, picture: BoardPicture, lit: Mapping[str, Lit]) -> None:
-        board = picture.board
-        stood = (board.buildings, board.pieces)
-        key = (brush.plan, tuple(lit.items()), picture.north, board.ground, stood, brush.surface.get_size())
+        key = (brush.plan, tuple(lit.items()), picture.board.ground, picture.pieces, brush.surface.get_size())
         if key != self._key:
             self._key = key
             self._picture, self._where = _drawn(brush, picture, lit)
@@ -99,12 +100,12 @@ def _drawn(
     spots = [
         (lamp, (space, site))
         for space, lamp in lit.items()
-        for site in sites.walk_order(lamp.mask & sites.candidates(picture, space))
+        for site in spaces.walk_order(lamp.mask & spaces.candidates(picture, space))
     ]
     if not spots:
         return None, (0, 0)
     reach = 1.3 * brush.plan.side
-    points = [sites.point(brush.plan, picture, spot) for _, spot in spots]
+    points = [spaces.point(brush.plan, picture, spot) for _, spot in spots]
     left, right = min(x for x, _ in points) - reach, max(x for x, _ in points) + reach
     top, low = min(y for _, y in points) - reach, max(y for _, y in points) + reach
     box = pygame.Rect(round(left), round(top), round(right - left), round(low - top))
@@ -125,11 +126,12 @@ def _shifted(plan: Plan, by: tuple[int, int]) -> Plan:
 
 def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
     space, site = spot
+    place = space_of(brush.plan, space)
     light, body = (brush.colour(ink) for ink in _TONES[tone])
     side = brush.plan.side
     art, surface = brush.kit.art, brush.surface
     dark = brush.colour("piece-outline")
-    x, y = sites.point(brush.plan, picture, spot)
+    x, y = spaces.point(brush.plan, picture, spot)
     if space == "hex":
         points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
         art.polygon(surface, points, body, alpha=38)
@@ -141,12 +143,11 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
         art.line(surface, line, body, 0.3 * side, alpha=110)
         art.line(surface, line, dark, 0.2 * side)
         art.line(surface, line, light, 0.11 * side)
-    elif space in {"section", "clearing"}:
-        _area(brush, spot, (x, y), light, body)
+    elif place.shape in _AREAS:
+        _area(brush, picture, spot, light, body)
     else:
-        radius = {"intersection": 0.2, "figure": 0.34, "camp": 0.55, "home": 0.6, "post": 0.2}.get(space, 0.3) * side
-        built = space == "intersection" and _stands(picture, site)
-        radius = 0.42 * side if built else max(6.0, radius)  # around a house, which stays in sight
+        built = space == "intersection" and bool(picture.at(space, site))
+        radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around a house, which stays in sight
         wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
         art.glow(surface, (x, y), wide * radius, light, strong)
         if space == "intersection" and not built:
@@ -157,19 +158,13 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
         art.circle(surface, (x, y), radius, None, rim=light, rim_width=max(1.8, 0.06 * side))
 
 
-def _stands(picture: BoardPicture, corner: int) -> bool:
-    """Say whether a building or a piece stands on an intersection."""
-    board = picture.board
-    return any(house.corner == corner for house in board.buildings) or any(
-        (piece.space, piece.site) == ("intersection", corner) for piece in board.pieces
-    )
-
-
-def _area(brush: Brush, spot: Spot, centre: Point, light: tuple[int, int, int], body: tuple[int, int, int]) -> None:
-    """A frame around a section of the Wall, or a ring around a clearing."""
+def _area(
+    brush: Brush, picture: BoardPicture, spot: Spot, light: tuple[int, int, int], body: tuple[int, int, int]
+) -> None:
+    """A frame around an area, or a flat ring in it."""
     side = brush.plan.side
-    if spot[0] == "section":
-        box = brush.plan.section(spot[1]).inflate(round(-0.14 * side), round(0.12 * side))
+    if space_of(brush.plan, spot[0]).shape == "box":
+        box = spaces.box_of(brush.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))
         brush.kit.art.panel(
             brush.surface, box, body, radius=round(0.12 * side), rim=light, rim_width=max(2.0, 0.07 * side), alpha=70
         )
@@ -177,6 +172,7 @@ def _area(brush: Brush, spot: Spot, centre: Point, light: tuple[int, int, int], 
         brush.kit.art.outline(brush.surface, box.inflate(4, 4), round(0.14 * side), dark, max(4.0, 0.09 * side))
         brush.kit.art.outline(brush.surface, box, round(0.12 * side), light, max(2.0, 0.06 * side))
         return
+    centre = spaces.point(brush.plan, picture, spot)
     width, height = round(1.5 * side), round(0.6 * side)
     ring = pygame.Rect(round(centre[0] - width / 2), round(centre[1] - height / 2), width, height)
     brush.kit.art.outline(brush.surface, ring, height // 2, light, max(2.0, 0.06 * side))
@@ -185,20 +181,19 @@ def _area(brush: Brush, spot: Spot, centre: Point, light: tuple[int, int, int], 
 def _chosen(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit, ringed: bool) -> None:
     """The place under the pointer or with the focus, and a ghost of what would stand there."""
     space, site = spot
+    place = space_of(brush.plan, space)
     side = brush.plan.side
     light = brush.colour(_TONES[lamp.tone][0])
-    x, y = sites.point(brush.plan, picture, spot)
+    x, y = spaces.point(brush.plan, picture, spot)
     art, surface = brush.kit.art, brush.surface
     if space == "hex":
         points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
         art.line(surface, points, light, 0.1 * side, closed=True)
-    elif space not in {"path", "section"}:
+    elif place.shape not in {"path", "box"}:
         art.glow(surface, (x, y), 0.9 * side, light, 0.7)
     _ghost(brush, picture, spot, lamp)
-    if ringed and space in {"section", "clearing"}:
-        box = brush.plan.section(site)
-        if space == "clearing":
-            box = pygame.Rect(round(x - 0.85 * side), round(y - 0.7 * side), round(1.7 * side), round(1.05 * side))
+    if ringed and place.shape in _AREAS:
+        box = spaces.box_of(brush.plan, picture, spot)
         brush.kit.art.outline(
             surface, box.inflate(8, 8), round(0.16 * side), brush.colour("focus"), max(3.0, 0.07 * side)
         )
@@ -209,15 +204,15 @@ def _chosen(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit, ringed: 
         art.circle(surface, (x, y), reach, None, rim=ring, rim_width=max(2.0, 0.05 * side))
 
 
-def draw_line(brush: Brush, picture: BoardPicture, section: int) -> None:
-    """Draw the way wildlings take from a section through its four hexes."""
-    if picture.north is None:
-        return
+def draw_line(brush: Brush, picture: BoardPicture, spot: Spot) -> None:
+    """Draw the way over the hexes that leads from an area."""
     side = brush.plan.side
-    ground = picture.board.ground
-    box = brush.plan.section(section)
-    points = [(float(box.centerx), box.bottom - 0.3 * side)]
-    points += [brush.plan.at(ground.tiles[hex].centre) for hex in picture.north.sections[section].line]
+    way = picture.way(spot)
+    if way and way[0][0] != "hex":
+        spot = (str(way[0][0]), int(way[0][1]))
+    centres = [picture.board.ground.tiles[int(place[1])].centre for place in way if place[0] == "hex"]
+    box = spaces.box_of(brush.plan, picture, spot)
+    points = [(float(box.centerx), box.bottom - 0.3 * side), *(brush.plan.at(centre) for centre in centres)]
     ink, dark = brush.colour("fire"), brush.colour("piece-outline")
     for (ax, ay), (bx, by) in pairwise(points):
         far = hypot(bx - ax, by - ay)
@@ -226,26 +221,15 @@ def draw_line(brush: Brush, picture: BoardPicture, section: int) -> None:
         end = (lerp(bx, ax, gap), lerp(by, ay, gap))
         brush.kit.art.arrow(brush.surface, start, end, dark, 0.24 * side, alpha=150)
         brush.kit.art.arrow(brush.surface, start, end, ink, 0.17 * side)
-    for hex in picture.north.sections[section].line:
-        outline = brush.plan.hexagon(ground.tiles[hex].centre, 0.93)
+    for centre in centres:
+        outline = brush.plan.hexagon(centre, 0.93)
         brush.kit.art.line(brush.surface, outline, ink, 0.05 * side, closed=True, alpha=220)
 
 
 def _ghost(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
-    space, site = spot
-    ground = picture.board.ground
+    """What would stand there: behind those of its kind, where several have room."""
+    if not lamp.ghost:
+        return
+    slot = sum(piece.kind == lamp.ghost for piece in picture.at(*spot))
     alpha = round(255 * max(0.75, brush.kit.theme.opacity["ghost"]))
-    if lamp.ghost == "road" and space == "path":
-        island.draw_road(brush, ground.paths[site], lamp.seat, alpha=alpha)
-    elif space == "intersection" and island.is_piece(brush, lamp.ghost):
-        island.draw_piece(brush, lamp.ghost, brush.plan.at(ground.corners[site]), lamp.seat, alpha=alpha)
-    elif lamp.ghost == "guard" and space == "section" and picture.north is not None:
-        posts = picture.north.sections[site].posts
-        if None in posts:
-            island.draw_piece(brush, lamp.ghost, brush.plan.post(site, posts.index(None)), lamp.seat, alpha=alpha)
-    elif lamp.ghost == "robber" and space == "hex":
-        island.draw_figure(brush, "robber", brush.plan.robber(ground, site), alpha=alpha)
-    elif space == "hex" and island.is_piece(brush, lamp.ghost):
-        island.draw_piece(brush, lamp.ghost, brush.plan.at(ground.tiles[site].centre), lamp.seat, alpha=alpha)
-    elif lamp.ghost == "robber" and space == "home":
-        island.draw_figure(brush, "robber", brush.plan.home(), alpha=alpha)
+    island.draw_at(brush, picture, Piece(*spot, lamp.ghost, lamp.seat, slot=slot), alpha=alpha)

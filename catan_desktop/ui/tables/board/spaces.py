@@ -1,0 +1,191 @@
+"""Spaces of the board: where their sites lie on the screen, and where pieces stand on them.
+
+A scenery declares its own; those of the land are here. Sites of `hex`, `intersection` and `path` are those of the
+topology; `figure` is FIGURES * hex + number of the figure on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+
+from catan_desktop.present.models.board import AWAY, HarbourMark, HexGround, Piece
+from catan_desktop.present.picture import BoardPicture, Place
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.board.board_layout import ACROSS, Plan
+
+if TYPE_CHECKING:
+    from catan_desktop.ui.tables.board.scenery import Scenery
+
+Spot: TypeAlias = tuple[str, int]
+"""Space and site."""
+At: TypeAlias = Callable[[Plan, BoardPicture, int], Point]
+FIGURES = 8
+"""Figure sites of a hex."""
+ROBBER = "robber"
+ROBBER_FEET = (-0.56, 0.5)
+"""Far enough from the corners of a hex that he hides no building."""
+
+
+@dataclass(frozen=True)
+class Space:
+    """Places of one kind. Lengths are in hex sides, pixels are those of the region."""
+
+    name: str
+    at: At
+    """The pixel of a site: where a single piece stands, the feet of one that is tall."""
+    order: int
+    """Small places come before the large ones they lie on."""
+    reach: float = 0.3
+    """How far from its middle a place can be hit."""
+    up: float = 0.0
+    """The middle lies so far above where a piece stands."""
+    half: float = 0.4
+    """Half the side of the box around a place."""
+    lamp: float = 0.3
+    """Radius of the light on a place that can be chosen."""
+    shape: str = "disc"
+    """How it is lit: `disc`, `hex`, `path`, `box` or, for one that is an area with things in it, `ring`."""
+    box: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
+    """The area of a site, where it is no point."""
+    stands: Callable[[Plan, BoardPicture, Piece], Point] | None = None
+    """The pixel of one piece, where several share a site; None: `at`."""
+    through: Callable[[Plan, BoardPicture, Place, Place], list[Point]] | None = None
+    """The points that somebody passes who goes through a site to a place; None: `at`."""
+    ink: str = "gold-light"
+    """In which light it pulses."""
+    land: bool = False
+    """Its pieces stand on the land, and are drawn there from the north to the south; others by the scenery."""
+    heap: bool = False
+    """Its pieces are not seen one by one: they come out of it and go into it."""
+    aim: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
+    """What is framed where somebody points at a place; None: its box."""
+    slack: float = 0.0
+    """An area can be hit so far above and below it."""
+    chosen: bool = True
+    """It has places to choose."""
+    told: bool = True
+    """The pointer is told what a place is."""
+
+
+def _hex(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    return plan.at(picture.board.ground.tiles[site].centre)
+
+
+def on_hex(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    """Where a piece stands on a hex: the robber beside the number token, others in the middle."""
+    x, y = picture.board.ground.tiles[piece.site].centre
+    return plan.at((x + ROBBER_FEET[0], y + ROBBER_FEET[1]) if piece.kind == ROBBER else (x, y))
+
+
+def _intersection(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    return plan.at(picture.board.ground.corners[site])
+
+
+def _path(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    (ax, ay), (bx, by) = picture.board.ground.paths[site]
+    return plan.at(((ax + bx) / 2, (ay + by) / 2))
+
+
+def _away(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    x, y = picture.board.ground.corners[site]
+    return plan.at((x, y - 0.55))
+
+
+HEX = Space("hex", _hex, 90, half=0.95, shape="hex", stands=on_hex, land=True)
+INTERSECTION = Space("intersection", _intersection, 40, reach=0.36, lamp=0.2, land=True)
+PATH = Space("path", _path, 50, half=0.46, shape="path", land=True)
+LAND = (HEX, INTERSECTION, PATH, Space(AWAY, _away, 99, chosen=False, told=False))
+"""The spaces that every land has. A scenery may have one of the same name instead."""
+
+
+@cache
+def spaces(scenery: Scenery) -> Mapping[str, Space]:
+    """Return the spaces of a landscape by name, the small before the large."""
+    named = {space.name: space for space in (*LAND, *scenery.spaces)}
+    return {space.name: space for space in sorted(named.values(), key=lambda space: space.order)}
+
+
+def space_of(plan: Plan, name: str) -> Space:
+    """Return a space; LookupError where this landscape has none of that name."""
+    return spaces(plan.scenery)[name]
+
+
+def place_point(plan: Plan, picture: BoardPicture, place: Place) -> Point | None:
+    """Return where a thing at a place is; None for a place that is not on the board."""
+    space = spaces(plan.scenery).get(str(place[0])) if place else None
+    return space.at(plan, picture, int(place[1])) if space is not None else None
+
+
+def piece_point(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    """Return where a piece stands."""
+    space = space_of(plan, piece.space)
+    return space.stands(plan, picture, piece) if space.stands is not None else space.at(plan, picture, piece.site)
+
+
+def point(plan: Plan, picture: BoardPicture, spot: Spot) -> Point:
+    """Return the middle of a place, where the pointer would hit it; LookupError where the board has no such place."""
+    space = space_of(plan, spot[0])
+    x, y = space.at(plan, picture, spot[1])
+    return (x, y - space.up * plan.side)
+
+
+def box_of(plan: Plan, picture: BoardPicture, spot: Spot) -> pygame.Rect:
+    """Return the box of a place."""
+    if spot[0] == "harbour":
+        return berth(plan, picture.board.ground.harbours[spot[1]])
+    space = space_of(plan, spot[0])
+    if space.box is not None:
+        return space.box(plan, picture, spot[1])
+    return around(point(plan, picture, spot), space.half * plan.side, space.half * plan.side)
+
+
+def around(where: Point, half_width: float, half_height: float) -> pygame.Rect:
+    """Return a box around a point."""
+    box = pygame.Rect(0, 0, round(2 * half_width), round(2 * half_height))
+    box.center = (round(where[0]), round(where[1]))
+    return box
+
+
+def walk_order(mask: int) -> Iterator[int]:
+    """Give the sites of a mask, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def candidates(picture: BoardPicture, space: str) -> int:
+    """Return the mask of all places of a space that this picture has."""
+    ground = picture.board.ground
+    counts = {"hex": len(ground.land), "intersection": len(ground.corners), "path": len(ground.paths)}
+    return (1 << counts[space]) - 1 if space in counts else picture.sites(space)
+
+
+def covers(plan: Plan, ground: HexGround, box: pygame.Rect) -> bool:
+    """Say whether a box would lie over the island, its trade routes or what lies beyond it."""
+    if box.top < plan.edge or box.left < 0:
+        return True
+    reach_x, reach_y = 0.56 * ACROSS * plan.side, 0.62 * plan.side
+    for tile in ground.tiles:
+        x, y = plan.at(tile.centre)
+        if box.colliderect((x - reach_x, y - reach_y, 2 * reach_x, 2 * reach_y)):
+            return True
+        if box.colliderect((x - 0.3 * plan.side, y - 1.1 * plan.side, 0.6 * plan.side, 2.2 * plan.side)):
+            return True
+    return any(box.colliderect(berth(plan, harbour)) for harbour in ground.harbours)
+
+
+def berth(plan: Plan, mark: HarbourMark) -> pygame.Rect:
+    """The box of a harbour's mark, in pixels of the region."""
+    reach, (west, north, east, south) = plan.scenery.berth
+    (ax, ay), (bx, by) = mark.ends
+    x, y = plan.at(((ax + bx) / 2 + mark.outward[0] * reach, (ay + by) / 2 + mark.outward[1] * reach))
+    side = plan.side
+    return pygame.Rect(
+        round(x - west * side), round(y - north * side), round((west + east) * side), round((north + south) * side)
+    )
