@@ -172,7 +172,7 @@ class SessionPort:
         return _said(self.session.trouble)
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
-        """Give a text in the player's language."""
+        """Return a text in the player's language."""
         return self._translator().tr(key, **args)
 
     def has(self, key: str) -> bool:
@@ -285,7 +285,7 @@ class SessionPort:
         return self._foreseen[1][action]
 
     def loud(self, said: Words) -> bool:
-        """Say whether something that is said stands out."""
+        """Return whether something that is said stands out."""
         return panel_view.is_loud(PANELS, self.session.game, said)
 
     def advise(self, seat: Seat) -> AdviceView | Words | None:

@@ -16,7 +16,7 @@ _LINES = {"line": 0.45, "line-strong": 0.6}
 
 
 def contrasted(theme: Theme) -> Theme:
-    """Give grounds nearer to black, words and rims nearer to white."""
+    """Return grounds nearer to black, words and rims nearer to white."""
     colours = dict(theme.colours)
     colours.update({name: mix(colours[name], _BLACK, 0.55) for name in _DARKER})
     colours.update({name: mix(colours[name], _WHITE, part) for name, part in (_LIGHTER | _LINES).items()})

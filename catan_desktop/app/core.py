@@ -127,11 +127,11 @@ class Core:
         return [(code, _own_name(folder / code / "common.ftl", code)) for code in self.translator.languages()]
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
-        """Give a text in the player's language."""
+        """Return a text in the player's language."""
         return self.translator.tr(key, **args)
 
     def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
-        """Give a text in the player's language, in the words of a game that need not be the running one."""
+        """Return a text in the player's language, in the words of a game that need not be the running one."""
         return self.speaker(ruleset).tr(key, **args)
 
     def has(self, key: str) -> bool:
@@ -207,7 +207,7 @@ class Core:
 
     @property
     def silent(self) -> bool:
-        """Say whether nothing can be heard because there is no device; asked of no program that has no sound at all."""
+        """Return whether nothing can be heard for want of a device; asked of no program that has no sound at all."""
         return self._sound is not None and self._sound.silent
 
     def listen_again(self) -> bool:

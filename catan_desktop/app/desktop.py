@@ -51,7 +51,7 @@ def tell(program: str, sentence: str, *, box: bool = True) -> None:
 
 
 def _watched() -> bool:
-    """Say whether somebody reads what is written to the terminal."""
+    """Return whether somebody reads what is written to the terminal."""
     with suppress(OSError, ValueError, AttributeError):
         return sys.stderr.isatty()
     return False

@@ -117,7 +117,7 @@ class LessonTable(TableScene):
 
     @property
     def moving(self) -> bool:
-        """Say whether frames must follow each other: the coach points with a calm pulse."""
+        """Return whether frames must follow each other: the coach points with a calm pulse."""
         return super().moving or self.coach.moving
 
     def enter(self, size: tuple[int, int]) -> None:
@@ -150,7 +150,7 @@ class LessonTable(TableScene):
         super().draw(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Give an event to the coach where it is meant for it, else to the table."""
+        """Return an event to the coach where it is meant for it, else to the table."""
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
             self._pointer = event.pos
             if self.coach.handle(event):
@@ -250,7 +250,7 @@ class LessonTable(TableScene):
         )
 
     def _panels(self) -> tuple[str, ...]:
-        """Give the names of panels that stand beside the land."""
+        """Return the names of panels that stand beside the land."""
         chart = self.root.content.chart if isinstance(self.root.content, Desk) else None
         return (chart.name,) if chart is not None and chart.visible else ()
 

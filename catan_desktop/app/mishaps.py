@@ -136,7 +136,7 @@ class Mishaps:
 
     @property
     def copied(self) -> bool:
-        """Say whether a copy of the running game was kept elsewhere, and nothing has been done since."""
+        """Return whether a copy of the running game was kept elsewhere, and nothing has been done since."""
         session = self._program.session
         return session is not None and session.state is self._copy_of
 
@@ -281,7 +281,7 @@ class Mishaps:
 
 
 def _proved(path: Path, session: Session) -> bool:
-    """Say whether a file holds the game to its last action; SaveError where it cannot be read."""
+    """Return whether a file holds the game to its last action; SaveError where it cannot be read."""
     from catan_desktop.session import saves  # noqa: PLC0415
 
     try:

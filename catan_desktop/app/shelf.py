@@ -57,7 +57,7 @@ class Shelf(Core):
         return None if listed is None else models.save_entry(listed, self.tr)
 
     def unread(self) -> bool:
-        """Say whether the newest game of all opens in no version, so that Continue is another one's or not there."""
+        """Return whether the newest game of all opens in no version, so that Continue is another one's or not there."""
         from catan_desktop.session.library import lost  # noqa: PLC0415
 
         return lost(self._folder)

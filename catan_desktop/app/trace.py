@@ -51,7 +51,7 @@ class _Watcher:
         self._told: dict[str, Any] = {}
 
     def now(self) -> float:
-        """Give seconds since some moment."""
+        """Return seconds since some moment."""
         return self.clock.now()
 
     def sleep(self, seconds: float) -> None:
@@ -130,7 +130,7 @@ def describe(scene: Scene) -> dict[str, Any]:
 
 
 def _usable(top: Widget, widget: Widget) -> bool:
-    """Say whether the pointer can reach the middle of a widget that somebody could use."""
+    """Return whether the pointer can reach the middle of a widget that somebody could use."""
     if not (widget.focusable or widget.name) or not widget.rect.width:
         return False
     return widget in top.path_at(widget.rect.center)

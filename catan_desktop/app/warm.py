@@ -92,7 +92,7 @@ class Warm:
         return size.width * size.height <= SMALL
 
     def ready(self, name: str) -> bool:
-        """Say whether something would come at once: `table-watch`, `saved-watch`, `replay-watch`, `lesson-watch`.
+        """Return whether something would come at once: `table-watch`, `saved-watch`, `replay-watch`, `lesson-watch`.
 
         A saved game needs pictures besides those of a new one, which only in a large window takes long.
         """
@@ -103,7 +103,7 @@ class Warm:
 
     @property
     def done(self) -> bool:
-        """Say whether all has been made ready that can be before anybody says what is wanted."""
+        """Return whether all has been made ready that can be before anybody says what is wanted."""
         return self._rehearsed == self._look
 
     def tick(self, seconds: float) -> None:

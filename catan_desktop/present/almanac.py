@@ -59,7 +59,7 @@ class Entry:
 
     @property
     def links(self) -> tuple[str, ...]:
-        """Give the targets of the links in the text, each once."""
+        """Return the targets of the links in the text, each once."""
         spans = (span for paragraph in parse(self.body) for span in paragraph.spans)
         return tuple(dict.fromkeys(span.link for span in spans if span.link))
 
@@ -95,7 +95,7 @@ class Almanac:
         self._topics: dict[str, str] = {}
 
     def get(self, key: str) -> Entry | None:
-        """Give the entry of a key, or None."""
+        """Return the entry of a key, or None."""
         return self._by_key.get(key)
 
     def fits(self, entry: Entry) -> bool:
@@ -110,7 +110,7 @@ class Almanac:
         return tuple(ruleset for ruleset in entry.rulesets or known if ruleset not in taken)
 
     def meant(self, key: str) -> str:
-        """Give the entry that stands for a key in the game that is played: the key itself, or what took its place."""
+        """Return the entry that stands for a key in the game that is played: the key itself, or what took its place."""
         entry = self.get(key)
         if entry is None or self.fits(entry):
             return key
@@ -118,20 +118,20 @@ class Almanac:
 
     @cached_property
     def _instead(self) -> dict[str, str]:
-        """Give key -> the entry of the played game that takes its place; without a game nothing does."""
+        """Return key -> the entry of the played game that takes its place; without a game nothing does."""
         fitting = [entry for entry in self.entries if self.ruleset and self.fits(entry)]
         return {key: entry.key for entry in fitting for key in entry.instead}
 
     @cached_property
     def groups(self) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
-        """Give the groups that have entries of the played game, with them."""
+        """Return the groups that have entries of the played game, with them."""
         found: dict[str, list[Entry]] = {}
         for entry in filter(self.fits, self.entries):
             found.setdefault(entry.group, []).append(entry)
         return tuple((group, tuple(members)) for group, members in found.items())
 
     def topic_for(self, text_key: str) -> str:
-        """Give the entry that explains what a text key says, or an empty text.
+        """Return the entry that explains what a text key says, or an empty text.
 
         Entries of the played game come before all others. Among the patterns that match the longest wins, and of
         equally long ones the first in the file.
@@ -150,7 +150,7 @@ class Almanac:
         return topic
 
     def faults(self) -> list[str]:
-        """Give a sentence for every link and every `see` that leads nowhere, or to the entry itself."""
+        """Return a sentence for every link and every `see` that leads nowhere, or to the entry itself."""
         found = []
         for entry in self.entries:
             for kind, targets in (("link", entry.links), ("see", entry.see), ("instead", entry.instead)):
@@ -248,7 +248,7 @@ def _entry(folder: Path, language: str, key: str, table: Mapping[str, Any]) -> E
 
 
 def _text(file: Path) -> tuple[str, tuple[str, ...], str]:
-    """Give headword, other words and body of a file."""
+    """Return headword, other words and body of a file."""
     name = f"{file.parent.name}/{file.name}"
     head, *rest = read(file).lstrip("\ufeff").splitlines() or [""]
     if not head.strip():

@@ -18,7 +18,7 @@ class AlmanacError(ValueError):
 
 
 def read(file: Path) -> str:
-    """Give the text of a file; AlmanacError where it cannot be read."""
+    """Return the text of a file; AlmanacError where it cannot be read."""
     name = f"{file.parent.name}/{file.name}"
     try:
         with file.open("rb") as stream:
@@ -34,7 +34,7 @@ def read(file: Path) -> str:
 
 
 def tables(file: Path) -> dict[str, dict[str, Any]]:
-    """Give the tables of a TOML file by key; AlmanacError where it is none, or has none."""
+    """Return the tables of a TOML file by key; AlmanacError where it is none, or has none."""
     try:
         data = tomllib.loads(read(file))
     except tomllib.TOMLDecodeError as error:
@@ -48,7 +48,7 @@ def tables(file: Path) -> dict[str, dict[str, Any]]:
 
 
 def names(key: str, table: Mapping[str, Any], field: str) -> tuple[str, ...]:
-    """Give a list of texts; a single text is a list of one, an empty one none."""
+    """Return a list of texts; a single text is a list of one, an empty one none."""
     value = table.get(field, ())
     listed = [value] if isinstance(value, str) else list(value) if isinstance(value, (list, tuple)) else None
     if listed is None or not all(isinstance(one, str) for one in listed):

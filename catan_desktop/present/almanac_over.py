@@ -57,7 +57,7 @@ def _only(key: str, table: Mapping[str, Any], known: frozenset[str]) -> None:
 
 
 def _edited(entry: Entry, table: Mapping[str, Any]) -> Entry:
-    """Give an entry in other words."""
+    """Return an entry in other words."""
     key, body = entry.key, "".join(names(entry.key, table, "body")).strip() or entry.body
     _only(key, table, _WORDS)
     for beginning in names(key, table, "drop"):

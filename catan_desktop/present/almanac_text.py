@@ -62,7 +62,7 @@ def answer(folder: Path, word: str, translator: Translator, width: int) -> Answe
 
 
 def printed(book: Almanac, entry: Entry, translator: Translator, width: int) -> str:
-    """Give an entry in lines of a width: headword, other words, text, what is near, the rules."""
+    """Return an entry in lines of a width: headword, other words, text, what is near, the rules."""
     tr = translator.tr
 
     def named(icon: str) -> str:
@@ -98,7 +98,7 @@ def printed(book: Almanac, entry: Entry, translator: Translator, width: int) -> 
 
 
 def contents(book: Almanac, translator: Translator, width: int) -> str:
-    """Give the headwords of all entries by groups."""
+    """Return the headwords of all entries by groups."""
     blocks = []
     for group, entries in book.groups:
         names = ", ".join(entry.headword for entry in entries)

@@ -62,7 +62,7 @@ def unnamed(icon: str) -> str:
 
 
 def plain(source: str, named: Callable[[str], str] = unnamed) -> str:
-    """Give the words without the markup; `named` gives words for a picture."""
+    """Return the words without the markup; `named` gives words for a picture."""
     return "\n".join(
         "".join(named(span.icon) if span.icon else span.text for span in paragraph.spans) for paragraph in parse(source)
     )

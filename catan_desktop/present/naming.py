@@ -27,7 +27,7 @@ class Sitter(Protocol):
 
     @property
     def human(self) -> bool:
-        """Say whether a person sits there."""
+        """Return whether a person sits there."""
 
 
 def names_of(seats: Sequence[Sitter], tr: Speaker) -> list[str]:

@@ -94,7 +94,7 @@ def in_game(views: PanelViews, game: Game) -> tuple[PanelView, ...]:
 
 
 def is_loud(views: PanelViews, game: Game, said: Words) -> bool:
-    """Say whether the table calls a line of the chronicle out, or what is foretold has a line of its own."""
+    """Return whether the table calls a line of the chronicle out, or what is foretold has a line of its own."""
     return any(said.key in view.loud for view in in_game(views, game))
 
 

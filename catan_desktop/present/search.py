@@ -48,16 +48,16 @@ class Hit:
     """Its text without markup in one line."""
 
     def headword(self) -> tuple[Piece, ...]:
-        """Give the headword with the found words marked."""
+        """Return the headword with the found words marked."""
         return tuple(_marked(self.entry.headword, self.words))
 
     def snippet(self, length: int) -> tuple[Piece, ...]:
-        """Give about so many characters of the text around what was found, or its beginning."""
+        """Return about so many characters of the text around what was found, or its beginning."""
         return tuple(_snippet(self.text, self.words, length))
 
 
 def names(entry: Entry) -> tuple[str, ...]:
-    """Give every folded name of an entry: headword, other words, key."""
+    """Return every folded name of an entry: headword, other words, key."""
     return tuple(dict.fromkeys((fold(entry.headword), *map(fold, entry.others), entry.key.replace("-", " "))))
 
 
@@ -73,7 +73,7 @@ class Finder:
     # by a word for it
 
     def find(self, word: str) -> tuple[Entry, ...]:
-        """Give the entries that a word names; forms, cases and slips are forgiven only where nothing fits better.
+        """Return the entries that a word names; forms, cases and slips are forgiven only where nothing fits better.
 
         At last it may have been written on a keyboard that was not switched to the right language.
         """
@@ -100,7 +100,7 @@ class Finder:
         return tuple(entry for entry in self.almanac.entries if any(name.startswith(other) for name in names(entry)))
 
     def near(self, word: str, most: int = 5) -> tuple[Entry, ...]:
-        """Give entries whose names look most like a word that was not found."""
+        """Return entries whose names look most like a word that was not found."""
         known: dict[str, Entry] = {}
         for entry in self.almanac.entries:
             for name in names(entry):
@@ -113,7 +113,7 @@ class Finder:
     # by the words of its text
 
     def search(self, query: str) -> tuple[Hit, ...]:
-        """Give the entries that hold every word of a query, the best first, and those of the played game before others.
+        """Return the entries that hold every word of a query, the best first, and the played game before others.
 
         Where none does, a keyboard that was not switched is forgiven, then misspelt words; where still none does,
         entries with half of the words serve.
@@ -122,12 +122,12 @@ class Finder:
         return tuple(sorted(hits, key=lambda hit: (not self.almanac.fits(hit.entry), -hit.score)))
 
     def _strict(self, query: str) -> list[Hit]:
-        """Give the entries that hold every word."""
+        """Return the entries that hold every word."""
         tokens = _tokens(query)
         return self._hits(query, [self._meant(token, slipped=False) for token in tokens], len(tokens)) if tokens else []
 
     def _loose(self, query: str) -> list[Hit]:
-        """Give the entries that hold every word or one like it, else half of the words."""
+        """Return the entries that hold every word or one like it, else half of the words."""
         tokens = _tokens(query)
         if not tokens:
             return []
@@ -136,7 +136,7 @@ class Finder:
         return self._hits(query, loose, len(tokens)) or self._hits(query, loose, (len(tokens) + 1) // 2)
 
     def _hits(self, query: str, meant: Sequence[Mapping[str, float]], least: int) -> list[Hit]:
-        """Give the entries in which at least so many of the words stand."""
+        """Return the entries in which at least so many of the words stand."""
         index = self._words()
         scores: dict[int, list[float]] = {}
         found: dict[int, set[str]] = {}
@@ -158,7 +158,7 @@ class Finder:
         return hits
 
     def _meant(self, token: str, *, slipped: bool) -> dict[str, float]:
-        """Give the words of the texts that a word of the query may mean, and how near each is."""
+        """Return the words of the texts that a word of the query may mean, and how near each is."""
         index = self._words()
         meant: dict[str, float] = {}
         if slipped:
@@ -177,7 +177,7 @@ class Finder:
         return meant
 
     def _words(self) -> dict[str, dict[int, float]]:
-        """Give word -> place of the entry -> what it counts there."""
+        """Return word -> place of the entry -> what it counts there."""
         if self._index is None:
             self._index = {}
             self._texts = [self._plain(entry) for entry in self.almanac.entries]
@@ -189,7 +189,7 @@ class Finder:
         return self._index
 
     def _plain(self, entry: Entry) -> str:
-        """Give the text without markup in one line; a picture of a thing that has an entry becomes its name."""
+        """Return the text without markup in one line; a picture of a thing that has an entry becomes its name."""
 
         def named(icon: str) -> str:
             thing = self.almanac.get(icon.removeprefix("resource-"))
@@ -203,7 +203,7 @@ def _tokens(query: str) -> list[str]:
 
 
 def _weights(entry: Entry, text: str) -> dict[str, float]:
-    """Give every folded word of an entry with what it counts."""
+    """Return every folded word of an entry with what it counts."""
     found: dict[str, float] = {}
     count: dict[str, int] = {}
     for _, _, word in words_of(text):
@@ -252,7 +252,7 @@ def _snippet(text: str, words: frozenset[str], length: int) -> Iterator[Piece]:
 
 
 def _begin(text: str, first: int, earliest: int) -> int:
-    """Give a good place to begin: a sentence, else a word."""
+    """Return a good place to begin: a sentence, else a word."""
     if earliest == 0:
         return 0
     sentence = max(text.rfind(sign, earliest, first) for sign in (". ", "! ", "? "))

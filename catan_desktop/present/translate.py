@@ -61,7 +61,7 @@ class Translator:
         self._others: dict[tuple[str, ...], Translator] = {}
 
     def using(self, vocabulary: Sequence[str]) -> Translator:
-        """Give the same language in the words of a family of games; always the same object for the same names."""
+        """Return the same language in the words of a family of games; always the same object for the same names."""
         names = tuple(vocabulary)
         if names == self.vocabulary:
             return self
@@ -79,7 +79,7 @@ class Translator:
         return self._languages[0].pattern(key) is not None
 
     def tr(self, key: str, /, **args: Argument) -> str:
-        """Give the text of a key with its arguments put in.
+        """Return the text of a key with its arguments put in.
 
         Raises:
             MissingText: strict only: no such key, or the text needs an argument that is not given.
@@ -110,7 +110,7 @@ class _Language:
         self.bundle = FluentBundle([name], use_isolating=False)
 
     def pattern(self, key: str) -> Pattern | None:
-        """Give the text of a key, its arguments not yet put in."""
+        """Return the text of a key, its arguments not yet put in."""
         name, _, attribute = key.partition(".")
         self._read(name)
         if not self.bundle.has_message(name):
@@ -129,7 +129,7 @@ class _Language:
                 self._read(other)
 
     def _entries(self) -> dict[str, str]:
-        """Give the source of every message and term by name; the first of a name counts."""
+        """Return the source of every message and term by name; the first of a name counts."""
         found: dict[str, str] = {}
         over = [self._files / OVER / f"{name}.ftl" for name in reversed(self._vocabulary)]
         for file in (*(file for file in over if file.is_file()), *sorted(self._files.glob("*.ftl"))):

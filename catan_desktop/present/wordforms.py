@@ -27,12 +27,12 @@ _LEAST_TYPO, _LONG = 4, 8
 
 
 def fold(text: str) -> str:
-    """Give a text in small letters, with е for ё and plain apostrophes."""
+    """Return a text in small letters, with е for ё and plain apostrophes."""
     return text.casefold().replace("ё", "е").replace("’", "'")
 
 
 def other_layout(text: str) -> str:
-    """Give what the same keys write on the other of the two keyboards, Latin or Russian.
+    """Return what the same keys write on the other of the two keyboards, Latin or Russian.
 
     >>> other_layout("dtkbrfy"), other_layout("пшфте")
     ('великан', 'giant')
@@ -41,13 +41,13 @@ def other_layout(text: str) -> str:
 
 
 def words_of(text: str) -> list[tuple[int, int, str]]:
-    """Give every word of a text: start, end, and the word folded."""
+    """Return every word of a text: start, end, and the word folded."""
     return [(found.start(), found.end(), fold(found[0])) for found in _WORD.finditer(text)]
 
 
 @lru_cache(maxsize=32768)
 def stem(word: str) -> str:
-    """Give what the forms of a folded word have in common; not always a root, but the same for all of them.
+    """Return what the forms of a folded word have in common; not always a root, but the same for all of them.
 
     >>> stem("великанов") == stem("великан"), stem("костра") == stem("костер"), stem("опушек") == stem("опушка")
     (True, True, True)
@@ -93,5 +93,5 @@ def slips(one: str, other: str, most: int) -> int:
 
 
 def forgiven(word: str) -> int:
-    """Give how many slips are forgiven in a word."""
+    """Return how many slips are forgiven in a word."""
     return 0 if len(word) < _LEAST_TYPO or word[0].isdigit() else 1 if len(word) < _LONG else 2

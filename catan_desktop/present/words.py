@@ -15,7 +15,7 @@ class Speaker(Protocol):
     """What turns a key and its arguments into a text: `Translator.tr`."""
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
-        """Give the text of a key."""
+        """Return the text of a key."""
         ...
 
 
@@ -117,7 +117,7 @@ def _listed(parts: Iterable[str]) -> str:
 
 
 def option_key(*names: object) -> str:
-    """Give the text key of an option, of its `help` or of one of its values.
+    """Return the text key of an option, of its `help` or of one of its values.
 
     >>> option_key("friendly_robber", "help")
     'option-friendly-robber-help'

@@ -19,11 +19,11 @@ class Disk:
     """The real disk. A handle is a file descriptor; every call raises OSError where the system does."""
 
     def exists(self, path: Path) -> bool:
-        """Say whether anything has this name, a broken link too."""
+        """Return whether anything has this name, a broken link too."""
         return os.path.lexists(path)
 
     def in_the_way(self, path: Path) -> bool:
-        """Say whether something that is no folder has this name; a link that leads nowhere is not there."""
+        """Return whether something that is no folder has this name; a link that leads nowhere is not there."""
         return os.path.exists(path) and not os.path.isdir(path)
 
     def make_folder(self, path: Path) -> None:

@@ -36,7 +36,7 @@ disk: Disk = DISK
 
 
 def backup_of(path: Path) -> Path:
-    """Give the place where the former version of a file is kept."""
+    """Return the place where the former version of a file is kept."""
     return path.with_name(path.name + ".bak")
 
 

@@ -108,7 +108,7 @@ def latest(folder: Path, rulesets: Container[str] | None = None) -> Listed | Non
 
 
 def lost(folder: Path) -> bool:
-    """Say whether the newest game that the program kept by itself opens in neither version."""
+    """Return whether the newest game that the program kept by itself opens in neither version."""
     newest = max(_found(folder), key=_order, default=None)
     listed = look(newest) if newest is not None else None
     return listed is not None and listed.autosave and listed.header is None and listed.former is None

@@ -37,29 +37,29 @@ class Homeless(GameError):
 
 
 def assets() -> Path:
-    """Give the folder of pictures, fonts, sounds and words that came with the game."""
+    """Return the folder of pictures, fonts, sounds and words that came with the game."""
     return _shipped("assets")
 
 
 def examples() -> Path:
-    """Give the folder of positions worth playing that came with the game."""
+    """Return the folder of positions worth playing that came with the game."""
     return _shipped("saves/examples")
 
 
 def user_saves() -> Path:
-    """Give the folder where this user's games are kept."""
+    """Return the folder where this user's games are kept."""
     home = _home()
     return (home or _usual(platformdirs.user_data_path)) / "saves"
 
 
 def user_settings_file() -> Path:
-    """Give the file of this user's settings."""
+    """Return the file of this user's settings."""
     home = _home()
     return (home or _usual(platformdirs.user_config_path)) / "settings.json"
 
 
 def usual_folders() -> tuple[Path, ...]:
-    """Give the folders in which people look for files and put them, the likeliest first; only those there are."""
+    """Return the folders in which people look for files and put them, the likeliest first; only those there are."""
     home = _home()
     if home is not None:
         found = [home]
@@ -74,7 +74,7 @@ def usual_folders() -> tuple[Path, ...]:
 
 
 def written(text: str, *, windows: bool = os.name == "nt") -> Path:
-    """Give the path that somebody wrote or pasted: as it is, in quotes, or as a `file://` address of this machine.
+    """Return the path that somebody wrote or pasted: as it is, in quotes, or as a `file://` address of this machine.
 
     `~` of nobody who is known here stays as it is.
 
@@ -98,13 +98,13 @@ def written(text: str, *, windows: bool = os.name == "nt") -> Path:
 
 
 def user_log() -> Path:
-    """Give the file that the program writes its log to."""
+    """Return the file that the program writes its log to."""
     home = _home()
     return (home or _usual(platformdirs.user_log_path)) / "catan_desktop.log"
 
 
 def _of_address(address: str, windows: bool) -> str:
-    """Give the path of a `file://` address, as file managers copy it: signs beyond the plain ones stand as `%20`."""
+    """Return the path of a `file://` address, as file managers copy it: signs beyond the plain ones stand as `%20`."""
     host, slash, rest = address[len(_SCHEME) :].partition("/")
     if host.lower() not in _HERE or not slash:
         raise SaveError(Reason(NO_PLACE))
@@ -124,7 +124,7 @@ def _home() -> Path | None:
 
 
 def _usual(folder: Callable[..., Path]) -> Path:
-    """Give a place of the system for this program; Homeless where it has none."""
+    """Return a place of the system for this program; Homeless where it has none."""
     try:
         return folder(APP, appauthor=False)
     except RuntimeError as error:

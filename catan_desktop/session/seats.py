@@ -328,6 +328,6 @@ class BotTable:
 
 
 def _same(done: Request, wanted: Request) -> bool:
-    """Say whether an answer is that to what is asked now."""
+    """Return whether an answer is that to what is asked now."""
     asked = (done.seat, done.mind, done.advice, done.view.state)
     return asked == (wanted.seat, wanted.mind, wanted.advice, wanted.view.state)

@@ -68,14 +68,14 @@ class Art:
     # pictures from files
 
     def has(self, key: str) -> bool:
-        """Say whether there is a picture file of this name; a disk is asked only once for each."""
+        """Return whether there is a picture file of this name; a disk is asked only once for each."""
         known = self._there.get(key)
         if known is None:
             known = self._there[key] = key in self._sources or self._file(key).is_file()
         return known
 
     def natural_size(self, key: str) -> tuple[float, float]:
-        """Give width and height of a picture in its own units.
+        """Return width and height of a picture in its own units.
 
         Raises:
             ArtError: no such picture.
@@ -95,7 +95,7 @@ class Art:
         colour: Colour | None = None,
         moving: bool = False,
     ) -> pygame.Surface:
-        """Give a picture that fits a box (a number: a square box), its proportions kept.
+        """Return a picture that fits a box (a number: a square box), its proportions kept.
 
         Args:
             seat: replaces the marker colours #ff00ff, #b000b0 and #ff80ff.
@@ -118,7 +118,7 @@ class Art:
         )
 
     def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:
-        """Give `icon-<name>` from the files, else one of the kit's own signs (check, cross, plus ...).
+        """Return `icon-<name>` from the files, else one of the kit's own signs (check, cross, plus ...).
 
         Raises:
             ArtError: neither has it.
@@ -139,7 +139,7 @@ class Art:
         )
 
     def kept(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Give the picture kept under a key, painting it the first time."""
+        """Return the picture kept under a key, painting it the first time."""
         found = self._kept.get(key)
         now = self._clock()
         if found is not None:
@@ -384,7 +384,7 @@ class Art:
 
 
 def _bucket(width: int) -> int:
-    """Give the next size at which a zoomed picture is drawn; steps of about a quarter."""
+    """Return the next size at which a zoomed picture is drawn; steps of about a quarter."""
     size = 16.0
     while size < width:
         size *= 1.25

@@ -21,7 +21,7 @@ class Size(NamedTuple):
 
 
 def inset(rect: pygame.Rect, across: int, down: int | None = None) -> pygame.Rect:
-    """Give the rectangle that lies inside by so many pixels on each side, never negative."""
+    """Return the rectangle that lies inside by so many pixels on each side, never negative."""
     down = across if down is None else down
     return pygame.Rect(rect.x + across, rect.y + down, max(0, rect.width - 2 * across), max(0, rect.height - 2 * down))
 
@@ -98,7 +98,7 @@ def columns(rect: pygame.Rect, widths: Sequence[int], gap: int = 0) -> list[pyga
 
 
 def hexagon(centre: Point, side: float) -> tuple[Point, ...]:
-    """Give the six corners of a pointy-top hexagon, clockwise from the upper right; y points down."""
+    """Return the six corners of a pointy-top hexagon, clockwise from the upper right; y points down."""
     angles = (math.radians(60 * corner - 30) for corner in range(6))
     return tuple((centre[0] + side * math.cos(angle), centre[1] + side * math.sin(angle)) for angle in angles)
 
@@ -131,7 +131,7 @@ def mix(first: Colour, second: Colour, share_of_second: float) -> Colour:
 
 
 def contrast(first: Colour, second: Colour) -> float:
-    """Give the WCAG contrast ratio of two colours, 1 to 21."""
+    """Return the WCAG contrast ratio of two colours, 1 to 21."""
     light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -142,7 +142,7 @@ def _luminance(colour: Colour) -> float:
 
 
 def joined(spots: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Give boxes that do not overlap and cover the given ones."""
+    """Return boxes that do not overlap and cover the given ones."""
     found: list[pygame.Rect] = []
     for spot in spots:
         whole = pygame.Rect(spot)
@@ -166,7 +166,7 @@ def scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 
 def average(surface: pygame.Surface) -> Colour:
-    """Give the average colour of a surface, black for an empty one (which would end the program in SDL)."""
+    """Return the average colour of a surface, black for an empty one (which would end the program in SDL)."""
     if 0 in surface.get_size():
         return (0, 0, 0)
     red, green, blue, _alpha = pygame.transform.average_color(surface)

@@ -100,26 +100,26 @@ class Keymap:
         """Names in the settings that are no commands, or have no key that could be theirs."""
 
     def key(self, name: str) -> str:
-        """Give the key of a command; empty where it has lost its own to another."""
+        """Return the key of a command; empty where it has lost its own to another."""
         return self.chosen.get(name) or self._free(name, NAMES[name].key)
 
     def keys(self, name: str) -> tuple[str, ...]:
-        """Give all keys of a command."""
+        """Return all keys of a command."""
         if name in self.chosen:
             return (self.chosen[name],)
         command = NAMES[name]
         return tuple(key for key in (command.key, *command.also) if self._free(name, key))
 
     def action(self, key: str, usual: str) -> str:
-        """Give the key of an action of the game: the one chosen, else its usual one."""
+        """Return the key of an action of the game: the one chosen, else its usual one."""
         return self.chosen.get(ACT + key) or self._free(ACT + key, read(usual))
 
     def pressed(self, event: pygame.event.Event, name: str) -> bool:
-        """Say whether a key press means a command."""
+        """Return whether a key press means a command."""
         return any(matches(event, key) for key in self.keys(name))
 
     def meant(self, event: pygame.event.Event, names: Iterable[str]) -> str:
-        """Give the first of some commands that a key press means; empty for none of them."""
+        """Return the first of some commands that a key press means; empty for none of them."""
         return next((name for name in names if self.pressed(event, name)), "")
 
     def label(self, name: str) -> str:
@@ -135,7 +135,7 @@ class Keymap:
         return "+".join([*(part for part in held if part), last if plain else self._words(f"key-{last.lower()}")])
 
     def translated(self, event: pygame.event.Event, *, typing: bool = False) -> pygame.event.Event:
-        """Give a key press that walks instead of one that the player chose for it; not for what may be typed."""
+        """Return a key press that walks instead of one that the player chose for it; not for what may be typed."""
         if event.type != pygame.KEYDOWN:
             return event
         name = stroke(event)
@@ -148,16 +148,16 @@ class Keymap:
         return event
 
     def _free(self, name: str, key: str) -> str:
-        """Give a usual key of a command; nothing where it was chosen for another that is meant at the same time."""
+        """Return a usual key of a command; nothing where it was chosen for another that is meant at the same time."""
         return "" if any(taken == key and meet(name, other) for other, taken in self.chosen.items()) else key
 
 
 def meet(one: str, other: str) -> bool:
-    """Say whether two commands can be meant at the same time: a replay has keys of its own, as a table has."""
+    """Return whether two commands can be meant at the same time: a replay has keys of its own, as a table has."""
     groups = [NAMES[name].group if name in NAMES else "act" for name in (one, other)]
     return any(group in _EVERYWHERE for group in groups) or (groups[0] in _REPLAY) == (groups[1] in _REPLAY)
 
 
 def allowed(name: str, key: str) -> bool:
-    """Say whether a key may be a command's: those that always walk and answer are no others'."""
+    """Return whether a key may be a command's: those that always walk and answer are no others'."""
     return key not in FIXED or (name in NAMES and NAMES[name].key == key)

@@ -60,13 +60,13 @@ _HELD = ("Ctrl", "Alt", "Shift")
 
 
 def letter(event: pygame.event.Event) -> str:
-    """Give the Latin letter or digit of a key press in small type, by place where the layout is not Latin."""
+    """Return the Latin letter or digit of a key press in small type, by place where the layout is not Latin."""
     name = _bare(event)
     return name.lower() if len(name) == 1 and name.isalnum() else ""
 
 
 def stroke(event: pygame.event.Event) -> str:
-    """Give the name of a key press with what is held; an empty text for a key that only holds, or an unknown one."""
+    """Return the name of a key press with what is held; an empty text for a key that only holds, or an unknown one."""
     name = _bare(event)
     if not name:
         return ""
@@ -82,7 +82,7 @@ def stroke(event: pygame.event.Event) -> str:
 
 @cache
 def read(text: str) -> str:
-    """Give the proper name of a key as somebody wrote it; an empty text where there is no such key."""
+    """Return the proper name of a key as somebody wrote it; an empty text where there is no such key."""
     written = text.strip().lower().replace(" ", "")
     if written.endswith("++") or written == "+":
         parts = [*written[:-1].rstrip("+").split("+"), "+"]
@@ -95,17 +95,17 @@ def read(text: str) -> str:
 
 
 def matches(event: pygame.event.Event, key: str) -> bool:
-    """Say whether a key press is the one written as `R`, `Space`, `F1` or `Ctrl+Shift+Z`."""
+    """Return whether a key press is the one written as `R`, `Space`, `F1` or `Ctrl+Shift+Z`."""
     return event.type == pygame.KEYDOWN and bool(key) and stroke(event) == read(key)
 
 
 def activates(event: pygame.event.Event) -> bool:
-    """Say whether a key press means yes to the thing with the focus: Enter or Space."""
+    """Return whether a key press means yes to the thing with the focus: Enter or Space."""
     return event.type == pygame.KEYDOWN and (event.key in _ENTER or event.key == pygame.K_SPACE)
 
 
 def controlled(event: pygame.event.Event) -> bool:
-    """Say whether Ctrl (on a Mac: Command) is held."""
+    """Return whether Ctrl (on a Mac: Command) is held."""
     return bool(int(getattr(event, "mod", 0)) & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
 

@@ -127,7 +127,7 @@ class Ledger:
             self._scrolled -= 1
 
     def since(self, mark: int) -> tuple[Drawn, ...]:
-        """Give the texts noted since there were `mark` of them, to be replayed with a kept picture."""
+        """Return the texts noted since there were `mark` of them, to be replayed with a kept picture."""
         return tuple(self.entries[mark:])
 
     def replay(self, entries: tuple[Drawn, ...], x: int, y: int) -> None:
@@ -141,7 +141,7 @@ class Ledger:
             self.entries.append(replace(entry, ink=ink, clip=clip, layer=layers[entry.layer]))
 
     def texts(self) -> list[str]:
-        """Give every text of the frame in drawing order."""
+        """Return every text of the frame in drawing order."""
         return [entry.text for entry in self.entries]
 
     def problems(self) -> list[Problem]:

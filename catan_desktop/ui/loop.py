@@ -60,7 +60,7 @@ class Clock(Protocol):
     """Where the loop gets its time from."""
 
     def now(self) -> float:
-        """Give seconds since some moment."""
+        """Return seconds since some moment."""
 
     def wait(self, seconds: float) -> Iterable[pygame.event.Event]:
         """Wait for an event, at most so long, and give what came."""
@@ -73,7 +73,7 @@ class SystemClock:
     """Real time and real events."""
 
     def now(self) -> float:
-        """Give seconds since some moment."""
+        """Return seconds since some moment."""
         return time.perf_counter()
 
     def wait(self, seconds: float) -> Iterable[pygame.event.Event]:
@@ -101,12 +101,12 @@ class FrameStats:
 
     @property
     def worst(self) -> float:
-        """Give the longest of the last frames in seconds."""
+        """Return the longest of the last frames in seconds."""
         return max(self.recent, default=0.0)
 
     @property
     def mean(self) -> float:
-        """Give the mean of the last frames in seconds."""
+        """Return the mean of the last frames in seconds."""
         return sum(self.recent) / len(self.recent) if self.recent else 0.0
 
 
@@ -161,7 +161,7 @@ class Loop:
 
     @property
     def running(self) -> bool:
-        """Say whether a scene is left."""
+        """Return whether a scene is left."""
         return self.stack.top is not None
 
     def run(self) -> None:
@@ -261,7 +261,7 @@ class Loop:
             self.stack.apply(self.on_closed(self.stack.top))
 
     def _again(self, event: pygame.event.Event) -> bool:
-        """Say whether a key only comes again because it is held, or was let go during a slow frame."""
+        """Return whether a key only comes again because it is held, or was let go during a slow frame."""
         if event.type == pygame.KEYUP:
             self._held.discard(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -339,5 +339,5 @@ def _closed_once(events: Iterable[pygame.event.Event]) -> Iterable[pygame.event.
 
 
 def _keeps_open(scene: Scene | None) -> bool:
-    """Say whether a scene answers the closing of the window itself, such as by saving first."""
+    """Return whether a scene answers the closing of the window itself, such as by saving first."""
     return bool(getattr(scene, "keeps_open", False))

@@ -47,14 +47,14 @@ class Laid:
     """Top and bottom of each call-out."""
 
     def link_at(self, x: int, y: int) -> str:
-        """Give the target of the link at a point, or an empty text."""
+        """Return the target of the link at a point, or an empty text."""
         for run in self.runs:
             if run.link and run.x <= x < run.x + run.width and run.y <= y < run.y + run.height:
                 return run.link
         return ""
 
     def links(self) -> tuple[str, ...]:
-        """Give the targets in reading order, each once."""
+        """Return the targets in reading order, each once."""
         return tuple(dict.fromkeys(run.link for run in self.runs if run.link))
 
 
@@ -77,7 +77,7 @@ class RichPainter:
         return self._kept[key]
 
     def widest_word(self, source: str, style: Style, k: float) -> int:
-        """Give the least width at which no word of a text has to be cut."""
+        """Return the least width at which no word of a text has to be cut."""
         widest = 0
         for paragraph in parse(source):
             base, left, _ = self._look(paragraph.kind, style, k)
@@ -203,7 +203,7 @@ class RichPainter:
 
 
 def _words(spans: tuple[Span, ...]) -> Iterator[list[tuple[Span, str]]]:
-    """Give what must stay together in one line: pieces up to and with the next space."""
+    """Return what must stay together in one line: pieces up to and with the next space."""
     word: list[tuple[Span, str]] = []
     for span in spans:
         if span.icon:

@@ -16,11 +16,11 @@ class Scene(Protocol):
 
     @property
     def dirty(self) -> bool:
-        """Say whether it looks different from the last frame."""
+        """Return whether it looks different from the last frame."""
 
     @property
     def moving(self) -> bool:
-        """Say whether frames must follow each other at full rate."""
+        """Return whether frames must follow each other at full rate."""
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come to the top of the stack, or learn that the window has another size."""
@@ -77,17 +77,17 @@ class SceneStack:
 
     @property
     def top(self) -> Scene | None:
-        """Give the scene that gets events; None when the program is over."""
+        """Return the scene that gets events; None when the program is over."""
         return self.scenes[-1] if self.scenes else None
 
     @property
     def dirty(self) -> bool:
-        """Say whether a frame is due."""
+        """Return whether a frame is due."""
         return self._stale or any(scene.dirty for scene in self._seen())
 
     @property
     def moving(self) -> bool:
-        """Say whether frames must follow each other."""
+        """Return whether frames must follow each other."""
         return any(scene.moving for scene in self._seen())
 
     def apply(self, change: Change) -> None:
@@ -137,7 +137,7 @@ class SceneStack:
         return bool(patch is not None and patch(surface))
 
     def _seen(self) -> list[Scene]:
-        """Give the topmost scene and, under overlays, those that show through."""
+        """Return the topmost scene and, under overlays, those that show through."""
         seen: list[Scene] = []
         for scene in reversed(self.scenes):
             seen.insert(0, scene)

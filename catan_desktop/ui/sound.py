@@ -59,7 +59,7 @@ class Sound:
 
     @property
     def silent(self) -> bool:
-        """Say whether nothing can be heard: no device, switched off, or ended."""
+        """Return whether nothing can be heard: no device, switched off, or ended."""
         return self._closed or self._gone or pygame.mixer.get_init() is None
 
     def try_again(self) -> bool:
@@ -87,7 +87,7 @@ class Sound:
             self.try_again()
 
     def volume(self, group: str) -> float:
-        """Give a group's volume, 0 to 1; `master` is over all."""
+        """Return a group's volume, 0 to 1; `master` is over all."""
         return self._volumes.get(group, 1.0)
 
     def set_volume(self, group: str, volume: float) -> None:

@@ -27,13 +27,13 @@ class Style:
     colour: Ink = "ink"
 
     def of(self, colour: Ink) -> Style:
-        """Give the same style in another colour."""
+        """Return the same style in another colour."""
         return self if colour == self.colour else styled(self.font, self.size, colour)
 
 
 @lru_cache(maxsize=1024)
 def styled(font: str, size: str, colour: Ink) -> Style:
-    """Give a style by its parts: the same object every time, because most styles are wanted in every frame."""
+    """Return a style by its parts: the same object every time, because most styles are wanted in every frame."""
     return Style(font, size, colour)
 
 
@@ -97,7 +97,7 @@ class Text:
         self._pixels.clear()
 
     def pixels(self, style: Style) -> int:
-        """Give the real type size of a style, at least 12."""
+        """Return the real type size of a style, at least 12."""
         real = self._pixels.get(style.size)
         if real is None:
             real = max(LEAST_TEXT, round(self._theme.type[style.size] * self._k * self._larger))
@@ -117,11 +117,11 @@ class Text:
         return found
 
     def line_height(self, style: Style = BODY, pixels: int | None = None) -> int:
-        """Give the distance from one line of a paragraph to the next."""
+        """Return the distance from one line of a paragraph to the next."""
         return self.size("", style, pixels).height
 
     def render(self, text: str, style: Style = BODY, pixels: int | None = None) -> pygame.Surface:
-        """Give a line as a picture; it is kept, so never draw on it."""
+        """Return a line as a picture; it is kept, so never draw on it."""
         return self._render(text, style, pixels or self.pixels(style)).surface
 
     def draw(
@@ -204,7 +204,7 @@ class Text:
         return Size(widest, len(lines) * self.line_height(style, pixels))
 
     def widest_word(self, text: str, style: Style = BODY, pixels: int | None = None) -> int:
-        """Give the least width at which no word has to be cut."""
+        """Return the least width at which no word has to be cut."""
         pieces = (piece.strip() for line in text.split("\n") for piece in _pieces(line))
         return max((self.size(piece, style, pixels).width for piece in pieces), default=0)
 
@@ -228,7 +228,7 @@ class Text:
         return self._fitted(self.wrap(text, style, max(1, width), LEAST_TEXT), style, LEAST_TEXT, False)
 
     def missing(self, text: str, style: Style = BODY) -> str:
-        """Give the characters of a text that the font has no glyph for."""
+        """Return the characters of a text that the font has no glyph for."""
         font = self._font(style, LEAST_TEXT)
         known = self._known.setdefault(self._theme.fonts[style.font], {})
         for sign in _drawable(text):
@@ -302,12 +302,12 @@ def _pieces(line: str) -> tuple[str, ...]:
 
 
 def _drawable(text: str) -> str:
-    """Give a text without what no font can be asked for: NUL, and half signs in names that are no Unicode."""
+    """Return a text without what no font can be asked for: NUL, and half signs in names that are no Unicode."""
     return text.replace("\0", "").encode("utf-8", "replace").decode("utf-8")
 
 
 def _shape(font: pygame.Font, sign: str) -> bytes:
-    """Give the pixels of one glyph; SDL says nothing of a missing one, it draws the font's empty box."""
+    """Return the pixels of one glyph; SDL says nothing of a missing one, it draws the font's empty box."""
     if not font.size(sign)[0]:
         return b""
     picture = font.render(sign, True, (255, 255, 255))

@@ -84,7 +84,7 @@ class Theme:
     """The quiet sound behind its table; empty: the usual one."""
 
     def colour(self, ink: Ink) -> Colour:
-        """Give a colour by name; a colour given as numbers is returned as it is.
+        """Return a colour by name; a colour given as numbers is returned as it is.
 
         Raises:
             ThemeError: no colour of that name.
@@ -97,7 +97,7 @@ class Theme:
             raise ThemeError(f"theme {self.name} has no colour {ink!r}") from None
 
     def size(self, length: float | str) -> float:
-        """Give a length in design units; a name is looked up under [sizes].
+        """Return a length in design units; a name is looked up under [sizes].
 
         Raises:
             ThemeError: no size of that name.
@@ -114,7 +114,7 @@ LEAST_SCALE = 0.8
 
 
 def scale(size: tuple[int, int], factor: float = 1.0, larger: float = 1.0) -> float:
-    """Give K: real pixels to a design unit for a window of this size and the user's own factor.
+    """Return K: real pixels to a design unit for a window of this size and the user's own factor.
 
     A factor below 1 counts only as far as the least text, which may be wanted `larger`, still has its place: that text
     shrinks no further.

@@ -26,7 +26,7 @@ def written(colour: Colour) -> str:
 
 
 def painted(fill: Colour | None, rim: Colour | None, width: float, alpha: int) -> str:
-    """Give the attributes that fill and rim a shape; without a colour there is neither."""
+    """Return the attributes that fill and rim a shape; without a colour there is neither."""
     inner = f'fill="{written(fill)}"' if fill is not None else 'fill="none"'
     outer = f' stroke="{written(rim)}" stroke-width="{width:.2f}"' if rim is not None and width > 0 else ""
     clear = f' fill-opacity="{alpha / 255:.3f}" stroke-opacity="{alpha / 255:.3f}"' if alpha < 255 else ""

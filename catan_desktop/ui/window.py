@@ -93,7 +93,7 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """Give what to draw on; another one after the window was resized.
+        """Return what to draw on; another one after the window was resized.
 
         Raises:
             DisplayLost: there is nothing to draw on any more; see `reopen`.
@@ -112,12 +112,12 @@ class Window:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Give the size of the surface in real pixels."""
+        """Return the size of the surface in real pixels."""
         return self.surface.get_size()
 
     @property
     def scale(self) -> float:
-        """Give real pixels to a unit of the window system: 2 on many dense screens, else 1."""
+        """Return real pixels to a unit of the window system: 2 on many dense screens, else 1."""
         if self._window is None:
             return 1.0
         try:
@@ -127,7 +127,7 @@ class Window:
 
     @property
     def fullscreen(self) -> bool:
-        """Say whether it fills the screen."""
+        """Return whether it fills the screen."""
         return self._fullscreen
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -147,7 +147,7 @@ class Window:
             self._window.set_windowed()
 
     def translate(self, event: pygame.event.Event) -> pygame.event.Event:
-        """Give an event whose pointer position is in real pixels of the surface."""
+        """Return an event whose pointer position is in real pixels of the surface."""
         if not hasattr(event, "pos"):
             return event
         scale, left, top = self.scale, 0.0, 0.0
@@ -201,7 +201,7 @@ class Window:
             self.toggle_fullscreen()
 
     def _seen(self) -> pygame.Surface:
-        """Give the surface that the window shows."""
+        """Return the surface that the window shows."""
         assert self._window is not None
         try:
             surface = self._window.get_surface()
@@ -212,7 +212,7 @@ class Window:
         return surface
 
     def _shown_in(self) -> pygame.Rect:
-        """Give the part of a window too small in which everything is shown, undistorted."""
+        """Return the part of a window too small in which everything is shown, undistorted."""
         assert self._roomy is not None
         seen, (width, height) = self._seen().get_rect(), self._roomy.get_size()
         factor = min(seen.width / width, seen.height / height)

@@ -28,7 +28,7 @@ def _standing(award: str, seat: int, values: Counts, holder: int, least: int, po
 
 
 def past(game: Game, state: GameState, step: str) -> bool:
-    """Say whether a step of the turn is over in this turn."""
+    """Return whether a step of the turn is over in this turn."""
     at = state.frames[0].data_as(Position)
     return not at.setup and at.index > game.ruleset.script.turn.index(step)
 

@@ -134,11 +134,11 @@ class HandfulPicker(Column):
 
     @property
     def picked(self) -> tuple[int, ...]:
-        """Give the cards picked so far."""
+        """Return the cards picked so far."""
         return tuple(card.chosen for card in self.cards)
 
     def action(self) -> Action:
-        """Give the action that the picked cards make."""
+        """Return the action that the picked cards make."""
         action: Action = self.choice.kind(self.choice.seat, self.picked)
         return action
 

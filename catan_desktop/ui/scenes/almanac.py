@@ -320,7 +320,7 @@ class AlmanacScreen(MenuScreen):
         return Flow(self.kit, chips)
 
     def _lines(self) -> list[Line]:
-        """Give what the list shows: what was found, or everything by groups."""
+        """Return what the list shows: what was found, or everything by groups."""
         if self.query:
             return [Line(entry=hit.entry, hit=hit) for hit in self.hits]
         lines = []

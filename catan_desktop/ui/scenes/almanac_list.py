@@ -29,7 +29,7 @@ class Line:
 
     @property
     def key(self) -> str:
-        """Give the entry's key, or an empty text."""
+        """Return the entry's key, or an empty text."""
         return self.entry.key if self.entry is not None else ""
 
 
@@ -91,7 +91,7 @@ class EntryList(ListView):
         return super().handle(event)
 
     def row_at(self, y: int) -> int:
-        """Give the entry's row at a height, -1 for a group's name."""
+        """Return the entry's row at a height, -1 for a group's name."""
         index = super().row_at(y)
         return index if index >= 0 and self.lines[index].entry is not None else -1
 

@@ -38,7 +38,7 @@ class Medallion(Widget):
         self.size = size
 
     def measure(self, width: int | None = None) -> Size:
-        """Give a square, wider for more pictures as far as there is room."""
+        """Return a square, wider for more pictures as far as there is room."""
         side = self.kit.px(self.size)
         wide = round(side * (_BREADTH[len(self.pictures) - 1] if not self._flat() else 1.15))
         return Size(wide if width is None else min(wide, width), side)
@@ -66,7 +66,7 @@ class Medallion(Widget):
             draw_picture(kit, surface, inset(cell, kit.px(3)), key)
 
     def _flat(self) -> bool:
-        """Say whether all pictures are so broad that they stand better one below the other."""
+        """Return whether all pictures are so broad that they stand better one below the other."""
         sizes = [self.kit.art.natural_size(key) for key in self.pictures if self.kit.art.has(key)]
         return bool(sizes) and all(width > _FLAT * height for width, height in sizes)
 
@@ -101,12 +101,12 @@ class Prose(RichText):
 
     @property
     def marked(self) -> str:
-        """Give the target of the link that Enter would follow."""
+        """Return the target of the link that Enter would follow."""
         links = self.laid(max(1, self.rect.width)).links()
         return self._hot if self._hot in links else links[0] if links else ""
 
     def spot(self) -> pygame.Rect:
-        """Give the place of the link that Enter would follow, or of the whole paragraph where there is none."""
+        """Return the place of the link that Enter would follow, or of the whole paragraph where there is none."""
         laid = self.laid(max(1, self.rect.width))
         found = [run for run in laid.runs if run.link and run.link == self.marked]
         boxes = [pygame.Rect(self.rect.x + run.x, self.rect.y + run.y, run.width, run.height) for run in found]

@@ -59,7 +59,7 @@ TOPICS = {
 
 
 def spoken(name: str) -> Iterator[str]:
-    """Give the names under which a widget may be told of, the closest first."""
+    """Return the names under which a widget may be told of, the closest first."""
     plain = name.replace("_", "-")
     yield plain
     bare = plain.rstrip("0123456789").rstrip("-")

@@ -37,12 +37,12 @@ class Veiled:
 
     @property
     def colour(self) -> int:
-        """Give the number of the colours of whoever is meant."""
+        """Return the number of the colours of whoever is meant."""
         raise NotImplementedError
 
     @property
     def dirty(self) -> bool:
-        """Say whether a frame is due."""
+        """Return whether a frame is due."""
         return self.kit.dirty
 
     @property
@@ -65,7 +65,7 @@ class Veiled:
         self.root.layout(self.root.rect)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Give it to the widgets; the menu opens by its key and by the one that goes back."""
+        """Return it to the widgets; the menu opens by its key and by the one that goes back."""
         event = self.kit.keys.translated(event)
         keys = self.kit.keys
         used = closed_again(self.root, event, {"menu": self.menu}) or self.root.handle(event)
@@ -140,7 +140,7 @@ class CurtainScene(Veiled):
 
     @property
     def colour(self) -> int:
-        """Give the number of the seat's colours."""
+        """Return the number of the seat's colours."""
         return self.voice.port.sittings[self.seat].colour
 
     def enter(self, size: tuple[int, int]) -> None:

@@ -28,7 +28,7 @@ class Files(ListView):
 
 
 def row_height(kit: Kit) -> int:
-    """Give the design units of a row, in which a name and a folder stand; larger words need more."""
+    """Return the design units of a row, in which a name and a folder stand; larger words need more."""
     return round(_ROW * kit.larger)
 
 
@@ -93,7 +93,7 @@ def export_dialog(kit: Kit, tr: Tr, folder: str, name: str, done: Callable[[str]
 
 
 def _short(kit: Kit, text: str, room: int) -> str:
-    """Give the end of a long path."""
+    """Return the end of a long path."""
     if kit.text.size(text, SMALL).width <= room:
         return text
     while len(text) > 1 and kit.text.size("…" + text, SMALL).width > room:

@@ -62,7 +62,7 @@ class LanguageScreen(MenuScreen):
 
     @property
     def moving(self) -> bool:
-        """Say whether snow falls."""
+        """Return whether snow falls."""
         return self.vignette.moving or super().moving
 
     def back(self) -> None:

@@ -54,7 +54,7 @@ class LoadScreen(MenuScreen):
     # what is
 
     def shown(self) -> list[SaveEntry]:
-        """Give the games that fit the search, in the chosen order."""
+        """Return the games that fit the search, in the chosen order."""
         words = self.wanted.casefold().split()
         found = [entry for entry in self.entries if all(word in self.rows.haystack(entry) for word in words)]
         if self.sort == "title":
@@ -205,7 +205,7 @@ class LoadScreen(MenuScreen):
 
     @property
     def moving(self) -> bool:
-        """Say whether thumbnails are still missing."""
+        """Return whether thumbnails are still missing."""
         return self.rows.missing is not None or super().moving
 
     # what happens
@@ -338,5 +338,5 @@ class LoadScreen(MenuScreen):
 
 
 def _first(entries: Sequence[SaveEntry]) -> str:
-    """Give the game that is chosen at first: the newest that can be opened, if only in its former version."""
+    """Return the game that is chosen at first: the newest that can be opened, if only in its former version."""
     return next((entry.path for entry in entries if entry.damage is None or entry.backup), "")

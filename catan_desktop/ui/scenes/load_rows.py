@@ -40,7 +40,7 @@ class SaveRows:
     # words
 
     def title(self, entry: SaveEntry) -> str:
-        """Give the name that the player gave, else that of its rules."""
+        """Return the name that the player gave, else that of its rules."""
         if not entry.ruleset:
             return entry.title
         if entry.title.startswith(_EXAMPLE) and self.shell.has(entry.title):
@@ -48,7 +48,7 @@ class SaveRows:
         return entry.title or self.shell.tr(f"ruleset-{entry.ruleset}")
 
     def line(self, entry: SaveEntry) -> str:
-        """Give what the game is and how far it has come."""
+        """Return what the game is and how far it has come."""
         tr = self.shell.tr
         parts = [tr(f"ruleset-{entry.ruleset}"), tr("turn-number", turn=entry.turn)]
         if entry.ending:
@@ -57,11 +57,11 @@ class SaveRows:
         return " · ".join(parts)
 
     def fault(self, entry: SaveEntry) -> str:
-        """Give the text key of what is wrong with a file; `<key>-help` says what may be done."""
+        """Return the text key of what is wrong with a file; `<key>-help` says what may be done."""
         return _WHOLE.get(entry.damage.key, _DAMAGED) if entry.damage is not None else ""
 
     def haystack(self, entry: SaveEntry) -> str:
-        """Give the words in which a search looks, without capitals."""
+        """Return the words in which a search looks, without capitals."""
         words = [self.title(entry), written(entry.date, self.shell.tr), *(seat.name for seat in entry.seats)]
         if entry.ruleset:
             words.append(self.shell.tr(f"ruleset-{entry.ruleset}"))
@@ -70,7 +70,7 @@ class SaveRows:
     # drawing
 
     def board(self, entry: SaveEntry) -> BoardSketch | None:
-        """Give the board; of a damaged file that of its former version."""
+        """Return the board; of a damaged file that of its former version."""
         key = (entry.path, entry.date)
         if key not in self._boards:
             self._boards[key] = self.shell.saved_board(entry)

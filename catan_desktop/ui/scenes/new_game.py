@@ -71,18 +71,18 @@ class NewGameScreen(MenuScreen):
         return next(card for card in self.cards if card.key == self.draft.ruleset)
 
     def value(self, option: OptionCard) -> Value:
-        """Give the chosen value of an option."""
+        """Return the chosen value of an option."""
         return self.draft.options.get(option.key, option.default)
 
     def sketch(self) -> BoardSketch:
-        """Give the board of the draft; dealt anew only when it would be another one."""
+        """Return the board of the draft; dealt anew only when it would be another one."""
         key = (self.draft.ruleset, len(self.draft.seats), tuple(sorted(self.draft.options.items())), self.draft.seed)
         if self._sketch is None or self._sketch[0] != key:
             self._sketch = (key, self.shell.sketch(self.draft))
         return self._sketch[1]
 
     def fixed(self) -> bool:
-        """Say whether the board is the same with every seed."""
+        """Return whether the board is the same with every seed."""
         key = (self.draft.ruleset, len(self.draft.seats), tuple(sorted(self.draft.options.items())))
         if self._settled is None or self._settled[0] != key:
             other = self.draft.model_copy(update={"seed": (self.draft.seed + 1) % SEED_LIMIT})
@@ -156,7 +156,7 @@ class NewGameScreen(MenuScreen):
         return [Column(kit, [grid, line], gap=6)]
 
     def words(self, key: str, /, **args: str | int | float) -> str:
-        """Give a text in the words of the chosen game."""
+        """Return a text in the words of the chosen game."""
         return self.shell.tr_in(self.draft.ruleset, key, **args)
 
     def _how(self) -> Widget:
@@ -189,7 +189,7 @@ class NewGameScreen(MenuScreen):
         return take
 
     def _options_here(self) -> list[OptionCard]:
-        """Give the options that matter for so many seats."""
+        """Return the options that matter for so many seats."""
         count = len(self.draft.seats)
         return [option for option in self.card.options if not option.seats or count in option.seats]
 
@@ -253,7 +253,7 @@ class NewGameScreen(MenuScreen):
     # options
 
     def _presets(self) -> list[tuple[str, dict[str, Value]]]:
-        """Give the ready choices that this game has the options for."""
+        """Return the ready choices that this game has the options for."""
         known = {option.key: option for option in self._options_here()}
         return [
             (name, dict(values))
@@ -262,7 +262,7 @@ class NewGameScreen(MenuScreen):
         ]
 
     def _chosen_options(self) -> dict[str, Value]:
-        """Give what differs from the rules as they are meant, the board left out."""
+        """Return what differs from the rules as they are meant, the board left out."""
         return {key: value for key, value in self.draft.options.items() if key != LAYOUT}
 
     def _take_preset(self, values: Mapping[str, Value]) -> None:

@@ -109,11 +109,11 @@ class Seating:
         return f"{self.screen.shell.tr('new-game-who')}\n{self.screen.shell.tr('about-bot-levels')}"
 
     def _who(self, character: str) -> str:
-        """Give the name of a character."""
+        """Return the name of a character."""
         return self.screen.words(f"character-{character or 'any'}")
 
     def _full(self, character: str) -> str:
-        """Give the name of a character with what it is."""
+        """Return the name of a character with what it is."""
         return self.screen.words(
             "seat-character", name=self._who(character), role=self.screen.words(f"character-{character}-role")
         )
@@ -160,7 +160,7 @@ class Seating:
         self.screen.root.open_popup(ColourMenu(self.screen.kit, owner.rect, now, tips, take), owner)
 
     def _called(self, index: int) -> str:
-        """Give the name of a seat, also of one that has no written name."""
+        """Return the name of a seat, also of one that has no written name."""
         seat = self.screen.draft.seats[index]
         if not (seat.name or seat.human or seat.character):
             return self.screen.shell.tr("new-game-name-any")
@@ -171,7 +171,7 @@ class Seating:
         self.screen.set(seats=(*self.screen.draft.seats, self.next_seat()))
 
     def next_seat(self) -> SeatSpec:
-        """Give one more bot in a free colour."""
+        """Return one more bot in a free colour."""
         used = {seat.colour for seat in self.screen.draft.seats}
         colour = next(colour for colour in range(COLOURS) if colour not in used)
         return SeatSpec(kind="bot", character=self.screen.shell.next_character(self.screen.draft.seats), colour=colour)

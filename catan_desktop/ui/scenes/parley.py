@@ -91,7 +91,7 @@ class ParleyScene(Veiled):
 
     @property
     def actor(self) -> Seat | None:
-        """Give the person who is asked now; None for bots and chance."""
+        """Return the person who is asked now; None for bots and chance."""
         actor = self.port.actor()
         return actor if actor is not None and actor != CHANCE and self.port.sittings[actor].human else None
 
@@ -101,23 +101,23 @@ class ParleyScene(Veiled):
 
     @property
     def offer(self) -> OfferView | None:
-        """Give the open offer."""
+        """Return the open offer."""
         trade = self._model().trade
         return trade.offer if trade is not None else None
 
     @property
     def next(self) -> Seat:
-        """Give whoever looks at the table when this is over."""
+        """Return whoever looks at the table when this is over."""
         actor = self.actor
         return actor if actor is not None else self.home if self.home is not None else Seat(0)
 
     @property
     def colour(self) -> int:
-        """Give the colours of whoever is asked."""
+        """Return the colours of whoever is asked."""
         return self.port.sittings[self.next].colour
 
     def _made(self) -> int:
-        """Give the ply of the open offer, before which nothing belongs to it."""
+        """Return the ply of the open offer, before which nothing belongs to it."""
         offer = self.offer
         told = self.port.chronicle(self.next) if offer is not None else ()
         return next((line.ply for line in reversed(told) if line.words.key == "event-offered"), self.port.ply)

@@ -70,16 +70,16 @@ class Sized(Widget):
         self.tall = tall
 
     def children(self) -> Sequence[Widget]:
-        """Give the one widget inside."""
+        """Return the one widget inside."""
         return (self.child,)
 
     def measure(self, width: int | None = None) -> Size:
-        """Give the fixed width."""
+        """Return the fixed width."""
         wide = self.kit.px(self.width) if width is None else width
         return Size(wide, max(self.child.measure(wide).height, self.kit.px(self.tall)))
 
     def least(self) -> int:
-        """Give what the widget inside needs."""
+        """Return what the widget inside needs."""
         return min(self.child.least(), self.kit.px(self.width))
 
     def layout(self, rect: pygame.Rect) -> None:
@@ -101,7 +101,7 @@ class Shared(Widget):
         self.shares = tuple(shares)
 
     def children(self) -> Sequence[Widget]:
-        """Give the cards."""
+        """Return the cards."""
         return self.content
 
     def measure(self, width: int | None = None) -> Size:
@@ -156,7 +156,7 @@ class SeatMark(Widget):
         self.size = size
 
     def measure(self, width: int | None = None) -> Size:
-        """Give a square."""
+        """Return a square."""
         del width
         side = self.kit.px(self.size)
         return Size(side, side)

@@ -98,17 +98,17 @@ class ReplayScene:
 
     @property
     def dirty(self) -> bool:
-        """Say whether a frame is due."""
+        """Return whether a frame is due."""
         return self.kit.dirty or self.board.stale or self.dice.stale or self._due
 
     @property
     def busy(self) -> bool:
-        """Say whether a move is still being shown."""
+        """Return whether a move is still being shown."""
         return self.dice.moving or self._landing is not None or self.board.playback.running
 
     @property
     def moving(self) -> bool:
-        """Say whether frames must follow each other."""
+        """Return whether frames must follow each other."""
         return self.playing or self.busy or self.motion.running or self.board.animated or self.root.moving
 
     def enter(self, size: tuple[int, int]) -> None:
@@ -146,7 +146,7 @@ class ReplayScene:
         return change
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Give keys of the player to the film, everything else to the widgets."""
+        """Return keys of the player to the film, everything else to the widgets."""
         if self.looker is None:
             return None
         if event.type == pygame.KEYDOWN and not self.root.dialogs and self.root.popup is None and self._key(event):
@@ -385,7 +385,7 @@ class ReplayScene:
         )  # fmt: skip
 
     def notes(self) -> list[tuple[str, str]]:
-        """Give what every seat is doing, and the colour to say it in."""
+        """Return what every seat is doing, and the colour to say it in."""
         tr, found = self.voice.tr, []
         for panel, sitting in zip(self.model.seats, self.port.sittings, strict=True):
             if panel.acting and not self.port.over:

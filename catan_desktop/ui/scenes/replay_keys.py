@@ -14,7 +14,7 @@ _FILM: Final = tuple(command.name for command in COMMANDS if command.group == "r
 
 
 def command(keys: Keymap, event: pygame.event.Event, seats: int) -> str:
-    """Give the name of what a key means: `play`, `back`, `on`, `turn-back` ..., `eyes-N`; empty for any other key.
+    """Return the name of what a key means: `play`, `back`, `on`, `turn-back` ..., `eyes-N`; empty for any other key.
 
     The digits are the eyes of the seats, 0 those of all (`eyes--1`), as answers have their numbers everywhere.
     """

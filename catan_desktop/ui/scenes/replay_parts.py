@@ -84,7 +84,7 @@ class EyesButton(Pressable):
         self.chosen = chosen
 
     def measure(self, width: int | None = None) -> Size:
-        """Give a square."""
+        """Return a square."""
         del width
         return Size(self.kit.px(_SIDE), self.kit.px(_SIDE))
 
@@ -196,7 +196,7 @@ class FilmPanel(Widget):
         return lambda: self.acts.look(seat)
 
     def children(self) -> Sequence[Widget]:
-        """Give bar and keys."""
+        """Return bar and keys."""
         return (self.bar, self.row)
 
     def measure(self, width: int | None = None) -> Size:

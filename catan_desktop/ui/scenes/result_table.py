@@ -72,7 +72,7 @@ class FigureTable(Widget):
         self.summed = summed
 
     def measure(self, width: int | None = None) -> Size:
-        """Give room for heads and rows."""
+        """Return room for heads and rows."""
         wide = self.kit.px(380) if width is None else width
         return Size(wide, self._head(wide) + len(self.rows) * self._row())
 
@@ -180,7 +180,7 @@ class FigureTable(Widget):
         return max(words, self.kit.text.size(widest, STRONG).width) + self.kit.px(_BETWEEN)
 
     def _room(self, cell: int) -> int:
-        """Give the width of a head: heads side by side must not read as one."""
+        """Return the width of a head: heads side by side must not read as one."""
         return max(1, cell - self.kit.px(_BETWEEN))
 
     def _widths(self, width: int) -> list[int]:

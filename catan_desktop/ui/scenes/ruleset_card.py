@@ -89,7 +89,7 @@ class PictureCard(Pressable):
         return round(min(wide / _PICTURE, self.kit.px(150)))
 
     def _inner(self, wide: int) -> int:
-        """Give the width for words."""
+        """Return the width for words."""
         kit = self.kit
         taken = 2 * kit.px("pad") if self.line else kit.px(_FLAT_PICTURE) + 2 * kit.px("gap")
         return max(1, wide - taken)
@@ -102,7 +102,7 @@ class PictureCard(Pressable):
         return name + self.kit.text.wrapped_size(self.line, _LINE, inner).height + self.kit.px(14)
 
     def _picture(self) -> pygame.Surface:
-        """Give the middle of the picture, the corners round that it shares with the card."""
+        """Return the middle of the picture, the corners round that it shares with the card."""
         kit = self.kit
         wide, tall = self.rect.width, self._tall(self.rect.width)
         if not self.line:

@@ -92,7 +92,7 @@ class KeysScreen(MenuScreen):
 
     @property
     def keys(self) -> Keymap:
-        """Give the keys in use."""
+        """Return the keys in use."""
         return self.kit.keys
 
     def build(self) -> Widget:
@@ -181,7 +181,7 @@ class KeysScreen(MenuScreen):
             self._set({name: key})
 
     def _holder(self, key: str, wanted: str) -> str:
-        """Give the command that has a key already. Actions of different games may share theirs."""
+        """Return the command that has a key already. Actions of different games may share theirs."""
         actions = self._actions()
         for name in (*NAMES, *actions):
             shared = name in actions and wanted in actions and actions[name] == actions[wanted]

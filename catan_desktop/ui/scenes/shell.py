@@ -49,10 +49,10 @@ class Shell(Protocol):
         """Show everything in the light of a theme; without a name, in that of the running game."""
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
-        """Give a text in the player's language."""
+        """Return a text in the player's language."""
 
     def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
-        """Give a text in the player's language, in the words of a game."""
+        """Return a text in the player's language, in the words of a game."""
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a text."""
@@ -71,7 +71,7 @@ class Shell(Protocol):
 
     @property
     def silent(self) -> bool:
-        """Say whether nothing can be heard because there is no sound device."""
+        """Return whether nothing can be heard because there is no sound device."""
 
     def listen_again(self) -> bool:
         """Look for a sound device; False where there is none."""
@@ -155,7 +155,7 @@ class Shell(Protocol):
         """The game to go on with."""
 
     def unread(self) -> bool:
-        """Say whether the newest game opens in no version."""
+        """Return whether the newest game opens in no version."""
 
     def saves(self) -> Sequence[SaveEntry]:
         """Every saved game and every example, newest first."""

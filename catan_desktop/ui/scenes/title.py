@@ -76,7 +76,7 @@ class TitleScreen(MenuScreen):
 
     @property
     def moving(self) -> bool:
-        """Say whether snow falls."""
+        """Return whether snow falls."""
         return self.vignette.moving or super().moving
 
     def back(self) -> None:

@@ -58,7 +58,7 @@ class Vignette:
 
     @property
     def moving(self) -> bool:
-        """Say whether it lives: not where the player wants no motion."""
+        """Return whether it lives: not where the player wants no motion."""
         return not self._kit.reduced_motion
 
     def tick(self, seconds: float) -> None:

@@ -234,5 +234,5 @@ class Stepped(Widget):
             self.touch()
 
     def _plot(self) -> Plot:
-        """Give the plane of the steps."""
+        """Return the plane of the steps."""
         raise NotImplementedError

@@ -107,11 +107,11 @@ class Kit:
         return 0 if units == 0 else max(1, round(units * self.k))
 
     def colour(self, ink: Ink) -> Colour:
-        """Give a colour of the theme."""
+        """Return a colour of the theme."""
         return self.theme.colour(ink)
 
     def icon(self, name: str, size: int, ink: Ink) -> pygame.Surface:
-        """Give an icon in a colour; `size` in real pixels."""
+        """Return an icon in a colour; `size` in real pixels."""
         return self.art.icon(name, size, self.colour(ink))
 
     def panel(
@@ -149,7 +149,7 @@ class Kit:
         )
 
     def cast(self) -> int:
-        """Give how far the soft shadow reaches around a box, at most."""
+        """Return how far the soft shadow reaches around a box, at most."""
         cast = self.theme.shadow
         return 2 * self.px(cast.blur) + round(max(abs(cast.x), abs(cast.y)) * self.k)
 
@@ -207,7 +207,7 @@ class Widget:
 
     @property
     def enabled(self) -> bool:
-        """Say whether it can be used; `reason` says why not."""
+        """Return whether it can be used; `reason` says why not."""
         return not self.reason
 
     def disable(self, reason: str) -> None:
@@ -217,16 +217,16 @@ class Widget:
             self.touch()
 
     def hint(self) -> str:
-        """Give what its tooltip says: why it cannot be used, else what it is."""
+        """Return what its tooltip says: why it cannot be used, else what it is."""
         return (self.reason or self.tip).strip()
 
     def stirred(self) -> pygame.Rect:
-        """Give the place that looks different once the pointer or the focus comes or goes, its ring included."""
+        """Return the place that looks different once the pointer or the focus comes or goes, its ring included."""
         room = self.kit.px(_RING)
         return self.rect.inflate(2 * room, 2 * room)
 
     def tip_anchor(self) -> pygame.Rect | None:
-        """Give what its tip must not cover; None: the widget itself, or the pointer where the widget is wide."""
+        """Return what its tip must not cover; None: the widget itself, or the pointer where the widget is wide."""
         return None
 
     def touch(self) -> None:
@@ -234,16 +234,16 @@ class Widget:
         self.kit.dirty = True
 
     def children(self) -> Sequence[Widget]:
-        """Give the widgets inside, in Tab order."""
+        """Return the widgets inside, in Tab order."""
         return ()
 
     def measure(self, width: int | None = None) -> Size:
-        """Give the size it wants: its natural size, or its height at a width."""
+        """Return the size it wants: its natural size, or its height at a width."""
         del width
         return Size(0, 0)
 
     def least(self) -> int:
-        """Give the least width at which it is still whole."""
+        """Return the least width at which it is still whole."""
         return self.measure().width
 
     def layout(self, rect: pygame.Rect) -> None:
@@ -271,7 +271,7 @@ class Widget:
                 child.draw(surface)
 
     def walk(self) -> Iterator[Widget]:
-        """Give it and all visible widgets inside, parents first."""
+        """Return it and all visible widgets inside, parents first."""
         if not self.visible:
             return
         yield self
@@ -279,7 +279,7 @@ class Widget:
             yield from child.walk()
 
     def path_at(self, where: tuple[int, int]) -> list[Widget]:
-        """Give the widgets under a point, outermost first; empty when the point is outside."""
+        """Return the widgets under a point, outermost first; empty when the point is outside."""
         if not self.visible or not self.rect.collidepoint(where):
             return []
         for child in reversed(self.children()):
@@ -289,7 +289,7 @@ class Widget:
         return [self]
 
     def find(self, name: str) -> Widget:
-        """Give the visible widget of a name inside this one.
+        """Return the visible widget of a name inside this one.
 
         Raises:
             LookupError: there is none.

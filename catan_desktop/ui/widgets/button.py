@@ -145,7 +145,7 @@ class Button(Pressable):
         return Size(width, max(self.kit.px("button"), tall + pad))
 
     def least(self) -> int:
-        """Give the width at which no word is cut."""
+        """Return the width at which no word is cut."""
         words = self.kit.text.widest_word(self.text, self._style())
         return max(words, min(self._sub_size(1 << 20).width, self.kit.px(60))) + self._aside()
 
@@ -250,7 +250,7 @@ class Button(Pressable):
         return Style(LOOKS[self.kind].font, self.type_size)
 
     def _fitted(self, width: int, tall: int | None = None) -> Fitted:
-        """Give the label in its lines; smaller where they would be taller than there is room."""
+        """Return the label in its lines; smaller where they would be taller than there is room."""
         key = (self.text, width, self.kit.text.pixels(self._style()), tall)
         if self._fit is None or self._fit[0] != key:
             fitted = self.kit.text.fit(self.text, self._style(), width)
@@ -272,13 +272,13 @@ class Button(Pressable):
         return bool(self.sub) or self.kind == "action"
 
     def _tells_key(self, width: int) -> bool:
-        """Say whether the key has its place beside the longest word; a long one of the player's own may not."""
+        """Return whether the key has its place beside the longest word; a long one of the player's own may not."""
         if not self.badge:
             return False
         return self.kit.text.widest_word(self.text, self._style(), LEAST_TEXT) + self._aside() <= width
 
     def _inner(self, width: int) -> int:
-        """Give the width that is the label's."""
+        """Return the width that is the label's."""
         return max(1, width - self._aside(key=self._tells_key(width)))
 
     def _badge_width(self) -> int:
@@ -290,7 +290,7 @@ class Button(Pressable):
         return self.kit.px("icon") if self.icon else 0
 
     def _aside(self, *, key: bool = True) -> int:
-        """Give all the width that is not the label's, with the key or without it."""
+        """Return all the width that is not the label's, with the key or without it."""
         icon = self._icon_size() + (self.kit.px("gap-tiny") * 2 if self.icon and self.text else 0)
         badge = self._badge_width() if key else 0
         corner = max(0, 2 * (badge - self._side())) if self._corner() else badge
@@ -319,7 +319,7 @@ class IconButton(Pressable):
         self.size = size
 
     def measure(self, width: int | None = None) -> Size:
-        """Give a square."""
+        """Return a square."""
         del width
         side = self.kit.px(self.size)
         return Size(side, side)

@@ -11,7 +11,7 @@ _CAP = Style("strong", "small", "gold")
 
 
 def cap_width(kit: Kit) -> int:
-    """Give the room for the cap; 0 where no key opens the almanac."""
+    """Return the room for the cap; 0 where no key opens the almanac."""
     label = kit.keys.label("almanac")
     return kit.text.size(label, _CAP).width + kit.px(22) if label else 0
 

@@ -101,7 +101,7 @@ class BarChart(Widget):
         self._under = -1
 
     def measure(self, width: int | None = None) -> Size:
-        """Give each bar room for its name."""
+        """Return each bar room for its name."""
         return Size(self.least() if width is None else width, self.kit.px(self.tall))
 
     def least(self) -> int:
@@ -188,7 +188,7 @@ class LineChart(Stepped):
         self.tall = tall
 
     def measure(self, width: int | None = None) -> Size:
-        """Give room for lines and names."""
+        """Return room for lines and names."""
         wide = self.kit.px(280) if width is None else width
         return Size(wide, self.kit.px(self.tall) + self._legend().height(wide))
 

@@ -58,7 +58,7 @@ class Dropdown(Pressable):
         return super().handle(event)
 
     def measure(self, width: int | None = None) -> Size:
-        """Give room for the widest option."""
+        """Return room for the widest option."""
         widest = max((self.kit.text.size(option, BODY).width for option in self.options), default=0)
         wide = widest + self._aside()
         if width is None or wide <= width:
@@ -177,7 +177,7 @@ class Tabs(Widget):
         self._over = -1
 
     def children(self) -> Sequence[Widget]:
-        """Give the page in front."""
+        """Return the page in front."""
         return (self.pages[self.value][1],) if self.pages else ()
 
     def choose(self, index: int) -> None:

@@ -57,12 +57,12 @@ class Dialog(Widget):
         self._cross = IconButton(kit, "cross", self.cancel, tip=close_tip) if cancellable and close_tip else None
 
     def children(self) -> Sequence[Widget]:
-        """Give content, buttons and the cross."""
+        """Return content, buttons and the cross."""
         found: list[Widget] = [self._scroll, self.buttons]
         return found if self._cross is None else [*found, self._cross]
 
     def first(self) -> Widget | None:
-        """Give the widget that starts with the focus: the gold button, else the first there is."""
+        """Return the widget that starts with the focus: the gold button, else the first there is."""
         stops = [widget for widget in self.walk() if widget.focusable]
         gold = [widget for widget in stops if isinstance(widget, Button) and widget.kind == "primary"]
         return (gold or stops or [None])[0]
@@ -106,7 +106,7 @@ class Dialog(Widget):
             self._cross.layout(pygame.Rect(*corner, side, side))
 
     def least(self) -> int:
-        """Give the least width for content and buttons."""
+        """Return the least width for content and buttons."""
         return max(self.body.least(), self.buttons.least()) + 2 * self.kit.px("gap-large")
 
     def measure(self, width: int | None = None) -> Size:

@@ -19,7 +19,7 @@ class Clipboard(Protocol):
     """Where copied text goes."""
 
     def get(self) -> str:
-        """Give the text there, or an empty one."""
+        """Return the text there, or an empty one."""
 
     def put(self, text: str) -> None:
         """Keep a text there."""
@@ -29,7 +29,7 @@ class SystemClipboard:
     """The clipboard of the desktop; silent where there is none."""
 
     def get(self) -> str:
-        """Give the text there, or an empty one."""
+        """Return the text there, or an empty one."""
         try:
             return pygame.scrap.get_text()
         except pygame.error:
@@ -80,7 +80,7 @@ class TextField(Widget):
 
     @property
     def selection(self) -> tuple[int, int]:
-        """Give start and end of what is selected; equal when nothing is."""
+        """Return start and end of what is selected; equal when nothing is."""
         return (min(self.cursor, self.anchor), max(self.cursor, self.anchor))
 
     def set(self, text: str) -> None:

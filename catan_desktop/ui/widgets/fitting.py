@@ -45,7 +45,7 @@ def fit(
 
 
 def tried(kit: Kit) -> bool:
-    """Say whether the scale in use may be too great for a screen: at the usual one everything fits."""
+    """Return whether the scale in use may be too great for a screen: at the usual one everything fits."""
     return kit.used > 1 or kit.larger > 1
 
 
@@ -86,7 +86,7 @@ class Fitting:
 
 
 def readable(kit: Kit, root: Root) -> bool:
-    """Say whether every text of a screen is whole at this size; it is drawn aside to find out."""
+    """Return whether every text of a screen is whole at this size; it is drawn aside to find out."""
     ledger = kit.ledger
     before, ledger.on = ledger.on, True
     aside = pygame.Surface(kit.size, depth=32)

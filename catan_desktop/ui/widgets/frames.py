@@ -40,7 +40,7 @@ class Card(Widget):
         self.rim = rim
 
     def children(self) -> Sequence[Widget]:
-        """Give the one widget inside."""
+        """Return the one widget inside."""
         return (self.child,)
 
     def measure(self, width: int | None = None) -> Size:
@@ -94,7 +94,7 @@ class Padded(Widget):
         self.down = down
 
     def children(self) -> Sequence[Widget]:
-        """Give the one widget inside."""
+        """Return the one widget inside."""
         return (self.child,)
 
     def measure(self, width: int | None = None) -> Size:
@@ -130,7 +130,7 @@ class Space(Widget):
         self.length = length
 
     def measure(self, width: int | None = None) -> Size:
-        """Give a square of its length."""
+        """Return a square of its length."""
         del width
         side = self.kit.px(self.length)
         return Size(side, side)

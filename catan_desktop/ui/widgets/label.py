@@ -39,11 +39,11 @@ class Label(Widget):
             self.touch()
 
     def measure(self, width: int | None = None) -> Size:
-        """Give the size in one line, or broken to a width."""
+        """Return the size in one line, or broken to a width."""
         return self.kit.text.wrapped_size(self.text, self.style, 1 << 20 if width is None else max(1, width))
 
     def least(self) -> int:
-        """Give the widest word."""
+        """Return the widest word."""
         return self.kit.text.widest_word(self.text, self.style)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -88,11 +88,11 @@ class RichText(Widget):
             self.touch()
 
     def laid(self, width: int) -> Laid:
-        """Give the text broken to a width."""
+        """Return the text broken to a width."""
         return self.kit.rich.lay(self.source, width, self.style, self.kit.k)
 
     def measure(self, width: int | None = None) -> Size:
-        """Give the size in lines of the width it wants, or broken to a width."""
+        """Return the size in lines of the width it wants, or broken to a width."""
         return self.laid(self.kit.px(self.most) if width is None else max(1, width)).size
 
     def least(self) -> int:
@@ -164,7 +164,7 @@ class Picture(Widget):
         self.ink = ink
 
     def measure(self, width: int | None = None) -> Size:
-        """Give a square of its size."""
+        """Return a square of its size."""
         side = self.kit.px(self.size)
         return Size(side if width is None else min(side, width), side)
 

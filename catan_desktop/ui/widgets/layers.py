@@ -46,7 +46,7 @@ class LayerChart(Stepped):
         self.tall = tall
 
     def measure(self, width: int | None = None) -> Size:
-        """Give room for every name."""
+        """Return room for every name."""
         rows = (len(self.layers) + 1) * self._row() + 2 * self.kit.text.line_height(SMALL)
         return Size(self.least() if width is None else width, max(self.kit.px(self.tall), rows))
 

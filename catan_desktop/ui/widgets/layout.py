@@ -27,15 +27,15 @@ class Box(Widget):
         self.content: list[Widget] = list(children)
 
     def children(self) -> Sequence[Widget]:
-        """Give the widgets inside."""
+        """Return the widgets inside."""
         return self.content
 
     def shown(self) -> list[Widget]:
-        """Give the widgets that take room."""
+        """Return the widgets that take room."""
         return [child for child in self.content if child.visible]
 
     def gaps(self, count: int) -> int:
-        """Give the room that the gaps between so many widgets take."""
+        """Return the room that the gaps between so many widgets take."""
         return self.kit.px(self.gap) * max(0, count - 1)
 
 
@@ -63,7 +63,7 @@ class Column(Box):
         return Size(max((size.width for size in sizes), default=0), height)
 
     def least(self) -> int:
-        """Give the widest of the least widths."""
+        """Return the widest of the least widths."""
         return max((child.least() for child in self.shown()), default=0)
 
     def layout(self, rect: pygame.Rect) -> None:
@@ -172,12 +172,12 @@ class Flow(Box):
     """Sets widgets side by side and starts a new line where they no longer fit."""
 
     def measure(self, width: int | None = None) -> Size:
-        """Give one line without a width, else the lines at that width."""
+        """Return one line without a width, else the lines at that width."""
         boxes = self._boxes(width if width is not None else 1 << 20)
         return Size(max((box.right for box in boxes), default=0), max((box.bottom for box in boxes), default=0))
 
     def least(self) -> int:
-        """Give the widest of the least widths."""
+        """Return the widest of the least widths."""
         return max((child.least() for child in self.shown()), default=0)
 
     def layout(self, rect: pygame.Rect) -> None:
@@ -222,7 +222,7 @@ class Grid(Box):
         self.most = most
 
     def across(self, width: int) -> int:
-        """Give the number of columns at a width."""
+        """Return the number of columns at a width."""
         gap = self.kit.px(self.gap)
         least = max(self.kit.px(self.cell), self.least())
         return max(1, min(self.most, len(self.shown()), (width + gap) // (least + gap)))
@@ -237,7 +237,7 @@ class Grid(Box):
         return Size(width, sum(lines) + self.gaps(len(lines)))
 
     def least(self) -> int:
-        """Give the least width of one column."""
+        """Return the least width of one column."""
         return max((child.least() for child in self.shown()), default=0)
 
     def layout(self, rect: pygame.Rect) -> None:

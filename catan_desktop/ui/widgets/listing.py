@@ -71,7 +71,7 @@ class ListView(Scrolling):
             self.on_choose(index)
 
     def length(self) -> int:
-        """Give the height of all rows."""
+        """Return the height of all rows."""
         return self.count * self._height()
 
     def measure(self, width: int | None = None) -> Size:
@@ -83,7 +83,7 @@ class ListView(Scrolling):
         return self.kit.px(120)
 
     def row_at(self, y: int) -> int:
-        """Give the row at a height on the screen, or -1."""
+        """Return the row at a height on the screen, or -1."""
         index = (y - self.rect.y + self.offset) // self._height()
         return index if 0 <= index < self.count else -1
 
@@ -200,7 +200,7 @@ class LogPanel(Scrolling):
         self.newer = self.newer and self.offset < self.most
 
     def length(self) -> int:
-        """Give the height of all lines."""
+        """Return the height of all lines."""
         return self._tops[-1]
 
     def measure(self, width: int | None = None) -> Size:
@@ -268,7 +268,7 @@ class LogPanel(Scrolling):
         return max(0, round((self._tops[index] + tall - self.offset) % row))
 
     def mark(self) -> pygame.Rect:
-        """Give the place of the mark that leads to the newest line; an empty one where there is none."""
+        """Return the place of the mark that leads to the newest line; an empty one where there is none."""
         if not self.newer or self.below is None:
             return pygame.Rect(0, 0, 0, 0)
         px = self.kit.px
@@ -292,7 +292,7 @@ class LogPanel(Scrolling):
         """Be told which line the pointer has come to; -1: none."""
 
     def line_height(self, line: LogLine, width: int) -> int:
-        """Give the height of a line, the gap to the next left out."""
+        """Return the height of a line, the gap to the next left out."""
         return self.kit.rich.lay(line.text, width, self.style.of(line.ink), self.kit.k).size.height
 
     def draw_line(self, surface: pygame.Surface, line: LogLine, row: pygame.Rect) -> None:

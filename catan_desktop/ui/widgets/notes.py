@@ -71,22 +71,22 @@ class Notes:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Give their words, oldest first."""
+        """Return their words, oldest first."""
         return tuple(note.text for note in (*self._standing, *self._there))
 
     @property
     def newest(self) -> Note | None:
-        """Give the newest one that the almanac explains."""
+        """Return the newest one that the almanac explains."""
         return next((note for note in reversed(self._there) if note.topic), None)
 
     @property
     def remembered(self) -> str:
-        """Give the entry for the note that came last, for a while even when it is gone."""
+        """Return the entry for the note that came last, for a while even when it is gone."""
         return self._noted[0]
 
     @property
     def moving(self) -> bool:
-        """Say whether one comes or goes just now."""
+        """Return whether one comes or goes just now."""
         return any(note.age < _FADE or note.age > TOAST_SECONDS - _FADE for note in self._there)
 
     def update(self, seconds: float) -> None:

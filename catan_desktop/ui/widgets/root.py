@@ -78,7 +78,7 @@ class Root:
             self._tips.shown = still
 
     def _again(self, widget: Widget | None) -> Widget | None:
-        """Give what should have the focus where this widget had it."""
+        """Return what should have the focus where this widget had it."""
         return again(self._active(), widget, self.home, near=self.keyboard)
 
     def layout(self, rect: pygame.Rect) -> None:
@@ -179,12 +179,12 @@ class Root:
 
     @property
     def tip(self) -> str:
-        """Give the words of the tooltip on the screen, or an empty text."""
+        """Return the words of the tooltip on the screen, or an empty text."""
         return self._tips.words
 
     @property
     def tip_box(self) -> pygame.Rect | None:
-        """Give where the tooltip lies in the last frame; None where there is none."""
+        """Return where the tooltip lies in the last frame; None where there is none."""
         return self._tips.box
 
     def hush(self) -> None:
@@ -193,16 +193,16 @@ class Root:
 
     @property
     def toasts(self) -> tuple[str, ...]:
-        """Give the notes on the screen, oldest first."""
+        """Return the notes on the screen, oldest first."""
         return self._notes.texts
 
     @property
     def popup(self) -> Widget | None:
-        """Give the open popup."""
+        """Return the open popup."""
         return self._popup
 
     def topic(self) -> str:
-        """Give the almanac entry for what the player most likely wonders about.
+        """Return the almanac entry for what the player most likely wonders about.
 
         That is a note on the screen while the pointer has not gone on to something else, the thing whose tip is shown,
         what is under the pointer, what has the focus, and at last the newest note, for a while even when it is gone.
@@ -216,13 +216,13 @@ class Root:
 
     @property
     def moving(self) -> bool:
-        """Say whether something changes by itself, so that frames must follow each other."""
+        """Return whether something changes by itself, so that frames must follow each other."""
         return self._notes.moving
 
     # events
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Give an event to the widget it is meant for; True when it was used."""
+        """Return an event to the widget it is meant for; True when it was used."""
         self.kit.host = self
         if event.type in _POINTER:
             return self._pointer_event(event)
@@ -263,7 +263,7 @@ class Root:
             widget.ringed = self.keyboard
 
     def stops(self) -> list[Widget]:
-        """Give the widgets that Tab visits, in order."""
+        """Return the widgets that Tab visits, in order."""
         return [widget for widget in self._active().walk() if widget.focusable]
 
     # drawing
@@ -300,7 +300,7 @@ class Root:
         return self._active().path_at(where)
 
     def _parents(self, widget: Widget | None) -> list[Widget]:
-        """Give the widgets from the root of the screen down to this one."""
+        """Return the widgets from the root of the screen down to this one."""
         return down_to(self._active(), widget) if widget is not None else []
 
     def _pointer_event(self, event: pygame.event.Event) -> bool:

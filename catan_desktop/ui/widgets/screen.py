@@ -51,7 +51,7 @@ class Screen(ABC):
 
     @property
     def root(self) -> Root:
-        """Give the root of the widgets; made when first asked for."""
+        """Return the root of the widgets; made when first asked for."""
         if self._root is None:
             self._root = Root(self.kit, self.build())
             self._root.layout(pygame.Rect((0, 0), self.kit.size))
@@ -67,12 +67,12 @@ class Screen(ABC):
 
     @property
     def dirty(self) -> bool:
-        """Say whether it looks different from the last frame."""
+        """Return whether it looks different from the last frame."""
         return self.kit.dirty
 
     @property
     def moving(self) -> bool:
-        """Say whether frames must follow each other at full rate."""
+        """Return whether frames must follow each other at full rate."""
         return self.root.moving
 
     def enter(self, size: tuple[int, int]) -> None:
@@ -90,7 +90,7 @@ class Screen(ABC):
         fit(self.kit, self._renew, lambda: self.root)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Give the event to the widgets, then a key to the subclass."""
+        """Return the event to the widgets, then a key to the subclass."""
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         used = self.root.handle(event)
         if not used and event.type == pygame.KEYDOWN:

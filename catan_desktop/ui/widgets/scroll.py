@@ -24,15 +24,15 @@ class Scrolling(Widget):
 
     @abstractmethod
     def length(self) -> int:
-        """Give the height of all that can be seen by scrolling, in real pixels."""
+        """Return the height of all that can be seen by scrolling, in real pixels."""
 
     @property
     def most(self) -> int:
-        """Give the greatest offset."""
+        """Return the greatest offset."""
         return max(0, self.length() - self.rect.height)
 
     def view(self) -> pygame.Rect:
-        """Give the place for the content, the bar's room left out where it is needed."""
+        """Return the place for the content, the bar's room left out where it is needed."""
         bar = self._bar_width() if self.length() > self.rect.height else 0
         return pygame.Rect(self.rect.x, self.rect.y, max(0, self.rect.width - bar), self.rect.height)
 
@@ -142,11 +142,11 @@ class ScrollArea(Scrolling):
         self._tall = 0
 
     def children(self) -> Sequence[Widget]:
-        """Give the one widget inside."""
+        """Return the one widget inside."""
         return (self.child,)
 
     def length(self) -> int:
-        """Give the height of the widget inside."""
+        """Return the height of the widget inside."""
         return self._tall
 
     def measure(self, width: int | None = None) -> Size:

@@ -27,7 +27,7 @@ _LOW = 90
 
 
 def rooms(window: pygame.Rect, near: pygame.Rect, clear: pygame.Rect | None, least: int) -> Iterator[pygame.Rect]:
-    """Give the places for a tip in the order to try: anywhere, or else beside what must be free."""
+    """Return the places for a tip in the order to try: anywhere, or else beside what must be free."""
     yield window
     if clear is None:
         return
@@ -60,7 +60,7 @@ class Tips:
 
     @property
     def words(self) -> str:
-        """Give the words on the screen, or an empty text."""
+        """Return the words on the screen, or an empty text."""
         return self.shown.hint() if self.shown is not None else ""
 
     def explain(self, widget: Widget) -> None:
@@ -162,7 +162,7 @@ class Tips:
                 draw_cap(kit, surface, (box.right - pad, box.bottom - pad - kit.text.line_height(BODY) // 2))
 
     def _near(self, widget: Widget, pointer: tuple[int, int] | None) -> pygame.Rect:
-        """Give what the tip stands beside."""
+        """Return what the tip stands beside."""
         kit, wide = self.kit, widget.tip_beside
         near = widget.rect
         if pointer is not None and near.width > kit.px(300):

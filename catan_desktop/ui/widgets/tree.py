@@ -9,12 +9,12 @@ from catan_desktop.ui.widgets.label import Label
 
 
 def topic_of(path: Sequence[Widget]) -> str:
-    """Give the almanac entry of the innermost widget that has one."""
+    """Return the almanac entry of the innermost widget that has one."""
     return next((found for widget in reversed(path) if (found := widget.topic)), "")
 
 
 def down_to(tree: Widget, target: Widget) -> list[Widget]:
-    """Give the widgets from the top of a tree down to one in it; nothing where it is not there."""
+    """Return the widgets from the top of a tree down to one in it; nothing where it is not there."""
     if tree is target:
         return [tree]
     for child in tree.children():
@@ -37,7 +37,7 @@ def heading_of(path: Sequence[Widget]) -> Widget | None:
 
 
 def teller(tree: Widget, told: Widget) -> Widget | None:
-    """Give the widget whose tip was shown, or that of its name, while it tells the same."""
+    """Return the widget whose tip was shown, or that of its name, while it tells the same."""
     return next(
         (
             widget
@@ -59,7 +59,7 @@ def carry(former: Widget, fresh: Widget) -> None:
 
 
 def again(tree: Widget, widget: Widget | None, home: Widget | None, *, near: bool) -> Widget | None:
-    """Give the widget itself while it is in the tree, else the one of its name.
+    """Return the widget itself while it is in the tree, else the one of its name.
 
     With `near`, where there is no such one, give home, or what lies where it was.
     """

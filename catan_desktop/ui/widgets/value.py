@@ -43,7 +43,7 @@ class Toggle(Pressable):
             self.on_change(self.value)
 
     def measure(self, width: int | None = None) -> Size:
-        """Give switch and words side by side."""
+        """Return switch and words side by side."""
         aside = self._switch()[0] + self.kit.px("gap") * 2
         words = self.kit.text.wrapped_size(self.text, BODY, 1 << 20 if width is None else max(1, width - aside))
         return Size(words.width + aside, max(self.kit.px("row"), words.height))
@@ -221,7 +221,7 @@ class Stepper(Widget):
         self._refresh()
 
     def children(self) -> Sequence[Widget]:
-        """Give the two buttons."""
+        """Return the two buttons."""
         return (self._less, self._more)
 
     def set(self, value: int) -> None:
@@ -242,7 +242,7 @@ class Stepper(Widget):
         self.touch()
 
     def measure(self, width: int | None = None) -> Size:
-        """Give buttons and the widest number."""
+        """Return buttons and the widest number."""
         del width
         side = self._less.measure().width
         digits = self._digits()

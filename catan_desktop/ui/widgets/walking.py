@@ -19,7 +19,7 @@ _ASIDE = 3.0
 
 
 def led_to(stops: Sequence[Widget], focus: Widget | None, way: tuple[int, int]) -> Widget | None:
-    """Give where an arrow leads from what has the focus; from nowhere to the first or last there is."""
+    """Return where an arrow leads from what has the focus; from nowhere to the first or last there is."""
     if not stops:
         return None
     if focus is None or focus not in stops:
@@ -30,7 +30,7 @@ def led_to(stops: Sequence[Widget], focus: Widget | None, way: tuple[int, int]) 
 
 
 def next_stop(stops: Sequence[Widget], focus: Widget | None, step: int) -> Widget | None:
-    """Give the next or last thing in their order, round from the end to the beginning."""
+    """Return the next or last thing in their order, round from the end to the beginning."""
     if not stops:
         return None
     before = stops.index(focus) if focus in stops else -1 if step > 0 else 0
@@ -38,7 +38,7 @@ def next_stop(stops: Sequence[Widget], focus: Widget | None, step: int) -> Widge
 
 
 def neighbour(stops: Sequence[Widget], start: Widget, way: tuple[int, int]) -> Widget | None:
-    """Give the nearest widget in a direction, those straight ahead first; None where there is none."""
+    """Return the nearest widget in a direction, those straight ahead first; None where there is none."""
     found: list[tuple[float, int, Widget]] = []
     for order, stop in enumerate(stops):
         if stop is start:
@@ -50,7 +50,7 @@ def neighbour(stops: Sequence[Widget], start: Widget, way: tuple[int, int]) -> W
 
 
 def _ahead(start: pygame.Rect, stop: pygame.Rect, way: tuple[int, int]) -> int:
-    """Give how far the middle of one box lies ahead of the other's; not ahead at all where they lie abreast."""
+    """Return how far the middle of one box lies ahead of the other's; not ahead at all where they lie abreast."""
     if way[0]:
         abreast = stop.left < start.centerx < stop.right
         far = (stop.centerx - start.centerx) * way[0]
@@ -61,7 +61,7 @@ def _ahead(start: pygame.Rect, stop: pygame.Rect, way: tuple[int, int]) -> int:
 
 
 def _aside(start: pygame.Rect, stop: pygame.Rect, way: tuple[int, int]) -> int:
-    """Give the gap between two boxes across the direction; 0 where one lies straight ahead of the other."""
+    """Return the gap between two boxes across the direction; 0 where one lies straight ahead of the other."""
     if way[0]:
         return max(0, stop.top - start.bottom, start.top - stop.bottom)
     return max(0, stop.left - start.right, start.left - stop.right)

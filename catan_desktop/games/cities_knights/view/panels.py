@@ -308,7 +308,7 @@ def _next(game: Game, view: Observation, part: CitiesPart, step: NextStep | None
 
 
 def _starting_city(game: Game, view: Observation) -> bool:
-    """Say whether the building that is placed now is the second one, a city."""
+    """Return whether the building that is placed now is the second one, a city."""
     frame = view.state.frames[-1]
     return isinstance(frame.data, Placement) and frame.data.settlement < 0 and frame.data.index >= game.seats
 

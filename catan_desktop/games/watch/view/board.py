@@ -320,7 +320,7 @@ def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
 
 
 def _through(cue: Cue, section: int) -> bool:
-    """Say whether a wildling goes over or through a section into the Gift."""
+    """Return whether a wildling goes over or through a section into the Gift."""
     return cue.kind == "move" and cue.to[0] == "hex" and cue.start == ("clearing", section)
 
 

@@ -78,7 +78,7 @@ def _wall(view: Observation, was: WatchPart, will: WatchPart) -> Iterator[Words]
 
 
 def _leads(part: WatchPart, seat: int) -> bool:
-    """Say whether a seat alone has the most guards."""
+    """Return whether a seat alone has the most guards."""
     return part.guards[seat] > max(count for other, count in enumerate(part.guards) if other != seat)
 
 

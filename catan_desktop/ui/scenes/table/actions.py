@@ -93,7 +93,7 @@ class ActionCard(Pressable):
 
     @property
     def possible(self) -> bool:
-        """Say whether the action can be done now."""
+        """Return whether the action can be done now."""
         return self.entry.reason is None
 
     def measure(self, width: int | None = None) -> Size:
@@ -255,7 +255,7 @@ class GoldButton(Button):
 
 
 def low_window(kit: Kit) -> bool:
-    """Say whether the window is so low at this scale that bars and lines must be, too."""
+    """Return whether the window is so low at this scale that bars and lines must be, too."""
     return kit.size.height < kit.px(_LOW_WINDOW)
 
 
@@ -269,7 +269,7 @@ class BottomBar(Widget):
         self.gold = gold
 
     def children(self) -> Sequence[Widget]:
-        """Give all of it."""
+        """Return all of it."""
         return (self.hand, *self.actions, self.gold)
 
     def _row(self) -> int:

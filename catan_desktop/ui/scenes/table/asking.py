@@ -53,12 +53,12 @@ class Asking:
         self.ask()
 
     def sole(self) -> Action | None:
-        """Give the only answer there is to the question beside the board; None where there are several."""
+        """Return the only answer there is to the question beside the board; None where there are several."""
         found = self.play.actions() if self.play.urgent() and not self.play.pick.begun else []
         return found[0] if len(found) == 1 and self.inline() else None
 
     def buttons(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Give the answers that stand beside the board while places are lit: those that name no place."""
+        """Return the answers that stand beside the board while places are lit: those that name no place."""
         play = self.play
         places = play.places()
         if not places:
@@ -71,7 +71,7 @@ class Asking:
         ]
 
     def inline(self) -> Sequence[Option]:
-        """Give the answers of a small question, which stand beside the board instead of covering it."""
+        """Return the answers of a small question, which stand beside the board instead of covering it."""
         play = self.play
         if not play.asked or (play.armed is not None and not play.listed) or play.places():
             return ()
@@ -267,7 +267,7 @@ class Asking:
         self.play.rebuild()
 
     def party(self) -> tuple[Field, ...]:
-        """Give the values that the open field may have, where it stands for several seats; empty where it does not."""
+        """Return the values that the open field may have, where it stands for several seats; else empty."""
         found = self.play.actions() if self.play.pick.begun else []
         several = chooser.open_field(found, self.play.port.fields) if found else ()
         return several if all(entry.seats for entry in several) else ()
@@ -280,7 +280,7 @@ class Asking:
         play.go_on()
 
     def opening(self) -> str:
-        """Give what the first list of a question asks for, where more is asked for after it; empty otherwise."""
+        """Return what the first list of a question asks for, where more is asked for after it; empty otherwise."""
         play = self.play
         found = play.actions() if play.asked and not play.pick.begun and not play.places() else []
         several = chooser.open_field(found, play.port.fields) if found else ()
@@ -290,7 +290,7 @@ class Asking:
         return play.voice.tr(key) if play.port.has(key) else ""
 
     def head(self) -> str:
-        """Give the question of the next open field of what is picked, and what is settled before it."""
+        """Return the question of the next open field of what is picked, and what is settled before it."""
         play = self.play
         found = play.actions() if play.pick.begun else []
         several = chooser.open_field(found, play.port.fields) if found else ()

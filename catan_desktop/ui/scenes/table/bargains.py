@@ -23,7 +23,7 @@ class Bargain:
 
 
 def bargain(trade: TradeView, buttons: Iterable[ActionButton], wish: str = "") -> Bargain | None:
-    """Give the best trade with the supply, one toward a wish before all; `wish` is the key of an action.
+    """Return the best trade with the supply, one toward a wish before all; `wish` is the key of an action.
 
     A trade that only evens out the hand is good for nothing that can be named, and is not suggested.
     """
@@ -43,7 +43,7 @@ def bargain(trade: TradeView, buttons: Iterable[ActionButton], wish: str = "") -
 
 
 def _toward(trade: TradeView, entry: ActionButton) -> Action | None:
-    """Give the trade that brings a card which is missing, for the kind of which most is left over after the price."""
+    """Return the trade that brings a card which is missing, for the kind of which most is left over after the price."""
     price = dict(entry.price)
     best: tuple[int, int] | None = None
     chosen: Action | None = None
@@ -61,7 +61,7 @@ def _toward(trade: TradeView, entry: ActionButton) -> Action | None:
 
 
 def _enough(trade: TradeView, entry: ActionButton, action: Any) -> bool:
-    """Say whether the hand can pay the price after a trade."""
+    """Return whether the hand can pay the price after a trade."""
     hand = list(trade.hand)
     hand[action.give] -= trade.rates[action.give]
     hand[action.take] += 1

@@ -99,7 +99,7 @@ class TableBoard(BoardView):
 
 
 def lamps(places: Mapping[Place, Iterable[Action]], tone: str, seat: int, pieces: Mapping[str, str]) -> dict[str, Lit]:
-    """Give the lamps of places by space; a ghost where all actions of a space would put the same there.
+    """Return the lamps of places by space; a ghost where all actions of a space would put the same there.
 
     Args:
         pieces: what a kind of action puts where it is done.

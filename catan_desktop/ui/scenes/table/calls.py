@@ -19,14 +19,14 @@ _LEAST = Size(260, 130)
 
 
 def call_room(kit: Kit, board: TableBoard) -> pygame.Rect:
-    """Give the place for calls: at the top of the board, beside or below what stands there."""
+    """Return the place for calls: at the top of the board, beside or below what stands there."""
     stands = (board.gauge_rect, board.stand_rect) if board.picture is not None else ()
     least = Size(kit.px(_LEAST.width), kit.px(_LEAST.height))
     return beside(board.rect, [stand for stand in stands if stand is not None], least, kit.px("gap"))
 
 
 def beside(board: pygame.Rect, stands: Iterable[pygame.Rect], least: Size, gap: int) -> pygame.Rect:
-    """Give what is left at the top of a box beside what stands in its corners; below that, where it is too little."""
+    """Return what is left at the top of a box beside what stands in its corners; below that, where it is too little."""
     there = [stand for stand in stands if stand.top < board.top + least.height]
     left = max([board.left, *(stand.right + gap for stand in there if stand.centerx <= board.centerx)])
     right = min([board.right, *(stand.left - gap for stand in there if stand.centerx > board.centerx)])
@@ -37,7 +37,7 @@ def beside(board: pygame.Rect, stands: Iterable[pygame.Rect], least: Size, gap: 
 
 
 def choosing_room(play: Play, told: Widget) -> pygame.Rect | None:
-    """Give the box of the places that are chosen from just now, which tips of other things must leave free."""
+    """Return the box of the places that are chosen from just now, which tips of other things must leave free."""
     board = play.board
     wanted = play.pick.begun or play.urgent()
     if told is board or play.root.dialogs or not wanted or board.picture is None:

@@ -75,7 +75,7 @@ class Held(Widget):
         self.child = child
 
     def children(self) -> Sequence[Widget]:
-        """Give what stands in it."""
+        """Return what stands in it."""
         return () if self.child is None else (self.child,)
 
     def measure(self, width: int | None = None) -> Size:
@@ -105,7 +105,7 @@ class AskMark(Pressable):
         self.asked = asked
 
     def measure(self, width: int | None = None) -> Size:
-        """Give a square."""
+        """Return a square."""
         del width
         return Size(self.kit.px(24), self.kit.px(24))
 

@@ -34,7 +34,7 @@ class Pick:
 
     @property
     def begun(self) -> bool:
-        """Say whether anything has been chosen."""
+        """Return whether anything has been chosen."""
         return bool(self.kinds)
 
     def of(self, name: str, value: Any) -> Pick:
@@ -47,7 +47,7 @@ class Pick:
 
 
 def kind_of(choice: Choice) -> str:
-    """Give the kind of the actions of a family; families of several kinds give that of the first."""
+    """Return the kind of the actions of a family; families of several kinds give that of the first."""
     kind = getattr(choice, "kind", None)
     if kind is not None:
         return str(kind.kind)
@@ -55,7 +55,7 @@ def kind_of(choice: Choice) -> str:
 
 
 def listed(choices: Iterable[Choice], pick: Pick, fields: Fields) -> list[Action]:
-    """Give the actions of the families that can be listed (a button, a list, places), narrowed by a pick."""
+    """Return the actions of the families that can be listed (a button, a list, places), narrowed by a pick."""
     found: list[Action] = []
     for choice in choices:
         if isinstance(choice, (Only, Among, OnSites)):
@@ -73,7 +73,7 @@ def _fits(action: Action, pick: Pick, fields: Fields) -> bool:
 
 
 def picker(choices: Iterable[Choice], pick: Pick) -> Handful | Amount | None:
-    """Give the card picker or stepper that a pick has come to."""
+    """Return the card picker or stepper that a pick has come to."""
     for choice in choices:
         if isinstance(choice, (Handful, Amount)) and kind_of(choice) in pick.kinds:
             return choice
@@ -81,12 +81,12 @@ def picker(choices: Iterable[Choice], pick: Pick) -> Handful | Amount | None:
 
 
 def offer_of(choices: Iterable[Choice]) -> Offer | None:
-    """Give the family of offers, if one can be made."""
+    """Return the family of offers, if one can be made."""
     return next((choice for choice in choices if isinstance(choice, Offer)), None)
 
 
 def kinds_in(choices: Iterable[Choice]) -> tuple[str, ...]:
-    """Give every kind that can be chosen, each once."""
+    """Return every kind that can be chosen, each once."""
     found: list[str] = []
     for choice in choices:
         names = [action.kind for action in choice.actions] if isinstance(choice, Among) else [kind_of(choice)]
@@ -95,7 +95,7 @@ def kinds_in(choices: Iterable[Choice]) -> tuple[str, ...]:
 
 
 def open_field(actions: Sequence[Action], fields: Fields) -> tuple[Field, ...]:
-    """Give the values of the first field that still differs among actions of one kind; empty when none does.
+    """Return the values of the first field that still differs among actions of one kind; empty when none does.
 
     Each value stands once, in the order of the actions.
     """
@@ -112,7 +112,7 @@ def open_field(actions: Sequence[Action], fields: Fields) -> tuple[Field, ...]:
 
 
 def places(actions: Iterable[Action], pick: Pick, fields: Fields) -> dict[Place, list[Action]]:
-    """Give the places that may be clicked now, each with the actions that go on from there.
+    """Return the places that may be clicked now, each with the actions that go on from there.
 
     A place counts where it is the first field of an action that is still open.
     """

@@ -86,7 +86,7 @@ class Coach:
 
     @property
     def moving(self) -> bool:
-        """Say whether it pulses."""
+        """Return whether it pulses."""
         return bool(self.around is not None and self.around.aims) and not self.kit.reduced_motion
 
     def show(self, view: CoachView) -> None:

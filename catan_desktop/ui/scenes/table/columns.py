@@ -20,7 +20,7 @@ _CHRONICLE = 88
 
 
 def sides(wide: float, larger: float, *, hosting: bool = False) -> tuple[float, float]:
-    """Give the widths of the columns beside the board, all in design units; larger words and a guest need more."""
+    """Return the widths of the columns beside the board, all in design units; larger words and a guest need more."""
     left, right = (212.0, 232.0) if wide >= _BROAD else (172.0, 224.0)
     spare = clamp(wide / _WIDE, 1.0, 1.4)
     right *= spare * (1 + 0.6 * (larger - 1))

@@ -17,7 +17,7 @@ _ZOOM = 1.25
 
 
 def commands(play: Play) -> Mapping[str, Callable[[], object]]:
-    """Give what each command does; buttons of the table have had their turn before."""
+    """Return what each command does; buttons of the table have had their turn before."""
     return {
         "undo": play.undo,
         "redo": play.redo,

@@ -20,7 +20,7 @@ _MOST = 12
 
 
 def untold(entry: ActionButton) -> ActionButton:
-    """Give the button of an action that does not tell whether the hand can pay for it."""
+    """Return the button of an action that does not tell whether the hand can pay for it."""
     poor = entry.reason is not None and entry.reason.key == CANNOT_PAY
     return replace(entry, missing=(), reason=None if poor else entry.reason)
 

@@ -21,7 +21,7 @@ _LAST = 8
 
 
 def description(play: Play) -> list[str]:
-    """Give marked-up lines: whose turn it is, every seat, the own hand, dangers, and what happened last."""
+    """Return marked-up lines: whose turn it is, every seat, the own hand, dangers, and what happened last."""
     voice, model = play.voice, play.model
     tr = voice.tr
     now = tr("table-turn", turn=model.turn, name=escape(voice.name(model.active))) if model.turn else tr("table-setup")
@@ -61,7 +61,7 @@ def _seat(play: Play, panel: SeatPanel) -> str:
 
 
 def measured(gauge: Gauge | Track, names: Sequence[str], tr: Words) -> list[str]:
-    """Give how far something has come; of a track also what would come of it and to whom."""
+    """Return how far something has come; of a track also what would come of it and to whom."""
     if isinstance(gauge, Gauge):
         return [f"{tr(gauge.label)}: {tr('left-of', left=gauge.level, most=gauge.limit)}"]
     strengths = "; ".join(tr(key, count=count) for key, count in zip(gauge.names, gauge.strengths, strict=True))

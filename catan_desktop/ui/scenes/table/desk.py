@@ -145,7 +145,7 @@ class Desk(Widget):
         """Draws what is changing on the panels; it is given the window and the picture of the panels."""
 
     def children(self) -> Sequence[Widget]:
-        """Give everything; the board comes first for the keyboard."""
+        """Return everything; the board comes first for the keyboard."""
         beside = () if self.chart is None else (self.chart,)
         return (self.board, *beside, *self.right, self.bottom, self.left, self.top, self.line)
 
@@ -182,7 +182,7 @@ class Desk(Widget):
                 self.chart.layout(place or pygame.Rect(0, 0, 0, 0))
 
     def arrangement(self) -> tuple[object, ...]:
-        """Give where everything stands, to tell one layout from another."""
+        """Return where everything stands, to tell one layout from another."""
         parts = (self.top, self.left, self.board, *self.right, self.line, self.bottom)
         return tuple((*part.rect, part.visible) for part in parts)
 
@@ -225,7 +225,7 @@ class Desk(Widget):
             self.board.draw_moves(surface)
 
     def _around(self) -> tuple[pygame.Rect, ...]:
-        """Give the boxes around the board."""
+        """Return the boxes around the board."""
         whole, board = self.rect, self.board.rect
         return (
             pygame.Rect(whole.x, whole.y, whole.width, board.y - whole.y),
@@ -242,7 +242,7 @@ class Desk(Widget):
                 widget.draw(surface)
 
     def _parts(self) -> tuple[Widget, ...]:
-        """Give what stands around the board, in the order in which it is painted."""
+        """Return what stands around the board, in the order in which it is painted."""
         return (self.left, *self.right, self.line, self.bottom, self.top)
 
     def _mend(self, surface: pygame.Surface) -> None:
@@ -367,5 +367,5 @@ class Builder:
 
 
 def action_entry(model: TableModel, action: Action) -> ActionButton | None:
-    """Give the button that leads to an action."""
+    """Return the button that leads to an action."""
     return next((entry for entry in model.buttons if action.kind in entry.kinds), None)

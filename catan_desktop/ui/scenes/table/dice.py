@@ -107,7 +107,7 @@ class DiceRow(Widget):
 
     @property
     def moving(self) -> bool:
-        """Say whether dice are tumbling."""
+        """Return whether dice are tumbling."""
         return self.tumble is not None
 
     def throw(self, dice: Sequence[Die], thrown: Iterable[int], seconds: float) -> None:

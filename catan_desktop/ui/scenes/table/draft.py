@@ -61,12 +61,12 @@ class Draft:
 
     @property
     def empty(self) -> bool:
-        """Say whether nothing stands in it."""
+        """Return whether nothing stands in it."""
         return not any(self.give) and not any(self.want)
 
 
 def bank_action(trade: TradeView, draft: Draft) -> Action | None:
-    """Give the trade with the supply that the draft means: one kind for one card of another."""
+    """Return the trade with the supply that the draft means: one kind for one card of another."""
     gives = [kind for kind, count in enumerate(draft.give) if count]
     wants = [kind for kind, count in enumerate(draft.want) if count]
     if len(wants) != 1 or draft.want[wants[0]] != 1 or len(gives) > 1:
@@ -80,12 +80,12 @@ def bank_action(trade: TradeView, draft: Draft) -> Action | None:
 
 
 def filled_in(trade: TradeView, draft: Draft) -> Action | None:
-    """Give the trade with the supply that stands in the draft with all its cards, ready to be made."""
+    """Return the trade with the supply that stands in the draft with all its cards, ready to be made."""
     return bank_action(trade, draft) if any(draft.give) and any(draft.want) and not draft.counter else None
 
 
 def offer_action(choice: Offer, draft: Draft) -> Action:
-    """Give the offer that the draft means; it may be one that is refused."""
+    """Return the offer that the draft means; it may be one that is refused."""
     partners = draft.partners & choice.partners or choice.partners
     action: Action = choice.kind(choice.seat, tuple(draft.give), tuple(draft.want), partners)
     return action

@@ -68,7 +68,7 @@ class Eyes:
         return True
 
     def rows(self) -> Sequence[Widget]:
-        """Give the eyes to choose from, and whose hand is seen."""
+        """Return the eyes to choose from, and whose hand is seen."""
         play, kit, voice = self.play, self.play.kit, self.play.voice
         if self.own is not None:
             told = voice.tr("watch-own", name=f"**{escape(voice.name(self.own))}**")

@@ -23,7 +23,7 @@ ACCEPT_SECONDS = 1.0
 
 
 def next_step(play: Play) -> Gold:
-    """Give the next sensible step."""
+    """Return the next sensible step."""
     if play.said is not None:
         return play.said
     tr, model = play.voice.tr, play.model

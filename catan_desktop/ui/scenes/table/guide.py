@@ -20,7 +20,7 @@ _ASIDE = frozenset({"foresee-pay"})
 
 
 def foretold(play: Play, action: Action) -> list[str]:
-    """Give the lines of what an action is sure to bring: its name with the cost first."""
+    """Return the lines of what an action is sure to bring: its name with the cost first."""
     said = play.port.foresee(action)
     aside = [play.voice.rich(words) for words in said if words.key in _ASIDE]
     entry = action_entry(play.model, action)
@@ -29,7 +29,7 @@ def foretold(play: Play, action: Action) -> list[str]:
 
 
 def consequences(play: Play, action: Action) -> list[str]:
-    """Give the lines of what an action is sure to bring, without its name."""
+    """Return the lines of what an action is sure to bring, without its name."""
     return _grouped(play, play.port.foresee(action))
 
 
@@ -56,7 +56,7 @@ class Guide:
         """What the words depend on that a place reached by keys adds to what is being chosen."""
 
     def tell(self, spot: Spot) -> tuple[str, str]:
-        """Give tip and almanac entry of a thing of the board; for a lit place what a press would bring comes first."""
+        """Return tip and almanac entry of a thing of the board; for a lit place first what a press would bring."""
         play = self.play
         found = play.port.explain(play.seat, spot)
         rows: list[str] = []
@@ -70,7 +70,7 @@ class Guide:
         return "\n".join([*rows, *map(play.voice.rich, told)]), found.topic
 
     def sure(self) -> list[str]:
-        """Give what the place that was reached by keys is sure to bring; the pointer has a tip for that."""
+        """Return what the place that was reached by keys is sure to bring; the pointer has a tip for that."""
         play = self.play
         spot = play.board.focused_spot
         if not play.root.keyboard or spot is None or play.armed is not None:

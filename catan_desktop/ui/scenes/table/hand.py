@@ -47,7 +47,7 @@ class ResourceStack(Pressable):
         return self.kit.px(46)
 
     def card(self) -> pygame.Rect:
-        """Give the place of the front card."""
+        """Return the place of the front card."""
         px = self.kit.px
         tall = min(self.rect.height, px(_CARD[1]))
         wide = min(px(_CARD[0]), self.rect.width - px(6))
@@ -59,7 +59,7 @@ class ResourceStack(Pressable):
         return box
 
     def stirred(self) -> pygame.Rect:
-        """Give the place of the lifted card with its shadow."""
+        """Return the place of the lifted card with its shadow."""
         return lifted(self.kit, self.rect)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -110,7 +110,7 @@ class CardStack(Pressable):
 
     @property
     def ready(self) -> bool:
-        """Say whether it can be played now."""
+        """Return whether it can be played now."""
         return bool(self.card.kinds) and not self.why
 
     def hint(self) -> str:
@@ -127,7 +127,7 @@ class CardStack(Pressable):
         return self.kit.px(36)
 
     def stirred(self) -> pygame.Rect:
-        """Give the place of the lifted card with its shadow."""
+        """Return the place of the lifted card with its shadow."""
         return lifted(self.kit, self.rect)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -188,7 +188,7 @@ class Hand(Widget):
         self.cards = [CardStack(kit, voice, card, partial(on_card, card)) for card in hand.cards]
 
     def children(self) -> Sequence[Widget]:
-        """Give the stacks."""
+        """Return the stacks."""
         return (*self.resources, *self.cards)
 
     def measure(self, width: int | None = None) -> Size:

@@ -22,7 +22,7 @@ class Sentence(Label):
         return 2 * self.kit.text.line_height(SMALL)
 
     def fitted(self, width: int) -> Fitted:
-        """Give its lines at a width."""
+        """Return its lines at a width."""
         return self.kit.text.fit(self.text, self.style, max(1, width), tall=self.room())
 
     def measure(self, width: int | None = None) -> Size:
@@ -70,7 +70,7 @@ class HelpLine(Widget):
         self.lamp = lamp
 
     def children(self) -> Sequence[Widget]:
-        """Give the sentence and the buttons."""
+        """Return the sentence and the buttons."""
         return (self.label, *([self.lamp] if self.lamp is not None else ()), self.button)
 
     def _room(self) -> int:

@@ -31,18 +31,18 @@ class Hint:
 
     @property
     def offered(self) -> bool:
-        """Say whether there is a button: not while bots play alone, nor where somebody guides the player."""
+        """Return whether there is a button: not while bots play alone, nor where somebody guides the player."""
         play = self.play
         return play.port.settings.advice and not play.watching and play.guest is None and not play.port.over
 
     @property
     def open(self) -> bool:
-        """Say whether a hint is shown or being thought about: only to the eyes and in the position it was asked for."""
+        """Return whether a hint is shown or being thought about: only for the eyes and position it was asked for."""
         return self._asked is not None and self._asked == self._now()
 
     @property
     def thinking(self) -> bool:
-        """Say whether it is still being thought about."""
+        """Return whether it is still being thought about."""
         return self.open and self.said is None
 
     @property

@@ -159,7 +159,7 @@ class LadderPanel(Widget):
         self._key = (self.head.title, voice.tr("ladders-top"), said)
 
     def children(self) -> Sequence[Widget]:
-        """Give heading and steps."""
+        """Return heading and steps."""
         return (self.head, *(step for row in self.steps for step in row))
 
     # size
@@ -187,7 +187,7 @@ class LadderPanel(Widget):
         return px(_PAD) // 2 + self.head.measure().height + len(self.ladders) * row + px(3)
 
     def _line_width(self, ladder: Ladder) -> int:
-        """Give the width of a ladder's sign and name, and of the longest that may be said of what comes next."""
+        """Return the width of a ladder's sign and name, and of the longest that may be said of what comes next."""
         kit, tr = self.kit, self.voice.tr
         name = kit.text.size(self.voice.say(ladder.name), _NAME).width
         prices = (tr("rungs-next", price=self.voice.price(rung.price)) for rung in ladder.rungs)

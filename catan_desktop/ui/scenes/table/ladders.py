@@ -244,7 +244,7 @@ def climb(play: Play, ladder: Ladder) -> None:
 
 
 def step_name(key: str, number: int) -> str:
-    """Give the name of a step that is in sight beside the land."""
+    """Return the name of a step that is in sight beside the land."""
     return f"{_STEP}{key}-{number}"
 
 
@@ -260,6 +260,6 @@ def _go_on(play: Play, key: str) -> None:
 
 
 def climbing(play: Play) -> str:
-    """Give the key of the ladder whose next rung is chosen; empty where none is."""
+    """Return the key of the ladder whose next rung is chosen; empty where none is."""
     found = (one for one in play.model.ladders if play.pick == Pick(one.kinds, one.fixed, len(one.fixed)))
     return next((ladder.key for ladder in found), "")

@@ -76,7 +76,7 @@ class Motion:
 
     @property
     def running(self) -> bool:
-        """Say whether something on the cards is changing."""
+        """Return whether something on the cards is changing."""
         return bool(self._shifts)
 
     # sounds

@@ -132,22 +132,22 @@ class Play:
 
     @property
     def seat(self) -> Seat:
-        """Give the looking seat."""
+        """Return the looking seat."""
         return self.looker if self.looker is not None else Seat(0)
 
     @property
     def model(self) -> TableModel:
-        """Give what the looking seat sees."""
+        """Return what the looking seat sees."""
         return self.port.model(self.seat)
 
     @property
     def asked(self) -> bool:
-        """Say whether the looking seat is a person who must act now."""
+        """Return whether the looking seat is a person who must act now."""
         return bool(self.model.choices) and self.port.sittings[self.seat].human
 
     @property
     def covered(self) -> bool:
-        """Say whether the own hand must not show: others sit before the same screen."""
+        """Return whether the own hand must not show: others sit before the same screen."""
         several = sum(sitting.human for sitting in self.port.sittings) > 1
         return several and self.port.settings.cover_hand and not self.peeking and not self.port.over
 
@@ -163,7 +163,7 @@ class Play:
 
     @property
     def watching(self) -> bool:
-        """Say whether bots play alone."""
+        """Return whether bots play alone."""
         return not any(sitting.human for sitting in self.port.sittings)
 
     def toggle_pause(self) -> None:
@@ -177,7 +177,7 @@ class Play:
         self.rebuild()
 
     def watch(self) -> Watch | None:
-        """Give what a person who looks on can do; None where people play."""
+        """Return what a person who looks on can do; None where people play."""
         if not self.watching or self.port.over:
             return None
         return Watch(self.paused, self.pace, self.toggle_pause, self.one_step, self.set_pace, self.eyes.rows())
@@ -215,18 +215,18 @@ class Play:
     # what can be chosen
 
     def actions(self) -> list[Action]:
-        """Give the actions that can be listed and fit what is picked."""
+        """Return the actions that can be listed and fit what is picked."""
         return chooser.listed(self.model.choices, self.pick, self.port.fields) if self.asked else []
 
     def places(self) -> Places:
-        """Give the lit places with what can be done there.
+        """Return the lit places with what can be done there.
 
         With nothing picked, actions that would take the whole turn's attention (trade, heroes) stay dark.
         """
         return chooser.places(self.actions(), self.pick, self.port.fields)
 
     def urgent(self) -> bool:
-        """Say whether nothing else can be done before an answer."""
+        """Return whether nothing else can be done before an answer."""
         question = self.model.question
         return question is not None and question.urgent
 
@@ -426,7 +426,7 @@ class Play:
             go_to(self, "offer", "context")
 
     def ringed_answer(self) -> OptionRow | None:
-        """Give the answer beside the board that has the ring of the keyboard; None where none has."""
+        """Return the answer beside the board that has the ring of the keyboard; None where none has."""
         row = self.root.focus
         shown = self.root.keyboard and isinstance(row, OptionRow) and row in set(self.root.content.walk())
         return row if shown and isinstance(row, OptionRow) else None
@@ -495,7 +495,7 @@ class Play:
     # tools
 
     def lines(self) -> list[SagaLine]:
-        """Give the chronicle."""
+        """Return the chronicle."""
         return self.story.lines(self.eyes.reader)
 
     def point_out(self, ply: int | None) -> None:

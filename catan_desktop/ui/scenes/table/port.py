@@ -130,7 +130,7 @@ class TablePort(Protocol):
         """A bot of a level sits down, or with an empty level a person; who the bot is, is kept where nobody says."""
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
-        """Give a text in the player's language."""
+        """Return a text in the player's language."""
 
     def actor(self) -> Seat | None:
         """Who is asked now: a seat, `CHANCE`, or None when the game is over."""
@@ -154,7 +154,7 @@ class TablePort(Protocol):
         """Tell whether there is such a text."""
 
     def topic_of(self, text_key: str) -> str:
-        """Give the entry of the almanac that explains what a text key says; empty where none does."""
+        """Return the entry of the almanac that explains what a text key says; empty where none does."""
 
     def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
         """Everything that happened as the seat may know it, oldest first."""
@@ -172,7 +172,7 @@ class TablePort(Protocol):
         """What an action that the seat may do now is sure to bring; luck is named as luck."""
 
     def loud(self, said: Words) -> bool:
-        """Say whether a line of the chronicle is called out, or what is foretold has a line of its own."""
+        """Return whether a line of the chronicle is called out, or what is foretold has a line of its own."""
 
     def advise(self, seat: Seat) -> AdviceView | Words | None:
         """What the best bot would do in a seat's place and why, or why that cannot be said; None while it thinks."""

@@ -46,13 +46,13 @@ class Rest:
         self._seats: set[Seat] = set()
 
     def holds(self, seat: Seat) -> bool:
-        """Say whether a seat rests; it ends with its own turn, and when a bot sits down there."""
+        """Return whether a seat rests; it ends with its own turn, and when a bot sits down there."""
         if seat in self._seats and (self.play.model.active == seat or not self.play.port.sittings[seat].human):
             self._seats.discard(seat)
         return seat in self._seats
 
     def due(self) -> Action | None:
-        """Give the pass of whoever is asked and rests; None where nobody does."""
+        """Return the pass of whoever is asked and rests; None where nobody does."""
         actor = self.play.port.actor()
         if actor is None or actor == CHANCE or self.play.looker is None or not self.holds(actor):
             return None
@@ -93,7 +93,7 @@ class Rest:
         play.rebuild()
 
     def shown(self) -> Resting | None:
-        """Give what the looking seat is offered; None outside the steps between the turns while it does not rest."""
+        """Return what the looking seat is offered; None outside the steps between the turns while it does not rest."""
         play = self.play
         step = play.model.next
         on = play.looker is not None and self.holds(play.seat)

@@ -86,7 +86,7 @@ class Rewind:
             self.play.root.toast(self.play.voice.say(why))
 
     def _other(self) -> Seat | None:
-        """Give the other person whose act would be taken back."""
+        """Return the other person whose act would be taken back."""
         play = self.play
         actor = play.port.last_actor()
         if actor is None or actor in {CHANCE, play.looker}:

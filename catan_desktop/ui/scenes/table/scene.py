@@ -83,24 +83,24 @@ class TableScene(Play):
 
     @property
     def dirty(self) -> bool:
-        """Say whether a frame is due."""
+        """Return whether a frame is due."""
         return self.kit.dirty or self.board.stale or self.dice.stale
 
     @property
     def busy(self) -> bool:
-        """Say whether something that happened is still being shown."""
+        """Return whether something that happened is still being shown."""
         shown = self.board.playback.running or self.board.ending.moving
         return self.dice.moving or self._waiting is not None or shown
 
     @property
     def moving(self) -> bool:
-        """Say whether frames must follow each other."""
+        """Return whether frames must follow each other."""
         changing = self.motion.running or self.board.animated
         return self.busy or self.root.moving or bool(self.board.lit) or self._hold > 0 or changing
 
     @property
     def humans(self) -> list[Seat]:
-        """Give the seats that people sit on."""
+        """Return the seats that people sit on."""
         return [Seat(index) for index, sitting in enumerate(self.port.sittings) if sitting.human]
 
     def enter(self, size: tuple[int, int]) -> None:
@@ -114,7 +114,7 @@ class TableScene(Play):
         self.kit.dirty = True
 
     def _roomy(self) -> bool:
-        """Say whether the board has its share of the window; it may be zoomed besides."""
+        """Return whether the board has its share of the window; it may be zoomed besides."""
         return self.board.rect.height >= _BOARD_SHARE * self.root.rect.height
 
     def _renew(self) -> None:
@@ -144,7 +144,7 @@ class TableScene(Play):
         return change if change is not None else self._ended(seconds)
 
     def _lost(self) -> bool:
-        """Say whether the only person at the table has lost to somebody."""
+        """Return whether the only person at the table has lost to somebody."""
         winners, humans = self.port.winners, self.humans
         return bool(winners) and len(humans) == 1 and humans[0] not in winners
 
@@ -173,7 +173,7 @@ class TableScene(Play):
 
     @property
     def mover(self) -> Seat:
-        """Give the seat to move: who is asked, else whose turn it is."""
+        """Return the seat to move: who is asked, else whose turn it is."""
         actor = self.port.actor()
         return actor if actor is not None and actor != CHANCE else self.model.active
 
@@ -183,7 +183,7 @@ class TableScene(Play):
         return self.looker is not None and not covered and not self.moving and self.board.breathe(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Give an event to the widgets. A key or click cuts short what is being shown and acts on what is."""
+        """Return an event to the widgets. A key or click cuts short what is being shown and acts on what is."""
         if self.looker is None:
             return None
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
@@ -304,14 +304,14 @@ class TableScene(Play):
         return longer * self.port.settings.bot_pause / (self.pace if self.watching else 1.0)
 
     def _nothing_left(self) -> bool:
-        """Say whether everybody can see that the looking seat can only end its turn: it has no cards at all."""
+        """Return whether everybody can see that the looking seat can only end its turn: it has no cards at all."""
         model = self.model
         empty = not any(count for _, count in model.hand.resources) and not model.hand.cards
         idle = all(entry.reason is not None for entry in model.buttons)
         return self.asked and model.next is not None and model.next.final and empty and idle and not self.root.dialogs
 
     def _can_only_pass(self) -> bool:
-        """Say whether the only person at the table is asked between the turns and can do nothing."""
+        """Return whether the only person at the table is asked between the turns and can do nothing."""
         step = self.model.next
         return self.asked and step is not None and step.lone and len(self.humans) == 1 and not self.root.dialogs
 
@@ -403,7 +403,7 @@ class TableScene(Play):
             self.motion.play("turn")
 
     def _answers_itself(self) -> bool:
-        """Say whether what the person is asked will be answered without them."""
+        """Return whether what the person is asked will be answered without them."""
         trade = self.model.trade
         unheard = trade is not None and trade.offer is not None and self.deaf.get(self.seat) == self.model.turn
         passes = self.rest.due() is not None or (self.port.settings.auto_pass and self._can_only_pass())
@@ -440,7 +440,7 @@ class TableScene(Play):
     # whose eyes
 
     def _due(self) -> Seat | None:
-        """Give the seat whose secrets must be shown next, if they are another's."""
+        """Return the seat whose secrets must be shown next, if they are another's."""
         humans = self.humans
         if not humans or self.port.over:
             return None
@@ -473,7 +473,7 @@ class TableScene(Play):
         return Push(CurtainScene(self.kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
 
     def _bargains(self, due: Seat) -> bool:
-        """Say whether an offer lies open, so that answers need nobody's hand."""
+        """Return whether an offer lies open, so that answers need nobody's hand."""
         trade = self.port.model(due).trade
         return self.looker is not None and trade is not None and trade.offer is not None and self._private != due
 
@@ -495,7 +495,7 @@ class TableScene(Play):
         self._private = None
 
     def _bare(self, seat: Seat) -> bool:
-        """Say whether a seat has had no secret yet: it places its first pieces and no card has come to it."""
+        """Return whether a seat has had no secret yet: it places its first pieces and no card has come to it."""
         model = self.port.model(seat)
         return not (model.turn or model.hand.cards or any(count for _, count in model.hand.resources))
 

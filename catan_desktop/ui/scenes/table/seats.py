@@ -91,7 +91,7 @@ class SeatCard(Widget):
         return False
 
     def children(self) -> Sequence[Widget]:
-        """Give points, counters, tracks and hero."""
+        """Return points, counters, tracks and hero."""
         found: list[Widget] = [self.points, *self.counters, *self.tracks]
         return found if self.hero is None else [*found, self.hero]
 
@@ -107,11 +107,11 @@ class SeatCard(Widget):
         return Size(width or px("side"), tall)
 
     def _emblem(self) -> int:
-        """Give the side of the emblem."""
+        """Return the side of the emblem."""
         return min(self.kit.px(30), row_height(self.kit, self.form.head))
 
     def roomy(self, width: int) -> bool:
-        """Say whether a card so wide has room for the goal beside the whole name and all that may stand below it."""
+        """Return whether a card so wide has room for the goal beside the whole name and all that may stand below it."""
         px, text, form = self.kit.px, self.kit.text, self.form
         self.points.low, self.points.brief = not form.note, False
         taken = 2 * px(form.pad) + px(5) + self._emblem() + px(_BESIDE if form.hero else _NEAR) + px(_BEFORE)
@@ -121,7 +121,7 @@ class SeatCard(Widget):
         return named and all(text.fit(note, SMALL, room, lines=1).fits for note in below)
 
     def _notes(self) -> Sequence[str]:
-        """Give all that may stand below the name in the course of a game."""
+        """Return all that may stand below the name in the course of a game."""
         tr, sitting = self.voice.tr, self.voice.port.sittings[self.panel.seat]
         if sitting.human:
             return (
@@ -304,7 +304,7 @@ def _about(voice: Voice, panel: SeatPanel) -> str:
 
 
 def _shortened(kit: Kit, text: str, style: Style, width: int) -> str:
-    """Give as much of a long name as fits, with an ellipsis."""
+    """Return as much of a long name as fits, with an ellipsis."""
     pixels = max(12, round(kit.text.pixels(style) * 0.86))
     cut = len(text)
     while cut > 1 and kit.text.size(text[:cut] + "…", style, pixels).width > width:

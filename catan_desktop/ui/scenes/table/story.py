@@ -20,7 +20,7 @@ class Story:
         """The chronicle as last shown, its language, names and colours, its lines, and how many after each of it."""
 
     def lines(self, seat: Seat) -> list[SagaLine]:
-        """Give all lines as a seat may know them."""
+        """Return all lines as a seat may know them."""
         voice = self.voice
         told = voice.port.chronicle(seat)
         look = (voice.tr("language-name"), *((one.name, one.colour) for one in voice.port.sittings))
@@ -36,7 +36,7 @@ class Story:
         return lines
 
     def since(self, seat: Seat, ply: int) -> list[SagaLine]:
-        """Give the lines of what happened after a position, with a divider before each turn."""
+        """Return the lines of what happened after a position, with a divider before each turn."""
         found: list[SagaLine] = []
         before: ChronicleLine | None = None
         for line in self.voice.port.chronicle(seat):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def choosing(play: Play) -> Choosing | None:
-    """Give what is being chosen, for the panel below the chronicle; None while nothing is."""
+    """Return what is being chosen, for the panel below the chronicle; None while nothing is."""
     tr, model = play.voice.tr, play.model
     if play.armed is not None and not play.listed:
         entry = action_entry(model, play.armed)
@@ -60,7 +60,7 @@ def choosing(play: Play) -> Choosing | None:
 
 
 def hidden(play: Play) -> bool:
-    """Say whether something is asked whose answers would tell of a covered hand, and so show only with the hand."""
+    """Return whether something is asked whose answers would tell of a covered hand, and so show only with the hand."""
     trade = play.model.trade
     bargaining = trade is not None and trade.offer is not None
     wanted = play.urgent() or play.pick.begun
@@ -72,7 +72,7 @@ def hidden(play: Play) -> bool:
 
 
 def hint_words(play: Play, asked: Words) -> Words:
-    """Give a hint, that for the only kind of place that is lit where there is one; the bare question where none is."""
+    """Return the hint for the only kind of place that is lit where there is one; the bare question where none is."""
     question = play.model.question
     spaces = {place[0] for place in play.places()}
     closer = words(f"{asked.key}-{next(iter(spaces))}") if len(spaces) == 1 else None
@@ -82,12 +82,12 @@ def hint_words(play: Play, asked: Words) -> Words:
 
 
 def hint(play: Play) -> str:
-    """Give the one sentence at the bottom, unless it is switched off."""
+    """Return the one sentence at the bottom, unless it is switched off."""
     return advice(play) if play.port.settings.hints else ""
 
 
 def advice(play: Play) -> str:
-    """Give the one sentence that helps most now."""
+    """Return the one sentence that helps most now."""
     tr, model, keys = play.voice.tr, play.model, play.kit.keys
     if play.port.over:
         return tr("reason-game-over")
@@ -117,7 +117,7 @@ def advice(play: Play) -> str:
 
 
 def notes(play: Play) -> list[tuple[str, str]]:
-    """Give what every seat is doing, and the colour to say it in."""
+    """Return what every seat is doing, and the colour to say it in."""
     tr, model = play.voice.tr, play.model
     asked = play.port.actor()
     held_up = asked is not None and asked != CHANCE and play.port.sittings[asked].human
@@ -140,7 +140,7 @@ def notes(play: Play) -> list[tuple[str, str]]:
 
 
 def tools(play: Play) -> list[Tool]:
-    """Give what can be called at any time."""
+    """Return what can be called at any time."""
     undo, redo = play.port.undo_block(), play.port.redo_block()
     rich = play.voice.rich
     key = play.kit.keys.key

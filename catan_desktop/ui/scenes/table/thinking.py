@@ -27,12 +27,12 @@ class Thinking:
 
     @property
     def seen(self) -> bool:
-        """Say whether it has lasted so long that it is shown."""
+        """Return whether it has lasted so long that it is shown."""
         return self.seat is not None and self._age >= PATIENCE_SECONDS
 
     @property
     def phase(self) -> int:
-        """Give the dot that is lit; -1 while nothing is shown, and all of them where nothing may move."""
+        """Return the dot that is lit; -1 while nothing is shown, and all of them where nothing may move."""
         if not self.seen:
             return -1
         return DOTS if self.play.kit.reduced_motion else int((self._age - PATIENCE_SECONDS) / BEAT_SECONDS) % DOTS

@@ -102,7 +102,7 @@ class TopBar(Widget):
         self.tools = [self._tool(voice, tool) for tool in tools]
 
     def children(self) -> Sequence[Widget]:
-        """Give everything in the bar."""
+        """Return everything in the bar."""
         return (self.title, self.turn, self.pips, self.dice, *self.tools)
 
     def measure(self, width: int | None = None) -> Size:

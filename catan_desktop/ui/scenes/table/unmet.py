@@ -22,7 +22,7 @@ class Unmet:
         self._ply = -1
 
     def offer(self) -> OfferView | None:
-        """Give the offer; None where there is none, the player wants to be asked, or others would learn of the hand."""
+        """Return the offer; None where there is none, the player wants to be asked, or it would tell of the hand."""
         play = self.play
         trade = play.model.trade
         offer = trade.offer if trade is not None else None

@@ -20,39 +20,39 @@ class Voice:
         self.theme = theme
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
-        """Give a text by key."""
+        """Return a text by key."""
         return self.port.tr(key, **args)
 
     @property
     def names(self) -> list[str]:
-        """Give the names by seat."""
+        """Return the names by seat."""
         return [sitting.name for sitting in self.port.sittings]
 
     def name(self, seat: Seat) -> str:
-        """Give the name of a seat."""
+        """Return the name of a seat."""
         return self.port.sittings[seat].name
 
     def colours(self, seat: int) -> SeatColours:
-        """Give the colours of a seat."""
+        """Return the colours of a seat."""
         seats = self.theme.seats
         return seats[self.port.sittings[seat].colour % len(seats)]
 
     def say(self, text: Words) -> str:
-        """Give the words as plain text."""
+        """Return the words as plain text."""
         return say(text, self.port.tr, self.names)
 
     def rich(self, text: Words) -> str:
-        """Give the words as marked-up text."""
+        """Return the words as marked-up text."""
         return say(text, self.port.tr, self.names, rich=True, quote=escape)
 
     def lines(self, texts: Iterable[Words | None]) -> str:
-        """Give several sentences as marked-up text, one a line."""
+        """Return several sentences as marked-up text, one a line."""
         return "\n".join(self.rich(text) for text in texts if text is not None)
 
     def price(self, price: Price) -> str:
-        """Give a price as figures with pictures."""
+        """Return a price as figures with pictures."""
         return " ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in price)
 
     def cards(self, counts: Iterable[int], kinds: Iterable[str]) -> str:
-        """Give a handful as figures with pictures."""
+        """Return a handful as figures with pictures."""
         return self.price(tuple((key, count) for key, count in zip(kinds, counts, strict=True) if count))

@@ -34,7 +34,7 @@ class Stand(Protocol):
         """What its sizes depend on."""
 
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
-        """Give the sizes in which it can stand, best first; `beside` is the width of the gauges, 0 without any."""
+        """Return the sizes in which it can stand, best first; `beside` is the width of the gauges, 0 without any."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ def _with_stand(kit: Kit, room: Room, picture: BoardPicture, stand: Stand) -> Ro
 
 
 def _places(kit: Kit, room: Room, size: tuple[int, int]) -> Iterator[pygame.Rect]:
-    """Give the places at the sides, the one below or above the gauges first."""
+    """Return the places at the sides, the one below or above the gauges first."""
     margin = kit.px("gap")
     plan = room.plan
     width, height = size
@@ -124,7 +124,7 @@ def _places(kit: Kit, room: Room, size: tuple[int, int]) -> Iterator[pygame.Rect
 
 
 def _shrunk(plan: Plan, picture: BoardPicture, share: float) -> Plan:
-    """Give the plan with the land a little smaller around the same middle."""
+    """Return the plan with the land a little smaller around the same middle."""
     left, top, right, low = picture.board.ground.bounds
     x, y = plan.at(((left + right) / 2, (top + low) / 2))
     side = plan.side * share
@@ -132,7 +132,7 @@ def _shrunk(plan: Plan, picture: BoardPicture, share: float) -> Plan:
 
 
 def _aside(kit: Kit, plan: Plan, picture: BoardPicture, corner: pygame.Rect | None, box: pygame.Rect) -> Plan | None:
-    """Give the plan with the land moved away from a box, as little as that takes and a breath more; None: it cannot.
+    """Return the plan with the land moved away from a box, as little as that takes and a breath more; None: it cannot.
 
     It must not come to lie below the gauges in a corner instead.
     """

@@ -311,5 +311,5 @@ class Canvas(Widget):
 
     @property
     def animated(self) -> bool:
-        """Say whether frames must follow each other for the gauges or the light of the end."""
+        """Return whether frames must follow each other for the gauges or the light of the end."""
         return self._dials.moving or self.ending.moving

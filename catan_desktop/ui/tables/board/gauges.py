@@ -293,7 +293,7 @@ class Dials:
 
     @property
     def moving(self) -> bool:
-        """Say whether something changes."""
+        """Return whether something changes."""
         return any(left > 0 for left in self._left)
 
     def see(self, picture: BoardPicture, *, at_once: bool) -> None:

@@ -95,7 +95,7 @@ def told_at(plan: Plan, picture: BoardPicture, where: Point) -> Spot | None:
 
 
 def walk(plan: Plan, picture: BoardPicture, lit: Mapping[str, int]) -> tuple[Spot, ...]:
-    """Give the lit places as the keyboard walks them: around their middle, clockwise from the north."""
+    """Return the lit places as the keyboard walks them: around their middle, clockwise from the north."""
     spots = [
         (space, site)
         for space in spaces(plan.scenery)
@@ -117,7 +117,7 @@ def walk(plan: Plan, picture: BoardPicture, lit: Mapping[str, int]) -> tuple[Spo
 def towards(
     plan: Plan, picture: BoardPicture, spots: tuple[Spot, ...], start: Spot, way: tuple[int, int]
 ) -> Spot | None:
-    """Give the nearest of the places that lie in a direction."""
+    """Return the nearest of the places that lie in a direction."""
     x, y = point(plan, picture, start)
     best: tuple[float, Spot] | None = None
     for spot in spots:

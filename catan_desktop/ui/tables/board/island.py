@@ -181,7 +181,7 @@ PIECES: Mapping[str, PieceDrawer] = {"settlement": _settlement, "city": _city}
 
 
 def is_figure(scenery: Scenery, kind: str) -> bool:
-    """Say whether a kind of piece is somebody who stands on his feet and walks."""
+    """Return whether a kind of piece is somebody who stands on his feet and walks."""
     return kind in scenery.figures
 
 

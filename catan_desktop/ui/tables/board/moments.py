@@ -71,7 +71,7 @@ class Ending:
 
     @property
     def moving(self) -> bool:
-        """Say whether it still grows."""
+        """Return whether it still grows."""
         return bool(self.kind) and self.age < 1.0
 
     def see(self, picture: BoardPicture, *, at_once: bool) -> None:

@@ -22,7 +22,7 @@ class Words(Protocol):
     """Gives the text of a key."""
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
-        """Give the text."""
+        """Return the text."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Brush:
         return self.kit.colour(ink)
 
     def visible(self, centre: Point, reach: float) -> bool:
-        """Say whether any of a thing so large lies on the surface."""
+        """Return whether any of a thing so large lies on the surface."""
         width, height = self.surface.get_size()
         return -reach < centre[0] < width + reach and -reach < centre[1] < height + reach
 
@@ -80,7 +80,7 @@ class Brush:
         self.blit(picture, (feet[0] - picture.get_width() / 2, feet[1] - picture.get_height() * 0.96), alpha)
 
     def stretched(self, key: str, size: tuple[int, int]) -> pygame.Surface:
-        """Give a picture with its proportions changed; kept."""
+        """Return a picture with its proportions changed; kept."""
 
         def paint() -> pygame.Surface:
             width, height = self.kit.art.natural_size(key)
@@ -91,7 +91,7 @@ class Brush:
         return self.kit.art.kept(("board-stretched", key, size), paint)
 
     def covering(self, key: str, size: tuple[int, int], down: float) -> pygame.Surface:
-        """Give a picture that fills a box, its proportions kept; `down` says which part is seen, 0 the top."""
+        """Return a picture that fills a box, its proportions kept; `down` says which part is seen, 0 the top."""
 
         def paint() -> pygame.Surface:
             width, height = self.kit.art.natural_size(key)
@@ -188,7 +188,7 @@ class Layer:
         """How often it was drawn anew."""
 
     def fresh(self, size: tuple[int, int], key: Hashable, paint: Callable[[pygame.Surface], None]) -> pygame.Surface:
-        """Give the picture, drawing it first if the key or the size changed."""
+        """Return the picture, drawing it first if the key or the size changed."""
         whole = (key, size, self._kit.ledger.on)
         if self._picture is None or whole != self._key:
             if self._picture is None or self._picture.get_size() != size:

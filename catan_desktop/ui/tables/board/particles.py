@@ -44,7 +44,7 @@ class Air:
 
     @property
     def live(self) -> bool:
-        """Say whether anything moves."""
+        """Return whether anything moves."""
         return self.on and not self._kit.reduced_motion
 
     def update(self, seconds: float) -> bool:

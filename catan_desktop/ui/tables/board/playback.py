@@ -77,7 +77,7 @@ class Playback:
 
     @property
     def still(self) -> bool:
-        """Say whether nothing is to move at all."""
+        """Return whether nothing is to move at all."""
         return SPEEDS[self.speed] <= 0
 
     def play(self, before: BoardPicture, keyframes: Sequence[Keyframe]) -> None:

@@ -75,7 +75,7 @@ class Figure:
 
 
 def nothing_dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
-    """Give nothing: there is only the land."""
+    """Return nothing: there is only the land."""
     yield from ()
 
 

@@ -152,7 +152,7 @@ def around(where: Point, half_width: float, half_height: float) -> pygame.Rect:
 
 
 def walk_order(mask: int) -> Iterator[int]:
-    """Give the sites of a mask, ascending."""
+    """Return the sites of a mask, ascending."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -167,7 +167,7 @@ def candidates(picture: BoardPicture, space: str) -> int:
 
 
 def covers(plan: Plan, ground: HexGround, box: pygame.Rect) -> bool:
-    """Say whether a box would lie over the island, its trade routes or what lies beyond it."""
+    """Return whether a box would lie over the island, its trade routes or what lies beyond it."""
     if box.top < plan.edge or box.left < 0:
         return True
     reach_x, reach_y = 0.56 * ACROSS * plan.side, 0.62 * plan.side

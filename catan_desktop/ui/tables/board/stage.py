@@ -54,13 +54,13 @@ class Stage:
         return self.brush.plan.side
 
     def where(self, place: Place) -> Point | None:
-        """Give the pixel of a place on the board or around it."""
+        """Return the pixel of a place on the board or around it."""
         if not place:
             return None
         return place_point(self.brush.plan, self.picture, place) or self.anchor(place)
 
     def stands(self, piece: Piece) -> Point:
-        """Give the pixel where a piece stands."""
+        """Return the pixel where a piece stands."""
         return piece_point(self.brush.plan, self.picture, piece)
 
     @property

@@ -78,13 +78,13 @@ class BoardView(Canvas):
     # places
 
     def site_at(self, pos: tuple[int, int], space: str) -> int | None:
-        """Give the site of a space that lies under a point of the window."""
+        """Return the site of a space that lies under a point of the window."""
         if self.picture is None or not self.rect.collidepoint(pos):
             return None
         return hit_test.site_at(self.plan, self.picture, self.local(pos), space)
 
     def spot_at(self, pos: tuple[int, int]) -> Spot | None:
-        """Give the lit place under a point of the window, the smallest kind of place first."""
+        """Return the lit place under a point of the window, the smallest kind of place first."""
         if self.picture is None or not self.rect.collidepoint(pos):
             return None
         if self._gauges is not None and self._gauges[0].collidepoint(self.local(pos)):
@@ -100,7 +100,7 @@ class BoardView(Canvas):
         return hit_test.walk(self.plan, self.picture, {key: lamp.mask for key, lamp in self.lit.items()})
 
     def point_of(self, spot: Spot) -> tuple[int, int]:
-        """Give the window pixel of a place, for a menu or a hint beside it."""
+        """Return the window pixel of a place, for a menu or a hint beside it."""
         if self.picture is None:
             return self.rect.center
         x, y = spaces.point(self.plan, self.picture, spot)
@@ -206,7 +206,7 @@ class BoardView(Canvas):
         return hit_test.told_at(self.plan, self.picture, where)
 
     def tip_anchor(self) -> pygame.Rect | None:
-        """Give the box of the thing that is told of."""
+        """Return the box of the thing that is told of."""
         if self.told is None or self.picture is None:
             return None
         if self.told == hit_test.DANGER and self._gauges is not None:
@@ -214,7 +214,7 @@ class BoardView(Canvas):
         return spaces.box_of(self.plan, self.picture, self.told).move(self.rect.topleft)
 
     def _line_at(self, pos: tuple[int, int]) -> Spot | None:
-        """Give the place under a point from which a way leads over the land."""
+        """Return the place under a point from which a way leads over the land."""
         if self.picture is None or not self.rect.collidepoint(pos):
             return None
         spaces_here = dict.fromkeys(str(place[0]) for place, way in self.picture.ways if way and way[-1][0] == "hex")

@@ -51,7 +51,7 @@ ORNAMENTS = (
 
 
 def placed(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> tuple[Floating, ...]:
-    """Give what floats on a table, and where; `taken` are boxes that hide what lies below them."""
+    """Return what floats on a table, and where; `taken` are boxes that hide what lies below them."""
     boxes = [_box(plan, box) for box in taken]
     boxes += [_box(plan, berth(plan, mark)) for mark in picture.board.ground.harbours]
     free = [(point, room) for point in _grid(plan) if (room := _room(plan, picture.board.ground, boxes, point)) > 0]
@@ -87,7 +87,7 @@ def _berthed(plan: Plan, ornament: Ornament, free: Sequence[tuple[Point, float]]
 
 
 def _grid(plan: Plan) -> Iterator[Point]:
-    """Give the places that are tried, in sides; the middles of all rows and columns lie in the middle of the region."""
+    """Return the places that are tried, in sides; the middles of all rows and columns lie in its middle."""
     left, top = plan.back((plan.left, plan.top))
     across, down = plan.width / plan.side, plan.height / plan.side
     wide, tall = int(across / _GRID), int(down / _GRID)

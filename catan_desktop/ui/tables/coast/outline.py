@@ -92,7 +92,7 @@ def shoals(ground: HexGround) -> tuple[tuple[Point, float], ...]:
 
 
 def at_sea(ground: HexGround, where: Point, margin: float) -> bool:
-    """Say whether a point lies in the water, so far from all land and from every harbour."""
+    """Return whether a point lies in the water, so far from all land and from every harbour."""
     x, y = where
     if any(hypot(x - tile.centre[0], y - tile.centre[1]) < 1.0 + margin for tile in ground.tiles):
         return False
