@@ -65,7 +65,7 @@ class Veiled:
         self.root.layout(self.root.rect)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Return it to the widgets; the menu opens by its key and by the one that goes back."""
+        """Give it to the widgets; the menu opens by its key and by the one that goes back."""
         event = self.kit.keys.translated(event)
         keys = self.kit.keys
         used = closed_again(self.root, event, {"menu": self.menu}) or self.root.handle(event)

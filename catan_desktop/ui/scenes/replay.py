@@ -146,7 +146,7 @@ class ReplayScene:
         return change
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Return keys of the player to the film, everything else to the widgets."""
+        """Give keys of the player to the film, everything else to the widgets."""
         if self.looker is None:
             return None
         if event.type == pygame.KEYDOWN and not self.root.dialogs and self.root.popup is None and self._key(event):
