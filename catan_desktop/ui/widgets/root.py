@@ -222,7 +222,7 @@ class Root:
     # events
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Return an event to the widget it is meant for; True when it was used."""
+        """Give an event to the widget it is meant for; True when it was used."""
         self.kit.host = self
         if event.type in _POINTER:
             return self._pointer_event(event)

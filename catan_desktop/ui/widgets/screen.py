@@ -90,7 +90,7 @@ class Screen(ABC):
         fit(self.kit, self._renew, lambda: self.root)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Return the event to the widgets, then a key to the subclass."""
+        """Give the event to the widgets, then a key to the subclass."""
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         used = self.root.handle(event)
         if not used and event.type == pygame.KEYDOWN:

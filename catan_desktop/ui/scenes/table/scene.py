@@ -183,7 +183,7 @@ class TableScene(Play):
         return self.looker is not None and not covered and not self.moving and self.board.breathe(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Return an event to the widgets. A key or click cuts short what is being shown and acts on what is."""
+        """Give an event to the widgets. A key or click cuts short what is being shown and acts on what is."""
         if self.looker is None:
             return None
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
