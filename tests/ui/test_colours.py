@@ -14,7 +14,7 @@ from catan_desktop.app.contrast import contrasted
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Colour
 from catan_desktop.ui.tables.board.island import draw_building, draw_road
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.gift.wall import draw_guard
 from catan_desktop.ui.theme import SeatColours, Theme, load_theme
 from catan_desktop.ui.widgets import Curve, Kit, LineChart
@@ -106,15 +106,15 @@ def drawn(piece: str, seat: int, *, shapes: bool, window: tuple[int, int]) -> py
     board.show(demo.watch_picture())
     surface = pygame.Surface((160, 160))
     surface.fill(THEME.colour("panel"))
-    brush = Brush(board.kit, board.plan, surface, board.tr, shapes)
+    painter = Painter(board.kit, board.plan, surface, board.tr, shapes)
     if piece == "guard":
-        draw_guard(brush, (80, 110), seat)
+        draw_guard(painter, (80, 110), seat)
     elif piece == "road":
         left, top = board.plan.at((0.0, 0.0))
         side = board.plan.side
-        draw_road(brush, (((60 - left) / side, (80 - top) / side), ((100 - left) / side, (80 - top) / side)), seat)
+        draw_road(painter, (((60 - left) / side, (80 - top) / side), ((100 - left) / side, (80 - top) / side)), seat)
     else:
-        draw_building(brush, piece, (80, 80), seat)
+        draw_building(painter, piece, (80, 80), seat)
     return surface
 
 

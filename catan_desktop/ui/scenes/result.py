@@ -11,7 +11,7 @@ from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.ui.scene import Pop, Push, Replace
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Shared, heading, page
-from catan_desktop.ui.scenes.result_charts import Chooser, Painter
+from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery, ending_key
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.text import DIM, LARGE, Style
@@ -57,9 +57,9 @@ class FiguresScreen(MenuScreen):
 
     # building
 
-    def painter(self) -> Painter:
+    def painter(self) -> ChartPainter:
         """What makes widgets of charts."""
-        return Painter(self.shell, self.model.seats, Chooser(self.whose, self._choose))
+        return ChartPainter(self.shell, self.model.seats, Chooser(self.whose, self._choose))
 
     def tabs(self, overview: Widget) -> Tabs:
         """All pages."""
@@ -71,7 +71,7 @@ class FiguresScreen(MenuScreen):
             found.append((tr(f"result-page-{name}" if name != OVERVIEW else self.first), body))
         return Tabs(kit, found, self.page, self._turn, name="pages")
 
-    def _spread(self, painter: Painter, charts: Sequence[Chart]) -> Widget:
+    def _spread(self, painter: ChartPainter, charts: Sequence[Chart]) -> Widget:
         """A few charts beside each other, tables below them."""
         rows: list[Widget] = []
         waiting = list(charts)

@@ -33,7 +33,7 @@ class Chooser:
     choose: Callable[[int], object]
 
 
-class Painter:
+class ChartPainter:
     """Makes the cards of a screen of figures."""
 
     def __init__(self, shell: Shell, seats: Sequence[SeatLine], chooser: Chooser) -> None:

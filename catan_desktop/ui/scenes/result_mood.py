@@ -56,7 +56,7 @@ class Mood:
         self._time = 0.0
         self._due = 0.0
         rng = Random(5)
-        self._motes = [(rng.random(), rng.random(), rng.uniform(0.4, 1.0), rng.random()) for _ in range(_MOTES)]
+        self._particles = [(rng.random(), rng.random(), rng.uniform(0.4, 1.0), rng.random()) for _ in range(_MOTES)]
 
     def tick(self, seconds: float) -> None:
         """Let time pass."""
@@ -106,7 +106,7 @@ class Mood:
             return
         before = surface.get_clip()
         surface.set_clip(before.clip(box))
-        for x, y, near, sway in self._motes:
+        for x, y, near, sway in self._particles:
             across = (x + 0.03 * math.sin(self._time * (0.5 + sway) + sway * 9)) % 1.0
             down = (y - drift.rise * near * self._time) % 1.0
             at = (box.x + across * box.width, box.y + down * box.height)

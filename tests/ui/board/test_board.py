@@ -11,7 +11,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.ui.tables.board import BoardView, Lit, spaces
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.playback import FADE_SECONDS, SECONDS
 from tests.ui.board import demo
 from tests.ui.board.render import SHOTS, make_board
@@ -397,10 +397,10 @@ def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
     pulse = Cue("pulse", to=("hex", tile.site))
     card = Cue("card", (), ("seat", house.seat), sprite=tile.resource, number=1, along=True)
     board.play(picture, [Keyframe((pulse, card), picture)])
-    brush = Brush(board.kit, board.plan, surface, board.tr)
-    assert board.playback.source(brush, card) == board.plan.at(tile.centre)
+    painter = Painter(board.kit, board.plan, surface, board.tr)
+    assert board.playback.source(painter, card) == board.plan.at(tile.centre)
     other = replace(card, to=("seat", house.seat + 1), sprite="wool" if tile.resource != "wool" else "ore")
-    assert board.playback.source(brush, other) is None
+    assert board.playback.source(painter, other) is None
 
 
 def test_a_lamp_leaves_the_house_that_it_lights_in_sight() -> None:

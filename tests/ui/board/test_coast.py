@@ -21,7 +21,7 @@ from catan_desktop.present.models.board import Piece
 from catan_desktop.present.motion import motions
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, ordered
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast import outline, weather
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
 from tests.ui.board import demo
@@ -129,14 +129,14 @@ def test_the_sea_moves_beside_the_land_only() -> None:
     board = shown(6)
     board.air.on = True
     plan, picture = board.plan, island(6)
-    brush = Brush(board.kit, plan, pygame.Surface(REGION), board.tr)
+    painter = Painter(board.kit, plan, pygame.Surface(REGION), board.tr)
     pictures = set()
     for tick in range(0, 240, 12):
-        waves = list(weather._waves(brush, picture.board.ground, tick / 12))
-        pictures.add(tuple(mote.where for mote in waves))
+        waves = list(weather._waves(painter, picture.board.ground, tick / 12))
+        pictures.add(tuple(particle.where for particle in waves))
         assert waves
-        for mote in waves:
-            x, y = plan.back(mote.box.center)
+        for particle in waves:
+            x, y = plan.back(particle.box.center)
             assert min(hypot(x - t.centre[0], y - t.centre[1]) for t in picture.board.ground.tiles) > 1.0
     assert len(pictures) > 15
 
@@ -146,7 +146,7 @@ def test_nothing_moves_for_those_who_do_not_want_it() -> None:
     board.air.on = True
     board.kit.reduced_motion = True
     assert not board.air.update(5.0)
-    assert not board.air.motes(Brush(board.kit, board.plan, pygame.Surface(REGION), board.tr), island(4))
+    assert not board.air.particles(Painter(board.kit, board.plan, pygame.Surface(REGION), board.tr), island(4))
 
 
 def test_the_beach_follows_every_outer_edge_once() -> None:

@@ -9,10 +9,17 @@ from random import Random
 import pygame
 import pytest
 
+from catan_desktop.games.views import BOARDS
+from catan_desktop.games.watch.actions import RevealToken
 from catan_desktop.games.watch.view.board import arranged
+from catan_desktop.kernel.engine import observe
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.present import compose
+from catan_desktop.present.compose import board_view
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.tables.board import walking
+from catan_desktop.ui.tables.board.gauges import value_of
 from catan_desktop.ui.tables.board.island import figure_of
 from catan_desktop.ui.tables.board.moments import ENDING_SECONDS
 from catan_desktop.ui.tables.board.particles import TICK
@@ -20,6 +27,7 @@ from catan_desktop.ui.tables.board.playback import FADE_SECONDS, MOMENT_SECONDS
 from catan_desktop.ui.tables.board.view import BoardView
 from catan_desktop.ui.tables.gift.layout import north
 from catan_desktop.ui.tables.gift.scenery import GIFT
+from tests.positions import Position
 from tests.ui.board import demo
 from tests.ui.board.render import make_board
 
@@ -97,6 +105,31 @@ def test_what_is_seen_meanwhile_ends_as_the_picture_after(cues: tuple[Cue, ...])
         board.update(1 / 120)
     assert sorted_gift(seen[-1]) == sorted_gift(goal)
     assert board.shown == goal
+
+
+def test_a_raid_is_shown_from_true_picture_to_true_picture() -> None:
+    """A raid sends two down one after the other, and the second has moved up before he sets out."""
+    about = {"camps": ("", "rrcg", ""), "wall": ((), (0, 1, 0), (0,), ()), "clearings": (0, 3, 1, 0)}
+    table = Position(reveals=1, **about).table()  # type: ignore[arg-type]
+    before = board_view(BOARDS, table.game, observe(table.game, table.state, Seat(0)))
+    assert before is not None
+    keyframes = list(compose.keyframes(BOARDS, table.game, table.state, RevealToken(CHANCE, 1, 0), Seat(0)))
+    assert len(keyframes) == 3, "the token, then one wildling after the other"
+    board, surface = board_with(before)
+    board.play(before, keyframes)
+    seen = [before]
+    while board.playback.running:
+        board.update(1 / 30)
+        board.draw(surface)
+        if board.shown != seen[-1]:
+            seen.append(board.shown)
+    for picture in seen:
+        assert len(set(picture.pieces)) == len(picture.pieces), "nobody stands twice"
+    assert board.shown == keyframes[-1].picture
+    shaded = dict.fromkeys(picture.board.blocked for picture in seen)
+    assert list(shaded) == list(dict.fromkeys(one.board.blocked for one in (before, *(k.picture for k in keyframes))))
+    dangers = [value_of(picture.gauges[1], picture) for picture in seen]
+    assert sorted(set(dangers)) == list(range(max(dangers) + 1)), "the gauge grows with each who comes"
 
 
 def test_a_breach_takes_no_longer_than_a_moment_may() -> None:

@@ -16,7 +16,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.scenes.table.description import measured
 from catan_desktop.ui.tables.board import BoardView, spaces
 from catan_desktop.ui.tables.board.island import PIECES, is_figure
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.playback import DRAWN, SECONDS
 from tests.playing import play_game
 from tests.recipes import RECIPES, set_table
@@ -97,7 +97,7 @@ def test_all_that_a_game_brings_to_the_board_is_drawn(seats: int) -> None:
     game = set_table(RECIPES["cities-knights"], seats)
     record = play_game(game, 2, 700)
     board = shown(4)
-    brush = Brush(board.kit, board.plan, pygame.Surface((10, 10)), board.tr)
+    painter = Painter(board.kit, board.plan, pygame.Surface((10, 10)), board.tr)
     state = record.first
     kinds: set[str] = set()
     seen: set[str] = set()
@@ -114,8 +114,8 @@ def test_all_that_a_game_brings_to_the_board_is_drawn(seats: int) -> None:
         assert 0 <= voyage.at <= voyage.steps
         seen.update(piece.kind for piece in picture.pieces)
     assert {"track", "turn", "place"} <= kinds
-    drawn = {*PIECES, *brush.scenery.pieces, "road"}
-    assert all(kind in drawn or is_figure(brush.scenery, kind) for kind in seen)
+    drawn = {*PIECES, *painter.scenery.pieces, "road"}
+    assert all(kind in drawn or is_figure(painter.scenery, kind) for kind in seen)
     assert any(kind.startswith("knight") for kind in seen)
     whole = make_board((1280, 720), (836, 554), "en")
     assert picture is not None

@@ -197,7 +197,7 @@ def _walk(figure: int, start: Place, to: Place, *via: Place, seconds: float = 0.
 
 
 def _settled(game: Game, event: WildlingSettled) -> tuple[Cue, ...]:
-    return (_walk(event.figure, FROSTFANGS, ("clan", event.clan)),)
+    return (_walk(event.figure, FROSTFANGS, ("clan", event.clan, event.camp)),)
 
 
 def _advanced(game: Game, event: WildlingAdvanced) -> tuple[Cue, ...]:
@@ -230,7 +230,7 @@ def _breached(game: Game, event: Breached) -> tuple[Cue, ...]:
 
 
 def _guard(game: Game, event: GuardPlaced) -> tuple[Cue, ...]:
-    to = ("section", event.section)
+    to = ("section", event.section, event.post)
     return (Cue("place", to=to, sprite=GUARD, seat=event.seat, sound="guard", weight=10),)
 
 

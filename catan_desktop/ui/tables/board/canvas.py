@@ -12,7 +12,7 @@ from catan_desktop.ui.tables import sceneries
 from catan_desktop.ui.tables.board import beside, gauges, highlights, island, moments, particles
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.highlights import Lit
-from catan_desktop.ui.tables.board.painter import Brush, Layer, Words
+from catan_desktop.ui.tables.board.painter import Layer, Painter, Words
 from catan_desktop.ui.tables.board.playback import Playback
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit, Widget
@@ -152,21 +152,21 @@ class Canvas(Widget):
             region.blit(scene, (dx, dy))
         dx, dy = surface.get_abs_offset()
         self._scene.note(self.rect.x + dx, self.rect.y + dy)
-        brush = Brush(self.kit, plan, region, self.tr, self.shapes, self.order)
-        self._draw_air(brush, shown)
+        painter = Painter(self.kit, plan, region, self.tr, self.shapes, self.order)
+        self._draw_air(painter, shown)
         if self._gauges is not None:
             self._dials.see(shown, at_once=not self.playback.running)
-            self._dials.draw(brush, self._gauges[0], shown, self._gauges[1])
+            self._dials.draw(painter, self._gauges[0], shown, self._gauges[1])
         if self._former is not None and self.playback.fading > 0:
             self._former.set_alpha(round(255 * self.playback.fading))
             region.blit(self._former, (0, 0))
-        self.ending.draw(brush, shown)
+        self.ending.draw(painter, shown)
         if self.line is not None:
-            highlights.draw_line(brush, shown, self.line)
+            highlights.draw_line(painter, shown, self.line)
         hovered = self.hovered_spot or (self.focused_spot if self.focused else None)
-        self._lamps.draw(brush, shown, self.lit, hovered, self.focused_spot if self.focused else None)
+        self._lamps.draw(painter, shown, self.lit, hovered, self.focused_spot if self.focused else None)
         if self.moves_inside:
-            self.playback.draw(brush)
+            self.playback.draw(painter)
 
     def draw_moves(self, surface: pygame.Surface) -> None:
         """Draw what moves on the whole window, so that cards reach what stands around the board.
@@ -177,7 +177,7 @@ class Canvas(Widget):
             return
         plan = self.plan
         shift = (-self.rect.x - plan.left, -self.rect.y - plan.top)
-        self.playback.draw(Brush(self.kit, plan.zoomed(plan.zoom, shift), surface, self.tr, self.shapes, self.order))
+        self.playback.draw(Painter(self.kit, plan.zoomed(plan.zoom, shift), surface, self.tr, self.shapes, self.order))
 
     def breathe(self, surface: pygame.Surface) -> bool:
         """Draw only what has changed in the air over the last frame; True where anything was drawn.
@@ -190,20 +190,20 @@ class Canvas(Widget):
         plan = self.plan
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
         particles.restored(self._aired, self._painted(plan, self.picture), region)
-        self._draw_air(Brush(self.kit, plan, region, self.tr, self.shapes, self.order), self.picture)
+        self._draw_air(Painter(self.kit, plan, region, self.tr, self.shapes, self.order), self.picture)
         return True
 
-    def _draw_air(self, brush: Brush, shown: BoardPicture) -> None:
+    def _draw_air(self, painter: Painter, shown: BoardPicture) -> None:
         self._aired, self._air_due = [], False
         covers = [] if self.veil is None else [self.veil.move(-self.rect.x, -self.rect.y)]
         if self._room is not None:
             covers += self._room.taken
             if self._room.stand is not None:  # its shadow lies on the scene, and would be wiped off
                 covers.append(self._room.stand.inflate(2 * self.kit.cast(), 2 * self.kit.cast()))
-        for mote in self.air.motes(brush, shown):
-            box = mote.box
+        for particle in self.air.particles(painter, shown):
+            box = particle.box
             if not any(cover.colliderect(box) for cover in covers):
-                brush.surface.blit(mote.picture, box)
+                painter.surface.blit(particle.picture, box)
                 self._aired.append(box)
 
     def _painted(self, plan: Plan, shown: BoardPicture) -> pygame.Surface:
@@ -213,22 +213,22 @@ class Canvas(Widget):
         moving = (static, shown, self.shapes, self.order)
 
         def paint_still(surface: pygame.Surface) -> None:
-            brush = Brush(self.kit, plan, surface, self.tr, self.shapes, self.order)
+            painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
             self._draw_backdrop(surface)
-            scenery.ground(brush, shown)
-            island.draw_ground(brush, ground)
+            scenery.ground(painter, shown)
+            island.draw_ground(painter, ground)
 
         def paint_scene(surface: pygame.Surface) -> None:
             ledger = self.kit.ledger
             still = self._still.fresh(size, static, paint_still)
             surface.blit(still, (0, 0))
             self._still.note(0, 0)
-            brush = Brush(self.kit, plan, surface, self.tr, self.shapes, self.order)
-            scenery.life(brush, shown)
-            island.draw_pieces(brush, shown)
+            painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
+            scenery.life(painter, shown)
+            island.draw_pieces(painter, shown)
             if self._gauges is not None:
                 with ledger.layer():
-                    gauges.draw(brush, self._gauges[0], shown, self._gauges[1])
+                    gauges.draw(painter, self._gauges[0], shown, self._gauges[1])
 
         def paint(surface: pygame.Surface) -> None:
             if self.zoom == 1.0:
@@ -245,7 +245,7 @@ class Canvas(Widget):
         size = self.rect.size
 
         def paint(target: pygame.Surface) -> None:
-            base.scenery.backdrop(Brush(self.kit, base, target, self.tr))
+            base.scenery.backdrop(Painter(self.kit, base, target, self.tr))
 
         whole = self._backdrop.fresh(size, (base, self.kit.theme), paint)
         if self.zoom == 1.0:

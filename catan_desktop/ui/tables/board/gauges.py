@@ -11,7 +11,7 @@ from catan_desktop.present.models.gauges import Gauge, Track
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, ease, lerp
 from catan_desktop.ui.tables.board.marks import LEAST_MARK
-from catan_desktop.ui.tables.board.painter import Brush, Words
+from catan_desktop.ui.tables.board.painter import Painter, Words
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets import Kit
@@ -40,16 +40,16 @@ def size(kit: Kit, tr: Words, picture: BoardPicture, flat: bool) -> tuple[int, i
     return (max(width for width, _ in sizes) + 2 * pad, sum(height for _, height in sizes) + pad)
 
 
-def draw(brush: Brush, box: pygame.Rect, picture: BoardPicture, flat: bool) -> None:
+def draw(painter: Painter, box: pygame.Rect, picture: BoardPicture, flat: bool) -> None:
     """Draw them all in a box of the size asked for."""
-    brush.kit.panel(brush.surface, box, "panel", shadow=True, radius="radius", rim="line-strong")
-    for gauge, part in zip(picture.gauges, _parts(brush, box, picture, flat), strict=True):
+    painter.kit.panel(painter.surface, box, "panel", shadow=True, radius="radius", rim="line-strong")
+    for gauge, part in zip(picture.gauges, _parts(painter, box, picture, flat), strict=True):
         if isinstance(gauge, Track):
-            _draw_track(brush, part, gauge, flat)
+            _draw_track(painter, part, gauge, flat)
         elif gauge.icons[0]:
-            _draw_icons(brush, part, gauge, flat)
+            _draw_icons(painter, part, gauge, flat)
         else:
-            _draw_bar(brush, part, gauge, value_of(gauge, picture), flat)
+            _draw_bar(painter, part, gauge, value_of(gauge, picture), flat)
 
 
 def value_of(gauge: Gauge | Track, picture: BoardPicture) -> int:
@@ -59,13 +59,13 @@ def value_of(gauge: Gauge | Track, picture: BoardPicture) -> int:
     return sum(piece.kind in gauge.kinds for piece in picture.at("hex")) if gauge.kinds else gauge.level
 
 
-def _parts(brush: Brush, box: pygame.Rect, picture: BoardPicture, flat: bool) -> list[pygame.Rect]:
+def _parts(painter: Painter, box: pygame.Rect, picture: BoardPicture, flat: bool) -> list[pygame.Rect]:
     """Return the part of the box that belongs to each gauge."""
-    kit = brush.kit
+    kit = painter.kit
     inner = box.inflate(-2 * kit.px("pad"), 0)
     found, x, y = [], inner.x, box.y + kit.px("pad") // 2
     for gauge in picture.gauges:
-        wide, tall = _size(kit, brush.tr, gauge, flat)
+        wide, tall = _size(kit, painter.tr, gauge, flat)
         if flat:
             last = gauge is picture.gauges[-1]
             found.append(pygame.Rect(x, box.y, inner.right - x if last else wide, box.height))
@@ -104,31 +104,31 @@ def _ink(gauge: Gauge, value: int) -> Ink:
     return "danger" if value >= gauge.alarm else "ink"
 
 
-def _draw_icons(brush: Brush, part: pygame.Rect, gauge: Gauge, flat: bool) -> None:
+def _draw_icons(painter: Painter, part: pygame.Rect, gauge: Gauge, flat: bool) -> None:
     """The steps that are done come first."""
-    row = _line(brush.kit, part, gauge, flat)
-    _write(brush, brush.tr(gauge.label), row, _LABEL.of(_ink(gauge, gauge.level)))
+    row = _line(painter.kit, part, gauge, flat)
+    _write(painter, painter.tr(gauge.label), row, _LABEL.of(_ink(gauge, gauge.level)))
     for index in range(gauge.limit):
         key = gauge.icons[0] if index < gauge.level else gauge.icons[1]
-        brush.sprite(key, _icon(brush.kit, row, gauge, index), brush.kit.px(_ICON))
+        painter.sprite(key, _icon(painter.kit, row, gauge, index), painter.kit.px(_ICON))
 
 
 def _icon(kit: Kit, row: pygame.Rect, gauge: Gauge, index: int) -> Point:
     return (row.right - (kit.px(_ICON) + kit.px(3)) * (gauge.limit - index - 0.5), float(row.centery))
 
 
-def _draw_bar(brush: Brush, part: pygame.Rect, gauge: Gauge, value: int, flat: bool) -> None:
+def _draw_bar(painter: Painter, part: pygame.Rect, gauge: Gauge, value: int, flat: bool) -> None:
     """The number, and below it one segment for each step."""
-    row = _line(brush.kit, part, gauge, flat)
-    _write(brush, brush.tr(gauge.label), row, _LABEL.of(_ink(gauge, value)))
-    _write(brush, f"{value} / {gauge.limit}", row, _COUNT.of(_ink(gauge, value)), across=1.0)
+    row = _line(painter.kit, part, gauge, flat)
+    _write(painter, painter.tr(gauge.label), row, _LABEL.of(_ink(gauge, value)))
+    _write(painter, f"{value} / {gauge.limit}", row, _COUNT.of(_ink(gauge, value)), across=1.0)
     if not flat:
-        _segments(brush, row, gauge, float(value))
+        _segments(painter, row, gauge, float(value))
 
 
-def _segments(brush: Brush, row: pygame.Rect, gauge: Gauge, shown: float) -> None:
+def _segments(painter: Painter, row: pygame.Rect, gauge: Gauge, shown: float) -> None:
     """The last ones are rimmed red; one may be filling."""
-    kit = brush.kit
+    kit = painter.kit
     box = pygame.Rect(row.x, row.bottom + kit.px(2), row.width, kit.px(10))
     gap = max(1, kit.px(2))
     width = (box.width + gap) / gauge.limit
@@ -138,7 +138,7 @@ def _segments(brush: Brush, row: pygame.Rect, gauge: Gauge, shown: float) -> Non
         deadly = index >= gauge.alarm - 1
         full: Ink = "danger" if deadly else "fire"
         kit.art.panel(
-            brush.surface,
+            painter.surface,
             part,
             kit.colour(full if index + 1 <= shown else "sunken"),
             radius=max(1, box.height // 3),
@@ -148,7 +148,7 @@ def _segments(brush: Brush, row: pygame.Rect, gauge: Gauge, shown: float) -> Non
         if index < shown < index + 1:
             inner = part.inflate(-2, -2)
             inner.width = round(inner.width * (shown - index))
-            brush.surface.fill(kit.colour(full), inner)
+            painter.surface.fill(kit.colour(full), inner)
 
 
 # tracks
@@ -195,14 +195,14 @@ def _track_size(kit: Kit, tr: Words, track: Track, flat: bool) -> tuple[int, int
 
 
 def _track_rows(
-    brush: Brush, part: pygame.Rect, track: Track, flat: bool
+    painter: Painter, part: pygame.Rect, track: Track, flat: bool
 ) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
     """Return the rows of the steps, of the strengths and of what would come."""
-    kit = brush.kit
+    kit = painter.kit
     gap, row, step = kit.px("gap"), _strong_row(kit), kit.px(_STEP)
     wide = _steps_width(kit, track)
     if flat:
-        words = sum(kit.text.size(words, _STRONG).width for words in _strengths(brush.tr, track))
+        words = sum(kit.text.size(words, _STRONG).width for words in _strengths(painter.tr, track))
         steps = pygame.Rect(part.x, part.centery - step // 2, wide, step)
         bar = pygame.Rect(steps.right + gap, part.centery - row // 2, words + kit.px(_BALANCE) + 2 * gap, row)
         return steps, bar, pygame.Rect(bar.right + gap, bar.y, max(0, part.right - bar.right - gap), row)
@@ -211,71 +211,71 @@ def _track_rows(
     return steps, bar, pygame.Rect(part.x, bar.bottom + kit.px(2), part.width, row)
 
 
-def _draw_track(brush: Brush, part: pygame.Rect, track: Track, flat: bool) -> None:
-    kit, tr = brush.kit, brush.tr
-    steps, bar, end = _track_rows(brush, part, track, flat)
+def _draw_track(painter: Painter, part: pygame.Rect, track: Track, flat: bool) -> None:
+    kit, tr = painter.kit, painter.tr
+    steps, bar, end = _track_rows(painter, part, track, flat)
     if not flat:
         head = pygame.Rect(part.x, part.y, part.width, kit.text.line_height(_TITLE))
-        kit.text.draw(brush.surface, tr(track.title), (head.x, head.centery), _TITLE, down=0.5)
+        kit.text.draw(painter.surface, tr(track.title), (head.x, head.centery), _TITLE, down=0.5)
         left = track.steps - track.at
         style = _TEXT.of("danger") if left <= track.alarm else _TEXT
         words = tr(track.left, count=left)
-        kit.text.draw(brush.surface, words, (head.right, head.centery), style, across=1.0, down=0.5)
-    _draw_steps(brush, steps, track, float(track.at))
-    _draw_balance(brush, bar, track)
+        kit.text.draw(painter.surface, words, (head.right, head.centery), style, across=1.0, down=0.5)
+    _draw_steps(painter, steps, track, float(track.at))
+    _draw_balance(painter, bar, track)
     if track.ends:
         key, mask = track.ends[0]
-        right = kit.text.draw(brush.surface, tr(key), (end.x, end.centery), _TEXT, down=0.5).right
+        right = kit.text.draw(painter.surface, tr(key), (end.x, end.centery), _TEXT, down=0.5).right
         radius = _mark(kit)
         for number, seat in enumerate(_seats(mask)):
-            _seat(brush, seat, (right + kit.px("gap") + (number * 3.2 + 1.3) * radius, float(end.centery)), radius)
+            _seat(painter, seat, (right + kit.px("gap") + (number * 3.2 + 1.3) * radius, float(end.centery)), radius)
 
 
-def _draw_steps(brush: Brush, steps: pygame.Rect, track: Track, at: float) -> None:
+def _draw_steps(painter: Painter, steps: pygame.Rect, track: Track, at: float) -> None:
     """Where the piece may be, the last step lit, and the piece."""
-    kit, (piece, step, last) = brush.kit, track.icons
+    kit, (piece, step, last) = painter.kit, track.icons
     side = kit.px(_STEP)
 
     def middle(index: float) -> Point:
         return (steps.x + side / 2 + index * (side + kit.px(_GAP)), float(steps.centery))
 
     for index in range(track.steps):
-        brush.sprite(step, middle(index), side, alpha=255 if index >= track.at else 120)
-    kit.art.glow(brush.surface, middle(track.steps), 0.8 * side, brush.colour("danger"), 0.5)
-    brush.sprite(last, middle(track.steps), side)
+        painter.sprite(step, middle(index), side, alpha=255 if index >= track.at else 120)
+    kit.art.glow(painter.surface, middle(track.steps), 0.8 * side, painter.colour("danger"), 0.5)
+    painter.sprite(last, middle(track.steps), side)
     x, y = middle(at)
-    brush.sprite(piece, (x, y - kit.px(1)), side * 1.14)
+    painter.sprite(piece, (x, y - kit.px(1)), side * 1.14)
 
 
-def _draw_balance(brush: Brush, row: pygame.Rect, track: Track) -> None:
+def _draw_balance(painter: Painter, row: pygame.Rect, track: Track) -> None:
     """Both strengths, and a bar that leans to the stronger one."""
-    kit, (attack, defence) = brush.kit, track.strengths
+    kit, (attack, defence) = painter.kit, track.strengths
     lost = attack > defence
-    comes, stands = _strengths(brush.tr, track)
-    left = _write(brush, comes, row, _STRONG.of("danger" if lost else "ink"))
-    right = _write(brush, stands, row, _STRONG.of("ink" if lost else "good"), across=1.0)
+    comes, stands = _strengths(painter.tr, track)
+    left = _write(painter, comes, row, _STRONG.of("danger" if lost else "ink"))
+    right = _write(painter, stands, row, _STRONG.of("ink" if lost else "good"), across=1.0)
     tall = kit.px(8)
     bar = pygame.Rect(left.right + kit.px("gap"), row.centery - tall // 2, 0, tall)
     bar.width = max(kit.px(20), right.left - kit.px("gap") - bar.x)
     share = attack / (attack + defence) if attack + defence else 0.5
-    kit.art.panel(brush.surface, bar, kit.colour("good-dark"), radius=tall // 2)
+    kit.art.panel(painter.surface, bar, kit.colour("good-dark"), radius=tall // 2)
     part = bar.copy()
     part.width = round(bar.width * share)
     if part.width >= tall:
-        kit.art.panel(brush.surface, part, kit.colour("danger-dark"), radius=tall // 2)
-    kit.art.outline(brush.surface, bar, tall // 2, kit.colour("line-strong"), max(1.0, kit.k))
+        kit.art.panel(painter.surface, part, kit.colour("danger-dark"), radius=tall // 2)
+    kit.art.outline(painter.surface, bar, tall // 2, kit.colour("line-strong"), max(1.0, kit.k))
 
 
-def _seat(brush: Brush, seat: int, where: Point, radius: float) -> None:
+def _seat(painter: Painter, seat: int, where: Point, radius: float) -> None:
     """A disc in the colour of a seat, with its shape."""
-    colours, kit = brush.seat(seat), brush.kit
-    kit.art.circle(brush.surface, where, 1.3 * radius, colours.body, rim=colours.light, rim_width=max(1.0, kit.k))
-    draw_shape(kit, brush.surface, where, 0.75 * radius, colours.shape, colours.ink)
+    colours, kit = painter.seat(seat), painter.kit
+    kit.art.circle(painter.surface, where, 1.3 * radius, colours.body, rim=colours.light, rim_width=max(1.0, kit.k))
+    draw_shape(kit, painter.surface, where, 0.75 * radius, colours.shape, colours.ink)
 
 
-def _write(brush: Brush, words: str, row: pygame.Rect, style: Style, *, across: float = 0.0) -> pygame.Rect:
+def _write(painter: Painter, words: str, row: pygame.Rect, style: Style, *, across: float = 0.0) -> pygame.Rect:
     x = row.x + round(row.width * across)
-    return brush.kit.text.draw(brush.surface, words, (x, row.centery), style, across=across, down=0.5)
+    return painter.kit.text.draw(painter.surface, words, (x, row.centery), style, across=across, down=0.5)
 
 
 # what changes
@@ -322,22 +322,22 @@ class Dials:
         """Be at the end."""
         self._left = [0.0] * len(self._left)
 
-    def draw(self, brush: Brush, box: pygame.Rect, picture: BoardPicture, flat: bool) -> None:
+    def draw(self, painter: Painter, box: pygame.Rect, picture: BoardPicture, flat: bool) -> None:
         """Draw what is under way over the gauges as they will be."""
-        for index, part in enumerate(_parts(brush, box, picture, flat)):
+        for index, part in enumerate(_parts(painter, box, picture, flat)):
             gauge, left = picture.gauges[index], self._left[index]
             if left <= 0:
                 continue
             now, former = float(self._values[index]), float(self._former[index])
             if isinstance(gauge, Track):
-                steps = _track_rows(brush, part, gauge, flat)[0]
-                kit = brush.kit
-                kit.art.panel(brush.surface, steps.inflate(kit.px(2), kit.px(4)), kit.colour("panel"))
-                _draw_steps(brush, steps, gauge, lerp(now, former, ease(left)))
+                steps = _track_rows(painter, part, gauge, flat)[0]
+                kit = painter.kit
+                kit.art.panel(painter.surface, steps.inflate(kit.px(2), kit.px(4)), kit.colour("panel"))
+                _draw_steps(painter, steps, gauge, lerp(now, former, ease(left)))
             elif gauge.icons[0]:
-                _break(brush, _line(brush.kit, part, gauge, flat), gauge, 1 - left)
+                _break(painter, _line(painter.kit, part, gauge, flat), gauge, 1 - left)
             elif not flat:
-                _segments(brush, _line(brush.kit, part, gauge, flat), gauge, lerp(now, former, ease(left)))
+                _segments(painter, _line(painter.kit, part, gauge, flat), gauge, lerp(now, former, ease(left)))
 
 
 def _seconds(gauge: Gauge | Track) -> float:
@@ -346,22 +346,22 @@ def _seconds(gauge: Gauge | Track) -> float:
     return BREAK_SECONDS if gauge.icons[0] else FILL_SECONDS
 
 
-def _break(brush: Brush, row: pygame.Rect, gauge: Gauge, share: float) -> None:
+def _break(painter: Painter, row: pygame.Rect, gauge: Gauge, share: float) -> None:
     """A light slides to the next icon, and the icon bursts."""
-    kit, (broken, whole) = brush.kit, gauge.icons
+    kit, (broken, whole) = painter.kit, gauge.icons
     icon = kit.px(_ICON)
     step, centre = icon + kit.px(3), _icon(kit, row, gauge, gauge.level - 1)
     if share < 0.55:
         start = centre[0] - step * (1 - ease(share / 0.55))
         box = pygame.Rect(0, 0, icon, icon)
         box.center = (round(centre[0]), round(centre[1]))
-        kit.art.panel(brush.surface, box, kit.colour("panel"))
+        kit.art.panel(painter.surface, box, kit.colour("panel"))
         shake = sin(share * 40) * 0.05 * step
-        brush.sprite(whole, (centre[0] + shake, centre[1]), icon)
-        kit.art.glow(brush.surface, (start, centre[1]), 0.6 * step, kit.colour("danger"), 0.75)
+        painter.sprite(whole, (centre[0] + shake, centre[1]), icon)
+        kit.art.glow(painter.surface, (start, centre[1]), 0.6 * step, kit.colour("danger"), 0.75)
         return
     part = (share - 0.55) / 0.45
-    kit.art.glow(brush.surface, centre, step * 1.3, kit.colour("danger"), round((1 - part) * 8) / 8)
+    kit.art.glow(painter.surface, centre, step * 1.3, kit.colour("danger"), round((1 - part) * 8) / 8)
     for way in (-1, 1):
         at = (centre[0] + way * 0.5 * step * part, centre[1] + 0.5 * step * part * part)
-        brush.sprite(broken, at, icon * (1 + 0.3 * part), alpha=round(140 * (1 - part)))
+        painter.sprite(broken, at, icon * (1 + 0.3 * part), alpha=round(140 * (1 - part)))

@@ -14,7 +14,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import lerp
 from catan_desktop.ui.tables.board import island, spaces
 from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import Spot, space_of
 from catan_desktop.ui.widgets import Kit
 
@@ -66,7 +66,7 @@ class Lamps:
 
     def draw(
         self,
-        brush: Brush,
+        painter: Painter,
         picture: BoardPicture,
         lit: Mapping[str, Lit],
         chosen: Spot | None,
@@ -75,26 +75,26 @@ class Lamps:
         """Draw all lamps, then the chosen place with its ghost."""
         if not lit:
             return
-        self._glow(brush, picture, lit)
+        self._glow(painter, picture, lit)
         if "hex" in lit or "figure" in lit:
-            island.draw_figures(brush, picture)
+            island.draw_figures(painter, picture)
         if chosen is not None and chosen[0] in lit:
-            _chosen(brush, picture, chosen, lit[chosen[0]], focused == chosen)
+            _chosen(painter, picture, chosen, lit[chosen[0]], focused == chosen)
 
-    def _glow(self, brush: Brush, picture: BoardPicture, lit: Mapping[str, Lit]) -> None:
-        key = (brush.plan, tuple(lit.items()), picture.board.ground, picture.pieces, brush.surface.get_size())
+    def _glow(self, painter: Painter, picture: BoardPicture, lit: Mapping[str, Lit]) -> None:
+        key = (painter.plan, tuple(lit.items()), picture.board.ground, picture.pieces, painter.surface.get_size())
         if key != self._key:
             self._key = key
-            self._picture, self._where = _drawn(brush, picture, lit)
+            self._picture, self._where = _drawn(painter, picture, lit)
         if self._picture is None:
             return
         wave = 1.0 if self._kit.reduced_motion else 0.5 - 0.5 * cos(2 * pi * self._clock / PERIOD)
         self._picture.set_alpha(round(_LOW + (_HIGH - _LOW) * wave))
-        brush.surface.blit(self._picture, self._where)
+        painter.surface.blit(self._picture, self._where)
 
 
 def _drawn(
-    brush: Brush, picture: BoardPicture, lit: Mapping[str, Lit]
+    painter: Painter, picture: BoardPicture, lit: Mapping[str, Lit]
 ) -> tuple[pygame.Surface | None, tuple[int, int]]:
     """All lamps on a clear surface that is no larger than they need."""
     spots = [
@@ -104,17 +104,17 @@ def _drawn(
     ]
     if not spots:
         return None, (0, 0)
-    reach = 1.3 * brush.plan.side
-    points = [spaces.point(brush.plan, picture, spot) for _, spot in spots]
+    reach = 1.3 * painter.plan.side
+    points = [spaces.point(painter.plan, picture, spot) for _, spot in spots]
     left, right = min(x for x, _ in points) - reach, max(x for x, _ in points) + reach
     top, low = min(y for _, y in points) - reach, max(y for _, y in points) + reach
     box = pygame.Rect(round(left), round(top), round(right - left), round(low - top))
-    box = box.clip(brush.surface.get_rect())
+    box = box.clip(painter.surface.get_rect())
     if not box.width or not box.height:
         return None, (0, 0)
     whole = pygame.Surface(box.size, pygame.SRCALPHA)
-    shifted = _shifted(brush.plan, box.topleft)
-    inner = Brush(brush.kit, shifted, whole, brush.tr, brush.shapes, brush.order)
+    shifted = _shifted(painter.plan, box.topleft)
+    inner = Painter(painter.kit, shifted, whole, painter.tr, painter.shapes, painter.order)
     for lamp, spot in spots:
         _lamp(inner, picture, spot, lamp.tone)
     return whole, box.topleft
@@ -124,27 +124,27 @@ def _shifted(plan: Plan, by: tuple[int, int]) -> Plan:
     return plan.zoomed(plan.zoom, (by[0] - plan.left, by[1] - plan.top))
 
 
-def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
+def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> None:
     space, site = spot
-    place = space_of(brush.plan, space)
-    light, body = (brush.colour(ink) for ink in _TONES[tone])
-    side = brush.plan.side
-    art, surface = brush.kit.art, brush.surface
-    dark = brush.colour("piece-outline")
-    x, y = spaces.point(brush.plan, picture, spot)
+    place = space_of(painter.plan, space)
+    light, body = (painter.colour(ink) for ink in _TONES[tone])
+    side = painter.plan.side
+    art, surface = painter.kit.art, painter.surface
+    dark = painter.colour("piece-outline")
+    x, y = spaces.point(painter.plan, picture, spot)
     if space == "hex":
-        points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
+        points = painter.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
         art.polygon(surface, points, body, alpha=38)
         art.line(surface, points, dark, 0.15 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.065 * side, closed=True)
     elif space == "path":
-        (ax, ay), (bx, by) = (brush.plan.at(end) for end in picture.board.ground.paths[site])
+        (ax, ay), (bx, by) = (painter.plan.at(end) for end in picture.board.ground.paths[site])
         line = ((ax + 0.22 * (bx - ax), ay + 0.22 * (by - ay)), (ax + 0.78 * (bx - ax), ay + 0.78 * (by - ay)))
         art.line(surface, line, body, 0.3 * side, alpha=110)
         art.line(surface, line, dark, 0.2 * side)
         art.line(surface, line, light, 0.11 * side)
     elif place.shape in _AREAS:
-        _area(brush, picture, spot, light, body)
+        _area(painter, picture, spot, light, body)
     else:
         built = space == "intersection" and bool(picture.at(space, site))
         radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around a house, which stays in sight
@@ -159,77 +159,77 @@ def _lamp(brush: Brush, picture: BoardPicture, spot: Spot, tone: str) -> None:
 
 
 def _area(
-    brush: Brush, picture: BoardPicture, spot: Spot, light: tuple[int, int, int], body: tuple[int, int, int]
+    painter: Painter, picture: BoardPicture, spot: Spot, light: tuple[int, int, int], body: tuple[int, int, int]
 ) -> None:
     """A frame around an area, or a flat ring in it."""
-    side = brush.plan.side
-    if space_of(brush.plan, spot[0]).shape == "box":
-        box = spaces.box_of(brush.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))
-        brush.kit.art.panel(
-            brush.surface, box, body, radius=round(0.12 * side), rim=light, rim_width=max(2.0, 0.07 * side), alpha=70
+    side = painter.plan.side
+    if space_of(painter.plan, spot[0]).shape == "box":
+        box = spaces.box_of(painter.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))
+        painter.kit.art.panel(
+            painter.surface, box, body, radius=round(0.12 * side), rim=light, rim_width=max(2.0, 0.07 * side), alpha=70
         )
-        dark = brush.colour("piece-outline")
-        brush.kit.art.outline(brush.surface, box.inflate(4, 4), round(0.14 * side), dark, max(4.0, 0.09 * side))
-        brush.kit.art.outline(brush.surface, box, round(0.12 * side), light, max(2.0, 0.06 * side))
+        dark = painter.colour("piece-outline")
+        painter.kit.art.outline(painter.surface, box.inflate(4, 4), round(0.14 * side), dark, max(4.0, 0.09 * side))
+        painter.kit.art.outline(painter.surface, box, round(0.12 * side), light, max(2.0, 0.06 * side))
         return
-    centre = spaces.point(brush.plan, picture, spot)
+    centre = spaces.point(painter.plan, picture, spot)
     width, height = round(1.5 * side), round(0.6 * side)
     ring = pygame.Rect(round(centre[0] - width / 2), round(centre[1] - height / 2), width, height)
-    brush.kit.art.outline(brush.surface, ring, height // 2, light, max(2.0, 0.06 * side))
+    painter.kit.art.outline(painter.surface, ring, height // 2, light, max(2.0, 0.06 * side))
 
 
-def _chosen(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit, ringed: bool) -> None:
+def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ringed: bool) -> None:
     """The place under the pointer or with the focus, and a ghost of what would stand there."""
     space, site = spot
-    place = space_of(brush.plan, space)
-    side = brush.plan.side
-    light = brush.colour(_TONES[lamp.tone][0])
-    x, y = spaces.point(brush.plan, picture, spot)
-    art, surface = brush.kit.art, brush.surface
+    place = space_of(painter.plan, space)
+    side = painter.plan.side
+    light = painter.colour(_TONES[lamp.tone][0])
+    x, y = spaces.point(painter.plan, picture, spot)
+    art, surface = painter.kit.art, painter.surface
     if space == "hex":
-        points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
+        points = painter.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
         art.line(surface, points, light, 0.1 * side, closed=True)
     elif place.shape not in {"path", "box"}:
         art.glow(surface, (x, y), 0.9 * side, light, 0.7)
-    _ghost(brush, picture, spot, lamp)
+    _ghost(painter, picture, spot, lamp)
     if ringed and place.shape in _AREAS:
-        box = spaces.box_of(brush.plan, picture, spot)
-        brush.kit.art.outline(
-            surface, box.inflate(8, 8), round(0.16 * side), brush.colour("focus"), max(3.0, 0.07 * side)
+        box = spaces.box_of(painter.plan, picture, spot)
+        painter.kit.art.outline(
+            surface, box.inflate(8, 8), round(0.16 * side), painter.colour("focus"), max(3.0, 0.07 * side)
         )
     elif ringed:
-        ring = brush.colour("focus")
+        ring = painter.colour("focus")
         reach = {"hex": 0.62, "path": 0.52}.get(space, 0.5) * side
-        art.circle(surface, (x, y), reach, None, rim=brush.colour("piece-outline"), rim_width=max(4.0, 0.1 * side))
+        art.circle(surface, (x, y), reach, None, rim=painter.colour("piece-outline"), rim_width=max(4.0, 0.1 * side))
         art.circle(surface, (x, y), reach, None, rim=ring, rim_width=max(2.0, 0.05 * side))
 
 
-def draw_line(brush: Brush, picture: BoardPicture, spot: Spot) -> None:
+def draw_line(painter: Painter, picture: BoardPicture, spot: Spot) -> None:
     """Draw the way over the hexes that leads from an area."""
-    side = brush.plan.side
+    side = painter.plan.side
     way = picture.way(spot)
     if way and way[0][0] != "hex":
         spot = (str(way[0][0]), int(way[0][1]))
     centres = [picture.board.ground.tiles[int(place[1])].centre for place in way if place[0] == "hex"]
-    box = spaces.box_of(brush.plan, picture, spot)
-    points = [(float(box.centerx), box.bottom - 0.3 * side), *(brush.plan.at(centre) for centre in centres)]
-    ink, dark = brush.colour("fire"), brush.colour("piece-outline")
+    box = spaces.box_of(painter.plan, picture, spot)
+    points = [(float(box.centerx), box.bottom - 0.3 * side), *(painter.plan.at(centre) for centre in centres)]
+    ink, dark = painter.colour("fire"), painter.colour("piece-outline")
     for (ax, ay), (bx, by) in pairwise(points):
         far = hypot(bx - ax, by - ay)
         gap = 0.46 * side / far
         start = (lerp(ax, bx, gap if ay > box.bottom else 0.0), lerp(ay, by, gap if ay > box.bottom else 0.0))
         end = (lerp(bx, ax, gap), lerp(by, ay, gap))
-        brush.kit.art.arrow(brush.surface, start, end, dark, 0.24 * side, alpha=150)
-        brush.kit.art.arrow(brush.surface, start, end, ink, 0.17 * side)
+        painter.kit.art.arrow(painter.surface, start, end, dark, 0.24 * side, alpha=150)
+        painter.kit.art.arrow(painter.surface, start, end, ink, 0.17 * side)
     for centre in centres:
-        outline = brush.plan.hexagon(centre, 0.93)
-        brush.kit.art.line(brush.surface, outline, ink, 0.05 * side, closed=True, alpha=220)
+        outline = painter.plan.hexagon(centre, 0.93)
+        painter.kit.art.line(painter.surface, outline, ink, 0.05 * side, closed=True, alpha=220)
 
 
-def _ghost(brush: Brush, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
+def _ghost(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
     """What would stand there: behind those of its kind, where several have room."""
     if not lamp.ghost:
         return
     slot = sum(piece.kind == lamp.ghost for piece in picture.at(*spot))
-    alpha = round(255 * max(0.75, brush.kit.theme.opacity["ghost"]))
-    island.draw_at(brush, picture, Piece(*spot, lamp.ghost, lamp.seat, slot=slot), alpha=alpha)
+    alpha = round(255 * max(0.75, painter.kit.theme.opacity["ghost"]))
+    island.draw_at(painter, picture, Piece(*spot, lamp.ghost, lamp.seat, slot=slot), alpha=alpha)

@@ -10,87 +10,89 @@ from catan_desktop.present.models.explain import Explained, Gain
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board import spaces
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.text import Style
 
 _FIGURE = Style("strong", "body", "ink")
 
 
-def draw(brush: Brush, picture: BoardPicture, shown: Explained) -> None:
+def draw(painter: Painter, picture: BoardPicture, shown: Explained) -> None:
     """Draw the outlines of what belongs to a thing, then the gains at the buildings."""
     for space, mask in shown.lit:
         for site in spaces.walk_order(mask & spaces.candidates(picture, space)):
             if space in _PAINTERS:
-                _PAINTERS[space](brush, picture, site)
+                _PAINTERS[space](painter, picture, site)
             else:
-                _place(brush, picture, (space, site))
+                _place(painter, picture, (space, site))
     for index, gain in enumerate(shown.gains):
         beside = sum(1 for other in shown.gains[:index] if other.corner == gain.corner)
-        _gain(brush, picture, gain, beside)
+        _gain(painter, picture, gain, beside)
 
 
-def _hex(brush: Brush, picture: BoardPicture, site: int) -> None:
-    points = brush.plan.hexagon(picture.board.ground.tiles[site].centre, 0.9)
-    side = brush.plan.side
-    brush.kit.art.line(brush.surface, points, brush.colour("piece-outline"), 0.14 * side, closed=True, alpha=170)
-    brush.kit.art.line(brush.surface, points, brush.colour("gold-light"), 0.07 * side, closed=True)
+def _hex(painter: Painter, picture: BoardPicture, site: int) -> None:
+    points = painter.plan.hexagon(picture.board.ground.tiles[site].centre, 0.9)
+    side = painter.plan.side
+    painter.kit.art.line(painter.surface, points, painter.colour("piece-outline"), 0.14 * side, closed=True, alpha=170)
+    painter.kit.art.line(painter.surface, points, painter.colour("gold-light"), 0.07 * side, closed=True)
 
 
-def _path(brush: Brush, picture: BoardPicture, site: int) -> None:
-    (ax, ay), (bx, by) = (brush.plan.at(end) for end in picture.board.ground.paths[site])
-    side = brush.plan.side
+def _path(painter: Painter, picture: BoardPicture, site: int) -> None:
+    (ax, ay), (bx, by) = (painter.plan.at(end) for end in picture.board.ground.paths[site])
+    side = painter.plan.side
     dx, dy = (bx - ax) * 0.19, (by - ay) * 0.19
     for aside in (-1, 1):
         line = ((ax + dx - aside * dy, ay + dy + aside * dx), (bx - dx - aside * dy, by - dy + aside * dx))
-        brush.kit.art.line(brush.surface, line, brush.colour("piece-outline"), 0.13 * side, alpha=170)
-        brush.kit.art.line(brush.surface, line, brush.colour("gold-light"), 0.07 * side)
+        painter.kit.art.line(painter.surface, line, painter.colour("piece-outline"), 0.13 * side, alpha=170)
+        painter.kit.art.line(painter.surface, line, painter.colour("gold-light"), 0.07 * side)
 
 
-def _ring(brush: Brush, where: Point, radius: float) -> None:
-    side = brush.plan.side
-    dark, light = brush.colour("piece-outline"), brush.colour("gold-light")
-    brush.kit.art.circle(brush.surface, where, radius, None, rim=dark, rim_width=max(3.0, 0.11 * side), alpha=190)
-    brush.kit.art.circle(brush.surface, where, radius, None, rim=light, rim_width=max(1.6, 0.055 * side))
+def _ring(painter: Painter, where: Point, radius: float) -> None:
+    side = painter.plan.side
+    dark, light = painter.colour("piece-outline"), painter.colour("gold-light")
+    painter.kit.art.circle(painter.surface, where, radius, None, rim=dark, rim_width=max(3.0, 0.11 * side), alpha=190)
+    painter.kit.art.circle(painter.surface, where, radius, None, rim=light, rim_width=max(1.6, 0.055 * side))
 
 
-def _place(brush: Brush, picture: BoardPicture, spot: Spot) -> None:
+def _place(painter: Painter, picture: BoardPicture, spot: Spot) -> None:
     """A ring around a small place, a frame around an area."""
-    side = brush.plan.side
-    space = spaces.space_of(brush.plan, spot[0])
+    side = painter.plan.side
+    space = spaces.space_of(painter.plan, spot[0])
     if space.box is None:
-        _ring(brush, spaces.point(brush.plan, picture, spot), (space.half + 0.02) * side)
+        _ring(painter, spaces.point(painter.plan, picture, spot), (space.half + 0.02) * side)
         return
-    box = space.box(brush.plan, picture, spot[1]).inflate(round(-0.1 * side), round(0.08 * side))
-    brush.kit.art.outline(brush.surface, box, round(0.12 * side), brush.colour("gold-light"), max(2.0, 0.06 * side))
+    box = space.box(painter.plan, picture, spot[1]).inflate(round(-0.1 * side), round(0.08 * side))
+    painter.kit.art.outline(
+        painter.surface, box, round(0.12 * side), painter.colour("gold-light"), max(2.0, 0.06 * side)
+    )
 
 
-_PAINTERS: dict[str, Callable[[Brush, BoardPicture, int], None]] = {"hex": _hex, "path": _path}
+_PAINTERS: dict[str, Callable[[Painter, BoardPicture, int], None]] = {"hex": _hex, "path": _path}
 
 
-def _gain(brush: Brush, picture: BoardPicture, gain: Gain, beside: int) -> None:
+def _gain(painter: Painter, picture: BoardPicture, gain: Gain, beside: int) -> None:
     """Draw a little plate below a building: `+2` and the resource; red and struck through where nothing comes."""
-    kit = brush.kit
+    kit = painter.kit
     text = f"+{gain.count}"
-    side = round(max(kit.px(15), 0.34 * brush.plan.side))
+    side = round(max(kit.px(15), 0.34 * painter.plan.side))
     tall = max(kit.text.line_height(_FIGURE), side) + kit.px(2)
     wide = kit.text.size(text, _FIGURE).width + side + kit.px(9)
-    x, y = spaces.point(brush.plan, picture, ("intersection", gain.corner))
+    x, y = spaces.point(painter.plan, picture, ("intersection", gain.corner))
     box = pygame.Rect(0, 0, wide, tall)
-    box.midtop = (round(x), round(y + 0.3 * brush.plan.side) + beside * (tall + kit.px(2)))
-    if box.bottom > brush.surface.get_height():
-        box.midbottom = (round(x), round(y - 0.3 * brush.plan.side) - beside * (tall + kit.px(2)))
-    rim = brush.colour("danger") if gain.blocked else brush.seat(gain.seat).light
+    box.midtop = (round(x), round(y + 0.3 * painter.plan.side) + beside * (tall + kit.px(2)))
+    if box.bottom > painter.surface.get_height():
+        box.midbottom = (round(x), round(y - 0.3 * painter.plan.side) - beside * (tall + kit.px(2)))
+    rim = painter.colour("danger") if gain.blocked else painter.seat(gain.seat).light
     ink = "faint" if gain.blocked else "ink"
     with kit.ledger.layer():
-        kit.shadow(brush.surface, box, kit.px(5))
+        kit.shadow(painter.surface, box, kit.px(5))
         kit.art.panel(
-            brush.surface, box, brush.colour("panel"), radius=kit.px(5), rim=rim, rim_width=max(1.5, 1.5 * kit.k)
+            painter.surface, box, painter.colour("panel"), radius=kit.px(5), rim=rim, rim_width=max(1.5, 1.5 * kit.k)
         )
         where = (box.x + kit.px(4), box.centery)
-        told = kit.text.draw(brush.surface, text, where, _FIGURE.of(ink), down=0.5, within=box)
+        told = kit.text.draw(painter.surface, text, where, _FIGURE.of(ink), down=0.5, within=box)
         picture_of = kit.art.sprite(f"resource-{gain.resource}", side)
-        brush.surface.blit(picture_of, picture_of.get_rect(midleft=(told.right + kit.px(2), box.centery)))
+        painter.surface.blit(picture_of, picture_of.get_rect(midleft=(told.right + kit.px(2), box.centery)))
         if gain.blocked:
             ends = ((box.x + kit.px(2), box.bottom - kit.px(4)), (box.right - kit.px(2), box.y + kit.px(4)))
-            kit.art.line(brush.surface, ends, brush.colour("danger"), max(2.0, 2 * kit.k))
+            kit.art.line(painter.surface, ends, painter.colour("danger"), max(2.0, 2 * kit.k))

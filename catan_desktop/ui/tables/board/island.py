@@ -11,7 +11,7 @@ from catan_desktop.present.models.board import FROZEN, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Figure, PieceDrawer, Scenery
 from catan_desktop.ui.tables.board.spaces import piece_point, space_of
 from catan_desktop.ui.widgets import Kit
@@ -28,25 +28,25 @@ ROAD = 0.88
 """Length of a road in sides."""
 
 
-def draw_ground(brush: Brush, ground: HexGround) -> None:
+def draw_ground(painter: Painter, ground: HexGround) -> None:
     """Draw land, ice and trade routes."""
-    brush.scenery.shore(brush, ground)
+    painter.scenery.shore(painter, ground)
     for tile in ground.tiles:
-        _tile(brush, tile)
-    _edges(brush, ground)
-    brush.scenery.harbour(brush, ground)
+        _tile(painter, tile)
+    _edges(painter, ground)
+    painter.scenery.harbour(painter, ground)
 
 
-def _tile(brush: Brush, tile: HexTile) -> None:
-    plan = brush.plan
-    if not brush.visible(plan.at(tile.centre), 1.2 * plan.side):
+def _tile(painter: Painter, tile: HexTile) -> None:
+    plan = painter.plan
+    if not painter.visible(plan.at(tile.centre), 1.2 * plan.side):
         return
-    key = picture_of(brush.kit, brush.scenery.tiles, tile)
+    key = picture_of(painter.kit, painter.scenery.tiles, tile)
     points = plan.hexagon(tile.centre)
     left, top = points[4][0], points[5][1]
     right, low = points[0][0], points[2][1]
     box = (round(right) - round(left), round(low) - round(top))
-    brush.blit(brush.stretched(key, box), (round(left), round(top)))
+    painter.blit(painter.stretched(key, box), (round(left), round(top)))
 
 
 def picture_of(kit: Kit, tiles: str, tile: HexTile) -> str:
@@ -58,122 +58,122 @@ def picture_of(kit: Kit, tiles: str, tile: HexTile) -> str:
     return f"{tiles}-{tile.terrain}-1"
 
 
-def _edges(brush: Brush, ground: HexGround) -> None:
+def _edges(painter: Painter, ground: HexGround) -> None:
     """The pale line between hexes, where the roads will lie."""
-    rim = brush.kit.theme.terrain["rim"]
-    width = max(1.5, brush.plan.side * 0.06)
+    rim = painter.kit.theme.terrain["rim"]
+    width = max(1.5, painter.plan.side * 0.06)
     for tile in ground.tiles:
-        brush.hexagon(tile.centre, 1.0, None, rim=rim[0], rim_width=width)
+        painter.hexagon(tile.centre, 1.0, None, rim=rim[0], rim_width=width)
 
 
-def _token(brush: Brush, tile: HexTile) -> None:
+def _token(painter: Painter, tile: HexTile) -> None:
     if not tile.token:
         return
-    x, y = brush.plan.at(tile.centre)
-    side = brush.plan.side
+    x, y = painter.plan.at(tile.centre)
+    side = painter.plan.side
     double = "/" in tile.token
     radius = max(13.0, side * TOKEN) * (1.12 if double else 1.0)
-    brush.sprite("token", (x, y + 0.02 * side), 2 * radius)
+    painter.sprite("token", (x, y + 0.02 * side), 2 * radius)
     ink = "danger-on-paper" if tile.red else "ink-dark"
-    brush.label(tile.token, (x, y - 0.13 * radius), radius * (0.72 if double else 1.02), ink)
+    painter.label(tile.token, (x, y - 0.13 * radius), radius * (0.72 if double else 1.02), ink)
     dot = max(1.0, radius * 0.075)
     for index in range(tile.pips):
         across = (index - (tile.pips - 1) / 2) * dot * 2.9
-        brush.dot((x + across, y + 0.56 * radius), dot, brush.colour(ink))
+        painter.dot((x + across, y + 0.56 * radius), dot, painter.colour(ink))
 
 
 # what stands on it
 
 
-def draw_pieces(brush: Brush, picture: BoardPicture) -> None:
+def draw_pieces(painter: Painter, picture: BoardPicture) -> None:
     """Draw the shade on blocked hexes, tokens, roads, then what stands on the land, from north to south."""
     ground = picture.board.ground
     for tile in ground.tiles:
         if tile.site != FROZEN and picture.board.blocked >> tile.site & 1:
-            brush.hexagon(tile.centre, 0.96, brush.colour("shadow"), alpha=105)
-        _token(brush, tile)
+            painter.hexagon(tile.centre, 0.96, painter.colour("shadow"), alpha=105)
+        _token(painter, tile)
     for road in picture.at("path"):
-        draw_road(brush, ground.paths[road.site], road.seat)
-    plan, standing = brush.plan, []
+        draw_road(painter, ground.paths[road.site], road.seat)
+    plan, standing = painter.plan, []
     for piece in picture.pieces:
         if piece.space != "path" and space_of(plan, piece.space).land:
             where = piece_point(plan, picture, piece)
-            low = where[1] + (0.0 if is_figure(brush.scenery, piece.kind) else 0.2 * plan.side)
+            low = where[1] + (0.0 if is_figure(painter.scenery, piece.kind) else 0.2 * plan.side)
             standing.append((low, piece.layer, piece.kind, where, piece.seat))
     for _, _, kind, where, seat in sorted(standing):
-        draw_piece(brush, kind, where, seat)
+        draw_piece(painter, kind, where, seat)
 
 
-def draw_figures(brush: Brush, picture: BoardPicture) -> None:
+def draw_figures(painter: Painter, picture: BoardPicture) -> None:
     """Draw those who stand on hexes once more, over the light of the places they stand on."""
-    here = [piece for piece in picture.at("hex") if is_figure(brush.scenery, piece.kind)]
-    standing = [(piece_point(brush.plan, picture, piece), piece.kind) for piece in here]
+    here = [piece for piece in picture.at("hex") if is_figure(painter.scenery, piece.kind)]
+    standing = [(piece_point(painter.plan, picture, piece), piece.kind) for piece in here]
     for feet, kind in sorted(standing, key=lambda one: (one[0][1], one[1])):
-        draw_figure(brush, kind, feet)
+        draw_figure(painter, kind, feet)
 
 
-def draw_road(brush: Brush, ends: tuple[Point, Point], seat: int, *, alpha: int = 255) -> None:
+def draw_road(painter: Painter, ends: tuple[Point, Point], seat: int, *, alpha: int = 255) -> None:
     """Draw a road along a path given in sides."""
-    start, end = brush.plan.at(ends[0]), brush.plan.at(ends[1])
+    start, end = painter.plan.at(ends[0]), painter.plan.at(ends[1])
     centre = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-    if not brush.visible(centre, brush.plan.side):
+    if not painter.visible(centre, painter.plan.side):
         return
     angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) % 180
-    picture = road_picture(brush, angle, seat)
-    brush.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
-    if brush.shapes:
-        seat_mark(brush, seat, centre, max(LEAST_MARK, 0.07 * brush.plan.side), alpha)
+    picture = road_picture(painter, angle, seat)
+    painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
+    if painter.shapes:
+        seat_mark(painter, seat, centre, max(LEAST_MARK, 0.07 * painter.plan.side), alpha)
 
 
-def draw_road_part(brush: Brush, ends: tuple[Point, Point], seat: int, part: float) -> None:
+def draw_road_part(painter: Painter, ends: tuple[Point, Point], seat: int, part: float) -> None:
     """Draw the beginning of a road, as long as it has grown; `part` comes in few steps, which are kept."""
-    start, end = brush.plan.at(ends[0]), brush.plan.at(ends[1])
+    start, end = painter.plan.at(ends[0]), painter.plan.at(ends[1])
     centre = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0])))
-    length = max(4, round(ROAD * brush.plan.side))
+    length = max(4, round(ROAD * painter.plan.side))
 
     def paint() -> pygame.Surface:
-        flat = brush.kit.art.sprite("piece-road", (length, length), seat=brush.seat(seat))
+        flat = painter.kit.art.sprite("piece-road", (length, length), seat=painter.seat(seat))
         flat = scaled(flat, (flat.get_width(), round(flat.get_height() * 1.34)))
         shown = pygame.Surface(flat.get_size(), pygame.SRCALPHA)
         wide = round(flat.get_width() * part)
         shown.blit(flat, (0, 0), (0, 0, wide, flat.get_height()))
         return pygame.transform.rotozoom(shown, angle, 1.0)
 
-    picture = brush.kit.art.kept(("board-road-part", length, angle, part, brush.seat(seat)), paint)
-    brush.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2))
+    picture = painter.kit.art.kept(("board-road-part", length, angle, part, painter.seat(seat)), paint)
+    painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2))
 
 
-def road_picture(brush: Brush, angle: int, seat: int) -> pygame.Surface:
+def road_picture(painter: Painter, angle: int, seat: int) -> pygame.Surface:
     """A road turned by so many degrees; kept."""
-    length = max(4, round(ROAD * brush.plan.side))
+    length = max(4, round(ROAD * painter.plan.side))
 
     def paint() -> pygame.Surface:
-        flat = brush.kit.art.sprite("piece-road", (4 * length, 4 * length), seat=brush.seat(seat))
+        flat = painter.kit.art.sprite("piece-road", (4 * length, 4 * length), seat=painter.seat(seat))
         flat = scaled(flat, (flat.get_width(), round(flat.get_height() * 1.34)))
         turned = pygame.transform.rotate(flat, angle)
         size = (round(turned.get_width() / 4), round(turned.get_height() / 4))
         return scaled(turned, (max(1, size[0]), max(1, size[1])))
 
-    return brush.kit.art.kept(("board-road", length, angle, brush.seat(seat)), paint)
+    return painter.kit.art.kept(("board-road", length, angle, painter.seat(seat)), paint)
 
 
-def draw_building(brush: Brush, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
+def draw_building(painter: Painter, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
     """Draw a settlement or a city on an intersection."""
-    side = brush.plan.side
+    side = painter.plan.side
     size = side * (CITY if kind == "city" else SETTLEMENT)
     x, y = where
-    brush.sprite(f"piece-{kind}", (x, y - 0.08 * side), size, seat=seat, alpha=alpha)
-    if brush.shapes:
-        seat_mark(brush, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(5.4, 0.095 * side), alpha)
+    painter.sprite(f"piece-{kind}", (x, y - 0.08 * side), size, seat=seat, alpha=alpha)
+    if painter.shapes:
+        seat_mark(painter, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(5.4, 0.095 * side), alpha)
 
 
-def _settlement(brush: Brush, where: Point, seat: int, *, alpha: int = 255) -> None:
-    draw_building(brush, "settlement", where, seat, alpha=alpha)
+def _settlement(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+    draw_building(painter, "settlement", where, seat, alpha=alpha)
 
 
-def _city(brush: Brush, where: Point, seat: int, *, alpha: int = 255) -> None:
-    draw_building(brush, "city", where, seat, alpha=alpha)
+def _city(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+    draw_building(painter, "city", where, seat, alpha=alpha)
 
 
 PIECES: Mapping[str, PieceDrawer] = {"settlement": _settlement, "city": _city}
@@ -190,32 +190,34 @@ def figure_of(scenery: Scenery, kind: str) -> Figure:
     return scenery.figures.get(kind) or Figure(f"figure-{kind}")
 
 
-def draw_piece(brush: Brush, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
+def draw_piece(painter: Painter, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
     """Draw a piece of any kind but a road."""
-    if is_figure(brush.scenery, kind):
-        draw_figure(brush, kind, where, alpha=alpha)
+    if is_figure(painter.scenery, kind):
+        draw_figure(painter, kind, where, alpha=alpha)
         return
-    drawer = brush.scenery.pieces.get(kind) or PIECES.get(kind)
+    drawer = painter.scenery.pieces.get(kind) or PIECES.get(kind)
     if drawer is not None:
-        drawer(brush, where, seat, alpha=alpha)
+        drawer(painter, where, seat, alpha=alpha)
         return
     whose = seat if seat >= 0 else None
-    brush.sprite(f"piece-{kind}", where, PLAIN * brush.plan.side, seat=whose, alpha=alpha)
+    painter.sprite(f"piece-{kind}", where, PLAIN * painter.plan.side, seat=whose, alpha=alpha)
 
 
-def draw_figure(brush: Brush, kind: str, feet: Point, *, alpha: int = 255) -> None:
+def draw_figure(painter: Painter, kind: str, feet: Point, *, alpha: int = 255) -> None:
     """Draw somebody who stands on a point."""
-    figure = figure_of(brush.scenery, kind)
-    brush.standing(figure.picture, feet, figure.height * brush.plan.side, alpha=alpha)
+    figure = figure_of(painter.scenery, kind)
+    painter.standing(figure.picture, feet, figure.height * painter.plan.side, alpha=alpha)
 
 
-def draw_at(brush: Brush, picture: BoardPicture, piece: Piece, where: Point | None = None, alpha: int = 255) -> None:
+def draw_at(
+    painter: Painter, picture: BoardPicture, piece: Piece, where: Point | None = None, alpha: int = 255
+) -> None:
     """Draw a piece where it stands, or at another pixel; roads keep the direction of their path."""
-    where = where or piece_point(brush.plan, picture, piece)
+    where = where or piece_point(painter.plan, picture, piece)
     if piece.kind != ROAD_KIND:
-        draw_piece(brush, piece.kind, where, piece.seat, alpha=alpha)
+        draw_piece(painter, piece.kind, where, piece.seat, alpha=alpha)
         return
     a, b = picture.board.ground.paths[piece.site]
-    middle = brush.plan.at(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
-    dx, dy = (where[0] - middle[0]) / brush.plan.side, (where[1] - middle[1]) / brush.plan.side
-    draw_road(brush, ((a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy)), piece.seat, alpha=alpha)
+    middle = painter.plan.at(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
+    dx, dy = (where[0] - middle[0]) / painter.plan.side, (where[1] - middle[1]) / painter.plan.side
+    draw_road(painter, ((a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy)), piece.seat, alpha=alpha)

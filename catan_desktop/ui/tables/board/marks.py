@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 
 
 def _star(count: int, inner: float, turn: float = -pi / 2) -> tuple[Point, ...]:
@@ -29,17 +29,19 @@ LEAST_MARK = 4.4
 """Real pixels of a radius at which a shape can still be told from the others."""
 
 
-def seat_mark(brush: Brush, seat: int, centre: Point, radius: float, alpha: int = 255) -> None:
+def seat_mark(painter: Painter, seat: int, centre: Point, radius: float, alpha: int = 255) -> None:
     """Draw a seat's shape on a badge of its colour, so that the badge belongs to the piece and does not outshout it."""
-    colours = brush.seat(seat)
-    art = brush.kit.art
+    colours = painter.seat(seat)
+    art = painter.kit.art
     x, y = centre
-    dark, ground, ink = brush.colour("piece-outline"), colours.body, colours.ink
-    art.circle(brush.surface, (x, y), radius * 1.22, ground, rim=dark, rim_width=max(1.0, radius * 0.2), alpha=alpha)
+    dark, ground, ink = painter.colour("piece-outline"), colours.body, colours.ink
+    art.circle(painter.surface, (x, y), radius * 1.22, ground, rim=dark, rim_width=max(1.0, radius * 0.2), alpha=alpha)
     small = radius * 0.92
     if colours.shape in SHAPES:
         points = [(x + dx * small, y + dy * small) for dx, dy in SHAPES[colours.shape]]
-        art.polygon(brush.surface, points, ink, alpha=alpha)
+        art.polygon(painter.surface, points, ink, alpha=alpha)
     else:
-        art.circle(brush.surface, (x, y), small * 0.92, ink, alpha=alpha)
-        art.circle(brush.surface, (x, y), small * 0.42, ground, alpha=alpha)  # a ring: a small disc looks like a square
+        art.circle(painter.surface, (x, y), small * 0.92, ink, alpha=alpha)
+        art.circle(
+            painter.surface, (x, y), small * 0.42, ground, alpha=alpha
+        )  # a ring: a small disc looks like a square

@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, clamp, scaled
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import Act, Stage, faded, light, ring
 from catan_desktop.ui.widgets import Kit
 
@@ -19,32 +19,32 @@ _DIM = 0.62
 
 def moment(stage: Stage, act: Act, share: float) -> None:
     """The view darkens at its edges, and a horn calls from the place."""
-    brush, side = stage.brush, stage.side
+    painter, side = stage.painter, stage.side
     where = stage.where(act.cue.to)
     dark = clamp(min(share * 5, (1 - share) * 4), 0.0, 1.0)
-    _dim(brush, dark * _DIM)
+    _dim(painter, dark * _DIM)
     if where is None:
         return
     alarm = act.cue.sprite == "alarm"
-    ink = brush.colour("fire" if alarm else "danger")
+    ink = painter.colour("fire" if alarm else "danger")
     reach = 2.4 if alarm else 2.0
-    light(brush, where, reach * side, ink, (0.7 if alarm else 0.3) * dark)
+    light(painter, where, reach * side, ink, (0.7 if alarm else 0.3) * dark)
     for index in range(3):
         part = clamp(share * (1.5 if alarm else 3.2) - 0.22 * index, 0.0, 1.0)
         if 0 < part < 1:
-            ring(brush, where, (0.3 + 2.6 * part) * side, brush.colour("paper-light"), 0.7 * (1 - part))
+            ring(painter, where, (0.3 + 2.6 * part) * side, painter.colour("paper-light"), 0.7 * (1 - part))
 
 
-def _dim(brush: Brush, strength: float) -> None:
+def _dim(painter: Painter, strength: float) -> None:
     """Darken towards the edges of what is drawn on."""
-    plan = brush.plan
+    plan = painter.plan
     box = pygame.Rect(round(plan.left), round(plan.top), round(plan.width), round(plan.height))
     if plan.zoom != 1.0:
-        box = brush.surface.get_rect()
+        box = painter.surface.get_rect()
     faded(
-        brush,
-        ("board-dim", box.size, brush.colour("veil")),
-        lambda: _vignette(box.size, brush.colour("veil")),
+        painter,
+        ("board-dim", box.size, painter.colour("veil")),
+        lambda: _vignette(box.size, painter.colour("veil")),
         box.topleft,
         strength,
     )
@@ -93,10 +93,10 @@ class Ending:
         """Be at the end."""
         self.age = 1.0
 
-    def draw(self, brush: Brush, picture: BoardPicture) -> None:
+    def draw(self, painter: Painter, picture: BoardPicture) -> None:
         """Draw it over the board."""
         if not self.kind or self.age <= 0:
             return
-        painter = brush.scenery.endings.get(self.kind)
-        if painter is not None:
-            painter(brush, picture, self.age, 0.0 if self._kit.reduced_motion else self._clock)
+        ending = painter.scenery.endings.get(self.kind)
+        if ending is not None:
+            ending(painter, picture, self.age, 0.0 if self._kit.reduced_motion else self._clock)

@@ -26,7 +26,7 @@ class Words(Protocol):
 
 
 @dataclass(frozen=True)
-class Brush:
+class Painter:
     """A surface to draw the board on."""
 
     kit: Kit

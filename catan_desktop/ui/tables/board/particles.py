@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.widgets import Kit
 
 TICK = 1 / 12
@@ -18,7 +18,7 @@ TICK = 1 / 12
 
 
 @dataclass(frozen=True)
-class Mote:
+class Particle:
     """One small thing in the air: its picture and the corner where it goes."""
 
     picture: pygame.Surface
@@ -38,7 +38,7 @@ class Air:
         self._clock = 0.0
         self.tick = 0
         self._key: object = None
-        self._motes: list[Mote] = []
+        self._particles: list[Particle] = []
         self.on = False
         """The board is the table's, and the player wants things to move."""
 
@@ -57,16 +57,16 @@ class Air:
         self.tick = tick
         return changed
 
-    def motes(self, brush: Brush, picture: BoardPicture) -> list[Mote]:
+    def particles(self, painter: Painter, picture: BoardPicture) -> list[Particle]:
         """Everything in the air now, those behind first."""
         if not self.live:
             return []
-        region = brush.surface.get_rect()
-        key = (self.tick, brush.plan, region.size, picture.spaces, brush.kit.theme)
+        region = painter.surface.get_rect()
+        key = (self.tick, painter.plan, region.size, picture.spaces, painter.kit.theme)
         if key != self._key:
-            found = brush.scenery.air(brush, picture, self.tick * TICK, self.tick)
-            self._key, self._motes = key, [mote for mote in found if region.colliderect(mote.box)]
-        return self._motes
+            found = painter.scenery.air(painter, picture, self.tick * TICK, self.tick)
+            self._key, self._particles = key, [particle for particle in found if region.colliderect(particle.box)]
+        return self._particles
 
 
 def restored(rects: list[pygame.Rect], scene: pygame.Surface, region: pygame.Surface) -> None:

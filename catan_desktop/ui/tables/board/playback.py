@@ -9,7 +9,7 @@ from catan_desktop.present.motion import SHIFT, Motion, motions
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board import moments, motion_drawing
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.stage import Act, Anchor, Stage
 from catan_desktop.ui.widgets import Kit
@@ -176,13 +176,13 @@ class Playback:
 
     # drawing
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, painter: Painter) -> None:
         """Draw what moves, over the board."""
         if self.picture is None:
             return
-        stage = Stage(brush, self.picture, self.anchor, self._lit)
+        stage = Stage(painter, self.picture, self.anchor, self._lit)
         for act in self._acts:
-            drawer = brush.scenery.cues.get(act.cue.look) or DRAWN.get(act.cue.kind)
+            drawer = painter.scenery.cues.get(act.cue.look) or DRAWN.get(act.cue.kind)
             if drawer is not None and act.begun and not act.done:
                 drawer(stage, act, act.share(self._now))
 
@@ -200,9 +200,9 @@ class Playback:
         reach = far * side
         return (round(reach * sin(self._now * 41)), round(reach * sin(self._now * 53 + 1)))
 
-    def source(self, brush: Brush, cue: Cue) -> Point | None:
+    def source(self, painter: Painter, cue: Cue) -> Point | None:
         """Where a card comes from."""
-        return motion_drawing.source(Stage(brush, self._shown(), self.anchor, self._lit), cue)
+        return motion_drawing.source(Stage(painter, self._shown(), self.anchor, self._lit), cue)
 
 
 def seconds_of(cue: Cue) -> float:

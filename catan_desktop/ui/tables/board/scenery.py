@@ -20,8 +20,8 @@ from catan_desktop.ui.widgets import Kit
 
 if TYPE_CHECKING:
     from catan_desktop.ui.tables.board.board_layout import Floating, Plan
-    from catan_desktop.ui.tables.board.painter import Brush
-    from catan_desktop.ui.tables.board.particles import Mote
+    from catan_desktop.ui.tables.board.painter import Painter
+    from catan_desktop.ui.tables.board.particles import Particle
     from catan_desktop.ui.tables.board.spaces import Space
     from catan_desktop.ui.tables.board.stage import Act, Stage
 
@@ -36,7 +36,7 @@ class Fit(Protocol):
 class PieceDrawer(Protocol):
     """Draws one kind of piece where it stands."""
 
-    def __call__(self, brush: Brush, where: Point, seat: int, *, alpha: int = 255) -> None:
+    def __call__(self, painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
         """`where`: the middle of its place in pixels, or the feet of what stands."""
 
 
@@ -79,11 +79,11 @@ def nothing_dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rec
     yield from ()
 
 
-Painter: TypeAlias = "Callable[[Brush], None]"
-PicturePainter: TypeAlias = "Callable[[Brush, BoardPicture], None]"
-GroundPainter: TypeAlias = "Callable[[Brush, HexGround], None]"
-EndingPainter: TypeAlias = "Callable[[Brush, BoardPicture, float, float], None]"
-CuePainter: TypeAlias = "Callable[[Stage, Act, float], None]"
+Draw: TypeAlias = "Callable[[Painter], None]"
+DrawPicture: TypeAlias = "Callable[[Painter, BoardPicture], None]"
+DrawGround: TypeAlias = "Callable[[Painter, HexGround], None]"
+DrawEnding: TypeAlias = "Callable[[Painter, BoardPicture, float, float], None]"
+DrawCue: TypeAlias = "Callable[[Stage, Act, float], None]"
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,20 +97,20 @@ class Scenery:
     figures: Mapping[str, Figure]
     """By kind; another kind is drawn as a piece."""
     fit: Fit
-    backdrop: Painter
+    backdrop: Draw
     """Fills the region with all that never moves and is soft enough to be enlarged by a zoom."""
-    ground: PicturePainter
+    ground: DrawPicture
     """Draws what else stays where it is behind the land."""
-    shore: GroundPainter
+    shore: DrawGround
     """Draws the edge of the land, below the hexes."""
-    harbour: GroundPainter
+    harbour: DrawGround
     """Draws harbours or trade routes over the hexes."""
     berth: tuple[float, tuple[float, float, float, float]]
     """Where a harbour's mark is: so many sides off the edge of the land; and how far it reaches from there to the
     west, the north, the east and the south."""
-    life: PicturePainter
+    life: DrawPicture
     """Draws what changes beside the land, below the pieces."""
-    air: Callable[[Brush, BoardPicture, float, int], Iterator[Mote]]
+    air: Callable[[Painter, BoardPicture, float, int], Iterator[Particle]]
     """Gives what is in the air after so many seconds, at this tick."""
     still: Callable[[BoardPicture], Hashable]
     """What `ground` depends on besides the land."""
@@ -124,7 +124,7 @@ class Scenery:
     """Its own kinds of pieces."""
     spaces: tuple[Space, ...] = ()
     """Its own spaces, and those of the land that lie otherwise in it."""
-    cues: Mapping[str, CuePainter] = field(default_factory=dict)
+    cues: Mapping[str, DrawCue] = field(default_factory=dict)
     """By look of a cue: what draws it."""
     quakes: Mapping[str, float] = field(default_factory=dict)
     """By look of a cue: how far the ground moves with it, in hex sides."""
@@ -136,5 +136,5 @@ class Scenery:
     """Gives what enlivens the surroundings where nothing else stands; None: nothing does."""
     thumbnail: Callable[[BoardPicture], Thumbnail] | None = None
     """Gives what a small picture of the board has besides the land."""
-    endings: Mapping[str, EndingPainter] = field(default_factory=dict)
+    endings: Mapping[str, DrawEnding] = field(default_factory=dict)
     """By the light of the end: draws it, so much grown, at this time."""

@@ -116,9 +116,14 @@ def space_of(plan: Plan, name: str) -> Space:
 
 
 def place_point(plan: Plan, picture: BoardPicture, place: Place) -> Point | None:
-    """Return where a thing at a place is; None for a place that is not on the board."""
+    """Return where a thing at a place is, with a slot where it stands among others; None for one off the board."""
     space = spaces(plan.scenery).get(str(place[0])) if place else None
-    return space.at(plan, picture, int(place[1])) if space is not None else None
+    if space is None:
+        return None
+    site, *slot = (int(number) for number in place[1:])
+    if slot and space.stands is not None:
+        return space.stands(plan, picture, Piece(space.name, site, "", slot=slot[0]))
+    return space.at(plan, picture, site)
 
 
 def piece_point(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:

@@ -1,4 +1,4 @@
-"""What the drawers of moving things share: the brush, the picture meanwhile, and one cue with its time."""
+"""What the drawers of moving things share: the painter, the picture meanwhile, and one cue with its time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pygame
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.geometry import Colour, Point, clamp, scaled
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import piece_point, place_point
 
 Anchor: TypeAlias = Callable[[Place], Point | None]
@@ -42,7 +42,7 @@ class Act:
 class Stage:
     """Where moving things are drawn."""
 
-    brush: Brush
+    painter: Painter
     picture: BoardPicture
     anchor: Anchor
     lit: tuple[int, ...] = ()
@@ -51,59 +51,59 @@ class Stage:
     @property
     def side(self) -> float:
         """The side of a hex in pixels."""
-        return self.brush.plan.side
+        return self.painter.plan.side
 
     def where(self, place: Place) -> Point | None:
         """Return the pixel of a place on the board or around it."""
         if not place:
             return None
-        return place_point(self.brush.plan, self.picture, place) or self.anchor(place)
+        return place_point(self.painter.plan, self.picture, place) or self.anchor(place)
 
     def stands(self, piece: Piece) -> Point:
         """Return the pixel where a piece stands."""
-        return piece_point(self.brush.plan, self.picture, piece)
+        return piece_point(self.painter.plan, self.picture, piece)
 
     @property
     def middle(self) -> Point:
         """The middle of the board."""
-        plan = self.brush.plan
+        plan = self.painter.plan
         return (plan.left + plan.width / 2, plan.top + plan.height / 2)
 
 
-def faded(brush: Brush, key: Hashable, paint: Callable[[], pygame.Surface], where: Point, strength: float) -> None:
+def faded(painter: Painter, key: Hashable, paint: Callable[[], pygame.Surface], where: Point, strength: float) -> None:
     """Put a large kept picture on the surface, more or less clear, without a copy of it."""
     alpha = round(255 * clamp(strength, 0.0, 1.0))
     if alpha <= 0:
         return
-    picture = brush.kit.art.kept(key, paint)
+    picture = painter.kit.art.kept(key, paint)
     picture.set_alpha(alpha)
-    brush.surface.blit(picture, (round(where[0]), round(where[1])))
+    painter.surface.blit(picture, (round(where[0]), round(where[1])))
     picture.set_alpha(255)
 
 
-def ring(brush: Brush, centre: Point, radius: float, ink: Colour, strength: float) -> None:
+def ring(painter: Painter, centre: Point, radius: float, ink: Colour, strength: float) -> None:
     """Draw a thin ring of any size from one kept picture."""
     if radius < 2 or strength <= 0:
         return
 
     def paint() -> pygame.Surface:
         picture = pygame.Surface((192, 192), pygame.SRCALPHA)
-        brush.kit.art.circle(picture, (96, 96), 94, None, rim=ink, rim_width=6.0)
+        painter.kit.art.circle(picture, (96, 96), 94, None, rim=ink, rim_width=6.0)
         return picture
 
-    whole = brush.kit.art.kept(("board-ring", ink), paint)
+    whole = painter.kit.art.kept(("board-ring", ink), paint)
     size = max(4, round(2 * radius))
-    brush.blit(scaled(whole, (size, size)), (centre[0] - size / 2, centre[1] - size / 2), round(255 * strength))
+    painter.blit(scaled(whole, (size, size)), (centre[0] - size / 2, centre[1] - size / 2), round(255 * strength))
 
 
-def light(brush: Brush, centre: Point, radius: float, ink: Colour, strength: float) -> None:
+def light(painter: Painter, centre: Point, radius: float, ink: Colour, strength: float) -> None:
     """Draw a glow whose strength changes from frame to frame: in few steps, so that it is drawn only once each."""
-    brush.kit.art.glow(brush.surface, centre, round(radius), ink, round(clamp(strength, 0.0, 1.0) * 8) / 8)
+    painter.kit.art.glow(painter.surface, centre, round(radius), ink, round(clamp(strength, 0.0, 1.0) * 8) / 8)
 
 
-def puff(brush: Brush, centre: Point, radius: float, alpha: float) -> None:
+def puff(painter: Painter, centre: Point, radius: float, alpha: float) -> None:
     """Draw a small cloud of snow."""
     half = max(2, ceil(radius / 3) * 3)
     shown = round(clamp(alpha, 0.0, 1.0) * 8) / 8
     if shown > 0:
-        brush.kit.art.glow(brush.surface, centre, half, brush.colour("snow"), shown)
+        painter.kit.art.glow(painter.surface, centre, half, painter.colour("snow"), shown)

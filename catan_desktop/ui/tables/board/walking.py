@@ -13,7 +13,7 @@ from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.island import figure_of
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Figure
 from catan_desktop.ui.tables.board.spaces import spaces
 
@@ -82,23 +82,23 @@ def pose(plan: Plan, figure: Figure, points: Sequence[Point], share: float) -> P
     return Pose((x, y - 0.075 * side * swing), 6 * sin(pi * done * steps), 1.0, 0.0)
 
 
-def draw_posed(brush: Brush, kind: str, held: Pose, alpha: int = 255) -> None:
+def draw_posed(painter: Painter, kind: str, held: Pose, alpha: int = 255) -> None:
     """Draw a figure as it goes."""
-    figure = figure_of(brush.scenery, kind)
-    height = figure.height * brush.plan.side
+    figure = figure_of(painter.scenery, kind)
+    height = figure.height * painter.plan.side
     x, y = held.feet
-    if not brush.visible(held.feet, 2 * height):
+    if not painter.visible(held.feet, 2 * height):
         return
     tall = max(2, round(height))
     lean = round(held.lean * _TURNS / 60) * 60 / _TURNS
     key = figure.picture
 
     def paint() -> pygame.Surface:
-        upright = brush.kit.art.sprite(key, (tall * 4, tall), moving=brush.zooming)
+        upright = painter.kit.art.sprite(key, (tall * 4, tall), moving=painter.zooming)
         return pygame.transform.rotozoom(upright, lean, 1.0)
 
-    picture = brush.kit.art.kept(("board-posed", key, tall, lean), paint)
+    picture = painter.kit.art.kept(("board-posed", key, tall, lean), paint)
     if held.squeeze < 0.99:
         wide, high = picture.get_size()
         picture = scaled(picture, (round(wide * (2 - held.squeeze)), round(high * held.squeeze)))
-    brush.blit(picture, (x - picture.get_width() / 2, y + 0.04 * height - picture.get_height() * 0.98), alpha)
+    painter.blit(picture, (x - picture.get_width() / 2, y + 0.04 * height - picture.get_height() * 0.98), alpha)

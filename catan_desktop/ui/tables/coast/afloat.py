@@ -16,7 +16,7 @@ from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Floating, Plan
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import berth
 
 _GRID = 0.4
@@ -66,10 +66,10 @@ def placed(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> t
     return tuple(found)
 
 
-def draw(brush: Brush, picture: BoardPicture) -> None:
+def draw(painter: Painter, picture: BoardPicture) -> None:
     """Draw what floats."""
-    for one in brush.plan.floating:
-        brush.sprite(one.key, brush.plan.at((one.x, one.y)), one.size * brush.plan.side, alpha=one.alpha)
+    for one in painter.plan.floating:
+        painter.sprite(one.key, painter.plan.at((one.x, one.y)), one.size * painter.plan.side, alpha=one.alpha)
 
 
 def _berthed(plan: Plan, ornament: Ornament, free: Sequence[tuple[Point, float]]) -> Floating | None:

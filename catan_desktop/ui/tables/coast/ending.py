@@ -8,19 +8,19 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import ease, scaled
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import faded, light
 from catan_desktop.ui.tables.coast import outline
 
 _RAYS = 14
 
 
-def noon(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
+def noon(painter: Painter, picture: BoardPicture, age: float, clock: float) -> None:
     """Golden light from the north-west, with slow rays, and sparks over the water."""
-    plan = brush.plan
+    plan = painter.plan
     share = ease(age)
     size = (max(1, round(plan.width)), max(1, round(plan.height)))
-    gold, pale = brush.colour("gold-light"), brush.colour("paper-light")
+    gold, pale = painter.colour("gold-light"), painter.colour("paper-light")
 
     def paint() -> pygame.Surface:
         small = pygame.Surface((64, 40), pygame.SRCALPHA)
@@ -30,7 +30,7 @@ def noon(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
                 small.set_at((x, y), (*gold, round(150 * max(0.0, 1 - far) ** 1.4)))
         return scaled(small, size)
 
-    faded(brush, ("coast-noon", size, gold), paint, (plan.left, plan.top), 0.8 * share)
+    faded(painter, ("coast-noon", size, gold), paint, (plan.left, plan.top), 0.8 * share)
     sun = (plan.left + 0.04 * plan.width, plan.top + 0.02 * plan.height)
     reach = 1.7 * plan.width
     for ray in range(_RAYS):
@@ -41,11 +41,11 @@ def noon(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
             (sun[0] + reach * cos(angle - wide), sun[1] + reach * sin(angle - wide)),
             (sun[0] + reach * cos(angle + wide), sun[1] + reach * sin(angle + wide)),
         )
-        brush.kit.art.polygon(brush.surface, points, pale, alpha=round(26 * share))
-    light(brush, sun, 4.5 * plan.side, pale, share)
+        painter.kit.art.polygon(painter.surface, points, pale, alpha=round(26 * share))
+    light(painter, sun, 4.5 * plan.side, pale, share)
     cx, cy = outline.middle(picture.board.ground)
     for spark in range(18):
         angle = tau * spark / 18
         out = 5.2 + 0.8 * sin(2.3 * spark)
         glow = max(0.0, sin(2.1 * clock + 1.7 * spark)) * share
-        light(brush, plan.at((cx + out * cos(angle), cy + out * sin(angle))), 0.3 * plan.side, pale, glow)
+        light(painter, plan.at((cx + out * cos(angle), cy + out * sin(angle))), 0.3 * plan.side, pale, glow)

@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.present.models.board import HarbourMark, HexGround
 from catan_desktop.ui.geometry import Point, lerp
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 
 REACH = 0.72
 """The ship lies so many sides off the edge of the land."""
@@ -22,43 +22,43 @@ _LEVEL = 0.1
 ANY = "any"
 
 
-def draw(brush: Brush, ground: HexGround) -> None:
+def draw(painter: Painter, ground: HexGround) -> None:
     """Draw all harbours, the piers below the ships."""
     for mark in ground.harbours:
-        _piers(brush, mark)
+        _piers(painter, mark)
     for mark in ground.harbours:
-        _ship(brush, mark)
+        _ship(painter, mark)
 
 
-def middle_of(brush: Brush, mark: HarbourMark) -> Point:
+def middle_of(painter: Painter, mark: HarbourMark) -> Point:
     """The middle of the ship in pixels."""
     (ax, ay), (bx, by) = mark.ends
-    return brush.plan.at(((ax + bx) / 2 + mark.outward[0] * REACH, (ay + by) / 2 + mark.outward[1] * REACH))
+    return painter.plan.at(((ax + bx) / 2 + mark.outward[0] * REACH, (ay + by) / 2 + mark.outward[1] * REACH))
 
 
-def _piers(brush: Brush, mark: HarbourMark) -> None:
+def _piers(painter: Painter, mark: HarbourMark) -> None:
     """Planks from the ship to both intersections that may trade here."""
-    ship, side = middle_of(brush, mark), brush.plan.side
+    ship, side = middle_of(painter, mark), painter.plan.side
     berth = (ship[0], ship[1] + 0.3 * side)
-    wood, light, dark = (brush.colour(ink) for ink in ("pier", "pier-light", "pier-dark"))
-    art = brush.kit.art
+    wood, light, dark = (painter.colour(ink) for ink in ("pier", "pier-light", "pier-dark"))
+    art = painter.kit.art
     for end in mark.ends:
-        corner = brush.plan.at(end)
+        corner = painter.plan.at(end)
         near = (lerp(corner[0], berth[0], 0.08), lerp(corner[1], berth[1], 0.08))
         far = (lerp(corner[0], berth[0], 0.86), lerp(corner[1], berth[1], 0.86))
         below = 0.05 * side
         sunk = ((near[0], near[1] + below), (far[0], far[1] + below))
-        art.line(brush.surface, sunk, brush.colour("sea-deep"), 0.17 * side, alpha=120)
-        art.line(brush.surface, (near, far), dark, 0.17 * side)
-        art.line(brush.surface, (near, far), wood, 0.12 * side)
+        art.line(painter.surface, sunk, painter.colour("sea-deep"), 0.17 * side, alpha=120)
+        art.line(painter.surface, (near, far), dark, 0.17 * side)
+        art.line(painter.surface, (near, far), wood, 0.12 * side)
         aside = _aside(near, far, 0.06 * side)
         for step in range(1, 6):
             x, y = lerp(near[0], far[0], step / 6), lerp(near[1], far[1], step / 6)
             plank = ((x - aside[0], y - aside[1]), (x + aside[0], y + aside[1]))
-            art.line(brush.surface, plank, dark, max(1.0, 0.022 * side))
+            art.line(painter.surface, plank, dark, max(1.0, 0.022 * side))
         for way in (-1, 1):
             post = (far[0] + way * 1.25 * aside[0], far[1] + way * 1.25 * aside[1])
-            art.circle(brush.surface, post, max(1.5, 0.05 * side), light, rim=dark, rim_width=max(1.0, 0.02 * side))
+            art.circle(painter.surface, post, max(1.5, 0.05 * side), light, rim=dark, rim_width=max(1.0, 0.02 * side))
 
 
 def _aside(start: Point, end: Point, length: float) -> Point:
@@ -66,33 +66,33 @@ def _aside(start: Point, end: Point, length: float) -> Point:
     return (-(end[1] - start[1]) / far * length, (end[0] - start[0]) / far * length)
 
 
-def _ship(brush: Brush, mark: HarbourMark) -> None:
+def _ship(painter: Painter, mark: HarbourMark) -> None:
     """The ship, what it carries on its sail, and the rate below it."""
-    x, y = middle_of(brush, mark)
-    side = brush.plan.side
+    x, y = middle_of(painter, mark)
+    side = painter.plan.side
     tall = max(34.0, _SHIP * side)
     y -= 0.1 * side
-    brush.sprite("harbour-ship" if mark.resource == ANY else f"harbour-ship-{mark.resource}", (x, y), tall)
+    painter.sprite("harbour-ship" if mark.resource == ANY else f"harbour-ship-{mark.resource}", (x, y), tall)
     dx, dy, half = (part * tall for part in _SAIL)
     if mark.resource == ANY:
-        brush.label("?", (x + dx, y + dy), max(13.0, 1.5 * half), "ink-dark")
+        painter.label("?", (x + dx, y + dy), max(13.0, 1.5 * half), "ink-dark")
     else:
-        brush.sprite(f"resource-{mark.resource}", (x + dx, y + dy), 1.75 * half)
+        painter.sprite(f"resource-{mark.resource}", (x + dx, y + dy), 1.75 * half)
     away = -0.5 if mark.outward[1] < -_LEVEL else 0.45  # on the side where no piece stands before it
-    _tag(brush, f"{mark.rate}:1", (x, y + away * tall))
+    _tag(painter, f"{mark.rate}:1", (x, y + away * tall))
 
 
-def _tag(brush: Brush, words: str, centre: Point) -> None:
-    pixels = max(12, round(_TAG * brush.plan.side))
+def _tag(painter: Painter, words: str, centre: Point) -> None:
+    pixels = max(12, round(_TAG * painter.plan.side))
     box = pygame.Rect(0, 0, round(2.35 * pixels), round(1.3 * pixels))
     box.center = (round(centre[0]), round(centre[1]))
-    brush.kit.art.panel(
-        brush.surface,
+    painter.kit.art.panel(
+        painter.surface,
         box,
-        brush.colour("paper-light"),
-        brush.colour("paper-dark"),
+        painter.colour("paper-light"),
+        painter.colour("paper-dark"),
         radius=box.height // 2,
-        rim=brush.colour("paper-line"),
-        rim_width=max(1.0, 0.03 * brush.plan.side),
+        rim=painter.colour("paper-line"),
+        rim_width=max(1.0, 0.03 * painter.plan.side),
     )
-    brush.label(words, box.center, pixels, "ink-dark")
+    painter.label(words, box.center, pixels, "ink-dark")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import PieceDrawer
 
 
@@ -22,13 +22,13 @@ def stood(key: str, size: float, at: Point, mark: Point | None = None, least: fl
         least: real pixels; smaller it could not be told from others.
     """
 
-    def draw(brush: Brush, where: Point, seat: int, *, alpha: int = 255) -> None:
-        side = brush.plan.side
+    def draw(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+        side = painter.plan.side
         real = max(least, size * side)
         x, y = where[0] + at[0] * side, where[1] + at[1] * side
-        brush.sprite(key, (x, y), real, seat=seat if seat >= 0 else None, alpha=alpha)
-        if mark is not None and seat >= 0 and brush.shapes:
-            seat_mark(brush, seat, (x + mark[0] * real, y + mark[1] * real), max(LEAST_MARK + 1, 0.095 * side), alpha)
+        painter.sprite(key, (x, y), real, seat=seat if seat >= 0 else None, alpha=alpha)
+        if mark is not None and seat >= 0 and painter.shapes:
+            seat_mark(painter, seat, (x + mark[0] * real, y + mark[1] * real), max(LEAST_MARK + 1, 0.095 * side), alpha)
 
     return draw
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Figure, Scenery
 from catan_desktop.ui.tables.board.spaces import berth
 from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, weather
@@ -40,7 +40,7 @@ def slack(plan: Plan, picture: BoardPicture, way: int) -> float:
     return max(0.0, min(x, *(box.left for box in berths)) - plan.left - rest)
 
 
-def life(brush: Brush, picture: BoardPicture) -> None:
+def life(painter: Painter, picture: BoardPicture) -> None:
     """Nothing in the sea changes."""
 
 

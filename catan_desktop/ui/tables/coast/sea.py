@@ -9,7 +9,7 @@ import pygame
 
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.ui.geometry import Colour, clamp, mix, scaled
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast import outline
 
 _COLUMNS, _ROWS = 96, 64
@@ -25,11 +25,11 @@ _WIDTHS = 5
 """The beach has so many widths."""
 
 
-def draw(brush: Brush) -> None:
+def draw(painter: Painter) -> None:
     """Draw the open sea: light comes from the north-west, the depth lies to the south-east."""
-    plan = brush.plan
+    plan = painter.plan
     size = (ceil(plan.width), ceil(plan.height))
-    light, water, deep = (brush.colour(ink) for ink in ("sea-light", "sea", "sea-deep"))
+    light, water, deep = (painter.colour(ink) for ink in ("sea-light", "sea", "sea-deep"))
 
     def paint() -> pygame.Surface:
         small = pygame.Surface((_COLUMNS, _ROWS))
@@ -41,11 +41,11 @@ def draw(brush: Brush) -> None:
                 small.set_at((x, y), ink)
         return small
 
-    art = brush.kit.art
+    art = painter.kit.art
     small = art.kept(("coast-sea", light, water, deep), paint)
     whole = art.kept(("coast-sea", size, light, water, deep), lambda: scaled(small, size))
-    brush.surface.blit(whole, (plan.left, plan.top))
-    _swell(brush, size)
+    painter.surface.blit(whole, (plan.left, plan.top))
+    _swell(painter, size)
 
 
 def _drift(x: int, y: int) -> float:
@@ -53,11 +53,11 @@ def _drift(x: int, y: int) -> float:
     return 0.035 * sin(0.11 * x + 0.19 * y + 1.6 * sin(0.07 * x - 0.05 * y)) + 0.02 * sin(0.23 * x - 0.17 * y + 2.0)
 
 
-def _swell(brush: Brush, size: tuple[int, int]) -> None:
+def _swell(painter: Painter, size: tuple[int, int]) -> None:
     """Long soft waves; always the same ones."""
     luck = Random(23)
-    unit = brush.plan.unit
-    crest, trough = brush.colour("sea-crest"), brush.colour("sea-deep")
+    unit = painter.plan.unit
+    crest, trough = painter.colour("sea-crest"), painter.colour("sea-deep")
     for _ in range(_SWELLS):
         x, y = luck.random() * size[0], luck.random() * size[1]
         wide = luck.uniform(16, 46) * unit
@@ -71,45 +71,45 @@ def _swell(brush: Brush, size: tuple[int, int]) -> None:
                 (x + wide * 0.45, y - 0.9 * rise + down),
                 (x + wide, y + 0.2 * rise + down),
             ]
-            brush.kit.art.line(brush.surface, points, ink, max(1.0, 1.5 * unit), alpha=alpha)
+            painter.kit.art.line(painter.surface, points, ink, max(1.0, 1.5 * unit), alpha=alpha)
 
 
-def shore(brush: Brush, ground: HexGround) -> None:
+def shore(painter: Painter, ground: HexGround) -> None:
     """The shallows, lines of equal depth, the surf and the sand around the land."""
-    _shallows(brush, ground)
+    _shallows(painter, ground)
     for far, strength in _DEPTHS:
-        _depth(brush, ground, far, strength)
+        _depth(painter, ground, far, strength)
     for ink, reach, alpha in _BEACH:
-        _strand(brush, ground, brush.colour(ink), reach, alpha)
+        _strand(painter, ground, painter.colour(ink), reach, alpha)
 
 
-def _shallows(brush: Brush, ground: HexGround) -> None:
+def _shallows(painter: Painter, ground: HexGround) -> None:
     """Light water over sand, lightest near the land; drawn small and blurred."""
-    plan = brush.plan
-    size = brush.surface.get_size()
+    plan = painter.plan
+    size = painter.surface.get_size()
     step = 6 * max(1, round(size[1] / 1000))
     small = (max(1, ceil(size[0] / step)), max(1, ceil(size[1] / step)))
     for ink, grown, alpha, soft in _SHALLOWS:
         shade = pygame.Surface(small, pygame.SRCALPHA)
-        shade.fill((*brush.colour(ink), 0))
+        shade.fill((*painter.colour(ink), 0))
         for tile in ground.tiles:
             points = [(x / step, y / step) for x, y in plan.hexagon(tile.centre, grown)]
-            pygame.draw.polygon(shade, (*brush.colour(ink), alpha), points)
+            pygame.draw.polygon(shade, (*painter.colour(ink), alpha), points)
         if grown == _SHALLOWS[0][1]:
             for where, reach in outline.shoals(ground):
                 x, y = plan.at(where)
-                pygame.draw.circle(shade, (*brush.colour(ink), alpha), (x / step, y / step), reach * plan.side / step)
+                pygame.draw.circle(shade, (*painter.colour(ink), alpha), (x / step, y / step), reach * plan.side / step)
         blur = max(1, round(soft * plan.side / step))
         shade = pygame.transform.gaussian_blur(shade, blur, repeat_edge_pixels=False)
-        brush.surface.blit(scaled(shade, (small[0] * step, small[1] * step)), (0, 0))
+        painter.surface.blit(scaled(shade, (small[0] * step, small[1] * step)), (0, 0))
 
 
-def _depth(brush: Brush, ground: HexGround, far: float, strength: float) -> None:
+def _depth(painter: Painter, ground: HexGround, far: float, strength: float) -> None:
     """A thin line around the land, as on a chart; it takes its colour from the water that it runs through.
 
     What floats interrupts it.
     """
-    plan, surface, ink = brush.plan, brush.surface, brush.colour("sea-crest")
+    plan, surface, ink = painter.plan, painter.surface, painter.colour("sea-crest")
     line = outline.around(ground, far)
     area = surface.get_rect()
     width = max(1, round(1.2 * plan.unit))
@@ -122,22 +122,22 @@ def _depth(brush: Brush, ground: HexGround, far: float, strength: float) -> None
             pygame.draw.aaline(surface, mix((water.r, water.g, water.b), ink, strength), start, end, width)
 
 
-def _strand(brush: Brush, ground: HexGround, ink: Colour, reach: float, alpha: int) -> None:
+def _strand(painter: Painter, ground: HexGround, ink: Colour, reach: float, alpha: int) -> None:
     """A band along the edge of the land that is wider here and narrower there."""
-    side = brush.plan.side
+    side = painter.plan.side
     veil = alpha < 255
-    target = brush
+    target = painter
     if veil:
-        clear = pygame.Surface(brush.surface.get_size(), pygame.SRCALPHA)
+        clear = pygame.Surface(painter.surface.get_size(), pygame.SRCALPHA)
         clear.fill((*ink, 0))
-        target = Brush(brush.kit, brush.plan, clear, brush.tr)
+        target = Painter(painter.kit, painter.plan, clear, painter.tr)
     for tile in ground.tiles:
         target.hexagon(tile.centre, 1.0 + 0.35 * reach, ink)
     for point, wide in outline.beach(ground):
         radius = side * reach * (0.62 + 0.5 * round(wide * _WIDTHS) / _WIDTHS)
-        where = brush.plan.at(point)
-        if brush.visible(where, radius):
+        where = painter.plan.at(point)
+        if painter.visible(where, radius):
             target.dot(where, max(1.5, radius), ink)
     if veil:
         target.surface.set_alpha(alpha)
-        brush.surface.blit(target.surface, (0, 0))
+        painter.surface.blit(target.surface, (0, 0))

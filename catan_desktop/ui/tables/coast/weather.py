@@ -11,8 +11,8 @@ import pygame
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.painter import Brush
-from catan_desktop.ui.tables.board.particles import Mote
+from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.board.particles import Particle
 from catan_desktop.ui.tables.coast import outline
 
 WAVES, GLINTS, GULLS = 46, 22, 3
@@ -22,40 +22,42 @@ _WINGS = 6
 """Pictures of one beat of the wings."""
 
 
-def air(brush: Brush, picture: BoardPicture, now: float, tick: int) -> Iterator[Mote]:
+def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Iterator[Particle]:
     """Everything that moves at a moment, the water below the birds."""
     ground = picture.board.ground
-    yield from _waves(brush, ground, now)
-    yield from _glints(brush, ground, now)
-    yield from _gulls(brush, tick, now)
+    yield from _waves(painter, ground, now)
+    yield from _glints(painter, ground, now)
+    yield from _gulls(painter, tick, now)
 
 
-def _spot(brush: Brush, ground: HexGround, luck: Random, margin: float) -> Point | None:
+def _spot(painter: Painter, ground: HexGround, luck: Random, margin: float) -> Point | None:
     """A place in the water; None where this throw hits land."""
-    plan = brush.plan
+    plan = painter.plan
     where = (plan.left + luck.random() * plan.width, plan.top + luck.random() * plan.height)
     return where if outline.at_sea(ground, plan.back(where), margin) else None
 
 
-def _waves(brush: Brush, ground: HexGround, now: float) -> Iterator[Mote]:
+def _waves(painter: Painter, ground: HexGround, now: float) -> Iterator[Particle]:
     """Crests that rise, run a little way and are gone; each comes back at another place."""
-    side = brush.plan.side
+    side = painter.plan.side
     for index in range(WAVES):
         age = now / _WAVE_SECONDS + index * 0.617
         luck = Random(index * 7919 + int(age) % 5)
         part = age % 1.0
         level = round(sin(pi * part) * _LEVELS)
-        where = _spot(brush, ground, luck, 0.55)
+        where = _spot(painter, ground, luck, 0.55)
         if where is None or level <= 0:
             continue
         size = round(side * luck.choice((0.34, 0.46, 0.6)))
-        picture = _crest(brush, size, level)
+        picture = _crest(painter, size, level)
         drift = 0.22 * side * part
-        yield Mote(picture, (round(where[0] - size + drift), round(where[1] - picture.get_height() / 2 + 0.3 * drift)))
+        yield Particle(
+            picture, (round(where[0] - size + drift), round(where[1] - picture.get_height() / 2 + 0.3 * drift))
+        )
 
 
-def _crest(brush: Brush, size: int, level: int) -> pygame.Surface:
-    ink = brush.colour("foam")
+def _crest(painter: Painter, size: int, level: int) -> pygame.Surface:
+    ink = painter.colour("foam")
 
     def paint() -> pygame.Surface:
         wide, high = 2 * size, max(6, round(0.5 * size))
@@ -64,27 +66,27 @@ def _crest(brush: Brush, size: int, level: int) -> pygame.Surface:
         for step in range(17):
             part = step / 16
             points.append((0.08 * wide + 0.84 * wide * part, high * (0.55 - 0.28 * sin(2 * pi * part))))
-        brush.kit.art.line(picture, points, ink, max(1.2, size * 0.06), alpha=round(150 * level / _LEVELS))
+        painter.kit.art.line(picture, points, ink, max(1.2, size * 0.06), alpha=round(150 * level / _LEVELS))
         return picture
 
-    return brush.kit.art.kept(("coast-crest", size, level, ink), paint)
+    return painter.kit.art.kept(("coast-crest", size, level, ink), paint)
 
 
-def _glints(brush: Brush, ground: HexGround, now: float) -> Iterator[Mote]:
-    unit = brush.plan.unit * brush.plan.zoom
+def _glints(painter: Painter, ground: HexGround, now: float) -> Iterator[Particle]:
+    unit = painter.plan.unit * painter.plan.zoom
     for index in range(GLINTS):
         age = now / _GLINT_SECONDS + index * 0.381
         luck = Random(index * 104729 + int(age) % 7)
         level = round(sin(pi * (age % 1.0)) * 4)
-        where = _spot(brush, ground, luck, 0.25)
+        where = _spot(painter, ground, luck, 0.25)
         if where is None or level <= 0:
             continue
         radius = max(2, round(luck.uniform(2.4, 4.2) * unit))
-        picture = _glint(brush, radius, level)
-        yield Mote(picture, (round(where[0] - radius), round(where[1] - radius)))
+        picture = _glint(painter, radius, level)
+        yield Particle(picture, (round(where[0] - radius), round(where[1] - radius)))
 
 
-def _glint(brush: Brush, radius: int, level: int) -> pygame.Surface:
+def _glint(painter: Painter, radius: int, level: int) -> pygame.Surface:
     def paint() -> pygame.Surface:
         picture = pygame.Surface((2 * radius + 2, 2 * radius + 2), pygame.SRCALPHA)
         middle = radius + 1
@@ -95,15 +97,15 @@ def _glint(brush: Brush, radius: int, level: int) -> pygame.Surface:
             )
             for step in range(8)
         ]
-        brush.kit.art.polygon(picture, points, brush.colour("foam"), alpha=55 * level)
+        painter.kit.art.polygon(picture, points, painter.colour("foam"), alpha=55 * level)
         return picture
 
-    return brush.kit.art.kept(("coast-glint", radius, level, brush.colour("foam")), paint)
+    return painter.kit.art.kept(("coast-glint", radius, level, painter.colour("foam")), paint)
 
 
-def _gulls(brush: Brush, tick: int, now: float) -> Iterator[Mote]:
+def _gulls(painter: Painter, tick: int, now: float) -> Iterator[Particle]:
     """They cross the whole board in wide bows, now and then."""
-    plan = brush.plan
+    plan = painter.plan
     unit = plan.unit * plan.zoom
     for index in range(GULLS):
         lap = now / (34 + 7 * index) + 0.31 * index
@@ -118,20 +120,20 @@ def _gulls(brush: Brush, tick: int, now: float) -> Iterator[Mote]:
         beat = (tick + 2 * index) % (3 * _WINGS)
         wings = beat if beat < _WINGS else 0
         size = max(7, round((9 + 2 * index) * unit))
-        picture = _gull(brush, size, wings)
-        yield Mote(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+        picture = _gull(painter, size, wings)
+        yield Particle(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
 
-def _gull(brush: Brush, size: int, wings: int) -> pygame.Surface:
+def _gull(painter: Painter, size: int, wings: int) -> pygame.Surface:
     """A white bird from above, its wings at one moment of a beat, with its shadow on the water."""
 
     def paint() -> pygame.Surface:
         fold = 0.35 * sin(pi * wings / _WINGS)
         half = ceil(size * 1.15)
         picture = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
-        art = brush.kit.art
+        art = painter.kit.art
         for dx, dy, ink, alpha in (
-            (0.16, 0.34, brush.colour("shadow"), 60),
+            (0.16, 0.34, painter.colour("shadow"), 60),
             (0.0, 0.0, (250, 252, 252), 255),
         ):
             x, y = half + dx * size, half + dy * size
@@ -147,4 +149,4 @@ def _gull(brush: Brush, size: int, wings: int) -> pygame.Surface:
             art.line(picture, body, ink, max(1.6, size * 0.2), alpha=alpha)
         return picture
 
-    return brush.kit.art.kept(("coast-gull", size, wings), paint)
+    return painter.kit.art.kept(("coast-gull", size, wings), paint)

@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.island import draw_at
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.gift.layout import CAMPS, CLANS, SECTIONS, north
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.theme import Ink
@@ -22,55 +22,57 @@ KINDS = ("regular", "climber", "giant")
 """Kinds of wildlings, in the order of the supply."""
 
 
-def draw_ground(brush: Brush, picture: BoardPicture) -> None:
+def draw_ground(painter: Painter, picture: BoardPicture) -> None:
     """Draw what stays where it is: banners, fires, trails, clearings."""
     for clan in range(CLANS):
-        _plain(brush, clan)
-        _trails(brush, picture, clan)
+        _plain(painter, clan)
+        _trails(painter, picture, clan)
     for index in range(SECTIONS):
-        brush.sprite("clearing", north(brush.plan).clearing(index), 1.6 * brush.plan.side)
+        painter.sprite("clearing", north(painter.plan).clearing(index), 1.6 * painter.plan.side)
     for clan in range(CLANS):
         for camp in reversed(range(CAMPS)):
-            _camp(brush, clan, camp)
-        _banner(brush, clan)
+            _camp(painter, clan, camp)
+        _banner(painter, clan)
 
 
-def _plain(brush: Brush, clan: int) -> None:
+def _plain(painter: Painter, clan: int) -> None:
     """The trodden snow that holds a clan's camps together."""
-    box = north(brush.plan).clan(clan)
-    banner = north(brush.plan).banner(clan)
-    top = round(max(banner.bottom - 0.2 * banner.height, north(brush.plan).horizon + 0.1 * brush.plan.side))
+    box = north(painter.plan).clan(clan)
+    banner = north(painter.plan).banner(clan)
+    top = round(max(banner.bottom - 0.2 * banner.height, north(painter.plan).horizon + 0.1 * painter.plan.side))
     low = pygame.Rect(box.x, top, box.width, box.bottom - top)
-    radius = round(0.4 * brush.plan.side)
-    brush.kit.art.panel(
-        brush.surface,
+    radius = round(0.4 * painter.plan.side)
+    painter.kit.art.panel(
+        painter.surface,
         low,
-        brush.colour("snow"),
-        brush.colour("ice-light"),
+        painter.colour("snow"),
+        painter.colour("ice-light"),
         radius=radius,
-        rim=brush.colour("snow-shade"),
-        rim_width=max(1.0, 0.03 * brush.plan.side),
+        rim=painter.colour("snow-shade"),
+        rim_width=max(1.0, 0.03 * painter.plan.side),
         alpha=120,
     )
 
 
-def _camp(brush: Brush, clan: int, camp: int) -> None:
+def _camp(painter: Painter, clan: int, camp: int) -> None:
     """Ring of stones, fire, number."""
-    x, y = north(brush.plan).camp(clan, camp)
-    size = north(brush.plan).camp_size
-    brush.sprite("camp-ring", (x, y - 0.28 * size), size * 0.98)
+    x, y = north(painter.plan).camp(clan, camp)
+    size = north(painter.plan).camp_size
+    painter.sprite("camp-ring", (x, y - 0.28 * size), size * 0.98)
     glow = size * (0.62 - 0.07 * camp)
-    brush.kit.art.glow(brush.surface, (x, y - 0.3 * size), glow, brush.colour("fire-light"), 0.5 - 0.07 * camp)
-    brush.sprite(f"camp-fire-{camp + 1}", (x, y - 0.34 * size), size * 0.92)
+    painter.kit.art.glow(painter.surface, (x, y - 0.3 * size), glow, painter.colour("fire-light"), 0.5 - 0.07 * camp)
+    painter.sprite(f"camp-fire-{camp + 1}", (x, y - 0.34 * size), size * 0.92)
 
 
-def _number(brush: Brush, clan: int, camp: int) -> None:
-    x, y = north(brush.plan).camp(clan, camp)
-    size = north(brush.plan).camp_size
+def _number(painter: Painter, clan: int, camp: int) -> None:
+    x, y = north(painter.plan).camp(clan, camp)
+    size = north(painter.plan).camp_size
     radius = max(7.5, 0.12 * size)
     at = (x - 0.36 * size, y + 0.02 * size)
-    brush.kit.art.circle(brush.surface, at, radius, brush.colour("paper"), rim=brush.colour("mountain"), rim_width=1.0)
-    brush.label(str(camp + 1), at, max(12.0, 1.35 * radius), "ink-dark")
+    painter.kit.art.circle(
+        painter.surface, at, radius, painter.colour("paper"), rim=painter.colour("mountain"), rim_width=1.0
+    )
+    painter.label(str(camp + 1), at, max(12.0, 1.35 * radius), "ink-dark")
 
 
 def _numbers(picture: BoardPicture, clan: int) -> list[int]:
@@ -79,13 +81,13 @@ def _numbers(picture: BoardPicture, clan: int) -> list[int]:
     return [int(place[1]) for place in trails]
 
 
-def _trails(brush: Brush, picture: BoardPicture, clan: int) -> None:
+def _trails(painter: Painter, picture: BoardPicture, clan: int) -> None:
     """Dots in the clan's colour from its first camp to the clearings."""
-    dot = max(1.3, 0.045 * brush.plan.side)
-    ink = brush.colour(CLAN_INK[clan])
+    dot = max(1.3, 0.045 * painter.plan.side)
+    ink = painter.colour(CLAN_INK[clan])
     for number in _numbers(picture, clan):
-        for x, y in _evenly(north(brush.plan).trail(clan, number), 2.9 * dot):
-            brush.dot((x, y), dot, ink)
+        for x, y in _evenly(north(painter.plan).trail(clan, number), 2.9 * dot):
+            painter.dot((x, y), dot, ink)
 
 
 def _evenly(line: tuple[Point, ...], gap: float) -> list[Point]:
@@ -102,55 +104,55 @@ def _evenly(line: tuple[Point, ...], gap: float) -> list[Point]:
     return found
 
 
-def _banner(brush: Brush, clan: int) -> None:
-    box = north(brush.plan).banner(clan)
-    brush.blit(brush.stretched(f"banner-{CLAN_KEYS[clan]}", (box.width, round(box.height * 1.16))), box.topleft)
-    name = brush.tr(f"clan-{CLAN_KEYS[clan].replace('_', '-')}")
+def _banner(painter: Painter, clan: int) -> None:
+    box = north(painter.plan).banner(clan)
+    painter.blit(painter.stretched(f"banner-{CLAN_KEYS[clan]}", (box.width, round(box.height * 1.16))), box.topleft)
+    name = painter.tr(f"clan-{CLAN_KEYS[clan].replace('_', '-')}")
     room = round(box.width * 0.66)
     style = Style(font="display", size="small", colour="paper-light")
     wanted = max(12, round(box.height * 0.62))
-    while wanted > 12 and brush.kit.text.size(name, style, wanted).width > room:
+    while wanted > 12 and painter.kit.text.size(name, style, wanted).width > room:
         wanted -= 1
-    brush.label(name, (box.centerx, box.y + box.height * 0.46), wanted, "paper-light", "display", shadow="shadow")
+    painter.label(name, (box.centerx, box.y + box.height * 0.46), wanted, "paper-light", "display", shadow="shadow")
 
 
-def draw_life(brush: Brush, picture: BoardPicture) -> None:
+def draw_life(painter: Painter, picture: BoardPicture) -> None:
     """Draw what moves: numbers of the supply, the die's trail, figures in camps and clearings."""
     lit = {piece.site for piece in picture.at("trail")}
     for clan in range(CLANS):
         here = {piece.slot: piece for piece in picture.at("clan", clan)}
         for camp in reversed(range(CAMPS)):
             if camp in here:
-                draw_at(brush, picture, here[camp])
-            _number(brush, clan, camp)
+                draw_at(painter, picture, here[camp])
+            _number(painter, clan, camp)
         for number in _numbers(picture, clan):
-            _disc(brush, number, number in lit)
+            _disc(painter, number, number in lit)
     for piece in sorted(picture.at("clearing"), key=lambda piece: (piece.site, -piece.slot)):
-        draw_at(brush, picture, piece)
-    frostfangs(brush, picture)
+        draw_at(painter, picture, piece)
+    frostfangs(painter, picture)
 
 
-def _disc(brush: Brush, number: int, lit: bool) -> None:
-    x, y = north(brush.plan).disc(number)
-    radius = north(brush.plan).disc_radius
+def _disc(painter: Painter, number: int, lit: bool) -> None:
+    x, y = north(painter.plan).disc(number)
+    radius = north(painter.plan).disc_radius
     if lit:
-        brush.kit.art.glow(brush.surface, (x, y), 2.1 * radius, brush.colour("fire"), 0.9)
-    brush.sprite("trail-disc", (x, y), 2.12 * radius)
+        painter.kit.art.glow(painter.surface, (x, y), 2.1 * radius, painter.colour("fire"), 0.9)
+    painter.sprite("trail-disc", (x, y), 2.12 * radius)
     if lit:
-        brush.kit.art.circle(
-            brush.surface, (x, y), radius * 0.98, None, rim=brush.colour("fire"), rim_width=max(2.0, 0.16 * radius)
+        painter.kit.art.circle(
+            painter.surface, (x, y), radius * 0.98, None, rim=painter.colour("fire"), rim_width=max(2.0, 0.16 * radius)
         )
-    brush.label(str(number), (x, y - 0.02 * radius), 1.2 * radius, "ink-dark")
+    painter.label(str(number), (x, y - 0.02 * radius), 1.2 * radius, "ink-dark")
 
 
-def frostfangs(brush: Brush, picture: BoardPicture) -> None:
+def frostfangs(painter: Painter, picture: BoardPicture) -> None:
     """The figures that still wait in the mountains, with the name of the place."""
-    plan = north(brush.plan)
+    plan = north(painter.plan)
     waiting = Counter(piece.kind for piece in picture.at("frostfangs"))
     pixels = max(12, round(0.36 * plan.side))
     figure = max(18.0, 0.66 * plan.side)
-    text = brush.kit.text
-    name = brush.tr("board-frostfangs")
+    text = painter.kit.text
+    name = painter.tr("board-frostfangs")
     counts = [(kind, f"×{waiting[kind]}") for kind in KINDS]
     title, number = Style("display", "small", "paper-light"), Style("strong", "small", "ink")
     widths = [round(figure * 0.9) + text.size(words, number, pixels).width for _, words in counts]
@@ -158,28 +160,28 @@ def frostfangs(brush: Brush, picture: BoardPicture) -> None:
     whole = text.size(name, title, pixels).width + sum(widths) + gap * (len(counts) + 2)
     height = round(max(1.7 * pixels, figure * 1.06))
     box = pygame.Rect(round(plan.middle - whole / 2), round(plan.header - height / 2), whole, height)
-    brush.kit.art.panel(
-        brush.surface,
+    painter.kit.art.panel(
+        painter.surface,
         box,
-        brush.colour("raised"),
-        brush.colour("panel"),
+        painter.colour("raised"),
+        painter.colour("panel"),
         radius=height // 2,
-        rim=brush.colour("line-strong"),
-        rim_width=max(1.0, brush.kit.k),
+        rim=painter.colour("line-strong"),
+        rim_width=max(1.0, painter.kit.k),
         alpha=225,
     )
     x = box.x + gap
-    x = brush.label(name, (x, box.centery), pixels, "paper-light", "display", across=0.0).right + gap
+    x = painter.label(name, (x, box.centery), pixels, "paper-light", "display", across=0.0).right + gap
     for (kind, words), width in zip(counts, widths, strict=True):
         some = not words.endswith("×0")
         key = f"figure-{kind}"
-        brush.standing(key, (x + figure * 0.38, box.bottom - 0.06 * height), figure, alpha=255 if some else 110)
-        brush.label(words, (x + figure * 0.86, box.centery), pixels, "ink" if some else "faint", across=0.0)
+        painter.standing(key, (x + figure * 0.38, box.bottom - 0.06 * height), figure, alpha=255 if some else 110)
+        painter.label(words, (x + figure * 0.86, box.centery), pixels, "ink" if some else "faint", across=0.0)
         x += width + gap
 
 
-def draw_tent(brush: Brush) -> None:
+def draw_tent(painter: Painter) -> None:
     """The robber's camp."""
-    x, y = north(brush.plan).tent
-    tall = north(brush.plan).tent_size
-    brush.standing("tormund-camp", (x, y), tall)
+    x, y = north(painter.plan).tent
+    tall = north(painter.plan).tent_size
+    painter.standing("tormund-camp", (x, y), tall)

@@ -8,19 +8,19 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, mix, scaled
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import ROBBER
 from catan_desktop.ui.tables.board.stage import faded, light
 from catan_desktop.ui.tables.gift.layout import north
 
 
-def dawn(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
+def dawn(painter: Painter, picture: BoardPicture, age: float, clock: float) -> None:
     """A pale sun behind the mountains; its light over sky, snow and land."""
     share = ease(age)
-    plan = north(brush.plan)
+    plan = north(painter.plan)
     size = (max(1, round(plan.width)), max(1, round(plan.height)))
     horizon = plan.horizon - plan.top
-    gold, rose = brush.colour("gold-light"), brush.colour("fire")
+    gold, rose = painter.colour("gold-light"), painter.colour("fire")
 
     def paint() -> pygame.Surface:
         column = pygame.Surface((1, 96), pygame.SRCALPHA)
@@ -35,27 +35,27 @@ def dawn(brush: Brush, picture: BoardPicture, age: float, clock: float) -> None:
             column.set_at((0, row), (*ink, round(alpha)))
         return scaled(column, size)
 
-    faded(brush, ("board-dawn", size, round(horizon)), paint, (plan.left, plan.top), 0.92 * share)
+    faded(painter, ("board-dawn", size, round(horizon)), paint, (plan.left, plan.top), 0.92 * share)
     east = (plan.clan(1).right + plan.clan(2).left) / 2 if plan.beyond else plan.middle
     sun = (east, plan.horizon - 0.55 * plan.side - share * 0.4 * plan.side)
-    light(brush, sun, 4.2 * plan.side, brush.colour("gold-light"), 0.55 * share)
-    light(brush, sun, 1.2 * plan.side, brush.colour("paper-light"), share)
+    light(painter, sun, 4.2 * plan.side, painter.colour("gold-light"), 0.55 * share)
+    light(painter, sun, 1.2 * plan.side, painter.colour("paper-light"), share)
 
 
-def fires(brush: Brush, picture: BoardPicture, share: float, clock: float) -> None:
+def fires(painter: Painter, picture: BoardPicture, share: float, clock: float) -> None:
     """From the hexes where the wildlings stand, fire goes over the land; the sky is red."""
-    plan = north(brush.plan)
+    plan = north(painter.plan)
     size = (max(1, round(plan.width)), max(1, round(plan.height)))
 
     def paint() -> pygame.Surface:
         column = pygame.Surface((1, 96), pygame.SRCALPHA)
         for row in range(96):
             part = row / 95
-            ink = mix(brush.colour("danger"), brush.colour("shadow"), abs(part - 0.4) * 1.4)
+            ink = mix(painter.colour("danger"), painter.colour("shadow"), abs(part - 0.4) * 1.4)
             column.set_at((0, row), (*ink, round(70 + 70 * abs(part - 0.45))))
         return scaled(column, size)
 
-    faded(brush, ("board-fires", size), paint, (plan.left, plan.top), ease(min(1.0, share * 1.5)))
+    faded(painter, ("board-fires", size), paint, (plan.left, plan.top), ease(min(1.0, share * 1.5)))
     ground = picture.board.ground
     burning = [piece.site for piece in picture.at("hex") if piece.kind != ROBBER] if plan.beyond else []
     hearths = [ground.tiles[hex].centre for hex in burning] or [(0.0, 0.0)]
@@ -66,15 +66,15 @@ def fires(brush: Brush, picture: BoardPicture, share: float, clock: float) -> No
             continue
         for index, (dx, dy) in enumerate(((-0.42, 0.34), (0.4, 0.42), (0.02, -0.42))):
             wave = 0.5 + 0.5 * sin(clock * 5 + tile.site * 1.7 + index * 2.1)
-            _flame(brush, (tile.centre[0] + dx, tile.centre[1] + dy), grown * (0.75 + 0.25 * wave), tile.site + index)
+            _flame(painter, (tile.centre[0] + dx, tile.centre[1] + dy), grown * (0.75 + 0.25 * wave), tile.site + index)
 
 
-def _flame(brush: Brush, centre: Point, strength: float, variant: int) -> None:
-    x, y = brush.plan.at(centre)
-    side = brush.plan.side
-    light(brush, (x, y), 0.62 * side, brush.colour("fire"), 0.55 * strength)
+def _flame(painter: Painter, centre: Point, strength: float, variant: int) -> None:
+    x, y = painter.plan.at(centre)
+    side = painter.plan.side
+    light(painter, (x, y), 0.62 * side, painter.colour("fire"), 0.55 * strength)
     size = round(lerp(0.25, 0.78, strength) * side / 4) * 4
     if size >= 6:
-        brush.sprite(f"camp-fire-{variant % 3 + 1}", (x, y - 0.1 * side), size)
+        painter.sprite(f"camp-fire-{variant % 3 + 1}", (x, y - 0.1 * side), size)
     ember = (x + 0.2 * side * cos(variant), y - (0.4 + 0.5 * strength) * side)
-    light(brush, ember, 0.08 * side, brush.colour("fire-light"), strength)
+    light(painter, ember, 0.08 * side, painter.colour("fire-light"), strength)

@@ -8,60 +8,60 @@ import pygame
 
 from catan_desktop.present.models.board import HarbourMark, HexGround
 from catan_desktop.ui.geometry import Point, lerp, scaled
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 
 _PIER = 1.36
 """A trade route's disc is so many sides from the centre of its hex."""
 
 
-def shore(brush: Brush, ground: HexGround) -> None:
+def shore(painter: Painter, ground: HexGround) -> None:
     """The shadow of the island and the bank of snow around it."""
-    plan = brush.plan
-    size = brush.surface.get_size()
+    plan = painter.plan
+    size = painter.surface.get_size()
     step = 8 * max(1, round(size[1] / 1000))  # so soft a thing is drawn no finer in a larger window
     small = (max(1, size[0] // step), max(1, size[1] // step))
     shade = pygame.Surface(small, pygame.SRCALPHA)
     for tile in ground.tiles:
         points = [(x / step, (y + 0.16 * plan.side) / step) for x, y in plan.hexagon(tile.centre, 1.16)]
-        pygame.draw.polygon(shade, (*brush.colour("shadow"), 190), points)
+        pygame.draw.polygon(shade, (*painter.colour("shadow"), 190), points)
     blur = max(1, round(plan.side / 5 / step))
     shade = pygame.transform.gaussian_blur(shade, blur, repeat_edge_pixels=False)
-    brush.surface.blit(scaled(shade, size), (0, 0))
+    painter.surface.blit(scaled(shade, size), (0, 0))
     for grown, ink in ((1.1, "wall-dark"), (1.08, "snow")):
         for tile in ground.tiles:
-            brush.hexagon(tile.centre, grown, brush.colour(ink))
+            painter.hexagon(tile.centre, grown, painter.colour(ink))
 
 
-def routes(brush: Brush, ground: HexGround) -> None:
+def routes(painter: Painter, ground: HexGround) -> None:
     """Draw planks first, then the discs over them."""
     for harbour in ground.harbours:
-        _piers(brush, harbour)
+        _piers(painter, harbour)
     for harbour in ground.harbours:
-        _route(brush, harbour)
+        _route(painter, harbour)
 
 
-def _route_disc(brush: Brush, harbour: HarbourMark) -> Point:
+def _route_disc(painter: Painter, harbour: HarbourMark) -> Point:
     (ax, ay), (bx, by) = harbour.ends
     middle = ((ax + bx) / 2, (ay + by) / 2)
     reach = _PIER - 3**0.5 / 2
-    return brush.plan.at((middle[0] + harbour.outward[0] * reach, middle[1] + harbour.outward[1] * reach))
+    return painter.plan.at((middle[0] + harbour.outward[0] * reach, middle[1] + harbour.outward[1] * reach))
 
 
-def _piers(brush: Brush, harbour: HarbourMark) -> None:
+def _piers(painter: Painter, harbour: HarbourMark) -> None:
     """Planks from the disc to the two intersections."""
-    disc, side = _route_disc(brush, harbour), brush.plan.side
+    disc, side = _route_disc(painter, harbour), painter.plan.side
     wood, dark = (139, 99, 66), (58, 40, 26)
     for end in harbour.ends:
-        corner = brush.plan.at(end)
+        corner = painter.plan.at(end)
         near = (lerp(corner[0], disc[0], 0.1), lerp(corner[1], disc[1], 0.1))
-        brush.kit.art.line(brush.surface, (near, disc), dark, 0.17 * side)
-        brush.kit.art.line(brush.surface, (near, disc), wood, 0.11 * side)
+        painter.kit.art.line(painter.surface, (near, disc), dark, 0.17 * side)
+        painter.kit.art.line(painter.surface, (near, disc), wood, 0.11 * side)
         steps = 6
         aside = _aside(near, disc, 0.055 * side)
         for step in range(1, steps):
             x, y = lerp(near[0], disc[0], step / steps), lerp(near[1], disc[1], step / steps)
             plank = ((x - aside[0], y - aside[1]), (x + aside[0], y + aside[1]))
-            brush.kit.art.line(brush.surface, plank, dark, max(1.0, 0.02 * side))
+            painter.kit.art.line(painter.surface, plank, dark, max(1.0, 0.02 * side))
 
 
 def _aside(start: Point, end: Point, length: float) -> Point:
@@ -69,31 +69,31 @@ def _aside(start: Point, end: Point, length: float) -> Point:
     return (-(end[1] - start[1]) / far * length, (end[0] - start[0]) / far * length)
 
 
-def _route(brush: Brush, harbour: HarbourMark) -> None:
+def _route(painter: Painter, harbour: HarbourMark) -> None:
     """The disc with the resource, and the rate on a tag beside it."""
-    x, y = _route_disc(brush, harbour)
-    side = brush.plan.side
+    x, y = _route_disc(painter, harbour)
+    side = painter.plan.side
     radius = max(11.0, 0.33 * side)
     words = f"{harbour.rate}:1"
     pixels = max(12, round(0.3 * side))
     tag = pygame.Rect(0, 0, round(radius + 2.15 * pixels), round(pixels * 1.45))
     tag.midleft = (round(x), round(y))
-    art = brush.kit.art
+    art = painter.kit.art
     art.panel(
-        brush.surface,
+        painter.surface,
         tag,
-        brush.colour("paper-light"),
-        brush.colour("paper-dark"),
+        painter.colour("paper-light"),
+        painter.colour("paper-dark"),
         radius=tag.height // 2,
-        rim=brush.colour("paper-line"),
+        rim=painter.colour("paper-line"),
         rim_width=max(1.0, 0.03 * side),
     )
-    brush.sprite("route-disc", (x, y + 0.02 * side), 2.08 * radius)
+    painter.sprite("route-disc", (x, y + 0.02 * side), 2.08 * radius)
     picture = "icon-trade" if harbour.resource == "any" else f"resource-{harbour.resource}"
     if harbour.resource == "any":
-        icon = brush.kit.icon("trade", round(1.2 * radius), "ink-dark")
-        brush.blit(icon, (x - icon.get_width() / 2, y - icon.get_height() / 2))
+        icon = painter.kit.icon("trade", round(1.2 * radius), "ink-dark")
+        painter.blit(icon, (x - icon.get_width() / 2, y - icon.get_height() / 2))
     else:
-        brush.sprite(picture, (x, y), 1.3 * radius)
+        painter.sprite(picture, (x, y), 1.3 * radius)
     middle = (tag.right + x + radius) / 2 - 0.06 * pixels
-    brush.label(words, (middle, y), pixels, "ink-dark")
+    painter.label(words, (middle, y), pixels, "ink-dark")

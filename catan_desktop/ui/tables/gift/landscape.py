@@ -8,7 +8,7 @@ from random import Random
 import pygame
 
 from catan_desktop.ui.geometry import mix
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.gift.layout import SECTIONS, north
 
 _NIGHT = (84, 112, 144)
@@ -18,38 +18,38 @@ _DUSK = (150, 178, 204)
 _PINES = 90
 
 
-def draw(brush: Brush) -> None:
+def draw(painter: Painter) -> None:
     """Draw everything behind the Wall and the island."""
-    _sky(brush)
-    _south(brush)
-    _north(brush)
+    _sky(painter)
+    _south(painter)
+    _north(painter)
 
 
-def _sky(brush: Brush) -> None:
-    plan = north(brush.plan)
-    brush.surface.fill(brush.colour("ground"))
+def _sky(painter: Painter) -> None:
+    plan = north(painter.plan)
+    painter.surface.fill(painter.colour("ground"))
     height = plan.horizon - plan.top + 0.3 * plan.side
-    sky = brush.covering("north-sky", (ceil(plan.width), ceil(height)), 0.16)
-    brush.blit(sky, (plan.left, plan.top))
+    sky = painter.covering("north-sky", (ceil(plan.width), ceil(height)), 0.16)
+    painter.blit(sky, (plan.left, plan.top))
     tall = max(0.95 * (plan.horizon - plan.top), 0.9 * plan.side)
     wide = tall * 1600 / 240 * 1.15
     count = max(1, ceil(plan.width / wide))
     size = (ceil(plan.width / count) + 1, ceil(tall))
-    peaks = brush.stretched("frostfangs", size)
+    peaks = painter.stretched("frostfangs", size)
     for index in range(count):
-        brush.blit(peaks, (plan.left + index * (size[0] - 1), plan.horizon - tall * 0.9))
+        painter.blit(peaks, (plan.left + index * (size[0] - 1), plan.horizon - tall * 0.9))
 
 
-def _north(brush: Brush) -> None:
+def _north(painter: Painter) -> None:
     """The snowfield of the camps and clearings."""
-    plan = north(brush.plan)
+    plan = north(painter.plan)
     top = plan.horizon - 0.12 * plan.side
     size = (ceil(plan.width), ceil(plan.edge - top))
-    snow = brush.stretched("snowfield", size)
-    brush.blit(_toned(brush, snow, (202, 216, 231), "snowfield"), (plan.left, top))
+    snow = painter.stretched("snowfield", size)
+    painter.blit(_toned(painter, snow, (202, 216, 231), "snowfield"), (plan.left, top))
 
 
-def _toned(brush: Brush, picture: pygame.Surface, light: tuple[int, int, int], name: str) -> pygame.Surface:
+def _toned(painter: Painter, picture: pygame.Surface, light: tuple[int, int, int], name: str) -> pygame.Surface:
     """The picture in another light; kept."""
 
     def paint() -> pygame.Surface:
@@ -57,31 +57,31 @@ def _toned(brush: Brush, picture: pygame.Surface, light: tuple[int, int, int], n
         toned.fill((*light, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return toned
 
-    return brush.kit.art.kept(("board-toned", name, picture.get_size(), light), paint)
+    return painter.kit.art.kept(("board-toned", name, picture.get_size(), light), paint)
 
 
-def _south(brush: Brush) -> None:
+def _south(painter: Painter) -> None:
     """The Gift by night: snow that loses itself in the dark."""
-    plan = north(brush.plan)
+    plan = north(painter.plan)
     top = plan.edge - 0.2 * plan.side
     size = (ceil(plan.width), max(1, ceil(plan.top + plan.height - top)))
 
     def paint() -> pygame.Surface:
         land = pygame.Surface(size)
-        land.blit(brush.stretched("snowfield", (size[0], round(size[1] * 1.25))), (0, -round(size[1] * 0.12)))
+        land.blit(painter.stretched("snowfield", (size[0], round(size[1] * 1.25))), (0, -round(size[1] * 0.12)))
         land.fill(_NIGHT, special_flags=pygame.BLEND_RGB_MULT)
-        land.blit(_veil(brush, size), (0, 0))
+        land.blit(_veil(painter, size), (0, 0))
         return land
 
-    brush.blit(brush.kit.art.kept(("board-south", size), paint), (plan.left, top))
-    _pines(brush)
-    light = brush.plan.at((2.1, 2.2))
-    brush.kit.art.glow(brush.surface, light, 8.2 * plan.side, brush.colour("ice-dark"), 0.42)
+    painter.blit(painter.kit.art.kept(("board-south", size), paint), (plan.left, top))
+    _pines(painter)
+    light = painter.plan.at((2.1, 2.2))
+    painter.kit.art.glow(painter.surface, light, 8.2 * plan.side, painter.colour("ice-dark"), 0.42)
 
 
-def _pines(brush: Brush) -> None:
+def _pines(painter: Painter) -> None:
     """Dark pines to the west and the east of the island; always the same ones."""
-    plan = north(brush.plan)
+    plan = north(painter.plan)
     foot = plan.edge
     luck = Random(7)
     trees: list[tuple[float, float, float]] = []
@@ -93,35 +93,35 @@ def _pines(brush: Brush) -> None:
         x, y = plan.middle + across * plan.side, foot + down * plan.side
         if -(3.72 + 0.577 * down) < across < 4.3 + 0.3 * down:
             continue
-        if brush.visible((x, y), plan.side):
-            _pine(brush, x, y, tall * plan.side, down / 5.8)
+        if painter.visible((x, y), plan.side):
+            _pine(painter, x, y, tall * plan.side, down / 5.8)
 
 
-def _pine(brush: Brush, x: float, y: float, tall: float, near: float) -> None:
+def _pine(painter: Painter, x: float, y: float, tall: float, near: float) -> None:
     dark = mix((34, 58, 78), (12, 24, 36), near)
     snow = mix((112, 142, 166), (40, 62, 82), near)
-    art = brush.kit.art
+    art = painter.kit.art
     for step, (half, base, top) in enumerate(((0.3, 0.0, 0.5), (0.24, 0.26, 0.74), (0.16, 0.52, 1.0))):
         points = ((x - half * tall, y - base * tall), (x, y - top * tall), (x + half * tall, y - base * tall))
-        art.polygon(brush.surface, points, dark)
+        art.polygon(painter.surface, points, dark)
         low = base + 0.55 * (top - base)
         west = (x - 0.45 * half * tall, y - low * tall)
         inner = (x - 0.05 * tall, y - (low + 0.05 * (top - base) - 0.02 * step) * tall)
-        art.polygon(brush.surface, (points[1], west, inner), snow)
+        art.polygon(painter.surface, (points[1], west, inner), snow)
 
 
-def _veil(brush: Brush, size: tuple[int, int]) -> pygame.Surface:
+def _veil(painter: Painter, size: tuple[int, int]) -> pygame.Surface:
     """Darkness that grows downwards."""
     column = pygame.Surface((1, 64), pygame.SRCALPHA)
-    ground = brush.colour("ground")
+    ground = painter.colour("ground")
     for row in range(64):
         column.set_at((0, row), (*ground, round(30 + 190 * (row / 63) ** 0.9)))
     return pygame.transform.smoothscale(column, size)
 
 
-def draw_wall(brush: Brush) -> None:
+def draw_wall(painter: Painter) -> None:
     """The Wall runs on to both sides, without posts; where nobody guards it, all of it is like that."""
-    plan = north(brush.plan)
+    plan = north(painter.plan)
     width = plan.section_width
     west = ceil((plan.section(0).left - plan.left) / width)
     east = ceil((plan.left + plan.width - plan.section(SECTIONS - 1).right) / width)
@@ -130,14 +130,14 @@ def draw_wall(brush: Brush) -> None:
         if index in guarded:
             continue
         box = plan.section(index)
-        if not brush.visible(box.center, box.width):
+        if not painter.visible(box.center, box.width):
             continue
         variant = index % 4 + 1
-        part = brush.stretched(f"wall-section-{variant}", box.size)
-        brush.blit(_toned(brush, part, _DUSK, f"wall-{variant}"), box.topleft)
+        part = painter.stretched(f"wall-section-{variant}", box.size)
+        painter.blit(_toned(painter, part, _DUSK, f"wall-{variant}"), box.topleft)
     low = plan.edge
-    shade = mix(brush.colour("shadow"), brush.colour("ground"), 0.3)
+    shade = mix(painter.colour("shadow"), painter.colour("ground"), 0.3)
     band = pygame.Surface((ceil(plan.width), max(1, round(0.5 * plan.side))), pygame.SRCALPHA)
     for row in range(band.get_height()):
         band.fill((*shade, round(130 * (1 - row / band.get_height()) ** 2)), (0, row, band.get_width(), 1))
-    brush.blit(band, (plan.left, low))
+    painter.blit(band, (plan.left, low))

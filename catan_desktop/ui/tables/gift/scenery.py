@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.island import draw_at
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Figure, Scenery
 from catan_desktop.ui.tables.gift import beyond, ending, land, landscape, motion_drawing, spaces, wall, weather
 from catan_desktop.ui.tables.gift.layout import CENTRE, FOOT, WALL, NorthPlan
@@ -36,23 +36,23 @@ def fit(size: tuple[int, int], picture: BoardPicture, unit: float, reserve: floa
     return NorthPlan(0.0, 0.0, width, height, side, zero, peopled, unit, GIFT, foot=FOOT)
 
 
-def ground(brush: Brush, picture: BoardPicture) -> None:
+def ground(painter: Painter, picture: BoardPicture) -> None:
     """The Wall, the robber's tent, the camps."""
-    landscape.draw_wall(brush)
+    landscape.draw_wall(painter)
     if picture.sites("home"):
-        beyond.draw_tent(brush)
-    if brush.plan.beyond:
-        beyond.draw_ground(brush, picture)
-        wall.draw_ground(brush)
+        beyond.draw_tent(painter)
+    if painter.plan.beyond:
+        beyond.draw_ground(painter, picture)
+        wall.draw_ground(painter)
 
 
-def life(brush: Brush, picture: BoardPicture) -> None:
+def life(painter: Painter, picture: BoardPicture) -> None:
     """Who is beyond the Wall and on it, and the robber at home."""
-    if brush.plan.beyond:
-        beyond.draw_life(brush, picture)
-        wall.draw_life(brush, picture)
+    if painter.plan.beyond:
+        beyond.draw_life(painter, picture)
+        wall.draw_life(painter, picture)
     for robber in picture.at("home"):
-        draw_at(brush, picture, robber)
+        draw_at(painter, picture, robber)
 
 
 def still(picture: BoardPicture) -> Hashable:

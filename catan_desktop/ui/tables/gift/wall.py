@@ -6,7 +6,7 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Brush
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.gift.layout import POSTS, SECTIONS, north
 
 GUARD_KIND, CRACK = "guard", "crack"
@@ -20,34 +20,34 @@ def crack_key(cracks: int) -> str:
     return f"wall-breach-{min(cracks + 1, _CRACKED)}"
 
 
-def draw_ground(brush: Brush) -> None:
+def draw_ground(painter: Painter) -> None:
     """Draw the stones."""
     for index in range(SECTIONS):
-        box = north(brush.plan).section(index)
-        if brush.visible(box.center, box.width):
-            brush.blit(brush.stretched(f"wall-section-{index + 1}", box.size), box.topleft)
+        box = north(painter.plan).section(index)
+        if painter.visible(box.center, box.width):
+            painter.blit(painter.stretched(f"wall-section-{index + 1}", box.size), box.topleft)
 
 
-def draw_bounds(brush: Brush) -> None:
+def draw_bounds(painter: Painter) -> None:
     """Draw the towers between the sections."""
-    side = brush.plan.side
-    art = brush.kit.art
+    side = painter.plan.side
+    art = painter.kit.art
     for index in range(SECTIONS + 1):
-        box = north(brush.plan).section(index)
+        box = north(painter.plan).section(index)
         x, top, low = box.left, box.top - 0.06 * side, box.bottom + 0.02 * side
         half = 0.07 * side
         pillar = pygame.Rect(round(x - half), round(top), max(3, round(2 * half)), round(low - top))
-        light, dark = brush.colour("wall-light"), brush.colour("wall-dark")
+        light, dark = painter.colour("wall-light"), painter.colour("wall-dark")
         rim = max(1.0, 0.025 * side)
-        art.panel(brush.surface, pillar, light, dark, radius=max(1, round(0.3 * half)), rim=dark, rim_width=rim)
+        art.panel(painter.surface, pillar, light, dark, radius=max(1, round(0.3 * half)), rim=dark, rim_width=rim)
         cap = pillar.inflate(round(0.9 * half), 0)
         cap.height = max(3, round(0.15 * side))
         cap.bottom = pillar.top + cap.height // 2
         art.panel(
-            brush.surface,
+            painter.surface,
             cap,
             (255, 255, 255),
-            brush.colour("snow-shade"),
+            painter.colour("snow-shade"),
             radius=cap.height // 2,
             rim=dark,
             rim_width=rim,
@@ -59,33 +59,33 @@ def cracks(picture: BoardPicture, section: int) -> int:
     return sum(piece.kind == CRACK for piece in picture.at("section", section))
 
 
-def draw_life(brush: Brush, picture: BoardPicture) -> None:
+def draw_life(painter: Painter, picture: BoardPicture) -> None:
     """Draw cracks, then guards and the numbers of free posts."""
     for index in range(SECTIONS):
-        box = north(brush.plan).section(index)
+        box = north(painter.plan).section(index)
         broken = cracks(picture, index)
-        if broken and brush.visible(box.center, box.width):
-            brush.blit(brush.stretched(crack_key(broken), box.size), box.topleft, 255)
+        if broken and painter.visible(box.center, box.width):
+            painter.blit(painter.stretched(crack_key(broken), box.size), box.topleft, 255)
     for index in range(SECTIONS):
-        _posts(brush, picture, index)
-    draw_bounds(brush)
+        _posts(painter, picture, index)
+    draw_bounds(painter)
 
 
-def _posts(brush: Brush, picture: BoardPicture, index: int) -> None:
-    box = north(brush.plan).section(index)
+def _posts(painter: Painter, picture: BoardPicture, index: int) -> None:
+    box = north(painter.plan).section(index)
     owners = {piece.slot: piece.seat for piece in picture.at("section", index) if piece.kind == GUARD_KIND}
     for post in range(POSTS):
-        x, y = north(brush.plan).post(index, post)
+        x, y = north(painter.plan).post(index, post)
         if post not in owners:
-            brush.label(str(post + 1), (x, box.top + 0.4 * box.height), 0.25 * brush.plan.side, "mountain")
+            painter.label(str(post + 1), (x, box.top + 0.4 * box.height), 0.25 * painter.plan.side, "mountain")
         else:
-            draw_guard(brush, (x, y), owners[post])
+            draw_guard(painter, (x, y), owners[post])
 
 
-def draw_guard(brush: Brush, where: tuple[float, float], seat: int, *, alpha: int = 255) -> None:
+def draw_guard(painter: Painter, where: tuple[float, float], seat: int, *, alpha: int = 255) -> None:
     """Draw a guard on his post."""
-    side = brush.plan.side
-    brush.standing("piece-guard", where, GUARD * side, seat=seat, alpha=alpha)
-    if brush.shapes:
+    side = painter.plan.side
+    painter.standing("piece-guard", where, GUARD * side, seat=seat, alpha=alpha)
+    if painter.shapes:
         mark = (where[0] - 0.03 * side, where[1] - 0.19 * side)
-        seat_mark(brush, seat, mark, max(LEAST_MARK, 0.068 * side), alpha)
+        seat_mark(painter, seat, mark, max(LEAST_MARK, 0.068 * side), alpha)

@@ -10,8 +10,8 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, scaled
-from catan_desktop.ui.tables.board.painter import Brush
-from catan_desktop.ui.tables.board.particles import TICK, Mote
+from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.board.particles import TICK, Particle
 from catan_desktop.ui.tables.gift.layout import CAMPS, CLANS, north
 
 FLAKES = 34
@@ -23,28 +23,28 @@ _luck = Random(11)
 _FLAKES_AT = [(_luck.random(), _luck.random(), _luck.random(), _luck.random()) for _ in range(FLAKES)]
 
 
-def air(brush: Brush, picture: BoardPicture, now: float, tick: int) -> Iterator[Mote]:
+def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Iterator[Particle]:
     """Everything in the air at a moment, those behind first."""
-    yield from _sky(brush, now)
-    yield from _fires(brush, picture, now)
-    yield from _snow(brush, now)
+    yield from _sky(painter, now)
+    yield from _fires(painter, picture, now)
+    yield from _snow(painter, now)
 
 
-def _snow(brush: Brush, now: float) -> Iterator[Mote]:
-    plan = brush.plan
+def _snow(painter: Painter, now: float) -> Iterator[Particle]:
+    plan = painter.plan
     k = plan.unit * plan.zoom
     for x, y, depth, sway in _FLAKES_AT:
         near = 0.4 + 0.6 * depth
         across = x * plan.width + now * 9 * near * k + 9 * k * near * sin(now * 0.6 + sway * 9)
         down = y * plan.height + now * 19 * near * k
-        picture = _flake(brush, max(1.0, 2.0 * near * k), round(90 + 90 * depth))
+        picture = _flake(painter, max(1.0, 2.0 * near * k), round(90 + 90 * depth))
         left = plan.left + across % (plan.width + 20) - 10
         top = plan.top + down % (plan.height + 20) - 10
-        yield Mote(picture, (round(left), round(top)))
+        yield Particle(picture, (round(left), round(top)))
 
 
-def _fires(brush: Brush, picture: BoardPicture, now: float) -> Iterator[Mote]:
-    plan = north(brush.plan)
+def _fires(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Particle]:
+    plan = north(painter.plan)
     if not plan.beyond:
         return
     size = plan.camp_size
@@ -56,8 +56,8 @@ def _fires(brush: Brush, picture: BoardPicture, now: float) -> Iterator[Mote]:
             level = round((wave / 1.6 + 1) / 2 * _LEVELS)
             radius = round(size * (0.5 - 0.055 * camp))
             if level:
-                warm = _glow(brush, radius, brush.colour("fire-light"), 0.07 * level)
-                yield Mote(warm, (round(x - radius), round(y - 0.36 * size - radius)))
+                warm = _glow(painter, radius, painter.colour("fire-light"), 0.07 * level)
+                yield Particle(warm, (round(x - radius), round(y - 0.36 * size - radius)))
             if camp > 2:
                 continue
             for index in range(_PUFFS):
@@ -65,52 +65,52 @@ def _fires(brush: Brush, picture: BoardPicture, now: float) -> Iterator[Mote]:
                 reach = round(size * (0.09 + 0.13 * part))
                 alpha = round(0.3 * sin(pi * part) * 6) / 6
                 if alpha > 0 and reach > 1:
-                    smoke = _glow(brush, reach, brush.colour("snow-shade"), alpha)
+                    smoke = _glow(painter, reach, painter.colour("snow-shade"), alpha)
                     drift = size * (0.14 * part + 0.05 * sin(now * 0.9 + phase + index))
-                    yield Mote(smoke, (round(x + drift - reach), round(y - size * (0.62 + 0.55 * part) - reach)))
+                    yield Particle(smoke, (round(x + drift - reach), round(y - size * (0.62 + 0.55 * part) - reach)))
 
 
-def _sky(brush: Brush, now: float) -> Iterator[Mote]:
+def _sky(painter: Painter, now: float) -> Iterator[Particle]:
     """Two faint curtains of light above the mountains, left and right of what is written there."""
-    plan = north(brush.plan)
+    plan = north(painter.plan)
     tall = round((plan.horizon - plan.top) * 0.62)
     slow = int(now / TICK / _CURTAIN) * _CURTAIN * TICK
     if tall < 24 or plan.zoom != 1.0:
         return
     for side in (-1, 1):
         wide = round(plan.width * 0.3)
-        picture = _curtain(brush, (wide, tall), side, round(2 + 2 * sin(slow * 0.5 + side)))
+        picture = _curtain(painter, (wide, tall), side, round(2 + 2 * sin(slow * 0.5 + side)))
         sway = plan.width * 0.02 * sin(slow * 0.13 + 1.4 * side)
-        yield Mote(picture, (round(plan.middle + side * plan.width * 0.33 + sway - wide / 2), round(plan.top)))
+        yield Particle(picture, (round(plan.middle + side * plan.width * 0.33 + sway - wide / 2), round(plan.top)))
 
 
-def _flake(brush: Brush, radius: float, alpha: int) -> pygame.Surface:
+def _flake(painter: Painter, radius: float, alpha: int) -> pygame.Surface:
     radius, alpha = round(radius * 2) / 2, alpha // 30 * 30
     half = ceil(radius) + 1
 
     def paint() -> pygame.Surface:
         picture = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
-        brush.kit.art.circle(picture, (half, half), radius, brush.colour("snow"), alpha=alpha)
+        painter.kit.art.circle(picture, (half, half), radius, painter.colour("snow"), alpha=alpha)
         return picture
 
-    return brush.kit.art.kept(("board-flake", radius, alpha), paint)
+    return painter.kit.art.kept(("board-flake", radius, alpha), paint)
 
 
-def _glow(brush: Brush, radius: int, ink: Colour, strength: float) -> pygame.Surface:
+def _glow(painter: Painter, radius: int, ink: Colour, strength: float) -> pygame.Surface:
     strength = round(strength, 2)
 
     def paint() -> pygame.Surface:
         picture = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
-        brush.kit.art.glow(picture, (radius, radius), radius, ink, strength)
+        painter.kit.art.glow(picture, (radius, radius), radius, ink, strength)
         return picture
 
-    return brush.kit.art.kept(("board-mote", radius, ink, strength), paint)
+    return painter.kit.art.kept(("board-particle", radius, ink, strength), paint)
 
 
-def _curtain(brush: Brush, size: tuple[int, int], side: int, level: int) -> pygame.Surface:
+def _curtain(painter: Painter, size: tuple[int, int], side: int, level: int) -> pygame.Surface:
     """Folds of green light, brightest at their lower edge."""
     level = max(0, min(4, level))
-    ink = brush.colour("good")
+    ink = painter.colour("good")
 
     def paint() -> pygame.Surface:
         small = pygame.Surface((96, 24), pygame.SRCALPHA)
@@ -130,4 +130,4 @@ def _curtain(brush: Brush, size: tuple[int, int], side: int, level: int) -> pyga
                 small.set_at((x, y), (*ink, max(0, min(255, round(alpha)))))
         return scaled(small, size)
 
-    return brush.kit.art.kept(("board-curtain", size, side, level, ink), paint)
+    return painter.kit.art.kept(("board-curtain", size, side, level, ink), paint)
