@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from catan_desktop.games.classic import layouts as islands
+from catan_desktop.games.classic import layouts
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -240,11 +240,11 @@ def module(upto: int, **changes: Any) -> Module[BeaconPart]:
 
 def quiet_island(seats: int, options: Options, rng: Random) -> Island:
     """The island of its own: nobody trades over the sea (BEACON-7)."""
-    return replace(islands.island(seats, options, rng), layout="quiet", harbours=())
+    return replace(layouts.island(seats, options, rng), layout="quiet", harbours=())
 
 
 def ruleset(upto: int, **changes: Any) -> Ruleset:
     """The recipe in the catalogue after a step of the guide."""
-    board = quiet_island if upto >= BOARD else islands.island
+    board = quiet_island if upto >= BOARD else layouts.island
     options = Module(no_part("island"), 1, options=OPTIONS)
     return compose(KEY, (SETTLERS, options, module(upto, **changes)), (3, 4), board, Island)

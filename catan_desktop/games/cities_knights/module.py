@@ -33,10 +33,18 @@ from catan_desktop.mechanics.scoring import judge
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import RESOURCES, Tables
 
-from . import barbarians, harbour, improvements, knights, production, progress, scoring
-from . import event_die as arrival
-from . import knight_actions as deeds
-from . import trade_cards as commerce
+from . import (
+    barbarians,
+    event_die,
+    harbour,
+    improvements,
+    knight_actions,
+    knights,
+    production,
+    progress,
+    scoring,
+    trade_cards,
+)
 from .boards import board
 from .decks import end_barred
 from .numbers import (
@@ -90,7 +98,7 @@ def larger_box(given: Tables, seats: int) -> Tables:
 
 def script(order: Script) -> Script:
     """The event die falls with the others and is resolved before production (CK-100, CK-101)."""
-    order = order.insert_after("settlers.dice", arrival.EVENT, arrival.ARRIVAL, arrival.GATE)
+    order = order.insert_after("settlers.dice", event_die.EVENT, event_die.ARRIVAL, event_die.GATE)
     return order.insert_after("settlers.produce", production.AQUEDUCT)
 
 
@@ -145,7 +153,7 @@ def can_choose(game: Game, state: GameState) -> bool:
         return any(purse(base, data.by).hand[: len(RESOURCES)]) and len(harbour.commodities_of(state, data.seat)) > 1
     if isinstance(data, Looking) and data.hand:
         hand = purse(base, data.victim).hand
-        return handful_count(hand, commerce.due(sum(hand))) > 1
+        return handful_count(hand, trade_cards.due(sum(hand))) > 1
     return True
 
 
@@ -215,7 +223,7 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
 
 BETWEEN = (improvements.purchases, knights.purchases)
 """What can be bought in any action phase and between the turns (CK-659)."""
-DEEDS = (deeds.deeds, deeds.chases, progress.play_choices, harbour.harbour_offers)
+DEEDS = (knight_actions.deeds, knight_actions.chases, progress.play_choices, harbour.harbour_offers)
 CITIES_KNIGHTS = Module(
     slot=SLOT,
     version=1,
@@ -225,7 +233,7 @@ CITIES_KNIGHTS = Module(
     tables_for=larger_box,
     script=script,
     steps=(
-        *arrival.STEPS,
+        *event_die.STEPS,
         *barbarians.STEPS,
         *production.STEPS,
         *improvements.STEPS,
@@ -233,18 +241,18 @@ CITIES_KNIGHTS = Module(
         *progress.STEPS,
     ),
     choices={
-        "settlers.pre_roll": (progress.play_choices, deeds.early_chases),
+        "settlers.pre_roll": (progress.play_choices, knight_actions.early_chases),
         "settlers.action": (*BETWEEN, *DEEDS),
         "six_players.building": BETWEEN,
         "six_players.pair": (*BETWEEN, *DEEDS),
     },
     handlers={
-        **arrival.HANDLERS,
+        **event_die.HANDLERS,
         **barbarians.HANDLERS,
         **production.HANDLERS,
         **improvements.HANDLERS,
         **knights.HANDLERS,
-        **deeds.HANDLERS,
+        **knight_actions.HANDLERS,
         **progress.HANDLERS,
     },
     explain={
@@ -252,7 +260,7 @@ CITIES_KNIGHTS = Module(
         **production.EXPLAIN,
         **improvements.EXPLAIN,
         **knights.EXPLAIN,
-        **deeds.EXPLAIN,
+        **knight_actions.EXPLAIN,
         **progress.EXPLAIN,
     },
     answers={
@@ -261,8 +269,8 @@ CITIES_KNIGHTS = Module(
         questions.RATES: improvements.rates,
         questions.HAND_ROOM: improvements.hand_room,
         questions.TOKENS: production.moved_tokens,
-        questions.THROWS: arrival.throws,
-        questions.ROBBER_RESTS: arrival.robber_rests,
+        questions.THROWS: event_die.throws,
+        questions.ROBBER_RESTS: event_die.robber_rests,
         questions.FIGURES: figures,
         questions.TIPPED: tipped,
         questions.AWARDS_WAIT: progress.in_card,

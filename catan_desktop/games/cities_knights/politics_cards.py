@@ -17,9 +17,7 @@ from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import lift_road
 from catan_desktop.mechanics.robber import THEFT, Victims, numbered, place_robber, robber_hexes, victims
 
-from . import hand_cards as court
-from . import opponents as naming
-from . import roads
+from . import hand_cards, opponents, roads
 from .actions import BishopHex, DesertKnight, IntrigueKnight, PlaceDeserter, RemoveRoad, StopCard
 from .card import ProgressCard, point_card
 from .events import KnightDrivenAway, KnightPlaced, KnightRemoved, RoadRemoved
@@ -295,17 +293,17 @@ CARDS: tuple[ProgressCard, ...] = (
     ProgressCard("diplomat", diplomat, no_diplomat),
     ProgressCard("intrigue", intrigue, no_intrigue),
     ProgressCard("warlord", warlord, no_warlord),
-    *court.CARDS,
+    *hand_cards.CARDS,
 )
 STEPS: tuple[Step, ...] = (
     question(BISHOP, "prompt-bishop", bishop_choices),
-    naming.naming(DESERTER, "prompt-deserter", Reason("reason-opponent-without-knight", rule="CK-604")),
-    Step(DESERTION, data=naming.Aim, advance=advance_desertion),
+    opponents.naming(DESERTER, "prompt-deserter", Reason("reason-opponent-without-knight", rule="CK-604")),
+    Step(DESERTION, data=opponents.Aim, advance=advance_desertion),
     question(DESERT, "prompt-desert-knight", desert_choices, data=Deserting),
     question(ENLIST, "prompt-place-deserter", enlist_choices, data=Deserted),
     question(DIPLOMAT, "prompt-diplomat", diplomat_choices),
     question(INTRIGUE, "prompt-intrigue", intrigue_choices),
-    *court.STEPS,
+    *hand_cards.STEPS,
     *roads.STEPS,
 )
 HANDLERS: dict[type[Action], Handler] = {
@@ -314,8 +312,8 @@ HANDLERS: dict[type[Action], Handler] = {
     PlaceDeserter: place_deserter,
     RemoveRoad: remove_road,
     IntrigueKnight: intrigue_knight,
-    **court.HANDLERS,
-    **naming.HANDLERS,
+    **hand_cards.HANDLERS,
+    **opponents.HANDLERS,
     **roads.HANDLERS,
 }
 EXPLAIN: dict[type[Action], Explain] = {
@@ -324,7 +322,7 @@ EXPLAIN: dict[type[Action], Explain] = {
     PlaceDeserter: explain_enlist,
     RemoveRoad: explain_remove,
     IntrigueKnight: explain_intrigue,
-    **court.EXPLAIN,
-    **naming.EXPLAIN,
+    **hand_cards.EXPLAIN,
+    **opponents.EXPLAIN,
     **roads.EXPLAIN,
 }

@@ -17,10 +17,7 @@ from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import judge_longest
 
-from . import decks
-from . import politics_cards as politics
-from . import science_cards as science
-from . import trade_cards as commerce
+from . import decks, politics_cards, science_cards, trade_cards
 from .actions import DiscardProgress, DrawnProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
@@ -29,7 +26,9 @@ from .part import cities, study
 
 DONE = "cities_knights.card_done"
 PRE_ROLL = "settlers.pre_roll"
-CARDS: Mapping[str, ProgressCard] = {card.key: card for card in (*commerce.CARDS, *politics.CARDS, *science.CARDS)}
+CARDS: Mapping[str, ProgressCard] = {
+    card.key: card for card in (*trade_cards.CARDS, *politics_cards.CARDS, *science_cards.CARDS)
+}
 
 
 def may_play(game: Game, state: GameState, seat: Seat, card: int) -> Reason | None:
@@ -100,22 +99,22 @@ def explain_play(game: Game, state: GameState, action: PlayProgress) -> Reason |
 STEPS = (
     *decks.STEPS,
     Step(DONE, advance=advance_done),
-    *commerce.STEPS,
-    *politics.STEPS,
-    *science.STEPS,
+    *trade_cards.STEPS,
+    *politics_cards.STEPS,
+    *science_cards.STEPS,
 )
 HANDLERS: dict[type[Action], Handler] = {
     DrawnProgress: decks.drawn,
     DiscardProgress: decks.discard,
     PlayProgress: play,
-    **commerce.HANDLERS,
-    **politics.HANDLERS,
-    **science.HANDLERS,
+    **trade_cards.HANDLERS,
+    **politics_cards.HANDLERS,
+    **science_cards.HANDLERS,
 }
 EXPLAIN: dict[type[Action], Explain] = {
     DiscardProgress: decks.explain_discard,
     PlayProgress: explain_play,
-    **commerce.EXPLAIN,
-    **politics.EXPLAIN,
-    **science.EXPLAIN,
+    **trade_cards.EXPLAIN,
+    **politics_cards.EXPLAIN,
+    **science_cards.EXPLAIN,
 }

@@ -27,8 +27,7 @@ from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Sc
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import building, trade
-from catan_desktop.mechanics import development as cards
+from catan_desktop.mechanics import building, development, trade
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.questions import END_BARRED, MAY_WIN
 from catan_desktop.mechanics.settlers import begun_anew
@@ -137,7 +136,7 @@ def allowed(game: Game, state: GameState, choices: tuple[Choice, ...]) -> tuple[
 
 def building_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Builds, a development card, or no more (EXT-063)."""
-    found = (*building.builds(game, state, seat), *cards.card_offer(game, state, seat))
+    found = (*building.builds(game, state, seat), *development.card_offer(game, state, seat))
     return (PASS[seat], *allowed(game, state, found))
 
 
@@ -176,8 +175,8 @@ def advance_pair(game: Game, state: GameState, out: Events) -> GameState:
 
 def pair_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Builds, cards, the bank, and no more (EXT-083, EXT-084)."""
-    found = (*building.builds(game, state, seat), *cards.card_offer(game, state, seat))
-    also = (*cards.card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
+    found = (*building.builds(game, state, seat), *development.card_offer(game, state, seat))
+    also = (*development.card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
     way_out = () if game.ask(END_BARRED, state) else (STEP_END[seat],)
     return (*way_out, *allowed(game, state, found), *also)
 

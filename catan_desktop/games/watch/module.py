@@ -24,7 +24,7 @@ from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 
 from . import end, guards, patrol, setup, wildlings
 from .actions import BuildGuard, PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
-from .heroes import registry as company
+from .heroes import registry
 from .heroes.costs import cards_seen
 from .heroes.hands import Looked, Owed
 from .heroes.supply import TARLY_STEP
@@ -115,10 +115,10 @@ WATCH = Module(
     requires=("settlers", "gift"),
     tables=tables,
     script=script,
-    steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *company.STEPS),
+    steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *registry.STEPS),
     choices={
-        "settlers.pre_roll": (patrol.recruits_choices, company.pre_roll_choices),
-        "settlers.action": (guards.guard_choices, patrol.recruits_choices, company.action_choices),
+        "settlers.pre_roll": (patrol.recruits_choices, registry.pre_roll_choices),
+        "settlers.action": (guards.guard_choices, patrol.recruits_choices, registry.action_choices),
     },
     handlers={
         PlaceGuard: setup.place,
@@ -127,14 +127,14 @@ WATCH = Module(
         BuildGuard: guards.build_guard,
         PlayRecruits: patrol.play_recruits,
         TakeWildling: patrol.take_wildling,
-        **company.HANDLERS,
+        **registry.HANDLERS,
     },
     explain={
         PlaceGuard: setup.explain_place,
         BuildGuard: guards.explain_guard,
         PlayRecruits: patrol.explain_recruits,
         TakeWildling: patrol.explain_take,
-        **company.EXPLAIN,
+        **registry.EXPLAIN,
     },
     answers={
         BLOCKED: blocked,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.games.catalogue import RULESETS
-from catan_desktop.games.cities_knights import improvements, knights, progress
-from catan_desktop.games.cities_knights import knight_actions as deeds
+from catan_desktop.games.cities_knights import improvements, knight_actions, knights, progress
 from catan_desktop.games.cities_knights.actions import (
     ActivateKnight,
     BuildWall,
@@ -141,9 +140,9 @@ def test_cards_that_can_be_played_and_knights_that_can_act() -> None:
         met |= {one.card for one in played}
         idle = part.acted | part.activated
         able = knights_of(part, seat) & part.active & ~idle
-        assert deeds.ready(part, seat) == able
+        assert knight_actions.ready(part, seat) == able
         if not able:
-            assert deeds.deeds(game, state, seat) == deeds.chases(game, state, seat) == ()
+            assert knight_actions.deeds(game, state, seat) == knight_actions.chases(game, state, seat) == ()
     assert len(met) > 5
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.catalogue import RULESETS
-from catan_desktop.games.classic import layouts as islands
+from catan_desktop.games.classic import layouts
 from catan_desktop.games.six_players.events import BuildingBegan, BuildingPassed
 from catan_desktop.games.six_players.module import BUILDING, FORBIDDEN, SIX_PLAYERS
 from catan_desktop.kernel.choice import Draw
@@ -339,7 +339,7 @@ STRICT = compose(
         ),
     ),
     (5, 6),
-    islands.island,
+    layouts.island,
     Island,
 )
 
