@@ -128,5 +128,8 @@ class Guide:
             return None
         if host.hovered is board:
             told = board.told
-            return told if told is not None and told[0] != "intersection" and told != board.line else None
+            if told is None or board.picture is None or told[0] == "intersection":
+                return None
+            way = board.picture.way(told)  # one over the land is drawn by the board
+            return None if way and way[-1][0] == "hex" else told
         return host.hovered.shows if host.hovered is not None else None

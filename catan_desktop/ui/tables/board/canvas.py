@@ -128,7 +128,8 @@ class Canvas(Widget):
             raise LookupError("the board has no picture or no place yet")
         scenery = sceneries.scenery_of(self.picture.board.ground)
         stand = None if self.stand is None else self.stand.key
-        shape = (self.rect.size, self.kit.k, self.kit.larger, self.picture.spaces)
+        beyond = tuple(name for name, _ in self.picture.spaces)
+        shape = (self.rect.size, self.kit.k, self.kit.larger, beyond)
         key = (*shape, bool(self.picture.gauges), self.tr, self.picture.board.ground, stand)
         if self._room is None or key != self._fitted:
             self._fitted = key

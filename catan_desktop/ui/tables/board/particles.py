@@ -62,7 +62,7 @@ class Air:
         if not self.live:
             return []
         region = painter.surface.get_rect()
-        key = (self.tick, painter.plan, region.size, picture.spaces, painter.kit.theme)
+        key = (self.tick, painter.plan, region.size, painter.kit.theme)
         if key != self._key:
             found = painter.scenery.air(painter, picture, self.tick * TICK, self.tick)
             self._key, self._particles = key, [particle for particle in found if region.colliderect(particle.box)]
