@@ -76,7 +76,6 @@ def tables(given: Tables) -> Tables:
         city_yield=CITY_YIELD,
         second_start="city",
         friendly_until=3,
-        robber_on_tokens=True,
         asks_single=False,
         largest_army=0,
     )
@@ -262,6 +261,7 @@ CITIES_KNIGHTS = Module(
         questions.HAND_ROOM: improvements.hand_room,
         questions.TOKENS: production.moved_tokens,
         questions.THROWS: arrival.throws,
+        questions.ROBBER_BARRED: arrival.robber_barred,
         questions.ROBBER_RESTS: arrival.robber_rests,
         questions.FIGURES: figures,
         questions.TIPPED: tipped,
