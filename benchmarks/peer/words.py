@@ -21,7 +21,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import actions as ours
 from catan_desktop.mechanics import robber
-from catan_desktop.mechanics.board import ANY, DESERT
+from catan_desktop.mechanics.board import ANY
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.tables import tables
 
@@ -119,10 +119,10 @@ class Places:
         tiles = [
             (
                 self.tile(hex),
-                None if terrain == DESERT else RESOURCES[terrain],
+                None if kind is None else RESOURCES[kind],
                 island.tokens[hex][0] if island.tokens[hex] else None,
             )
-            for hex, terrain in enumerate(island.terrain)
+            for hex, kind in enumerate(island.hex_yields)
         ]
         quays = {self.topology.parse_path(each.path): each.kind for each in island.harbours}
         if set(quays) != set(self.ports):

@@ -16,7 +16,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import DESERT, Island, pips
+from catan_desktop.mechanics.board import Island, pips
 from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlement_sites, settlements_left
 from catan_desktop.mechanics.production import tokens
@@ -91,8 +91,8 @@ def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float 
         own, numbers = part.settlements[seat] | part.cities[seat], tokens(game, state)
         for hex in bits(blocked):
             around = game.board.topology.hex_corner_mask[hex]
-            kind = game.board.terrain[hex]
-            if own & around and kind != DESERT:
+            kind = game.board.hex_yields[hex]
+            if own & around and kind is not None:
                 lost = share * pips(numbers[hex]) / 36
                 found[kind] -= lost * (part.settlements[seat] & around).bit_count()
                 for each in twice[kind]:

@@ -132,6 +132,11 @@ class Topology:
             raise ValueError(f"The intersection V({q},{r},{side}) touches no land, so it does not exist.")
         return found
 
+    def corners_of(self, at: Axial) -> int:
+        """Return the mask of those corners of a position that touch land; all six where it is land itself."""
+        found = (self._corner_ids.get(_corner(*at, side)) for side in CORNERS)
+        return sum(1 << corner for corner in found if corner is not None)
+
     def path_id(self, q: int, r: int, direction: str) -> PathId:
         """Return the number of a path, named by any edge (NW, NE, E, SE, SW, W) of any position, land or not.
 

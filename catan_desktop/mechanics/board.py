@@ -10,8 +10,8 @@ from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.record import record
 
-DESERT = -1
-"""Terrain of a land hex that yields nothing."""
+from .terrain import LAND, Terrain
+
 ANY = -1
 """Kind of a harbour that serves every resource."""
 
@@ -37,12 +37,14 @@ class Island:
     land: tuple[Axial, ...]
     """Positions of the terrain hexes."""
     terrain: tuple[int, ...]
-    """By hex: the resource it yields, or DESERT."""
+    """By hex: the number of its terrain in `terrain_kinds`."""
     tokens: tuple[tuple[int, ...], ...]
     """By hex: the dice totals on which it yields; empty for none, two for a double token."""
     harbours: tuple[Harbour, ...]
     ice: tuple[Axial, ...] = ()
     """Positions that belong to the frame but are drawn as ice fields."""
+    terrain_kinds: tuple[Terrain, ...] = LAND
+    """The kinds of terrain that may lie on the board."""
 
     @cached_property
     def _number(self) -> int:
@@ -66,6 +68,32 @@ class Island:
             CornerId: (topology.corner_name, topology.parse_corner),
             PathId: (topology.path_name, topology.parse_path),
         }
+
+    @cached_property
+    def hex_terrain(self) -> tuple[Terrain, ...]:
+        """By hex: its terrain."""
+        return tuple(self.terrain_kinds[number] for number in self.terrain)
+
+    @cached_property
+    def hex_yields(self) -> tuple[int | None, ...]:
+        """By hex: the resource that it yields, None for none."""
+        return tuple(terrain.yields for terrain in self.hex_terrain)
+
+    @cached_property
+    def open_to_robber(self) -> int:
+        """The mask of the hexes whose terrain lets the robber in."""
+        return sum(1 << hex for hex, terrain in enumerate(self.hex_terrain) if terrain.robber_may_stand)
+
+    @cached_property
+    def robber_start(self) -> int | None:
+        """The hex on which the robber begins; None where he begins beside the board."""
+        return next((hex for hex, terrain in enumerate(self.hex_terrain) if terrain.robber_starts), None)
+
+    @cached_property
+    def printed(self) -> tuple[tuple[int, ...], ...]:
+        """By dice total 0..12: the hexes on whose terrain it is printed."""
+        kinds = self.hex_terrain
+        return tuple(tuple(hex for hex, terrain in enumerate(kinds) if total in terrain.printed) for total in range(13))
 
     @cached_property
     def producers(self) -> tuple[tuple[int, ...], ...]:
@@ -107,20 +135,22 @@ class Island:
     @cached_property
     def yields(self) -> tuple[tuple[float, ...], ...]:
         """By intersection: cards a roll, by resource, of a settlement there."""
-        kinds = max(self.terrain) + 1
+        kinds = max((kind for kind in self.hex_yields if kind is not None), default=-1) + 1
         rows = []
         for hexes in self.topology.corner_hexes:
             row = [0.0] * kinds
             for hex in bits(hexes):
-                if self.terrain[hex] != DESERT:
-                    row[self.terrain[hex]] += pips(self.tokens[hex]) / 36
+                kind = self.hex_yields[hex]
+                if kind is not None:
+                    row[kind] += pips(self.tokens[hex]) / 36
             rows.append(tuple(row))
         return tuple(rows)
 
 
 def terrain_around(island: Island, corner: int) -> list[int]:
-    """The resources of the terrain hexes that touch an intersection, in hex order, desert left out."""
-    return [kind for hex in bits(island.topology.corner_hexes[corner]) if (kind := island.terrain[hex]) != DESERT]
+    """Return the resources that the hexes around an intersection yield, in hex order."""
+    kinds = island.hex_yields
+    return [kind for hex in bits(island.topology.corner_hexes[corner]) if (kind := kinds[hex]) is not None]
 
 
 def pips(token: tuple[int, ...]) -> int:

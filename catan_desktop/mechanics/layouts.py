@@ -8,8 +8,9 @@ Ruling where the rule file is silent: the spiral begins at any of the six corner
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.coast import corner_hexes, spiral
@@ -19,8 +20,8 @@ from catan_desktop.kernel.module import OptionSpec
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import Options
 
-from .board import DESERT, Harbour, Island
-from .tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+from .board import Harbour, Island
+from .terrain import LAND, Terrain
 
 T = TypeVar("T")
 FIXED, SPIRAL, RANDOM = "fixed", "spiral", "random"
@@ -28,15 +29,6 @@ OPTIONS = (
     OptionSpec("layout", FIXED, (FIXED, SPIRAL, RANDOM)),
     OptionSpec("harbours", FIXED, (FIXED, "shuffled")),
 )
-TERRAIN = {
-    "forest": LUMBER,
-    "hills": BRICK,
-    "pasture": WOOL,
-    "fields": GRAIN,
-    "mountains": ORE,
-    "desert": DESERT,
-}
-"""Terrain kind -> the resource it yields (BASE-002)."""
 RED = ((6,), (8,))
 """The tokens that may not lie side by side."""
 
@@ -49,21 +41,33 @@ class Chart:
     top: int
     """The r of its first row."""
     hexes: str
-    """By row: the q of the first hex, then terrain and number of each."""
+    """By row: the q of the first hex, then terrain and number of each, such as `forest 11` or `hills 2/12`."""
     letters: tuple[int, ...]
     """Number tokens in letter order, for the spiral (BASE-004, EXT-003)."""
     harbours: tuple[Harbour, ...]
+    kinds: tuple[Terrain, ...] = LAND
+    """The kinds of terrain that `hexes` names by their keys."""
+
+
+Hexes: TypeAlias = dict[Axial, tuple[int, tuple[int, ...]]]
+"""By position: the number of the terrain among the kinds of a board, and the token, empty for none."""
+
+
+def rows(text: str, top: int, kinds: tuple[Terrain, ...]) -> Hexes:
+    """Return the hexes of a table: by row from `top` on the q of the first hex, then terrain and number of each."""
+    numbers = {terrain.key: number for number, terrain in enumerate(kinds)}
+    found: Hexes = {}
+    for r, line in enumerate(text.strip().splitlines(), top):
+        first, row = line.split(":")
+        for q, entry in enumerate(row.split(","), int(first)):
+            terrain, *token = entry.split()
+            found[q, r] = (numbers[terrain], tuple(int(total) for each in token for total in each.split("/")))
+    return found
 
 
 def read(chart: Chart) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """By hex in the order of the topology: its terrain, and its token; empty for the desert."""
-    found: dict[Axial, tuple[int, tuple[int, ...]]] = {}
-    for r, line in enumerate(chart.hexes.strip().splitlines(), chart.top):
-        first, row = line.split(":")
-        for q, entry in enumerate(row.split(","), int(first)):
-            terrain, *number = entry.split()
-            found[q, r] = (TERRAIN[terrain], tuple(int(token) for token in number))
-    order = build(chart.land).hexes
+    """By hex in the order of the topology: its terrain, and its token; empty where it takes none."""
+    found, order = rows(chart.hexes, chart.top, chart.kinds), build(chart.land).hexes
     return tuple(found[hex][0] for hex in order), tuple(found[hex][1] for hex in order)
 
 
@@ -73,12 +77,9 @@ def charted(chart: Chart, options: Options, rng: Random) -> Island:
     terrain, tokens = read(chart)
     if layout != FIXED:
         terrain = shuffled(terrain, rng)
-        tokens = spiral_tokens(chart, terrain, rng) if layout == SPIRAL else random_tokens(chart, terrain, rng)
-    harbours = chart.harbours
-    if options["harbours"] == "shuffled":
-        kinds = shuffled(tuple((harbour.kind, harbour.rate) for harbour in harbours), rng)
-        harbours = tuple(Harbour(old.path, *kind) for old, kind in zip(harbours, kinds, strict=True))
-    return Island(layout, build(chart.land).hexes, terrain, tokens, harbours)
+        tokens = dealt_tokens(chart, terrain, layout, rng)
+    harbours = dealt_harbours(chart, options, rng)
+    return Island(layout, build(chart.land).hexes, terrain, tokens, harbours, terrain_kinds=chart.kinds)
 
 
 def shuffled(things: tuple[T, ...], rng: Random) -> tuple[T, ...]:
@@ -88,8 +89,29 @@ def shuffled(things: tuple[T, ...], rng: Random) -> tuple[T, ...]:
     return tuple(mixed)
 
 
+def shuffled_at(things: tuple[T, ...], places: Iterable[int], rng: Random) -> tuple[T, ...]:
+    """Return the same with those at some places in another order among themselves."""
+    where, mixed = tuple(places), list(things)
+    for place, thing in zip(where, shuffled(tuple(things[place] for place in where), rng), strict=True):
+        mixed[place] = thing
+    return tuple(mixed)
+
+
+def dealt_harbours(chart: Chart, options: Options, rng: Random) -> tuple[Harbour, ...]:
+    """Return the harbours of a box by the option `harbours`."""
+    if options["harbours"] != "shuffled":
+        return chart.harbours
+    kinds = shuffled(tuple((harbour.kind, harbour.rate) for harbour in chart.harbours), rng)
+    return tuple(Harbour(old.path, *kind) for old, kind in zip(chart.harbours, kinds, strict=True))
+
+
+def dealt_tokens(chart: Chart, terrain: tuple[int, ...], layout: str, rng: Random) -> tuple[tuple[int, ...], ...]:
+    """Return the tokens laid anew, by spiral or at random."""
+    return spiral_tokens(chart, terrain, rng) if layout == SPIRAL else random_tokens(chart, terrain, rng)
+
+
 def spiral_tokens(chart: Chart, terrain: tuple[int, ...], rng: Random) -> tuple[tuple[int, ...], ...]:
-    """Tokens in letter order along the spiral from a corner hex; the desert is skipped (BASE-051)."""
+    """Tokens in letter order along the spiral from a corner hex; what takes none is skipped (BASE-051)."""
     return laid(chart, terrain, rng.choice(corner_hexes(chart.land)))
 
 
@@ -99,14 +121,14 @@ def laid(chart: Chart, terrain: tuple[int, ...], start: Axial) -> tuple[tuple[in
     tokens: list[tuple[int, ...]] = [()] * len(terrain)
     for place in spiral(chart.land, start):
         hex = topology.hex_id(place)
-        if terrain[hex] != DESERT:
+        if chart.kinds[terrain[hex]].takes_token:
             tokens[hex] = (next(letters),)
     return tuple(tokens)
 
 
 def random_tokens(chart: Chart, terrain: tuple[int, ...], rng: Random) -> tuple[tuple[int, ...], ...]:
     """Tokens dealt again and again until no 6 or 8 touches another (BASE-054)."""
-    fertile = [hex for hex, kind in enumerate(terrain) if kind != DESERT]
+    fertile = [hex for hex, kind in enumerate(terrain) if chart.kinds[kind].takes_token]
     while True:
         tokens: list[tuple[int, ...]] = [()] * len(terrain)
         for hex, number in zip(fertile, shuffled(chart.letters, rng), strict=True):

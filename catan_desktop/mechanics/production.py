@@ -11,7 +11,7 @@ from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from .board import DESERT, terrain_around
+from .board import terrain_around
 from .events import Produced, Shortage
 from .part import HOME, SettlersPart, purse, settlers, step_ended
 from .payment import receive
@@ -23,12 +23,12 @@ def due(game: Game, part: SettlersPart, hexes: tuple[int, ...], blocked: int = 0
     """By seat, in their order: the cards due to it, by kind, from these hexes but the blocked ones (BASE-081 to
     BASE-083). Nobody who is due none stands in it."""
     values: Tables = game.tables
-    terrain, corners = game.board.terrain, game.board.topology.hex_corner_mask
+    yields, corners = game.board.hex_yields, game.board.topology.hex_corner_mask
     reach, fields = 0, []
     for hex in hexes:
-        kind = terrain[hex]
+        kind = yields[hex]
         around = part.towns & corners[hex]
-        if around and kind != DESERT and not blocked >> hex & 1:
+        if around and kind is not None and not blocked >> hex & 1:
             fields.append((kind, around))
             reach |= around
     claims: dict[int, list[int]] = {}

@@ -19,8 +19,7 @@ from .actions import Discard, MoveRobber, SendRobberHome, Steal, StolenCard
 from .events import Discarded, RobberMoved, Stolen
 from .part import HOME, purse, settlers, with_purse, with_settlers
 from .payment import hand_over, pay
-from .production import tokens
-from .questions import HAND_ROOM
+from .questions import HAND_ROOM, ROBBER_BARRED
 from .scoring import public_points
 from .tables import tables
 
@@ -122,15 +121,15 @@ def protected(game: Game, state: GameState) -> SeatMask:
 
 
 def robber_hexes(game: Game, state: GameState) -> int:
-    """Hexes where the robber may go: any but his own (BASE-094, BASE-095), in some games only those with a number; the
+    """Hexes where the robber may go: any but his own (BASE-094, BASE-095) and those that are barred to him; the
     friendly robber keeps away from the weak, unless no other hex is left."""
     part = settlers(state)
     topology = game.board.topology
-    hexes: int = topology.all_hexes
+    hexes: int = game.board.open_to_robber
     if part.robber != HOME:
         hexes &= ~(1 << part.robber)
-    if tables(game).robber_on_tokens:
-        hexes &= numbered(game, state)
+    for barred, _ in game.ask(ROBBER_BARRED, state):
+        hexes &= ~barred
     spared = protected(game, state)
     if spared:
         near = 0
@@ -139,11 +138,6 @@ def robber_hexes(game: Game, state: GameState) -> int:
                 near |= topology.corner_hexes[corner]
         hexes = hexes & ~near or hexes
     return hexes
-
-
-def numbered(game: Game, state: GameState) -> int:
-    """Mask of the hexes with a number token."""
-    return sum(1 << hex for hex, numbers in enumerate(tokens(game, state)) if numbers)
 
 
 def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
@@ -240,9 +234,16 @@ def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason |
         return Reason("reason-robber-stays", rule="BASE-217")
     if not 0 <= action.hex < len(game.board.land):
         return Reason("reason-no-such-place", rule="BASE-217")
-    if tables(game).robber_on_tokens and not numbered(game, state) >> action.hex & 1:
-        return Reason("reason-robber-needs-token", rule="CK-714")
-    return Reason("reason-friendly-robber") if protected(game, state) else None
+    return barred_reason(game, state, action.hex) or (
+        Reason("reason-friendly-robber") if protected(game, state) else None
+    )
+
+
+def barred_reason(game: Game, state: GameState, hex: int) -> Reason | None:
+    """Why a hex is barred to the robber; None where it is not."""
+    if not game.board.open_to_robber >> hex & 1:
+        return Reason("reason-robber-barred")
+    return next((reason for hexes, reason in game.ask(ROBBER_BARRED, state) if hexes >> hex & 1), None)
 
 
 def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason | None:

@@ -28,7 +28,6 @@ from catan_desktop.kernel.state import GameState, Observation
 from . import actions, awards, building, dice, events, production, questions, robber, scoring, trade
 from . import development as cards
 from . import placement as setup
-from .board import DESERT
 from .part import HOME, KEY, SLOT, Purse, SettlersPart, purse, settlers, with_purse, with_settlers
 from .tables import Tables, tables
 
@@ -41,14 +40,12 @@ def initial(game: Game) -> SettlersPart:
     none = (0,) * seats
     deck: Counts = tuple(spec.count for spec in values.cards)
     no_cards = (0,) * len(deck)
-    robber_hex = HOME
-    if not values.robber_home:
-        robber_hex = game.board.terrain.index(DESERT) if DESERT in game.board.terrain else HOME
+    start = game.board.robber_start
     return SettlersPart(
         roads=none,
         settlements=none,
         cities=none,
-        robber=robber_hex,
+        robber=HOME if start is None else start,
         taken=0,
         towns=0,
         open_corners=game.board.topology.all_corners,

@@ -59,11 +59,9 @@ class Tables:
     """Points of the award."""
     largest_army_from: int = 3
     robber_home: bool = False
-    """True where the robber has a camp off the board: he starts there and may return on a 7."""
+    """True where the robber has a camp off the board, to which he may return on a 7."""
     friendly_until: int = 2
     """House rule of the friendly robber: nobody with so few public points is robbed."""
-    robber_on_tokens: bool = False
-    """True where the robber goes to hexes with a number token alone."""
     asks_single: bool = True
     """False where a seat that can answer in one way only is not asked."""
     knight_step: str = "settlers.robber"

@@ -22,9 +22,10 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import actions as ours
-from catan_desktop.mechanics.board import ANY, DESERT, Harbour
+from catan_desktop.mechanics.board import ANY, Harbour
 from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
 from catan_desktop.mechanics.scoring import public_points, total_points
+from catan_desktop.mechanics.terrain import DESERT, LAND
 
 VERSION = "3.3.0"
 OUR_SIDES = {ours: theirs for theirs, ours in SIDES.items()}
@@ -74,11 +75,11 @@ class Fake:
         """A game on the board that is told."""
         dealt = deal(shelf().ruleset("classic"), len(minds), {"offers": 0}, Random(seed))
         places = Places(self.topology, self.hello())
-        terrain: list[int] = [DESERT] * len(tiles)
+        terrain: list[int] = [LAND.index(DESERT)] * len(tiles)
         tokens: list[tuple[int, ...]] = [()] * len(tiles)
         for at, resource, number in tiles:
             hex = places.hexes[tuple(at)]
-            terrain[hex] = DESERT if resource is None else RESOURCES.index(resource)
+            terrain[hex] = LAND.index(DESERT) if resource is None else RESOURCES.index(resource)
             tokens[hex] = (number,) if number else ()
         quays = {tuple(at): resource for at, resource in ports}
         harbours = []

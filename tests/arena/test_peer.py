@@ -20,7 +20,6 @@ from catan_desktop.kernel import engine
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.board import DESERT
 from catan_desktop.mechanics.part import settlers, with_settlers
 from tests.arena import fake_peer
 
@@ -72,8 +71,8 @@ def test_the_board_is_told_hex_by_hex(places: Places) -> None:
     told = places.board(game)
     for at, resource, number in told["tiles"]:
         hex = places.hexes[at]
-        terrain = game.board.terrain[hex]
-        assert resource == (None if terrain == DESERT else RESOURCES[terrain])
+        kind = game.board.hex_yields[hex]
+        assert resource == (None if kind is None else RESOURCES[kind])
         assert game.board.tokens[hex] == ((number,) if number else ())
     assert len(told["ports"]) == 9
     assert sorted(resource or "" for _, resource in told["ports"]) == sorted([*RESOURCES, "", "", "", ""])

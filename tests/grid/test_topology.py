@@ -187,6 +187,15 @@ def test_every_alias_is_the_place_where_it_lies(land: tuple[Axial, ...], at: Axi
                 topology.path_id(*at, edge)
 
 
+@given(LANDS, st.tuples(st.integers(-5, 5), st.integers(-5, 5)))
+def test_the_corners_of_a_position(land: tuple[Axial, ...], at: Axial) -> None:
+    """Those at its six spots that exist, whether it is land or sea."""
+    topology = build(land)
+    spots = corner_spots(topology)
+    assert {spots[corner] for corner in members(topology.corners_of(at))} == set(polygon(at)) & set(spots)
+    assert topology.corners_of(at).bit_count() == 6 or at not in land
+
+
 @pytest.mark.rule("BASE-026")
 @pytest.mark.parametrize("land", OUTLINES)
 def test_what_a_named_intersection_touches(land: tuple[Axial, ...]) -> None:

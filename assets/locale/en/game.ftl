@@ -148,6 +148,7 @@ reason-rate = The supply takes { $rate } cards of a kind.
 reason-road-at-new-settlement = The road must start at the settlement just placed.
 reason-road-not-joined = The road must connect to your own.
 reason-road-through-rival = An opponent's building is in the way.
+reason-robber-barred = The robber may not stand on this hex.
 reason-robber-stays = The robber must move to another hex.
 reason-roll-first = Roll the dice first.
 reason-rolled-already = The dice have already been rolled.

@@ -158,6 +158,7 @@ reason-rate =
 reason-road-at-new-settlement = Дорога должна начинаться у только что поставленного поселения.
 reason-road-not-joined = Дорога не соединяется с вашими.
 reason-road-through-rival = Путь закрывает постройка соперника.
+reason-robber-barred = На этот гекс разбойнику нельзя.
 reason-robber-stays = Разбойник должен перейти на другой гекс.
 reason-roll-first = Сначала бросьте кубики.
 reason-rolled-already = Кубики уже брошены.

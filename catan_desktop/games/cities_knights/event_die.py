@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -12,6 +13,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import ALL_THROWS, OUTCOMES
 from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.production import tokens
 
 from .actions import EventDie
 from .barbarians import attack
@@ -43,6 +45,12 @@ def throws(game: Game, state: GameState) -> int:
 def robber_rests(game: Game, state: GameState) -> bool:
     """Before the first landing a 7 leaves him where he is (CK-154)."""
     return not cities(game, state).awake
+
+
+def robber_barred(game: Game, state: GameState) -> tuple[tuple[int, Reason], ...]:
+    """He goes to hexes with a number token alone (CK-156)."""
+    bare = sum(1 << hex for hex, numbers in enumerate(tokens(game, state)) if not numbers)
+    return ((bare, Reason("reason-robber-needs-token", rule="CK-714")),)
 
 
 def thrown(game: Game, state: GameState) -> bool:

@@ -15,7 +15,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import DESERT
 from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.payment import Affordable
 from catan_desktop.mechanics.tables import RESOURCES, tables
@@ -61,8 +60,8 @@ def rates(game: Game, state: GameState, seat: Seat) -> Counts:
     twofold = part.fleet if seat == state.seat else 0
     if part.levels[seat][TRADE] >= ABILITY:
         twofold |= ALL_COMMODITIES
-    if part.merchant_owner == seat and (terrain := game.board.terrain[part.merchant]) != DESERT:
-        twofold |= 1 << terrain
+    if part.merchant_owner == seat and (kind := game.board.hex_yields[part.merchant]) is not None:
+        twofold |= 1 << kind
     return _twofold(twofold) if twofold else ()
 
 

@@ -120,7 +120,7 @@ def explain_token(game: Game, state: GameState, action: ChooseToken) -> Reason |
 
 def watered(game: Game, state: GameState, seat: Seat, kind: int) -> int:
     """How many hexes of this resource the seat touches, each counted once (CK-436)."""
-    return sum(1 for hex in bits(touched(game, state, seat)) if game.board.terrain[hex] == kind)
+    return sum(1 for hex in bits(touched(game, state, seat)) if game.board.hex_yields[hex] == kind)
 
 
 def harvest(game: Game, state: GameState, seat: Seat, kind: int, out: Events, cause: str) -> GameState:

@@ -84,7 +84,6 @@ def tables(given: Tables) -> Tables:
         city_yield=CITY_YIELD,
         second_start="city",
         friendly_until=3,
-        robber_on_tokens=True,
         asks_single=False,
         largest_army=0,
     )
@@ -270,6 +269,7 @@ CITIES_KNIGHTS = Module(
         questions.HAND_ROOM: improvements.hand_room,
         questions.TOKENS: production.moved_tokens,
         questions.THROWS: event_die.throws,
+        questions.ROBBER_BARRED: event_die.robber_barred,
         questions.ROBBER_RESTS: event_die.robber_rests,
         questions.FIGURES: figures,
         questions.TIPPED: tipped,

@@ -15,7 +15,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import lift_road
-from catan_desktop.mechanics.robber import THEFT, Victims, numbered, place_robber, robber_hexes, victims
+from catan_desktop.mechanics.robber import THEFT, Victims, barred_reason, place_robber, robber_hexes, victims
 
 from . import hand_cards, opponents, roads
 from .actions import BishopHex, DesertKnight, IntrigueKnight, PlaceDeserter, RemoveRoad, StopCard
@@ -66,9 +66,7 @@ def explain_bishop(game: Game, state: GameState, action: BishopHex) -> Reason | 
         return Reason("reason-no-such-place", rule="CK-714")
     if action.hex == settlers(state).robber:
         return Reason("reason-robber-stays", rule="CK-714")
-    if not numbered(game, state) >> action.hex & 1:
-        return Reason("reason-robber-needs-token", rule="CK-714")
-    return Reason("reason-friendly-robber", rule="CK-604")
+    return barred_reason(game, state, action.hex) or Reason("reason-friendly-robber", rule="CK-604")
 
 
 # Deserter

@@ -9,11 +9,10 @@ from catan_desktop.grid.outline import GIFT_16, GIFT_19, GIFT_21
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Harbour, Island
-from catan_desktop.mechanics.layouts import TERRAIN, red_neighbours
+from catan_desktop.mechanics.layouts import Hexes, red_neighbours, rows
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+from catan_desktop.mechanics.terrain import LAND
 
-DOUBLE = (2, 12)
-"""The token that yields on a 2 and on a 12 (WATCH-3)."""
 ROUTE_KINDS = (WOOL, LUMBER, BRICK, GRAIN, ORE)
 """Trade routes of fixed layouts, west to east."""
 ROUTES_WIDE = ("E(-3,3,SE)", "E(-2,3,SE)", "E(-1,3,SE)", "E(0,3,SE)", "E(1,3,SE)")
@@ -49,22 +48,10 @@ _STARTS = {
 _ORDER = {2: ("blue", "yellow"), 3: ("blue", "yellow", "black"), 4: ("blue", "red", "yellow", "black")}
 
 
-def _read(text: str) -> dict[Axial, tuple[int, tuple[int, ...]]]:
-    """A layout table: by position the terrain's resource and the token."""
-    found: dict[Axial, tuple[int, tuple[int, ...]]] = {}
-    for r, line in enumerate(text.strip().splitlines()):
-        start, hexes = line.split(":")
-        for step, entry in enumerate(hexes.split(",")):
-            terrain, number = entry.split()
-            token = DOUBLE if number == "2/12" else (int(number),)
-            found[int(start) + step, r] = (TERRAIN[terrain], token)
-    return found
-
-
 def _island(
     layout: str,
     land: tuple[Axial, ...],
-    hexes: dict[Axial, tuple[int, tuple[int, ...]]],
+    hexes: Hexes,
     routes: tuple[str, ...],
     kinds: tuple[int, ...] = ROUTE_KINDS,
 ) -> Island:
@@ -81,7 +68,7 @@ def _island(
 
 def gift_base_board(seats: int, options: Options, rng: Random) -> Island:
     """The beginners' table (WATCH-13, WATCH-66)."""
-    return _island("standard", GIFT_19, _read(GIFT_BASE), ROUTES_WIDE)
+    return _island("standard", GIFT_19, rows(GIFT_BASE, 0, LAND), ROUTES_WIDE)
 
 
 def watch_board(seats: int, options: Options, rng: Random) -> Island:
@@ -90,7 +77,7 @@ def watch_board(seats: int, options: Options, rng: Random) -> Island:
     land = GIFT_21 if four else GIFT_16
     routes = ROUTES_WIDE if four else ROUTES_NARROW
     layout = str(options["layout"])
-    hexes = _read(WATCH_FOUR if four else WATCH_THREE)
+    hexes = rows(WATCH_FOUR if four else WATCH_THREE, 0, LAND)
     if layout == "standard":
         return _island(layout, land, hexes, routes)
     ordered = build(land).hexes

@@ -36,8 +36,8 @@ def patrol_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 def take_wildling(game: Game, state: GameState, action: TakeWildling, out: Events) -> GameState:
     """The figure goes home; a card of the hex is due, whoever else stands there (WATCH-50, WATCH-81)."""
     state = remove_wildling(game, pop(state), action.seat, action.hex, action.figure, out, "patrol")
-    kind = game.board.terrain[action.hex]
-    if not settlers(state).bank[kind]:
+    kind = game.board.hex_yields[action.hex]
+    if kind is None or not settlers(state).bank[kind]:
         return state
     return take(state, action.seat, one(kind, KINDS), out, "patrol")
 

@@ -12,7 +12,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.board import ANY, DESERT, Harbour, Island, pips
+from catan_desktop.mechanics.board import ANY, Harbour, Island, pips
 from catan_desktop.mechanics.events import (
     CITY,
     ROAD,
@@ -52,7 +52,6 @@ from catan_desktop.present.models.board import (
 )
 from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 
-TERRAIN = {"lumber": "forest", "brick": "hills", "wool": "pasture", "grain": "fields", "ore": "mountains"}
 BANK: Place = ("bank", 0)
 ROBBER = "robber"
 BUILDINGS = (SETTLEMENT, CITY)
@@ -66,17 +65,16 @@ def hex_ground(island: Island, numbers: tuple[tuple[int, ...], ...]) -> HexGroun
     topology = island.topology
     used: dict[str, int] = {}
 
-    def tile(site: int, at: tuple[int, int], resource: str, token: tuple[int, ...]) -> HexTile:
-        terrain = "ice" if site == FROZEN else TERRAIN.get(resource, "desert")
+    def tile(site: int, at: tuple[int, int], terrain: str, resource: str, token: tuple[int, ...]) -> HexTile:
         used[terrain] = variant = used.get(terrain, -1) + 1
         text = "/".join(str(total) for total in token)
         return HexTile(site, hex_center(at), terrain, resource, text, pips(token), token in {(6,), (8,)}, variant)
 
     tiles = [
-        tile(site, at, RESOURCES[kind] if kind != DESERT else "", token)
-        for site, (at, kind, token) in enumerate(zip(topology.hexes, island.terrain, numbers, strict=True))
+        tile(site, at, kind.key, "" if kind.yields is None else RESOURCES[kind.yields], token)
+        for site, (at, kind, token) in enumerate(zip(topology.hexes, island.hex_terrain, numbers, strict=True))
     ]
-    tiles += [tile(FROZEN, at, "", ()) for at in island.ice]
+    tiles += [tile(FROZEN, at, "ice", "", ()) for at in island.ice]
     frozen = [point for at in island.ice for point in hex_polygon(at)]
     left, top, right, bottom = bounds(topology)
     xs, ys = [left, right, *(x for x, _ in frozen)], [top, bottom, *(y for _, y in frozen)]

@@ -12,7 +12,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import EndTurn, PlayMonopoly
-from catan_desktop.mechanics.board import DESERT, pips
+from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.development import DRAW
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.part import purse, settlers
@@ -35,8 +35,8 @@ def harvest(game: Game, state: GameState, seat: int, without: int = 0) -> Counts
     found = [0] * len(values.kinds)
     topology = game.board.topology
     for hex in bits(topology.all_hexes & ~without):
-        kind = game.board.terrain[hex]
-        if kind == DESERT:
+        kind = game.board.hex_yields[hex]
+        if kind is None:
             continue
         around = topology.hex_corner_mask[hex]
         chance = pips(numbers[hex])

@@ -12,7 +12,6 @@ from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.panel_view import Liner, Said
 from catan_desktop.present.words import Cards, Party, Who, Words, words
 
-TERRAINS = ("forest", "hills", "pasture", "fields", "mountains")
 """Text key of the terrain that yields each resource."""
 
 
@@ -29,8 +28,7 @@ def good(game: Game, kind: int, count: int = 1) -> Cards:
 def hex_words(game: Game, site: int) -> Words:
     """What to call a hex: its terrain and its number."""
     token = "/".join(str(total) for total in game.board.tokens[site])
-    kind = game.board.terrain[site]
-    return words("hex-name", terrain=TERRAINS[kind] if kind >= 0 else "desert", token=token)
+    return words("hex-name", terrain=game.board.hex_terrain[site].key, token=token)
 
 
 def card_name(game: Game, kind: int) -> Words:

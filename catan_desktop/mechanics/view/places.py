@@ -11,7 +11,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import pieces as network
-from catan_desktop.mechanics.board import ANY, DESERT, pips
+from catan_desktop.mechanics.board import ANY, pips
 from catan_desktop.mechanics.building import road_place_reason
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.placement import corner_reason
@@ -22,7 +22,7 @@ from catan_desktop.mechanics.tables import Tables, tables
 from catan_desktop.present.models.explain import Explained, Gain, Thing
 from catan_desktop.present.words import Party, Several, Who, Words, because, words
 
-from .lines import TERRAINS, goods
+from .lines import goods
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
@@ -42,8 +42,8 @@ def gains(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Gain, ...
     part, blocked, values = settlers(state), game.ask(BLOCKED, state), tables(game)
     found = []
     for hex in hexes:
-        kind = game.board.terrain[hex]
-        if kind == DESERT:
+        kind = game.board.hex_yields[hex]
+        if kind is None:
             continue
         for corner in bits(game.board.topology.hex_corner_mask[hex] & part.towns):
             for seat in range(game.seats):
@@ -79,9 +79,9 @@ def _hex(game: Game, view: Observation, hex: int) -> Explained:
     """Terrain, number, chance; who takes what on this number, and who would but for those who stand there."""
     board, state = game.board, view.state
     numbers = tokens(game, state)
-    kind, token = board.terrain[hex], numbers[hex]
-    terrain = words("terrain-" + (TERRAINS[kind] if kind != DESERT else "desert"))
-    if kind == DESERT or not token:
+    kind, token = board.hex_yields[hex], numbers[hex]
+    terrain = words("terrain-" + board.hex_terrain[hex].key)
+    if kind is None or not token:
         return Explained((words("explain-hex-barren", terrain=terrain),), "resource")
     number = "/".join(str(total) for total in token)
     goods_name = words("resource-" + tables(game).kinds[kind])
@@ -109,8 +109,8 @@ def chances(game: Game, state: GameState, corner: int, *, city: bool = False) ->
     values, numbers = tables(game), tokens(game, state)
     found = [0] * len(values.kinds)
     for hex in bits(game.board.topology.corner_hexes[corner]):
-        kind = game.board.terrain[hex]
-        if kind != DESERT:
+        kind = game.board.hex_yields[hex]
+        if kind is not None:
             for card, count in _yields(values, kind, not city, city):
                 found[card] += count * pips(numbers[hex])
     return tuple(found)
@@ -214,7 +214,7 @@ def _seat(game: Game, view: Observation, seat: int) -> Explained:
 
 def _resource(game: Game, view: Observation, kind: int) -> Explained:
     """The looking seat's own hexes of a resource."""
-    hexes = [hex for hex, terrain in enumerate(game.board.terrain) if terrain == kind]
+    hexes = [hex for hex, yielded in enumerate(game.board.hex_yields) if yielded == kind]
     own = tuple(gain for gain in gains(game, view.state, hexes) if gain.seat == view.seat)
     return Explained(gains=own, lit=(("hex", sum(1 << hex for hex in {gain.hex for gain in own})),))
 

@@ -16,7 +16,7 @@ from catan_desktop.games.classic.layouts import CLASSIC_CHART, THIRTY_CHART
 from catan_desktop.kernel.engine import make_game, start
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.board import ANY, DESERT
+from catan_desktop.mechanics.board import ANY
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlements_left
 from catan_desktop.mechanics.tables import tables
@@ -235,10 +235,9 @@ def test_the_board_of_the_first_game() -> None:
         (-2, 1): ("pasture", 10), (-1, 1): ("fields", 5), (0, 1): ("mountains", 6), (1, 1): ("pasture", 4),
         (-2, 2): ("fields", 9), (-1, 2): ("pasture", 12), (0, 2): ("forest", 11),
     }  # fmt: skip
-    names = ("forest", "hills", "pasture", "fields", "mountains")
     found = {
-        at: (names[kind] if kind != DESERT else "desert", token[0] if token else None)
-        for at, kind, token in zip(board.land, board.terrain, board.tokens, strict=True)
+        at: (kind.key, token[0] if token else None)
+        for at, kind, token in zip(board.land, board.hex_terrain, board.tokens, strict=True)
     }
     assert found == rows
     assert Counter(kind for kind, _ in found.values()) == {
@@ -282,7 +281,7 @@ def test_the_robber_starts_on_the_desert() -> None:
     """With two deserts on the one with the smaller r, then the smaller q."""
     assert place(cities_game()).robber == "(1,-1)"
     game = cities_game(6)
-    deserts = [at for at, kind in zip(game.board.land, game.board.terrain, strict=True) if kind == DESERT]
+    deserts = [at for at, kind in zip(game.board.land, game.board.hex_yields, strict=True) if kind is None]
     first = min(deserts, key=lambda at: (at[1], at[0]))
     assert len(deserts) == 2
     assert game.board.land[settlers(start(game)[0]).robber] == first
@@ -294,7 +293,7 @@ def test_the_robber_goes_to_neither_of_two_deserts(away: str) -> None:
     """Not to the other one, and not back to the first."""
     game = cities_game(6)
     t = place(game, step="settlers.pre_roll", robber=away).roll_all(3, 4, "trade")
-    barren = {game.board.topology.hex_name(hex) for hex, kind in enumerate(game.board.terrain) if kind == DESERT}
+    barren = {game.board.topology.hex_name(hex) for hex, kind in enumerate(game.board.hex_yields) if kind is None}
     assert len(barren) == 2
     assert not t.sites("move_robber") & barren
     assert {t.refuse(f"0 move_robber {hex}")[0] for hex in barren - {t.robber}} == {"reason-robber-needs-token"}

@@ -38,7 +38,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import DESERT
 from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.pieces import figures
 from catan_desktop.mechanics.questions import FIGURES, RATES, SOURCES
@@ -108,7 +107,7 @@ def rates(game: Game, state: GameState, seat: Seat) -> Counts:
     for kind in range(len(KINDS)):
         guild = kind >= 5 and part.levels[seat][0] >= 3
         fleet = part.fleet >> kind & 1 and seat == state.seat
-        merchant = part.merchant_owner == seat and game.board.terrain[part.merchant] == kind != DESERT
+        merchant = part.merchant_owner == seat and game.board.hex_yields[part.merchant] == kind
         if guild or fleet or merchant:
             found[kind] = 2
     return tuple(found)

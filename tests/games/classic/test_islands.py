@@ -15,15 +15,15 @@ from catan_desktop.grid.outline import CLASSIC, THIRTY
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.errors import RulesetError
-from catan_desktop.mechanics.board import ANY, DESERT, Island
+from catan_desktop.mechanics.board import ANY, Island
 from catan_desktop.mechanics.layouts import Chart, laid, random_tokens, read, red_neighbours
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+from catan_desktop.mechanics.terrain import DESERT, LAND
 from tests.mechanics.place import classic, place
 from tests.recipes import set_table
 
 SEEDS = range(60)
 KINDS = {"3:1": ANY, "lumber": LUMBER, "brick": BRICK, "wool": WOOL, "grain": GRAIN, "ore": ORE}
-NAMES = {LUMBER: "forest", BRICK: "hills", WOOL: "pasture", GRAIN: "fields", ORE: "mountains", DESERT: "desert"}
 CLASSIC_FIXED = """
 (0,-2) mountains 10 | (1,-2) pasture 2  | (2,-2) forest 9
 (-1,-1) fields 12   | (0,-1) hills 6    | (1,-1) pasture 4 | (2,-1) hills 10
@@ -75,8 +75,8 @@ def shown(board: Island) -> dict[str, str]:
     """Hex -> terrain and token, as the tables of the rules write them."""
     topology = board.topology
     return {
-        topology.hex_name(topology.hex_id(hex)): f"{NAMES[kind]} {token[0] if token else '-'}"
-        for hex, kind, token in zip(topology.hexes, board.terrain, board.tokens, strict=True)
+        topology.hex_name(topology.hex_id(hex)): f"{kind.key} {token[0] if token else '-'}"
+        for hex, kind, token in zip(topology.hexes, board.hex_terrain, board.tokens, strict=True)
     }
 
 
@@ -92,7 +92,7 @@ def table(text: str) -> dict[str, str]:
 
 @pytest.mark.rule("BASE-001")
 def test_nineteen_land_hexes() -> None:
-    assert Counter(NAMES[kind] for kind in dealt(4).terrain) == {
+    assert Counter(kind.key for kind in dealt(4).hex_terrain) == {
         "forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1
     }  # fmt: skip
 
@@ -102,7 +102,7 @@ def test_thirty_land_hexes_for_five_and_six() -> None:
     """With 80 intersections, 109 paths, 28 tokens and 11 harbours."""
     for seats in (5, 6):
         board = dealt(seats)
-        assert Counter(NAMES[kind] for kind in board.terrain) == {
+        assert Counter(kind.key for kind in board.hex_terrain) == {
             "forest": 6, "pasture": 6, "fields": 6, "hills": 5, "mountains": 5, "desert": 2
         }  # fmt: skip
         assert (len(board.topology.corners), len(board.topology.paths)) == (80, 109)
@@ -201,7 +201,7 @@ def test_deserts_carry_no_token_and_the_robber_starts_on_one(layout: str, seats:
     for seed in range(10):
         game = set_table(RULESETS["classic"], seats, {"layout": layout}, seed)
         board: Island = game.board
-        deserts = [hex for hex, kind in enumerate(board.terrain) if kind == DESERT]
+        deserts = [hex for hex, kind in enumerate(board.hex_terrain) if kind == DESERT]
         assert all(not board.tokens[hex] for hex in deserts)
         assert all(board.tokens[hex] for hex in range(len(board.terrain)) if hex not in deserts)
         assert place(game).part.robber in deserts
@@ -222,7 +222,7 @@ def test_of_two_deserts_in_a_row_the_western_one_is_taken() -> None:
     for seed in SEEDS:
         game = set_table(RULESETS["classic"], 5, {"layout": "random"}, seed)
         topology = game.board.topology
-        deserts = [topology.hexes[hex] for hex, kind in enumerate(game.board.terrain) if kind == DESERT]
+        deserts = [topology.hexes[hex] for hex, kind in enumerate(game.board.hex_terrain) if kind == DESERT]
         assert topology.hexes[place(game).part.robber] == min(deserts, key=lambda hex: (hex[1], hex[0]))
 
 
@@ -295,7 +295,7 @@ def test_no_classic_spiral_puts_red_tokens_together() -> None:
     """All 6 x 19 cases."""
     for start in corner_hexes(CLASSIC):
         for desert in range(19):
-            terrain = tuple(DESERT if hex == desert else ORE for hex in range(19))
+            terrain = tuple(LAND.index(DESERT) if hex == desert else ORE for hex in range(19))
             assert not red_neighbours(CLASSIC, laid(CLASSIC_CHART, terrain, start))
 
 
@@ -304,7 +304,7 @@ def test_no_large_spiral_puts_red_tokens_together() -> None:
     """All 6 x 435 cases."""
     for start in corner_hexes(THIRTY):
         for deserts in combinations(range(30), 2):
-            terrain = tuple(DESERT if hex in deserts else ORE for hex in range(30))
+            terrain = tuple(LAND.index(DESERT) if hex in deserts else ORE for hex in range(30))
             assert not red_neighbours(THIRTY, laid(THIRTY_CHART, terrain, start))
 
 

@@ -13,7 +13,7 @@ from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.errors import NotationError
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.board import DESERT, Island, pips
+from catan_desktop.mechanics.board import Island, pips
 from catan_desktop.mechanics.part import HOME, settlers
 from catan_desktop.mechanics.production import due
 from catan_desktop.mechanics.questions import RATES
@@ -55,7 +55,7 @@ def test_the_box_has_21_terrain_hexes_and_no_desert() -> None:
     """The four-player board uses them all: 4 fields, hills, forest, pasture, 5 mountains."""
     board = BOARDS["watch for four"]
     assert terrain_count(board) == {"forest": 4, "hills": 4, "pasture": 4, "fields": 4, "mountains": 5}
-    assert all(DESERT not in each.terrain for each in BOARDS.values())
+    assert all(None not in each.hex_yields for each in BOARDS.values())
 
 
 @pytest.mark.rule("WATCH-1", "WATCH-62", "BASE-002")

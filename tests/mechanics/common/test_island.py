@@ -8,8 +8,9 @@ import pytest
 
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.board import DESERT, Island, pips, terrain_around
+from catan_desktop.mechanics.board import Island, pips, terrain_around
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+from catan_desktop.mechanics.terrain import DESERT
 from tests.mechanics.place import classic, gift
 
 
@@ -28,7 +29,7 @@ def test_terrain_around_an_intersection() -> None:
 def test_the_desert_yields_nothing() -> None:
     """It is left out."""
     island = classic().board
-    assert DESERT in island.terrain
+    assert DESERT in island.hex_terrain
     assert around(island, "V(0,1,N)") == [LUMBER, GRAIN]
     assert around(island, "V(2,0,N)") == [BRICK, ORE]
 

@@ -14,7 +14,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.board import DESERT
 from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.robber import hand_limit
 from catan_desktop.mechanics.tables import tables
@@ -102,9 +101,9 @@ def _metropolis(game: Game, view: Observation, part: CitiesPart, track: int, cor
 def _hex(game: Game, view: Observation, part: CitiesPart, hex: int, found: Explained) -> Explained:
     rows = list(found.rows)
     if part.merchant == hex:
-        kind = game.board.terrain[hex]
+        kind = game.board.hex_yields[hex]
         who = Who(Seat(part.merchant_owner))
-        if kind == DESERT:
+        if kind is None:
             rows.append(words("explain-merchant-desert", who=who))
         else:
             rows.append(words("explain-merchant", who=who, resource=words("resource-" + tables(game).kinds[kind])))

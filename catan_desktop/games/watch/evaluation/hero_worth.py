@@ -29,7 +29,6 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import DESERT
 from catan_desktop.mechanics.part import HOME, settlers
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED
@@ -104,7 +103,7 @@ def _nothing(game: Game, state: GameState, seat: int, blocked: int) -> float:
     good = {
         total
         for hex, numbers in enumerate(laid)
-        if numbers and not blocked >> hex & 1 and mine & masks[hex] and game.board.terrain[hex] != DESERT
+        if numbers and not blocked >> hex & 1 and mine & masks[hex] and game.board.hex_yields[hex] is not None
         for total in numbers
     }
     return sum([6 - abs(7 - total) for total in range(2, 13) if total != 7 and total not in good]) / 36

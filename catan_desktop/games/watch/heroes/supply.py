@@ -112,8 +112,8 @@ def only_in_production(game: Game, state: GameState, seat: Seat) -> Reason | Non
 def returns(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Tormund stands on a hex whose resource the supply has (HERO-13, HERO-26)."""
     part = settlers(state)
-    stands = part.robber != HOME and part.bank[game.board.terrain[part.robber]]
-    return (Only(QhorinReturn(seat)),) if stands else ()
+    kind = None if part.robber == HOME else game.board.hex_yields[part.robber]
+    return () if kind is None or not part.bank[kind] else (Only(QhorinReturn(seat)),)
 
 
 def no_return(game: Game, state: GameState, seat: Seat) -> Reason | None:
@@ -125,7 +125,7 @@ def no_return(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 def send_tormund_home(game: Game, state: GameState, action: QhorinReturn, out: Events) -> GameState:
     """To his camp, and a card of the freed hex; nobody is robbed."""
-    kind = game.board.terrain[settlers(state).robber]
+    kind = game.board.hex_yields[settlers(state).robber]
     state = begin(game, state, action.seat, out)
     state = place_robber(game, state, action.seat, HOME, out)
     return take(state, action.seat, one(kind, KINDS), out, "qhorin")

@@ -1,0 +1,1 @@
+"""Fishermen of Catan: its boards."""

@@ -1,0 +1,1 @@
+"""Rivers of Catan: its boards."""
