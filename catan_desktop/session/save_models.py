@@ -16,7 +16,7 @@ LETTERS, COMMAS = 2_000_000, 120_000
 """Of all actions in a log that is written, so that the file stays within what `packing` reads: offers of many cards
 have many commas."""
 BOARD_LIMIT = 1_000
-"""Values in a board. One of 30 hexes has 200; what is worked out from a board costs more than its size."""
+"""Values in a board. One of 30 hexes has 300; what is worked out from a board costs more than its size."""
 COUNT_LIMIT = 10_000_000
 _Count = Annotated[int, Field(ge=0, le=COUNT_LIMIT)]
 _Points = Annotated[int, Field(ge=-1000, le=1000)]

@@ -94,6 +94,14 @@ def _land(count: int, step: int = 1) -> Change:
     return change
 
 
+def _yielding(kind: int) -> Change:
+    def change(board: dict[str, Any]) -> None:
+        for terrain in board["terrain_kinds"]:
+            terrain["yields"] = kind
+
+    return change
+
+
 def _sat(**values: Any) -> Change:
     return lambda raw: raw["header"]["seats"][0].update(values)
 
@@ -161,7 +169,10 @@ def all_hostile(huge: int = 100, bombs: int = 1024) -> Iterator[Hostile]:
     yield _board("a board of 100 hexes far apart", refused, _land(100, 10**9))
     yield _board("a board without hexes", damaged, _land(0))
     yield _board("a board of one place", damaged, lambda board: board.update(land=[[0, 0]] * 21))
-    yield _board("terrain that there is not", refused, lambda board: board.update(terrain=[99] * 21))
+    yield _board("terrain that there is not", damaged, lambda board: board.update(terrain=[99] * 21))
+    yield _board("terrain of no kind", damaged, lambda board: board.update(terrain_kinds=[]))
+    yield _board("terrain that is no record", damaged, lambda board: board.update(terrain_kinds=["forest"] * 6))
+    yield _board("terrain that yields nothing known", refused, _yielding(99))
     yield _board("tokens that there are not", refused, lambda board: board.update(tokens=[[10**100]] * 21))
     yield _board("harbours nowhere", refused, lambda b: b.update(harbours=[{"kind": 9, "path": "E(9,9,X)", "rate": 0}]))
     yield _board("5,000 harbours", damaged, lambda board: board.update(harbours=board["harbours"] * 1000))

@@ -105,6 +105,9 @@ terrain-fields = Fields
 terrain-mountains = Mountains
 terrain-ice = Ice field
 terrain-desert = Desert
+terrain-lake = Lake
+terrain-second-lake = Lake
+terrain-swamp = Swamp
 terrain-sea = Sea
 
 ## Seats

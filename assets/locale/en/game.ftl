@@ -25,6 +25,9 @@ hex-name = { $terrain ->
         [pasture] pasture
         [fields] fields
         [mountains] mountains
+        [lake] lake
+        [second-lake] lake
+        [swamp] swamp
        *[desert] desert
     } { $token }
 

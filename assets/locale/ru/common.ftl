@@ -111,6 +111,9 @@ terrain-fields = Пашня
 terrain-mountains = Горы
 terrain-ice = Ледяная пустошь
 terrain-desert = Пустыня
+terrain-lake = Озеро
+terrain-second-lake = Озеро
+terrain-swamp = Болото
 terrain-sea = Море
 
 ## Места за столом

@@ -25,6 +25,9 @@ hex-name = { $terrain ->
         [pasture] пастбище
         [fields] пашня
         [mountains] горы
+        [lake] озеро
+        [second-lake] озеро
+        [swamp] болото
        *[desert] пустыня
     } { $token }
 
