@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from catan_desktop.mechanics.part import purse, settlers
+
 from catan_desktop.games.cities_knights.events import (
     BarbariansLanded,
     CityLost,
@@ -24,7 +26,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import Discarded, Rolled
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.robber import over_limit
 
 SEVEN = 7

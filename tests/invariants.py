@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
+from catan_desktop.mechanics.part import HOME, SettlersPart, settlers
+
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
 from catan_desktop.games.watch.board import CAMPS, POSTS
@@ -24,7 +26,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import building, dice, robber
-from catan_desktop.mechanics.part import HOME, SettlersPart, settlers
 from catan_desktop.mechanics.questions import FIGURES, TIPPED
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from catan_desktop.mechanics.part import SettlersPart, purse, settlers
+
 from catan_desktop.games.watch.actions import RevealToken, WildDie
 from catan_desktop.games.watch.board import CLANS
 from catan_desktop.games.watch.lesson import position as positions
@@ -24,7 +26,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import Dice, Roll
-from catan_desktop.mechanics.part import SettlersPart, purse, settlers
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import RESOURCES, tables
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from catan_desktop.mechanics.part import SettlersPart, settlers
+
 from catan_desktop.kernel.engine import actor, why_not
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import SettlersPart, settlers
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import tables
 

@@ -28,6 +28,8 @@ SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources"
 """(seat) -> (source key, points) of what everybody can see; zero points may be left out."""
 POINTS: Question[int] = Question("public points", 0, add, neutral=True)
 """(seat) -> the sum of SOURCES, worked out fast."""
+HIDDEN_POINTS: Question[int] = Question("points that only the seat sees", 0, add, neutral=True)
+"""(seat) -> points that count for it, and that nobody else can count."""
 RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)
 """(seat) -> how many equal cards the bank asks, by kind of card; empty for a module that changes nothing."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)

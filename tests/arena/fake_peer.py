@@ -10,6 +10,8 @@ import sys
 from random import Random
 from typing import Any
 
+from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
+
 from benchmarks.peer.words import ACTION, FREE_ROADS, PLACEMENT, RESOURCES, SIDES, Places, Words, counted, cube
 from catan_desktop.bots.table import deal, shelf
 from catan_desktop.games.classic.layouts import CLASSIC_CHART
@@ -23,7 +25,6 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import actions as ours
 from catan_desktop.mechanics.board import ANY, DESERT, Harbour
-from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
 from catan_desktop.mechanics.scoring import public_points, total_points
 
 VERSION = "3.3.0"

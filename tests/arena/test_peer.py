@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from catan_desktop.mechanics.part import settlers, with_settlers
 
 from benchmarks.peer import differences, match, results
 from benchmarks.peer.line import Line, Refused
@@ -21,7 +22,6 @@ from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import DESERT
-from catan_desktop.mechanics.part import settlers, with_settlers
 from tests.arena import fake_peer
 
 ROOT = Path(__file__).parents[2]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.bots.advice import ALONE, MOST_GROUNDS, advise
 from catan_desktop.bots.bot import only_answer
@@ -22,7 +23,6 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import Steal
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.tables import GRAIN
 from catan_desktop.present.advice import ground_words
 from catan_desktop.present.translate import Translator

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.bots.greedy import GreedyBot
 from catan_desktop.bots.registry import make_bot
@@ -18,7 +19,6 @@ from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.kernel.engine import actor, advance, observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import settlers
 from tests.games.cities_knights.place import CityTable, cities_game, place
 
 CITY, ROAD, TOWN = "V(0,0,N)!", "E(0,0,NE)", "V(2,1,N)"

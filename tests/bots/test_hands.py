@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.bots.hands import Bounds, bounds_of, imagine
 from catan_desktop.games.catalogue import RULESETS
@@ -15,7 +16,6 @@ from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import CardBought, Discarded, Monopolised, Produced, Stolen
-from catan_desktop.mechanics.part import purse, settlers
 from tests.bots.worlds import positions
 from tests.mechanics.place import classic, counts, place, watch
 

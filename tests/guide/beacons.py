@@ -9,6 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
+from catan_desktop.mechanics.part import put, settlers
+
 from catan_desktop.games.classic import layouts as islands
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
@@ -27,7 +29,6 @@ from catan_desktop.kernel.slot import Slot, no_part
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.part import put, settlers
 from catan_desktop.mechanics.payment import can_pay, pay
 from catan_desktop.mechanics.questions import POINTS, SOURCES
 from catan_desktop.mechanics.settlers import SETTLERS

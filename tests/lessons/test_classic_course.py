@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app.rehearsal import expected, rehearse, stride
@@ -17,7 +18,6 @@ from catan_desktop.lessons.catalogue import LESSONS, lesson
 from catan_desktop.lessons.lesson import PUPIL
 from catan_desktop.mechanics.actions import OfferTrade
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.part import settlers
 from tests.lessons.test_chapters import seated
 
 ISLAND = lesson("classic")

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import pytest
+from catan_desktop.mechanics.part import HOME, Purse, SettlersPart, purse, settlers, with_settlers
 
 from catan_desktop.games.classic.module import CLASSIC
 from catan_desktop.games.gift.module import GIFT_BASE
@@ -34,7 +35,6 @@ from catan_desktop.kernel.walk import Position
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.dice import DICE, PRE_ROLL
-from catan_desktop.mechanics.part import HOME, Purse, SettlersPart, purse, settlers, with_settlers
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import RESOURCES, Tables, tables

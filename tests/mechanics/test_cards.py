@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe
@@ -11,7 +12,6 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import PlayMonopoly
 from catan_desktop.mechanics.development import DRAW, FREE_ROADS
 from catan_desktop.mechanics.events import Built, CardBought, CardPlayed, CardsTaken, Monopolised, RobberMoved, Stolen
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.robber import ROBBER
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, classic, counts, gift, line, place
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.games import catalogue
 from catan_desktop.games.views import CHARTS
@@ -26,7 +27,6 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.present.charts import charts, flows
 from catan_desktop.present.models.charts import Bars, Chart, Grid, Layers, Lines

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlements_left
 from catan_desktop.mechanics.tables import RESOURCES, Tables, tables
 from tests.mechanics.place import DICE, classic, counts, gift, place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import Purse, SettlersPart, purse, settlers, with_settlers
 
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.chance import source
@@ -13,7 +14,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import Discarded, Produced
-from catan_desktop.mechanics.part import Purse, SettlersPart, purse, settlers, with_settlers
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.tables import tables
 from tests.mechanics.place import PRE_ROLL, Table, gift, line, place

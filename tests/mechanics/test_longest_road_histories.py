@@ -14,6 +14,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from catan_desktop.mechanics.part import put, with_settlers
 
 from catan_desktop.games.classic import layouts as islands
 from catan_desktop.games.six_players.module import SIX_PLAYERS
@@ -36,7 +37,6 @@ from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.development import FREE_ROADS
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.part import put, with_settlers
 from catan_desktop.mechanics.pieces import crossed, lift_road, recomputed
 from catan_desktop.mechanics.questions import FIGURES
 from catan_desktop.mechanics.settlers import SETTLERS

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.events import Discarded, Produced, RobberMoved, Stolen
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.robber import DISCARD, ROBBER, STEAL, THEFT
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, counts, gift, place
 

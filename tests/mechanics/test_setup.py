@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.event import TurnBegan
@@ -10,7 +11,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.mechanics.events import Built, FirstChosen, FirstRolled, Produced, SetupPlaced
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import settlements_left
 from catan_desktop.mechanics.placement import PLACEMENT
 from catan_desktop.mechanics.production import start_cards

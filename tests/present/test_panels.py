@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.app_port import SessionPort
 from catan_desktop.games.catalogue import RULESETS
@@ -19,7 +20,6 @@ from catan_desktop.games.watch import events as watch_events
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics import events as settlers_events
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.present.models.panels import WHERE, TableModel
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Cards, Party, Several, Who, say, words

@@ -9,7 +9,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import spend
@@ -76,7 +76,7 @@ def guard_points(count: int) -> int:
 
 def guard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A guard for its cost, on any section with a free post."""
-    if not can_pay(settlers(state), seat, tables(game).guard):
+    if not can_pay(game, state, seat, tables(game).guard):
         return ()
     sections = guard_sections(watch(game, state), seat)
     return (OnSites(BuildGuard, seat, SPACE, sections),) if sections else ()
@@ -93,6 +93,6 @@ def explain_guard(game: Game, state: GameState, action: BuildGuard) -> Reason | 
     if state.frames[-1].step != "settlers.action":
         return None
     reason = guard_reason(watch(game, state), action.seat, action.section)
-    if reason is None and not can_pay(settlers(state), action.seat, tables(game).guard):
+    if reason is None and not can_pay(game, state, action.seat, tables(game).guard):
         return Reason("reason-cannot-pay", rule="WATCH-32")
     return reason

@@ -17,7 +17,7 @@ from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
 from catan_desktop.mechanics.questions import BLOCKED, HELD, KNOWN_DECK, KNOWN_HANDS, PLAUSIBLE, POINTS, SOURCES
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
@@ -82,7 +82,7 @@ def can_return(game: Game, state: GameState) -> bool:
     owed = state.frames[-1].data
     if not isinstance(owed, Owed):
         return True
-    hand = purse(settlers(state), state.seat).hand
+    hand = hand_of(game, state, state.seat)
     return sum(hand) - hand[owed.resource] >= owed.seats.bit_count()
 
 
@@ -101,8 +101,8 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     looker = state.seat
     if looker != view.seat:
         if isinstance(frame.data, Looked):
-            sights[looker] = Insight(hand=purse(settlers(state), Seat(frame.data.victim)).hand)
-        seen, deck = cards_seen(state), settlers(state).hidden
+            sights[looker] = Insight(hand=hand_of(game, state, Seat(frame.data.victim)))
+        seen, deck = cards_seen(state), DEVELOPMENT.of(game, state).hidden
         if seen and deck is not None:
             sights[looker] = Insight(cards=draw_handful(deck, seen, rng))
     return replace(part, private=tuple(sights))
@@ -112,7 +112,7 @@ WATCH = Module(
     slot=SLOT,
     version=2,
     initial=initial,
-    requires=("settlers", "gift"),
+    requires=("building", "gift"),
     tables=tables,
     script=script,
     steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *company.STEPS),
@@ -163,7 +163,7 @@ Version 1: the first.
 BROTHERHOOD = compose(
     "watch",
     (
-        SETTLERS,
+        *SETTLERS,
         GIFT,
         WATCH,
         Module(

@@ -35,7 +35,7 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
-from catan_desktop.mechanics.part import HOME, settlers
+from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
@@ -118,16 +118,16 @@ def as_it_lies(game: Game, state: GameState) -> Game:
 
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The land with everything that stands on it."""
-    part = settlers(view.state)
+    pieces, robber = PIECES.of(game, view.state), ROBBER.of(game, view.state)
     seats = range(game.seats)
-    roads = sorted((path, seat) for seat in seats for path in bits(part.roads[seat]))
-    houses = [(corner, seat, SETTLEMENT) for seat in seats for corner in bits(part.settlements[seat])]
-    houses += [(corner, seat, CITY) for seat in seats for corner in bits(part.cities[seat])]
+    roads = sorted((path, seat) for seat in seats for path in bits(pieces.roads[seat]))
+    houses = [(corner, seat, SETTLEMENT) for seat in seats for corner in bits(pieces.settlements[seat])]
+    houses += [(corner, seat, CITY) for seat in seats for corner in bits(pieces.cities[seat])]
     board = HexBoard(
         ground=hex_ground(game.board, tokens(game, view.state)),
         roads=tuple(RoadMark(path, seat) for path, seat in roads),
         buildings=tuple(BuildingMark(*house) for house in sorted(houses)),
-        robber=NOWHERE if part.robber == HOME else part.robber,
+        robber=NOWHERE if robber.hex == HOME else robber.hex,
         robber_camp=tables(game).robber_home,
         blocked=game.ask(BLOCKED, view.state),
         seats=game.seats,

@@ -11,6 +11,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from catan_desktop.mechanics.part import settlers, with_settlers
+
 from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.numbers import FACES, PROGRESS, PROGRESS_KEYS, TRACKS, card_index
 from catan_desktop.games.cities_knights.part import (
@@ -33,7 +35,6 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
-from catan_desktop.mechanics.part import settlers, with_settlers
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.tables import tables
 from tests.invariants import check_cities, check_settlers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights.boards import FIRST_CHART
@@ -17,7 +18,6 @@ from catan_desktop.kernel.engine import make_game, start
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.board import ANY, DESERT
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlements_left
 from catan_desktop.mechanics.tables import tables
 from tests.games.cities_knights.place import ACTION, cities_game, place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.games.cities_knights.events import HarbourExchanged, HarbourOffered, HarbourRested
 from catan_desktop.games.cities_knights.numbers import KINDS
@@ -14,7 +15,6 @@ from catan_desktop.kernel.engine import determinise, observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import purse, settlers
 from tests.games.cities_knights.hands import barred, hand, plausible, secrets
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.cities_knights.events import CardsGiven, Looked
 from catan_desktop.games.cities_knights.part import cities
@@ -10,7 +11,6 @@ from catan_desktop.games.cities_knights.prompts import Looking
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.part import settlers
 from tests.games.cities_knights.hands import barred, hand, plausible, secrets
 from tests.games.cities_knights.place import CityTable, cities_game, place
 

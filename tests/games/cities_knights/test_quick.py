@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from catan_desktop.mechanics.part import purse, settlers
+
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import improvements, knights, progress
 from catan_desktop.games.cities_knights import knight_actions as deeds
@@ -40,7 +42,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import DESERT
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.pieces import figures
 from catan_desktop.mechanics.questions import FIGURES, RATES, SOURCES
 from catan_desktop.mechanics.scoring import public_points

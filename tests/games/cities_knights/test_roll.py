@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.cities_knights.events import (
     BarbariansLanded,
@@ -15,7 +16,6 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Discarded, Produced, ProductionEnded, RobberMoved, Rolled
-from catan_desktop.mechanics.part import settlers
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 
 RICH = "9lumber"

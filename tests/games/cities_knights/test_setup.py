@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.kernel.engine import start
-from catan_desktop.mechanics.part import settlers
 from tests.games.cities_knights.place import CityTable, cities_game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.catalogue import standings
 from catan_desktop.games.cities_knights.events import DefenderNamed
@@ -10,7 +11,6 @@ from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.scoring import sources
 from tests.games.cities_knights.place import PRE_ROLL, cities_game, place
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from catan_desktop.mechanics.part import HOME, settlers
 
 from catan_desktop.grid.axial import OFFSETS
 from catan_desktop.grid.topology import CornerId
@@ -14,7 +15,6 @@ from catan_desktop.kernel.errors import NotationError
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.board import DESERT, Island, pips
-from catan_desktop.mechanics.part import HOME, settlers
 from catan_desktop.mechanics.production import due
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.classic import layouts as islands
@@ -17,7 +18,6 @@ from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
 from tests.mechanics.place import DICE, PRE_ROLL, Table, classic, line, place, spots

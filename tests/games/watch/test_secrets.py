@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.games.watch.actions import (
     ManceLook,
@@ -19,7 +20,6 @@ from catan_desktop.games.watch.part import BLIND, insight, watch
 from catan_desktop.kernel.engine import apply, determinise, observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.tables import BRICK, GRAIN, ORE, tables
 from tests.positions import Position, Table, counts
 

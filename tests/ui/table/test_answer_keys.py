@@ -8,11 +8,11 @@ from itertools import count
 
 import pygame
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow

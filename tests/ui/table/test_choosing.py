@@ -7,10 +7,10 @@ from itertools import count
 
 import pygame
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import OnSites
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Pop

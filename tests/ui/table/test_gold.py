@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import GoldButton

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.table.port import Exits

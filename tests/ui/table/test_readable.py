@@ -7,11 +7,11 @@ from functools import cache
 
 import pygame
 import pytest
+from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.view.panels import hero_view
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.session.session import Session
 from catan_desktop.ui.keymap import ACT, NAMES, Keymap
 from catan_desktop.ui.scenes.table.seat_boxes import HeroRow

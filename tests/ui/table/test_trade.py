@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import ActionButton, OfferView

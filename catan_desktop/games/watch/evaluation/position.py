@@ -25,7 +25,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.scoring import total_points
 from catan_desktop.mechanics.tables import tables
@@ -120,7 +120,7 @@ def danger(part: WatchPart) -> float:
 
 def tragic_rank(game: Game, state: GameState, seat: Seat) -> float:
     """1 for the seat that would win a tragic end, -1 for the others (WATCH-57)."""
-    part, cards = watch(game, state), settlers(state).hands
+    part, cards = watch(game, state), HANDS.of(game, state).sizes
     keys = [(part.guards[each], total_points(game, state, Seat(each)), cards[each]) for each in range(game.seats)]
     best = max(keys)
     return 1.0 if keys[seat] == best and keys.count(best) == 1 else -1.0

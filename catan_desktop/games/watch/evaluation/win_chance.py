@@ -18,7 +18,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.tables import tables
 
 from .hero_worth import hero_worths
@@ -80,4 +80,4 @@ def tragic_chance(game: Game, state: GameState, part: WatchPart, seat: Seat) -> 
     weights = [exp(MARGIN * guards) for guards in part.guards]
     share = weights[seat] / sum(weights)
     now = 1.0 if seat in last_stand(game, state) else 0.0
-    return 0.4 * share + 0.6 * now if settlers(state).towns else share
+    return 0.4 * share + 0.6 * now if PIECES.of(game, state).buildings else share
