@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
-from catan_desktop.mechanics.part import HOME, SettlersPart, settlers
-
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
 from catan_desktop.games.watch.board import CAMPS, POSTS
@@ -25,10 +23,12 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import building, dice, robber
+from catan_desktop.mechanics import building, dice, discards
+from catan_desktop.mechanics.parts import HOME
 from catan_desktop.mechanics.questions import FIGURES, TIPPED
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
+from tests.parts import Parts, settlers
 
 Invariant: TypeAlias = Callable[[Game, GameState], None]
 """Raises AssertionError where the state is wrong."""
@@ -72,7 +72,7 @@ def check_settlers(game: Game, state: GameState) -> None:
         check_awards(game, part)
     for seat, own in enumerate(part.private):
         if own is not None and own.parting:
-            assert robber.has_chosen(state, Seat(seat)), "cards are set aside outside a discard"
+            assert discards.has_chosen(state, Seat(seat)), "cards are set aside outside a discard"
             assert covers(own.hand, own.parting)
             assert sum(own.parting) == part.hands[seat] // 2
     assert part.robber == HOME or 0 <= part.robber < len(game.board.terrain)
@@ -85,7 +85,7 @@ def together(piles: list[Counts]) -> Counts:
     return total
 
 
-def check_cards(game: Game, part: SettlersPart) -> None:
+def check_cards(game: Game, part: Parts) -> None:
     """Every resource and development card is in exactly one place; public counts tell the secret ones."""
     values = tables(game)
     assert part.hidden is not None
@@ -170,11 +170,18 @@ def check_kept(game: Game, state: GameState) -> None:
     figures = tuple(game.ask(FIGURES, state, Seat(seat)) for seat in range(game.seats))
     owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
     expected = plainly_kept(game.board.land, part.roads, owned, figures)
-    kept = Kept(part.taken, part.towns, part.open_corners, part.touch, part.edges, part.lengths)
+    kept = Kept(
+        part.pieces.roads_of_all,
+        part.pieces.buildings,
+        part.pieces.open_corners,
+        part.pieces.road_ends,
+        part.pieces.buildable_paths,
+        part.lengths,
+    )
     assert kept == expected
 
 
-def check_awards(game: Game, part: SettlersPart) -> None:
+def check_awards(game: Game, part: Parts) -> None:
     """An award lies with somebody who has enough and no less than anybody, and with nobody only where none leads."""
     values = tables(game)
     for holder, scores, least in (
@@ -256,7 +263,7 @@ def check_cities(game: Game, state: GameState) -> None:
     assert len(set(knights)) == len(knights)
     assert all(mask.bit_count() <= numbers.KNIGHTS for row in part.knights for mask in row)
     standing = mask_of(sorted(knights))
-    assert not standing & base.towns
+    assert not standing & base.pieces.buildings
     assert not (part.active | part.acted | part.activated | part.promoted) & ~standing
     towns = 0
     for mask in base.cities:

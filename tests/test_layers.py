@@ -259,7 +259,7 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str) -> None
         ("kernel/engine.py", "from .ids import Seat; from dataclasses import dataclass"),
         (
             "games/watch/wall.py",
-            "from catan_desktop.games.gift import board; from catan_desktop.mechanics.part import Settlers",
+            "from catan_desktop.games.gift import board; from catan_desktop.mechanics.parts import Settlers",
         ),
         ("games/watch/view/board.py", "from catan_desktop.present.picture import Sprite; from .. import wall"),
         (

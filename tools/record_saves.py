@@ -19,7 +19,8 @@ from catan_desktop.kernel.ids import Seat  # noqa: E402
 from catan_desktop.games.catalogue import RULESETS  # noqa: E402
 from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
-from catan_desktop.mechanics.part import purse, settlers  # noqa: E402
+from tests.parts import purse  # noqa: E402
+from catan_desktop.mechanics.parts import settlers  # noqa: E402  # noqa: E402
 from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
 from catan_desktop.session.casting import cast  # noqa: E402

@@ -6,8 +6,6 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from catan_desktop.mechanics.part import settlers
-
 from catan_desktop.bots.bot import Bot, luck, thoughts
 from catan_desktop.kernel import chance, engine
 from catan_desktop.kernel.action import Action
@@ -19,6 +17,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import actions as ours
 from catan_desktop.mechanics import events
+from tests.parts import settlers
 
 from . import differences
 from .differences import CARDS, OTHER, ROAD, Difference

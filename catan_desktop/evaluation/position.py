@@ -152,7 +152,7 @@ def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[t
             found.append((values.settlement, building * (1.1 + 7.0 * best)))
         elif roads_left(game, state, seat):
             found.append((tuple(a + b for a, b in zip(values.settlement, values.road, strict=True)), 1.3))
-    if DEVELOPMENT.of(game, state).deck:
+    if (development := DEVELOPMENT.get(game, state)) and development.deck:
         found.append((values.card, 0.75))
     return found
 
@@ -224,18 +224,10 @@ def seat_parts(
 ) -> Parts:
     """The judgement of one seat by its parts, opponents left out; `more` are builds of other modules, `known` is what
     its pieces promise, where that has been worked out before."""
-    pieces, road_award, army, development, values = (
-        PIECES.of(game, state),
-        LONGEST_ROAD.of(game, state),
-        LARGEST_ARMY.of(game, state),
-        DEVELOPMENT.of(game, state),
-        tables(game),
-    )
-    hand, own = hand_of(game, state, seat), cards_of(game, state, seat)
+    hand = hand_of(game, state, seat)
     here = known or ground(game, state, seat, weights, blocked)
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
     count = sum(hand)
-    kind = values.card_kind("vp")
     return {
         "points": points + 0.15 * max(0, points - 6),
         "income": here.income,
@@ -243,10 +235,34 @@ def seat_parts(
         "cards": weights.card * count,
         "excess": -weights.excess * max(0, count - hand_limit(game, state, seat)),
         "prospect": here.prospect,
-        "held": weights.held * (development.held[seat] - own.cards[kind]) if kind >= 0 else 0.0,
-        "army": weights.knight * min(army.knights[seat], 4) * values.largest_army / 2 if army.holder != seat else 0.0,
-        "road": weights.road * pieces.lengths[seat] * values.longest_road / 2 if road_award.holder != seat else 0.0,
+        "held": _held(game, state, seat, weights),
+        "army": _army(game, state, seat, weights),
+        "road": _road(game, state, seat, weights),
     }
+
+
+def _held(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
+    """Unplayed development cards but the points among them."""
+    development = DEVELOPMENT.get(game, state)
+    if development is None:
+        return 0.0
+    kind = tables(game).card_kind("vp")
+    return weights.held * (development.held[seat] - cards_of(game, state, seat).cards[kind])
+
+
+def _army(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
+    """Played knights on the way to the award."""
+    army = LARGEST_ARMY.get(game, state)
+    if army is None or army.holder == seat:
+        return 0.0
+    return weights.knight * min(army.knights[seat], 4) * tables(game).largest_army / 2
+
+
+def _road(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
+    """Roads on the way to the award."""
+    if LONGEST_ROAD.of(game, state).holder == seat:
+        return 0.0
+    return weights.road * PIECES.of(game, state).lengths[seat] * tables(game).longest_road / 2
 
 
 @lru_cache(maxsize=64)

@@ -26,11 +26,16 @@ LEAST_CHANCES = 1.0
 """Of 36 throws: a gain of less is not worth a word."""
 
 
+def _army_holder(game: Game, state: GameState) -> int:
+    army = LARGEST_ARMY.get(game, state)
+    return NOBODY if army is None else army.holder
+
+
 def _points(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
     gain = total_points(game, after, seat) - total_points(game, other, seat)
     if LONGEST_ROAD.of(game, after).holder == seat != LONGEST_ROAD.of(game, other).holder:
         yield Reason("why-longest")
-    elif LARGEST_ARMY.of(game, after).holder == seat != LARGEST_ARMY.of(game, other).holder:
+    elif _army_holder(game, after) == seat != _army_holder(game, other):
         yield Reason("why-largest")
     elif gain > 0:
         yield Reason("why-points", (("count", gain),))

@@ -27,6 +27,11 @@ class Slot(Generic[P]):
         """Return the part."""
         return state.parts[game.ruleset.slots[self.key]]  # type: ignore[return-value]  # the module's own `initial`
 
+    def get(self, game: Game, state: GameState) -> P | None:
+        """Return the part; None in a game that leaves the module out."""
+        place = game.ruleset.slots.get(self.key)
+        return None if place is None else state.parts[place]  # type: ignore[return-value]  # as in `of`
+
     def first(self, state: GameState) -> P:
         """Return the part of a module that is the first of every ruleset that has it; without a look-up."""
         return state.parts[0]  # type: ignore[return-value]  # as in `of`

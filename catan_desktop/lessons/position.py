@@ -33,11 +33,11 @@ from catan_desktop.mechanics.parts import (
     PIECES,
     PLACEMENT,
     ROBBER,
+    FirstPlayer,
     Hands,
     LargestArmy,
     LongestRoad,
     OwnCards,
-    Placement,
     Robber,
 )
 from catan_desktop.mechanics.pieces import recomputed
@@ -131,7 +131,7 @@ class SettlersPosition:
         state = PIECES.put(game, state, pieces)
         if self.robber:
             state = ROBBER.put(game, state, Robber(topology.parse_hex(self.robber)))
-        state = PLACEMENT.put(game, state, Placement(Seat(self.first)))
+        state = PLACEMENT.put(game, state, FirstPlayer(Seat(self.first)))
         return DICE.put(game, state, replace(DICE.of(game, state), last=self.dice))
 
     def _with_cards(self, game: Game, state: GameState) -> GameState:

@@ -93,6 +93,7 @@ LONGEST_ROAD_MODULE = Module(
     slot=LONGEST_ROAD,
     version=1,
     initial=lambda game: LongestRoad(NOBODY),
+    tables=lambda given: replace(given, longest_road=2),
     requires=("pieces",),
     answers={POINTS: _longest_points, SOURCES: _longest_source},
     on={Built: on_built},
@@ -101,6 +102,7 @@ LARGEST_ARMY_MODULE = Module(
     slot=LARGEST_ARMY,
     version=1,
     initial=lambda game: LargestArmy((0,) * game.seats, NOBODY),
+    tables=lambda given: replace(given, largest_army=2),
     answers={POINTS: _largest_points, SOURCES: _largest_source},
     on={CardPlayed: on_card_played},
 )

@@ -31,7 +31,7 @@ from .pieces import add_road, road_sites, roads_left
 from .questions import HIDDEN_POINTS, KNOWN_DECK, POINTS, SOURCES
 from .robber import RobberData
 from .scoring import not_yet_won
-from .tables import KINDS, tables
+from .tables import KINDS, CardSpec, Tables, tables
 from .trade import spend
 
 DRAW, FREE_ROADS = "settlers.draw", "settlers.free_roads"
@@ -287,6 +287,20 @@ def free_roads_may_stop(state: Any) -> Any:
     return {**state, "frames": frames}
 
 
+def with_deck(given: Tables) -> Tables:
+    """25 cards, each for three resources (BASE-150)."""
+    return replace(given, card=(0, 0, 1, 1, 1), cards=DECK)
+
+
+DECK = (
+    CardSpec("knight", 14),
+    CardSpec("vp", 5),
+    CardSpec("roads", 2),
+    CardSpec("plenty", 2),
+    CardSpec("monopoly", 2),
+)
+
+
 def initial(game: Game) -> Development:
     """All cards are in the deck."""
     deck: Counts = tuple(spec.count for spec in tables(game).cards)
@@ -384,6 +398,7 @@ MODULE = Module(
     slot=DEVELOPMENT,
     version=2,
     initial=initial,
+    tables=with_deck,
     requires=("hands",),
     upgrades={1: free_roads_may_stop},
     steps=STEPS,

@@ -86,7 +86,7 @@ def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameS
     return DISCARDS.put(game, state, initial(game))
 
 
-def has_chosen(game: Game, state: GameState, seat: Seat) -> bool:
+def has_chosen(state: GameState, seat: Seat) -> bool:
     """True if the seat has chosen what to discard while others are still choosing."""
     frame = state.frames[-1]
     return isinstance(frame.data, DiscardData) and bool(frame.data.owing & ~frame.waiting & 1 << seat)
@@ -122,7 +122,7 @@ def redealt(game: Game, state: GameState, seats: Sequence[Seat], rng: Random) ->
     private = list(DISCARDS.of(game, state).private)
     for seat in seats:
         hand = hand_of(game, state, seat)
-        private[seat] = draw_handful(hand, sum(hand) // 2, rng) if has_chosen(game, state, seat) else ()
+        private[seat] = draw_handful(hand, sum(hand) // 2, rng) if has_chosen(state, seat) else ()
     return Discards(tuple(private))
 
 

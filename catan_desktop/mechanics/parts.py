@@ -57,11 +57,10 @@ class Hands:
 
 
 @record
-class Placement:
-    """Who begins."""
+class FirstPlayer:
+    """Who begins the game."""
 
     first: Seat
-    """The first player."""
 
 
 @record
@@ -154,7 +153,7 @@ class Trade:
 
 PIECES = Slot("pieces", Pieces)
 HANDS = Slot("hands", Hands)
-PLACEMENT = Slot("placement", Placement)
+PLACEMENT = Slot("placement", FirstPlayer)
 DICE = Slot("dice", Dice)
 DISCARDS = Slot("discards", Discards)
 ROBBER = Slot("robber", Robber)

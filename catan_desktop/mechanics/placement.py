@@ -13,8 +13,7 @@ from catan_desktop.kernel.state import GameState
 
 from .actions import FirstDice, PlaceRoad, PlaceSettlement
 from .events import SETTLEMENT, FirstChosen, FirstRolled, SetupPlaced
-from .parts import PIECES, PLACEMENT
-from .parts import Placement as Placed
+from .parts import PIECES, PLACEMENT, FirstPlayer
 from .pieces import add_road, add_settlement
 from .production import start_cards
 from .questions import READY_START
@@ -65,7 +64,7 @@ def first_dice(game: Game, state: GameState, action: FirstDice, out: Events) -> 
     if len(leaders) > 1:
         return swap(state, replace(frame, data=Contest(leaders, ())))
     out.append(FirstChosen(leaders[0]))
-    state = PLACEMENT.put(game, state, Placed(leaders[0]))
+    state = PLACEMENT.put(game, state, FirstPlayer(leaders[0]))
     return replace(pop(state), seat=leaders[0])
 
 
@@ -174,7 +173,7 @@ def script(given: Script) -> Script:
 MODULE = Module(
     slot=PLACEMENT,
     version=1,
-    initial=lambda game: Placed(Seat(0)),
+    initial=lambda game: FirstPlayer(Seat(0)),
     requires=("pieces", "hands"),
     script=script,
     steps=STEPS,

@@ -31,7 +31,8 @@ class Tables:
     road: Counts = (1, 1, 0, 0, 0)
     settlement: Counts = (1, 1, 1, 1, 0)
     city: Counts = (0, 0, 0, 2, 3)
-    card: Counts = (0, 0, 1, 1, 1)
+    card: Counts = (0, 0, 0, 0, 0)
+    """Of a development card, where there are any."""
     guard: Counts = (0, 0, 0, 0, 0)
     """Cost of a guard where a module has guards; all zero where none has."""
     other_costs: tuple[Counts, ...] = ()
@@ -43,19 +44,14 @@ class Tables:
     roads: int = 15
     settlements: int = 5
     cities: int = 4
-    cards: tuple[CardSpec, ...] = (
-        CardSpec("knight", 14),
-        CardSpec("vp", 5),
-        CardSpec("roads", 2),
-        CardSpec("plenty", 2),
-        CardSpec("monopoly", 2),
-    )
+    cards: tuple[CardSpec, ...] = ()
+    """The development deck."""
     bank_rate: int = 4
     hand_limit: int = 7
-    longest_road: int = 2
+    longest_road: int = 0
     """Points of the award."""
     longest_road_from: int = 5
-    largest_army: int = 2
+    largest_army: int = 0
     """Points of the award."""
     largest_army_from: int = 3
     robber_home: bool = False

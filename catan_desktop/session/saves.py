@@ -35,7 +35,7 @@ from .spec import Model, NewGame
 from .timeline import Ply, Timeline
 
 FORMAT = "catan_desktop-save"
-SCHEMA = 2
+SCHEMA = 3
 SUFFIX = ".catan"
 DIGEST_EVERY = 25
 """Plies between two digests."""

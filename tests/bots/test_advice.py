@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.bots.advice import ALONE, MOST_GROUNDS, advise
 from catan_desktop.bots.bot import only_answer
@@ -28,6 +27,7 @@ from catan_desktop.present.advice import ground_words
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
 from tests.mechanics.place import classic, counts, place
+from tests.parts import settlers
 from tests.positions import Position
 from tests.present.test_locale import LOCALE
 from tests.recipes import set_table

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.bots.hands import Bounds, bounds_of, imagine
 from catan_desktop.games.catalogue import RULESETS
@@ -18,6 +17,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import CardBought, Discarded, Monopolised, Produced, Stolen
 from tests.bots.worlds import positions
 from tests.mechanics.place import classic, counts, place, watch
+from tests.parts import purse, settlers
 
 ME, LINNET, HALD = Seat(0), Seat(1), Seat(2)
 ORE, WOOL = (counts(text).index(1) for text in ("1ore", "1wool"))

@@ -9,8 +9,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from catan_desktop.mechanics.part import put, settlers
-
 from catan_desktop.games.classic import layouts as islands
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
@@ -29,10 +27,12 @@ from catan_desktop.kernel.slot import Slot, no_part
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import OPTIONS
+from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.payment import can_pay, pay
 from catan_desktop.mechanics.questions import POINTS, SOURCES
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import Tables
+from tests.parts import settlers
 
 KEY = "beacons"
 WATCH, FLAME = "beacons.watch", "beacons.flame"
@@ -122,7 +122,7 @@ def towns(state: GameState, seat: Seat) -> int:
 def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """BEACON-3."""
     free = towns(state, seat) & ~part(game, state).lit[seat]
-    light = (OnSites(LightBeacon, seat, "intersection", free),) if free and can_pay(settlers(state), seat, COST) else ()
+    light = (OnSites(LightBeacon, seat, "intersection", free),) if free and can_pay(game, state, seat, COST) else ()
     return (*light, Only(RestWatch(seat)))
 
 
@@ -130,7 +130,7 @@ def lit(game: Game, state: GameState, action: LightBeacon, out: Events) -> GameS
     out.append(BeaconLit(action.seat, action.corner))
     here = part(game, state)
     mask = here.lit[action.seat] | 1 << action.corner
-    state = pay(pop(state), action.seat, COST)
+    state = pay(game, pop(state), action.seat, COST)
     return SLOT.put(game, state, replace(here, lit=put(here.lit, action.seat, mask)))
 
 
@@ -236,7 +236,7 @@ def module(upto: int, **changes: Any) -> Module[BeaconPart]:
         parts["determinise"] = determinise
     if upto >= END:
         parts["judges"] = (Judge(three),)
-    return Module(SLOT, 1, initial, **{"requires": ("settlers",), **parts, **changes})
+    return Module(SLOT, 1, initial, **{"requires": ("building",), **parts, **changes})
 
 
 def quiet_island(seats: int, options: Options, rng: Random) -> Island:
@@ -248,4 +248,4 @@ def ruleset(upto: int, **changes: Any) -> Ruleset:
     """The recipe in the catalogue after a step of the guide."""
     board = quiet_island if upto >= BOARD else islands.island
     options = Module(no_part("island"), 1, options=OPTIONS)
-    return compose(KEY, (SETTLERS, options, module(upto, **changes)), (3, 4), board, Island)
+    return compose(KEY, (*SETTLERS, options, module(upto, **changes)), (3, 4), board, Island)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app.rehearsal import expected, rehearse, stride
@@ -19,6 +18,7 @@ from catan_desktop.lessons.lesson import PUPIL
 from catan_desktop.mechanics.actions import OfferTrade
 from catan_desktop.mechanics.events import Produced
 from tests.lessons.test_chapters import seated
+from tests.parts import settlers
 
 ISLAND = lesson("classic")
 HILDA, BRAM, YSOLDE = Seat(1), Seat(2), Seat(3)

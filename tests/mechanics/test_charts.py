@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.games import catalogue
 from catan_desktop.games.views import CHARTS
@@ -35,6 +34,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
 from catan_desktop.ui.scenes.result_table import Heading
+from tests.parts import purse, settlers
 from tests.positions import Position, counts
 
 S0, S1, S2, S3 = (Seat(seat) for seat in range(4))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import start
@@ -11,6 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlements_left
 from catan_desktop.mechanics.tables import RESOURCES, Tables, tables
 from tests.mechanics.place import DICE, classic, counts, gift, place
+from tests.parts import settlers
 
 
 @pytest.mark.rule("BASE-002")
@@ -66,7 +66,7 @@ def test_each_seat_has_15_roads_5_settlements_and_4_cities() -> None:
     for index in range(game.seats):
         seat = Seat(index)
         towns = settlements_left(game, state, seat), cities_left(game, state, seat)
-        pieces = roads_left(game, settlers(state), seat), *towns
+        pieces = roads_left(game, state, seat), *towns
         assert pieces == (15, 5, 4)
 
 

@@ -9,7 +9,6 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.app_port import SessionPort
 from catan_desktop.games.catalogue import RULESETS
@@ -26,6 +25,7 @@ from catan_desktop.present.words import Cards, Party, Several, Who, say, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from tests.parts import purse, settlers
 
 LOCALE = Path("assets/locale")
 SILENT = {settlers_events.SetupPlaced, settlers_events.ProductionEnded}

@@ -29,7 +29,7 @@ from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import Built, StepBegan
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import judge
-from catan_desktop.mechanics.settlers import SETTLERS
+from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import RESOURCES, Tables
 
 from . import barbarians, harbour, improvements, knights, production, progress, scoring
@@ -71,13 +71,11 @@ def tables(given: Tables) -> Tables:
         card=(*given.card, *more),
         guard=(*given.guard, *more),
         other_costs=(*given.other_costs, WALL, RECRUIT, ACTIVATE, PROMOTE, ONE_COMMODITY),
-        cards=(),
         city_yield=CITY_YIELD,
         second_start="city",
         friendly_until=3,
         robber_on_tokens=True,
         asks_single=False,
-        largest_army=0,
     )
 
 
@@ -284,4 +282,10 @@ CITIES_KNIGHTS = Module(
     determinise=determinise,
 )
 
-CITIES = compose("cities-knights", (*SETTLERS, SIX_PLAYERS, CITIES_KNIGHTS, ISLAND), (3, 4, 5, 6), board, Island)
+CITIES = compose(
+    "cities-knights",
+    (*without("largest_army", "development"), SIX_PLAYERS, CITIES_KNIGHTS, ISLAND),
+    (3, 4, 5, 6),
+    board,
+    Island,
+)

@@ -30,7 +30,7 @@ from catan_desktop.kernel.walk import Position
 from catan_desktop.mechanics import building, trade
 from catan_desktop.mechanics import development as cards
 from catan_desktop.mechanics.events import StepBegan
-from catan_desktop.mechanics.parts import HANDS
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS
 from catan_desktop.mechanics.questions import END_BARRED, MAY_WIN
 from catan_desktop.mechanics.tables import CardSpec, Tables, tables
 
@@ -135,9 +135,19 @@ def allowed(game: Game, state: GameState, choices: tuple[Choice, ...]) -> tuple[
     return tuple(choice for choice in choices if next(iter(choice)).kind not in forbidden)
 
 
+def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A development card, in a game that has any."""
+    return cards.card_offer(game, state, seat) if game.has(DEVELOPMENT.key) else ()
+
+
+def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Every development card that may be played, in a game that has any."""
+    return cards.card_choices(game, state, seat) if game.has(DEVELOPMENT.key) else ()
+
+
 def building_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Builds, a development card, or no more (EXT-063)."""
-    found = (*building.builds(game, state, seat), *cards.card_offer(game, state, seat))
+    found = (*building.builds(game, state, seat), *card_offer(game, state, seat))
     return (PASS[seat], *allowed(game, state, found))
 
 
@@ -175,8 +185,8 @@ def advance_pair(game: Game, state: GameState, out: Events) -> GameState:
 
 def pair_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Builds, cards, the bank, and no more (EXT-083, EXT-084)."""
-    found = (*building.builds(game, state, seat), *cards.card_offer(game, state, seat))
-    also = (*cards.card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
+    found = (*building.builds(game, state, seat), *card_offer(game, state, seat))
+    also = (*card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
     way_out = () if game.ask(END_BARRED, state) else (STEP_END[seat],)
     return (*way_out, *allowed(game, state, found), *also)
 

@@ -115,7 +115,8 @@ def _roads(game: Game, view: Observation, glimpse: Glimpse) -> Iterator[Words]:
     for seat in range(game.seats):
         if seat != view.seat and will[seat] < was[seat]:
             yield words("foresee-cut", who=Who(Seat(seat)), before=was[seat], after=will[seat])
-    played, then = (LARGEST_ARMY.of(game, state).knights[view.seat] for state in (glimpse.before, glimpse.after))
+    armies = LARGEST_ARMY.get(game, glimpse.before), LARGEST_ARMY.get(game, glimpse.after)
+    played, then = (army.knights[view.seat] if army else 0 for army in armies)
     if then != played:
         yield words("foresee-patrols", before=played, after=then)
 

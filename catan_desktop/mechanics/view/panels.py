@@ -167,12 +167,10 @@ def button(
 
 def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
     """What this game always offers."""
-    development, values, seat = DEVELOPMENT.of(game, view.state), tables(game), view.seat
-    deck = None if development.deck else Reason("reason-deck-empty", rule="BASE-150")
+    values, seat = tables(game), view.seat
     roads = network.roads_left(game, view.state, seat)
     towns = network.settlements_left(game, view.state, seat)
     cities = network.cities_left(game, view.state, seat)
-    card = button(game, view, "card", KEYS["card"], ("buy_card",), values.card, development.deck, deck)
     return (
         button(game, view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
         button(
@@ -186,8 +184,17 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
             _settlement_reason(game, view),
         ),
         button(game, view, "city", KEYS["city"], ("build_city",), values.city, cities, _city_reason(game, view)),
-        *((card,) if values.cards else ()),
+        *_card_button(game, view),
     )
+
+
+def _card_button(game: Game, view: Observation) -> tuple[ActionButton, ...]:
+    development = DEVELOPMENT.get(game, view.state)
+    if development is None:
+        return ()
+    empty = None if development.deck else Reason("reason-deck-empty", rule="BASE-150")
+    cost = tables(game).card
+    return (button(game, view, "card", KEYS["card"], ("buy_card",), cost, development.deck, empty),)
 
 
 def _card(game: Game, view: Observation, kind: int) -> CardView:
@@ -216,8 +223,9 @@ def _card(game: Game, view: Observation, kind: int) -> CardView:
 
 def hand(game: Game, view: Observation) -> HandView:
     """The looking seat's own cards."""
-    hand, own = hand_of(game, view.state, view.seat), cards_of(game, view.state, view.seat)
-    cards = tuple(_card(game, view, kind) for kind, count in enumerate(own.cards) if count)
+    hand = hand_of(game, view.state, view.seat)
+    held = cards_of(game, view.state, view.seat).cards if game.has(DEVELOPMENT.key) else ()
+    cards = tuple(_card(game, view, kind) for kind, count in enumerate(held) if count)
     return HandView(view.seat, tuple(zip(tables(game).kinds, hand, strict=True)), cards)
 
 
@@ -282,13 +290,13 @@ def _single(choices: tuple[Choice, ...]) -> Only | None:
 
 def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
     """The looking seat's pieces not yet built."""
-    development, values, seat = DEVELOPMENT.of(game, view.state), tables(game), view.seat
+    development, values, seat = DEVELOPMENT.get(game, view.state), tables(game), view.seat
     deck = sum(spec.count for spec in values.cards)
     rows = (
         ("road", network.roads_left(game, view.state, seat), values.roads, values.road),
         ("settlement", network.settlements_left(game, view.state, seat), values.settlements, values.settlement),
         ("city", network.cities_left(game, view.state, seat), values.cities, values.city),
-        *((("card", development.deck, deck, values.card),) if deck else ()),
+        *((("card", development.deck, deck, values.card),) if development else ()),
     )
     return tuple(
         CostCard(words("name-" + key), key, left, most, 0, price_of(game, cost)) for key, left, most, cost in rows
@@ -297,7 +305,7 @@ def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Everything this module has around the board; it is the first of its ruleset."""
-    state, hands, development = view.state, HANDS.of(game, view.state), DEVELOPMENT.of(game, view.state)
+    state, hands, development = view.state, HANDS.of(game, view.state), DEVELOPMENT.get(game, view.state)
     shown = buttons(game, view)
     return TableModel(
         looker=view.seat,
@@ -314,7 +322,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         trade=trade_view(game, view),
         costs=costs(game, view),
         supply=tuple(zip(tables(game).kinds, hands.bank, strict=True)),
-        deck=development.deck,
+        deck=development.deck if development else 0,
         goal=int(game.options["goal"]),
         lookout=lookout(game, view),
     )

@@ -64,8 +64,8 @@ def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
         PIECES.of(game, view.state),
         HANDS.of(game, view.state),
         LONGEST_ROAD.of(game, view.state),
-        LARGEST_ARMY.of(game, view.state),
-        DEVELOPMENT.of(game, view.state),
+        LARGEST_ARMY.get(game, view.state),
+        DEVELOPMENT.get(game, view.state),
     )
     hidden = hidden_points(game, state, seat) if seat == view.seat else 0
     acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
@@ -76,7 +76,7 @@ def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
         Counter("cards", hands.sizes[seat], words("count-cards"), False, (hand_risk,), "seven"),
         Counter("road", pieces.lengths[seat], words("count-road"), road_award.holder == seat, (road,), "longest-road"),
     )
-    if values.cards:
+    if development and army_award:
         patrol = _standing(
             "largest", seat, army_award.knights, army_award.holder, values.largest_army_from, values.largest_army
         )

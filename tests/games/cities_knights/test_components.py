@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights.boards import FIRST_CHART
@@ -21,6 +20,7 @@ from catan_desktop.mechanics.board import ANY, DESERT
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlements_left
 from catan_desktop.mechanics.tables import tables
 from tests.games.cities_knights.place import ACTION, cities_game, place
+from tests.parts import settlers
 
 CARDS = {
     "science": {
@@ -139,7 +139,7 @@ def test_the_supply_of_a_seat(seats: int) -> None:
         state = start(game)[0]
         assert settlements_left(game, state, Seat(index)) == 5
         assert cities_left(game, state, Seat(index)) == 4
-        assert roads_left(game, settlers(state), Seat(index)) == 15
+        assert roads_left(game, state, Seat(index)) == 15
     assert (part.walls, part.active) == (0, 0)
     towns = "V(0,0,N)! V(0,0,SE)! V(0,0,SW)! V(0,-1,N)!"
     t = place(game, f"{towns} 8brick")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.cities_knights.events import CardsGiven, Looked
 from catan_desktop.games.cities_knights.part import cities
@@ -13,6 +12,7 @@ from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
 from tests.games.cities_knights.hands import barred, hand, plausible, secrets
 from tests.games.cities_knights.place import CityTable, cities_game, place
+from tests.parts import settlers
 
 POOR, RICH = "V(0,0,N)", "V(0,0,S)!"
 

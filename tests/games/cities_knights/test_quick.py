@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.mechanics.part import purse, settlers
-
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import improvements, knights, progress
 from catan_desktop.games.cities_knights import knight_actions as deeds
@@ -45,6 +43,7 @@ from catan_desktop.mechanics.board import DESERT
 from catan_desktop.mechanics.pieces import figures
 from catan_desktop.mechanics.questions import FIGURES, RATES, SOURCES
 from catan_desktop.mechanics.scoring import public_points
+from tests.parts import purse, settlers
 from tests.playing import next_action
 from tests.recipes import set_table
 

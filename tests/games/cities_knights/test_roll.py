@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.cities_knights.events import (
     BarbariansLanded,
@@ -17,6 +16,7 @@ from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Discarded, Produced, ProductionEnded, RobberMoved, Rolled
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
+from tests.parts import settlers
 
 RICH = "9lumber"
 

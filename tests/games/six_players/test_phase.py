@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from catan_desktop.mechanics.part import settlers
 
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.classic import layouts as islands
@@ -21,6 +20,7 @@ from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
 from tests.mechanics.place import DICE, PRE_ROLL, Table, classic, line, place, spots
+from tests.parts import settlers
 from tests.recipes import set_table
 
 RICH = "2lumber 2brick 2wool 2grain"
@@ -329,7 +329,7 @@ def _strict(game: object, state: object) -> frozenset[str]:
 STRICT = compose(
     "strict-test",
     (
-        SETTLERS,
+        *SETTLERS,
         SIX_PLAYERS,
         Module(
             no_part("strict"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.games.watch.actions import (
     ManceLook,
@@ -21,6 +20,7 @@ from catan_desktop.kernel.engine import apply, determinise, observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.tables import BRICK, GRAIN, ORE, tables
+from tests.parts import purse, settlers
 from tests.positions import Position, Table, counts
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)

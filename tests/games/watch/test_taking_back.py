@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from catan_desktop.mechanics.part import purse, settlers
 
 from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.action import Action
@@ -14,6 +13,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.actions import Discard, EndTurn, OfferTrade, PlayKnight
 from catan_desktop.mechanics.scoring import total_points
 from catan_desktop.session.timeline import Timeline, undo_block
+from tests.parts import purse, settlers
 from tests.positions import Position, Table, counts
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)

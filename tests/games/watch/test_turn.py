@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from catan_desktop.mechanics.part import HOME
 
 from catan_desktop.games.watch.actions import (
     BuildGuard,
@@ -36,6 +35,7 @@ from catan_desktop.mechanics.actions import (
     StolenCard,
 )
 from catan_desktop.mechanics.events import Produced
+from catan_desktop.mechanics.parts import HOME
 from catan_desktop.mechanics.tables import GRAIN, ORE, RESOURCES, WOOL, tables
 from tests.positions import PRE_ROLL, Position, Table, counts
 

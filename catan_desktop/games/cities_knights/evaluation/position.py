@@ -42,7 +42,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.discards import hand_limit
-from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, cards_of, hand_of
+from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, hand_of
 from catan_desktop.mechanics.questions import BLOCKED
 
 from .attack_forecast import Attack, attack, builders, rolls_before, toll, wakeable
@@ -165,8 +165,8 @@ def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], 
     found = []
     for index in range(game.seats):
         seat = Seat(index)
-        hand, own = hand_of(game, state, seat), cards_of(game, state, seat)
-        key = (board, index, hand, own.cards, study(part, seat).cards)
+        hand = hand_of(game, state, seat)
+        key = (board, index, hand, study(part, seat).cards)
         one: Weighed | None = memory.find(key)
         if one is None:
             survey: Survey | None = memory.find((board, index))
