@@ -296,7 +296,7 @@ def check_cities(game: Game, state: GameState) -> None:
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
-    "settlers": check_settlers,
+    "building": check_settlers,
     "watch": check_watch,
     "cities_knights": check_cities,
 }

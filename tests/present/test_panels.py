@@ -45,7 +45,7 @@ def classes(module: ModuleType) -> Iterator[type[Event]]:
 @pytest.mark.parametrize(
     ("key", "module"),
     [
-        ("settlers", settlers_events),
+        ("pieces", settlers_events),
         ("six_players", six_players_events),
         ("watch", watch_events),
         ("cities_knights", cities_events),

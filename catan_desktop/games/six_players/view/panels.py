@@ -8,7 +8,6 @@ from catan_desktop.games.six_players.module import BUILDING, PAIR, PHASE, PairDa
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.present.models.panels import NextStep, Pip, Question, TableModel
 from catan_desktop.present.panel_view import PanelView, Said
@@ -55,10 +54,6 @@ def _passed(game: Game, event: events.BuildingPassed) -> tuple[Said, ...]:
     return ()
 
 
-def _step_began(game: Game, event: StepBegan) -> tuple[Said, ...]:
-    return ((words("event-step-began", who=Who(event.seat), first=Who(event.first)), "ink", False),)
-
-
 def _step_ended(game: Game, event: events.StepEnded) -> tuple[Said, ...]:
     return ()
 
@@ -68,7 +63,6 @@ PANELS = PanelView(
     lines={
         events.BuildingBegan: _began,
         events.BuildingPassed: _passed,
-        StepBegan: _step_began,
         events.StepEnded: _step_ended,
     },
 )
