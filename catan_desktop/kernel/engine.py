@@ -229,19 +229,17 @@ def advance(game: Game, state: GameState, action: Action) -> Transition:
 
 def observe(game: Game, state: GameState, seat: Seat) -> Observation:
     """What `seat` sees: its own private facts, nobody else's, nothing hidden."""
-    return Observation(seat, _veiled(state, seat), decision(game, state, seat))
+    return Observation(seat, _veiled(game, state, seat), decision(game, state, seat))
 
 
-def _veiled(state: GameState, seat: Seat) -> GameState:
-    parts: list[Any] = list(state.parts)  # of any type: those with secrets are known by the names of their fields
-    for number, part in enumerate(parts):
-        changes: dict[str, Any] = {}
-        if hasattr(part, "private"):
-            changes["private"] = tuple(own if index == seat else None for index, own in enumerate(part.private))
-        if hasattr(part, "hidden"):
-            changes["hidden"] = None
-        if changes:
-            parts[number] = replace(part, **changes)
+def _veiled(game: Game, state: GameState, seat: Seat) -> GameState:
+    parts: list[Any] = list(state.parts)  # of any type: those with secrets have the fields that the ruleset found
+    for number, private, hidden in game.ruleset.secrets:
+        changes: dict[str, Any] = {"hidden": None} if hidden else {}
+        if private:
+            everybody = parts[number].private
+            changes["private"] = tuple([own if index == seat else None for index, own in enumerate(everybody)])
+        parts[number] = replace(parts[number], **changes)
     return replace(state, parts=tuple(parts))
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from types import NoneType
 from typing import Any, TypeAlias
 
 from .action import Action
 from .errors import RulesetError
 from .event import Event
 from .module import Choices, Explain, Handler, Judge, Module, OptionSpec, Question, Reaction, Script, Step
+from .record import field_names
 
 Options: TypeAlias = Mapping[str, bool | int | str]
 SCRIPT = "kernel.script"
@@ -47,6 +49,8 @@ class Ruleset:
     options: tuple[OptionSpec, ...]
     slots: Mapping[str, int]
     """Module key -> index of its part."""
+    secrets: tuple[tuple[int, bool, bool], ...]
+    """Index of each part with secrets; whether it has `private` facts, and `hidden` ones."""
     make_board: Callable[[int, Options, Random], Any] | None
     """(seats, options, source of luck) -> board; None for a game without one."""
     board_type: Any = None
@@ -115,6 +119,13 @@ def _folded(question: Question[Any], answers: tuple[Callable[..., Any], ...]) ->
         return value
 
     return every
+
+
+def _secrets(modules: Sequence[Module[Any]]) -> tuple[tuple[int, bool, bool], ...]:
+    """The parts that must not be seen whole, by the names of their fields."""
+    fields = [() if module.slot.kind is NoneType else field_names(module.slot.kind) for module in modules]
+    found = [(index, "private" in names, "hidden" in names) for index, names in enumerate(fields)]
+    return tuple([secret for secret in found if any(secret[1:])])
 
 
 def _check_company(modules: Sequence[Module[Any]]) -> None:
@@ -212,6 +223,7 @@ def compose(
         rest_alone=tuple(judge for judge in at_rest if all(judge.judge is not other.judge for other in always)),
         options=tuple(options.values()),
         slots={module.key: index for index, module in enumerate(modules)},
+        secrets=_secrets(modules),
         make_board=make_board,
         board_type=board_type,
     )

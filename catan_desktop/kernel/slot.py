@@ -32,10 +32,6 @@ class Slot(Generic[P]):
         place = game.ruleset.slots.get(self.key)
         return None if place is None else state.parts[place]  # type: ignore[return-value]  # as in `of`
 
-    def first(self, state: GameState) -> P:
-        """Return the part of a module that is the first of every ruleset that has it; without a look-up."""
-        return state.parts[0]  # type: ignore[return-value]  # as in `of`
-
     def put(self, game: Game, state: GameState, part: P) -> GameState:
         """Return the state with the part replaced."""
         parts = list(state.parts)

@@ -27,12 +27,11 @@ from catan_desktop.kernel.slot import Slot, no_part
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.parts import put
+from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.payment import can_pay, pay
 from catan_desktop.mechanics.questions import POINTS, SOURCES
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import Tables
-from tests.parts import settlers
 
 KEY = "beacons"
 WATCH, FLAME = "beacons.watch", "beacons.flame"
@@ -114,14 +113,14 @@ def script(order: Script) -> Script:
     return order.insert_after("settlers.produce", WATCH)
 
 
-def towns(state: GameState, seat: Seat) -> int:
-    own = settlers(state)
+def towns(game: Game, state: GameState, seat: Seat) -> int:
+    own = PIECES.of(game, state)
     return own.settlements[seat] | own.cities[seat]
 
 
 def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """BEACON-3."""
-    free = towns(state, seat) & ~part(game, state).lit[seat]
+    free = towns(game, state, seat) & ~part(game, state).lit[seat]
     light = (OnSites(LightBeacon, seat, "intersection", free),) if free and can_pay(game, state, seat, COST) else ()
     return (*light, Only(RestWatch(seat)))
 
@@ -148,7 +147,7 @@ def explain(game: Game, state: GameState, action: LightBeacon) -> Reason | None:
         return None
     if part(game, state).lit[action.seat] >> action.corner & 1:
         return Reason("reason-beacon-lit", rule="BEACON-3")
-    if not towns(state, action.seat) >> action.corner & 1:
+    if not towns(game, state, action.seat) >> action.corner & 1:
         return Reason("reason-beacon-no-town", rule="BEACON-3")
     return None
 
@@ -197,7 +196,7 @@ def invariant(game: Game, state: GameState) -> None:
     for index, own in enumerate(here.private):
         assert own is not None, "a secret is missing from a full state"
         assert sum(own) == here.lit[index].bit_count() - (index == waiting)
-        assert not here.lit[index] & ~towns(state, Seat(index))
+        assert not here.lit[index] & ~towns(game, state, Seat(index))
         left = subtract(left, own)
     assert left == here.hidden, "flames are lost or made"
 
