@@ -97,6 +97,10 @@ def _grouped(modules: Sequence[Module[Any]], name: str) -> dict[Any, tuple[Any, 
     return grouped
 
 
+def _start_of(question: Question[Any]) -> Callable[..., Any]:
+    return lambda game, state, about=None: question.start
+
+
 def _folded(question: Question[Any], answers: tuple[Callable[..., Any], ...]) -> Callable[..., Any]:
     """The answers to a question as one function, for one and two of them without a loop."""
     if question.neutral and len(answers) == 1:
@@ -112,10 +116,17 @@ def _folded(question: Question[Any], answers: tuple[Callable[..., Any], ...]) ->
 
         return both
 
+    begun, others = (answers[0], answers[1:]) if question.neutral else (_start_of(question), answers)
+
     def every(game: Any, state: Any, about: Any = None) -> Any:
-        value = question.start
-        for answer in answers:
-            value = fold(value, answer(game, state) if about is None else answer(game, state, about))
+        if about is None:
+            value = begun(game, state)
+            for answer in others:
+                value = fold(value, answer(game, state))
+            return value
+        value = begun(game, state, about)
+        for answer in others:
+            value = fold(value, answer(game, state, about))
         return value
 
     return every

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from .record import replace
 
 if TYPE_CHECKING:
+    from .frame import Frame
     from .game import Game
     from .state import GameState
 
@@ -32,11 +33,13 @@ class Slot(Generic[P]):
         place = game.ruleset.slots.get(self.key)
         return None if place is None else state.parts[place]  # type: ignore[return-value]  # as in `of`
 
-    def put(self, game: Game, state: GameState, part: P) -> GameState:
-        """Return the state with the part replaced."""
+    def put(self, game: Game, state: GameState, part: P, frames: tuple[Frame, ...] | None = None) -> GameState:
+        """Return the state with the part replaced, and the frames where some are given."""
         parts = list(state.parts)
         parts[game.ruleset.slots[self.key]] = part
-        return replace(state, parts=tuple(parts))
+        if frames is None:
+            return replace(state, parts=tuple(parts))
+        return replace(state, parts=tuple(parts), frames=frames)
 
 
 def no_part(key: str) -> Slot[None]:

@@ -13,7 +13,7 @@ from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
 
 from .actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, PlaceFreeRoad
-from .parts import HANDS, PIECES, hand_of
+from .parts import HANDS, PIECES, known
 from .payment import CITY, ROAD, SETTLEMENT, affordable, can_pay
 from .pieces import (
     add_city,
@@ -23,7 +23,6 @@ from .pieces import (
     city_sites,
     figures,
     rivals,
-    road_sites,
     roads_left,
     settlement_sites,
     settlements_left,
@@ -45,14 +44,19 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every road, settlement and city that can be paid and placed."""
-    pieces, hands = PIECES.of(game, state), HANDS.of(game, state)
+    hands = HANDS.of(game, state)
     if hands.sizes[seat] < 2:
         return ()
-    payable = affordable(game, hand_of(game, state, seat))
+    payable = affordable(game, known(hands, seat))
     if not payable:
         return ()
+    pieces = PIECES.of(game, state)
     found: list[Choice] = []
-    if payable & ROAD and (sites := road_sites(game, state, seat)) and roads_left(game, state, seat):
+    if (
+        payable & ROAD
+        and (sites := pieces.buildable_paths[seat] & ~pieces.roads_of_all)
+        and pieces.roads[seat].bit_count() < tables(game).roads
+    ):
         found.append(OnSites(BuildRoad, seat, "path", sites))
     if (
         payable & SETTLEMENT

@@ -289,7 +289,7 @@ def free_roads_may_stop(state: Any) -> Any:
 
 def with_deck(given: Tables) -> Tables:
     """25 cards, each for three resources (BASE-150)."""
-    return replace(given, card=(0, 0, 1, 1, 1), cards=DECK)
+    return replace(given, card=(0, 0, 1, 1, 1), cards=DECK, hidden_points=5)
 
 
 DECK = (

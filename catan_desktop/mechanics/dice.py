@@ -24,6 +24,7 @@ from .actions import Roll
 from .events import ProductionEnded, Rolled
 from .parts import DICE, Dice
 from .production import produce
+from .questions import SEVEN as ON_SEVEN
 from .questions import THROWS
 
 PRE_ROLL, DICE_STEP, PRODUCE = "settlers.pre_roll", "settlers.dice", "settlers.produce"
@@ -79,16 +80,18 @@ def dice(game: Game, state: GameState, action: DiceFall, out: Events) -> GameSta
         throws = throws & ~spent if throws & spent else ALL_THROWS & ~spent
         throws = throws or ALL_THROWS
     out.append(Rolled(state.seat, action.one, action.two))
-    return DICE.put(game, pop(state), Dice((action.one, action.two), throws, producing=True, received=0))
+    shown = Dice((action.one, action.two), throws, producing=True, received=0)
+    return DICE.put(game, state, shown, state.frames[:-1])
 
 
 def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
-    """Production; on a 7 there is none, and others react to it (BASE-090)."""
+    """Production; on a 7 there is none, and something else comes (BASE-090)."""
     shown = DICE.of(game, state)
     total = sum(shown.last)
     out.append(ProductionEnded(total))
     if total == SEVEN:
-        return DICE.put(game, pop(state), replace(shown, producing=False))
+        frames = (*state.frames[:-1], *game.ask(ON_SEVEN, state))
+        return DICE.put(game, state, replace(shown, producing=False), frames)
     return produce(game, state, total, out)
 
 

@@ -8,22 +8,22 @@ from random import Random
 from catan_desktop.kernel.cards import covers, draw_handful, handful_count, handfuls
 from catan_desktop.kernel.choice import Choice, Handful
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, answered, push
+from catan_desktop.kernel.frame import Frame, answered, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask, seats_from
-from catan_desktop.kernel.module import Events, Module, Step
+from catan_desktop.kernel.module import Events, Module, Step, by_itself
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
 
 from .actions import Discard
-from .dice import SEVEN
-from .events import Discarded, ProductionEnded
+from .events import Discarded
 from .parts import DISCARDS, HANDS, Discards, hand_of, put
 from .payment import pay
-from .questions import HAND_ROOM
+from .questions import HAND_ROOM, SEVEN
 from .tables import tables
 
-DISCARD = "settlers.discard"
+COUNT, DISCARD = "settlers.count_hands", "settlers.discard"
+BEGIN = by_itself(COUNT)
 
 
 @record
@@ -49,7 +49,7 @@ def over_limit(game: Game, state: GameState) -> SeatMask:
 
 def begin_discards(game: Game, state: GameState, out: Events) -> GameState:
     """Everybody over the limit is asked; who has no choice is not, where the tables say so."""
-    owing = over_limit(game, state)
+    owing, state = over_limit(game, state), pop(state)
     if not owing:
         return state
     state = push(state, Frame(DISCARD, owing, DiscardData(owing)))
@@ -107,9 +107,9 @@ def initial(game: Game) -> Discards:
     return Discards(((),) * game.seats)
 
 
-def on_production_ended(game: Game, state: GameState, event: ProductionEnded, out: Events) -> GameState:
-    """A 7 (BASE-091)."""
-    return begin_discards(game, state, out) if event.total == SEVEN else state
+def on_seven(game: Game, state: GameState) -> tuple[Frame, ...]:
+    """The hands are counted (BASE-091)."""
+    return (BEGIN,)
 
 
 def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> Discards:
@@ -131,9 +131,12 @@ MODULE = Module(
     version=1,
     initial=initial,
     requires=("hands",),
-    steps=(Step(DISCARD, "prompt-discard", DiscardData, choices=discard_choices),),
+    steps=(
+        Step(COUNT, enter=BEGIN, advance=begin_discards),
+        Step(DISCARD, "prompt-discard", DiscardData, choices=discard_choices),
+    ),
     handlers={Discard: discard},
     explain={Discard: explain_discard},
-    on={ProductionEnded: on_production_ended},
+    answers={SEVEN: on_seven},
     determinise=determinise,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from operator import add, sub
 
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import Events
@@ -97,7 +96,8 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
                 received |= 1 << index
                 out.append(Produced(seat, cards))
         state = HANDS.put(game, state, Hands(bank, tuple(sizes), tuple(private)))
-    return DICE.put(game, pop(state), replace(DICE.of(game, state), producing=False, received=received))
+    shown = replace(DICE.of(game, state), producing=False, received=received)
+    return DICE.put(game, state, shown, state.frames[:-1])
 
 
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:

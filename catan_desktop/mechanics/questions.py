@@ -6,6 +6,7 @@ from functools import lru_cache
 from operator import add, and_, or_
 
 from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.module import Question
 
 
@@ -52,6 +53,8 @@ TOKENS: Question[tuple[tuple[int, ...], ...]] = Question("number tokens as they 
 """() -> the tokens by hex where they no longer lie as the board has them; else empty."""
 THROWS: Question[int] = Question("throws that may fall", -1, and_, neutral=True)
 """() -> mask of the throws (bit 6*(a-1)+(b-1)) that may fall now."""
+SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutral=True)
+"""() -> frames, of which the last one acts first."""
 HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add, neutral=True)
 """(seat) -> added to the hand limit."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)

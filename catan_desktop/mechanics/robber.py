@@ -22,12 +22,11 @@ from catan_desktop.kernel.state import GameState
 
 from .actions import MoveRobber, SendRobberHome, Steal, StolenCard
 from .board import DESERT
-from .dice import SEVEN
-from .events import ProductionEnded, RobberMoved, Stolen
+from .events import RobberMoved, Stolen
 from .parts import HANDS, HOME, PIECES, ROBBER, Robber, hand_of
 from .payment import hand_over
 from .production import tokens
-from .questions import BLOCKED, ROBBER_RESTS
+from .questions import BLOCKED, ROBBER_RESTS, SEVEN
 from .scoring import public_points
 from .tables import tables
 
@@ -213,11 +212,9 @@ def blocked(game: Game, state: GameState) -> int:
     return 0 if hex == HOME else 1 << hex
 
 
-def on_production_ended(game: Game, state: GameState, event: ProductionEnded, out: Events) -> GameState:
-    """On a 7 he moves (BASE-094)."""
-    if event.total != SEVEN or game.ask(ROBBER_RESTS, state):
-        return state
-    return push(state, Frame(ROBBER_STEP, 1 << state.seat, RobberData(may_home=True)))
+def on_seven(game: Game, state: GameState) -> tuple[Frame, ...]:
+    """He moves (BASE-094)."""
+    return () if game.ask(ROBBER_RESTS, state) else (Frame(ROBBER_STEP, 1 << state.seat, RobberData(may_home=True)),)
 
 
 MODULE = Module(
@@ -228,7 +225,6 @@ MODULE = Module(
     steps=STEPS,
     handlers={MoveRobber: move_robber, SendRobberHome: send_home, Steal: steal, StolenCard: stolen_card},
     explain={MoveRobber: explain_robber, SendRobberHome: explain_home, Steal: explain_steal},
-    answers={BLOCKED: blocked},
-    on={ProductionEnded: on_production_ended},
+    answers={BLOCKED: blocked, SEVEN: on_seven},
     options=(OptionSpec("friendly_robber", False, (False, True), house=True),),
 )

@@ -42,7 +42,7 @@ def judge(game: Game, state: GameState) -> Outcome | None:
     seat = state.seat
     lacking: Any = game.options["goal"]
     lacking -= game.ask(POINTS, state, seat)
-    if lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking:
+    if lacking > tables(game).hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking):
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:
         return None

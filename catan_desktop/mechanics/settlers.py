@@ -22,12 +22,12 @@ SETTLERS: Modules = (
     development.MODULE,
     trade.MODULE,
     scoring.MODULE,
-    discards.MODULE,
     robber.MODULE,
+    discards.MODULE,
     dice.MODULE,
     building.MODULE,
 )
-"""All of them. On a 7 the discards come before the robber, whose module follows theirs."""
+"""All of them. On a 7 the discards come before the robber: their frame lies above his."""
 
 
 def without(*keys: str) -> Modules:

@@ -70,6 +70,8 @@ class Tables:
     """Steps in which the seat whose turn it is may play a development card."""
     bank_steps: tuple[str, ...] = ("settlers.action",)
     """Steps in which the seat whose turn it is may trade with the bank."""
+    hidden_points: int = 0
+    """Points that a seat can hide at most."""
     ending: str = "win"
     """Name of the ordinary ending."""
 

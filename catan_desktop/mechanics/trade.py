@@ -30,7 +30,7 @@ from catan_desktop.kernel.state import GameState
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
-from .parts import HANDS, PIECES, TRADE, Trade, hand_of
+from .parts import HANDS, PIECES, TRADE, Hands, Trade, hand_of, known
 from .payment import can_pay, exchange, hand_over, pay
 from .questions import HELD, RATES
 from .tables import tables
@@ -95,10 +95,12 @@ def _bank_trades(seat: Seat, gives: int, takes: int) -> Among:
 
 def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank."""
-    hands, trade = HANDS.of(game, state), TRADE.of(game, state)
-    if trade.over or not hands.sizes[seat]:
-        return ()
-    gives = _payable(hand_of(game, state, seat), game.ask(RATES, state, seat))
+    hands = HANDS.of(game, state)
+    return () if not hands.sizes[seat] or TRADE.of(game, state).over else _with_bank(game, state, seat, hands)
+
+
+def _with_bank(game: Game, state: GameState, seat: Seat, hands: Hands) -> tuple[Choice, ...]:
+    gives = _payable(known(hands, seat), game.ask(RATES, state, seat))
     if not gives:
         return ()
     bank = hands.bank
@@ -109,14 +111,16 @@ def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
-    found = bank_choices(game, state, seat)
-    hands, trade = HANDS.of(game, state), TRADE.of(game, state)
-    if trade.over or not hands.sizes[seat] or offers_left(game, state) == 0:
+    hands = HANDS.of(game, state)
+    if not hands.sizes[seat] or TRADE.of(game, state).over:
+        return ()
+    found = _with_bank(game, state, seat, hands)
+    if offers_left(game, state) == 0:
         return found
-    partners = partners_of(game, state, seat)
+    partners = _rich(hands, seat)
     if not partners:
         return found
-    return (*found, Offer(OfferTrade, seat, hand_of(game, state, seat), tables(game).bank, partners))
+    return (*found, Offer(OfferTrade, seat, known(hands, seat), tables(game).bank, partners))
 
 
 def offers_left(game: Game, state: GameState) -> int | None:
@@ -127,7 +131,11 @@ def offers_left(game: Game, state: GameState) -> int | None:
 
 def partners_of(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with at least one card."""
-    return sum(1 << other for other, count in enumerate(HANDS.of(game, state).sizes) if other != seat and count)
+    return _rich(HANDS.of(game, state), seat)
+
+
+def _rich(hands: Hands, seat: Seat) -> SeatMask:
+    return sum([1 << other for other, count in enumerate(hands.sizes) if count and other != seat])
 
 
 def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> GameState:

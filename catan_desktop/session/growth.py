@@ -40,7 +40,7 @@ def _renamed(value: Any) -> Any:
 
 _MODULES = (
     *("pieces", "hands", "placement", "longest_road", "largest_army", "development"),
-    *("trade", "scoring", "discards", "robber", "dice", "building"),
+    *("trade", "scoring", "robber", "discards", "dice", "building"),
 )
 """The modules of format 3 in the place of `settlers`, in their order."""
 _VERSIONED = ("development", "trade")
