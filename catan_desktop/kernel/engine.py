@@ -235,11 +235,12 @@ def observe(game: Game, state: GameState, seat: Seat) -> Observation:
 def _veiled(game: Game, state: GameState, seat: Seat) -> GameState:
     parts: list[Any] = list(state.parts)  # of any type: those with secrets have the fields that the ruleset found
     for number, private, hidden in game.ruleset.secrets:
-        changes: dict[str, Any] = {"hidden": None} if hidden else {}
+        part = parts[number]
         if private:
-            everybody = parts[number].private
-            changes["private"] = tuple([own if index == seat else None for index, own in enumerate(everybody)])
-        parts[number] = replace(parts[number], **changes)
+            own: list[Any] = [None] * len(part.private)
+            own[seat] = part.private[seat]
+            part = replace(part, private=tuple(own))
+        parts[number] = replace(part, hidden=None) if hidden else part
     return replace(state, parts=tuple(parts))
 
 

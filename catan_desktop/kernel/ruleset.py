@@ -101,21 +101,39 @@ def _start_of(question: Question[Any]) -> Callable[..., Any]:
     return lambda game, state, about=None: question.start
 
 
+def _two(fold: Callable[[Any, Any], Any], first: Callable[..., Any], second: Callable[..., Any]) -> Callable[..., Any]:
+    def both(game: Any, state: Any, about: Any = None) -> Any:
+        if about is None:
+            return fold(first(game, state), second(game, state))
+        return fold(first(game, state, about), second(game, state, about))
+
+    return both
+
+
+def _four(fold: Callable[[Any, Any], Any], *answers: Callable[..., Any]) -> Callable[..., Any]:
+    first, second, third, fourth = answers
+
+    def four(game: Any, state: Any, about: Any = None) -> Any:
+        if about is None:
+            return fold(fold(fold(first(game, state), second(game, state)), third(game, state)), fourth(game, state))
+        value = fold(first(game, state, about), second(game, state, about))
+        return fold(fold(value, third(game, state, about)), fourth(game, state, about))
+
+    return four
+
+
+_AT_ONCE: Mapping[int, Callable[..., Callable[..., Any]]] = {2: _two, 4: _four}
+"""By number of answers: what joins them without a loop. Points are asked for after almost every action."""
+
+
 def _folded(question: Question[Any], answers: tuple[Callable[..., Any], ...]) -> Callable[..., Any]:
     """The answers to a question as one function, for one and two of them without a loop."""
     if question.neutral and len(answers) == 1:
         return answers[0]
     fold = question.fold
-    if question.neutral and len(answers) == 2:
-        first, second = answers
-
-        def both(game: Any, state: Any, about: Any = None) -> Any:
-            if about is None:
-                return fold(first(game, state), second(game, state))
-            return fold(first(game, state, about), second(game, state, about))
-
-        return both
-
+    if question.neutral and len(answers) in _AT_ONCE:
+        return _AT_ONCE[len(answers)](question.fold, *answers)
+    fold = question.fold
     begun, others = (answers[0], answers[1:]) if question.neutral else (_start_of(question), answers)
 
     def every(game: Any, state: Any, about: Any = None) -> Any:

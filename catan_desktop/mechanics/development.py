@@ -25,7 +25,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
 from .building import explain_free_road
 from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBegan
-from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, put, with_cards
+from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
 from .payment import CARD, affordable, can_pay, hand_over, take
 from .pieces import add_road, road_sites, roads_left
 from .questions import HIDDEN_POINTS, KNOWN_DECK, POINTS, SOURCES
@@ -81,10 +81,13 @@ def played(game: Game, state: GameState, seat: Seat, key: str, out: Events) -> G
 
 def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every card that may be played now."""
-    development = DEVELOPMENT.of(game, state)
-    if development.card_played or not development.held[seat]:
+    return _cards_to_play(game, state, seat, DEVELOPMENT.of(game, state))
+
+
+def _cards_to_play(game: Game, state: GameState, seat: Seat, part: Development) -> tuple[Choice, ...]:
+    if part.card_played or not part.held[seat]:
         return ()
-    own = cards_of(game, state, seat)
+    own = known_cards(part, seat)
     if own.cards == own.fresh:
         return ()
     found: list[Choice] = []
@@ -95,13 +98,13 @@ def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 
 def _offered(game: Game, state: GameState, seat: Seat, key: str) -> Choice | None:
-    hands = HANDS.of(game, state)
     if key == "knight":
         return KNIGHT[seat]
     if key == "roads" and roads_reason(game, state, seat) is None:
         return Only(PlayRoads(seat))
-    if key == "plenty" and (stock := sum(hands.bank)):
-        return Handful(PlayPlenty, seat, hands.bank, min(2, stock), min(2, stock))
+    if key == "plenty" and any(bank := HANDS.of(game, state).bank):
+        count = min(2, sum(bank))
+        return Handful(PlayPlenty, seat, bank, count, count)
     if key == "monopoly":
         return _monopolies(seat)
     return None
@@ -220,10 +223,20 @@ def keep_card(game: Game, state: GameState, seat: Seat, kind: int) -> GameState:
 
 def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The purchase, if it can be paid and the deck has a card."""
-    if not DEVELOPMENT.of(game, state).deck:
+    return _offer(game, state, seat, DEVELOPMENT.of(game, state))
+
+
+def _offer(game: Game, state: GameState, seat: Seat, part: Development) -> tuple[Choice, ...]:
+    if not part.deck:
         return ()
     hand = HANDS.of(game, state).private[seat]
     return (BUY[seat],) if hand is not None and affordable(game, hand) & CARD else ()
+
+
+def offers_and_cards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """The purchase, and every card that may be played now."""
+    part = DEVELOPMENT.of(game, state)
+    return _offer(game, state, seat, part) + _cards_to_play(game, state, seat, part)
 
 
 BUY = tuple(Only(BuyCard(Seat(seat))) for seat in range(15))
@@ -402,7 +415,7 @@ MODULE = Module(
     requires=("hands",),
     upgrades={1: free_roads_may_stop},
     steps=STEPS,
-    choices={"settlers.pre_roll": (card_choices,), "settlers.action": (card_offer, card_choices)},
+    choices={"settlers.pre_roll": (card_choices,), "settlers.action": (offers_and_cards,)},
     handlers={
         BuyCard: buy_card,
         DrawnCard: drawn_card,

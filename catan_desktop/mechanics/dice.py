@@ -92,7 +92,7 @@ def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
     if total == SEVEN:
         frames = (*state.frames[:-1], *game.ask(ON_SEVEN, state))
         return DICE.put(game, state, replace(shown, producing=False), frames)
-    return produce(game, state, total, out)
+    return produce(game, state, shown, out)
 
 
 def pre_roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:

@@ -178,7 +178,12 @@ def known(part: Hands, seat: Seat) -> Counts:
 
 def cards_of(game: Game, state: GameState, seat: Seat) -> OwnCards:
     """Return the development cards of a seat; only for rules that may know them."""
-    own = DEVELOPMENT.of(game, state).private[seat]
+    return known_cards(DEVELOPMENT.of(game, state), seat)
+
+
+def known_cards(part: Development, seat: Seat) -> OwnCards:
+    """Return the development cards of a seat in the part; only for rules that may know them."""
+    own = part.private[seat]
     if own is None:
         raise LookupError(f"the cards of seat {seat} are not known here")
     return own

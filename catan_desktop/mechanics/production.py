@@ -13,7 +13,7 @@ from catan_desktop.kernel.state import GameState
 
 from .board import DESERT, terrain_around
 from .events import Produced, Shortage
-from .parts import DICE, HANDS, PIECES, Hands, Pieces, known
+from .parts import DICE, HANDS, PIECES, Dice, Hands, Pieces, known
 from .payment import receive
 from .questions import BLOCKED, TOKENS
 from .tables import Tables
@@ -79,9 +79,9 @@ def producers(game: Game, state: GameState, total: int) -> tuple[int, ...]:
     return laid
 
 
-def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
+def produce(game: Game, state: GameState, shown: Dice, out: Events) -> GameState:
     """The step ends: every hex with the total pays, unless it is blocked; remembers who took a card."""
-    claims = due(game, PIECES.of(game, state), producers(game, state, total), game.ask(BLOCKED, state))
+    claims = due(game, PIECES.of(game, state), producers(game, state, sum(shown.last)), game.ask(BLOCKED, state))
     received = 0
     if claims:
         part = HANDS.of(game, state)
@@ -96,7 +96,7 @@ def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
                 received |= 1 << index
                 out.append(Produced(seat, cards))
         state = HANDS.put(game, state, Hands(bank, tuple(sizes), tuple(private)))
-    shown = replace(DICE.of(game, state), producing=False, received=received)
+    shown = replace(shown, producing=False, received=received)
     return DICE.put(game, state, shown, state.frames[:-1])
 
 

@@ -41,8 +41,8 @@ def judge(game: Game, state: GameState) -> Outcome | None:
         return None
     seat = state.seat
     lacking: Any = game.options["goal"]
-    lacking -= game.ask(POINTS, state, seat)
-    if lacking > tables(game).hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking):
+    lacking -= game.folded[POINTS](game, state, seat)
+    if lacking > game.tables.hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking):
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:
         return None

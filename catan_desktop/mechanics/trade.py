@@ -64,9 +64,9 @@ class OfferData:
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
-    pieces, hands = PIECES.of(game, state), HANDS.of(game, state)
+    pieces = PIECES.of(game, state)
     own = pieces.settlements[seat] | pieces.cities[seat]
-    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(hands.bank))
+    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(game.tables.kinds))
     return rates
 
 
@@ -111,11 +111,11 @@ def _with_bank(game: Game, state: GameState, seat: Seat, hands: Hands) -> tuple[
 
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
-    hands = HANDS.of(game, state)
-    if not hands.sizes[seat] or TRADE.of(game, state).over:
+    hands, trade = HANDS.of(game, state), TRADE.of(game, state)
+    if not hands.sizes[seat] or trade.over:
         return ()
     found = _with_bank(game, state, seat, hands)
-    if offers_left(game, state) == 0:
+    if _left(game, trade) == 0:
         return found
     partners = _rich(hands, seat)
     if not partners:
@@ -125,8 +125,12 @@ def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 def offers_left(game: Game, state: GameState) -> int | None:
     """Return how many more offers may be made in this turn; None where there is no limit (BASE-140)."""
+    return _left(game, TRADE.of(game, state))
+
+
+def _left(game: Game, trade: Trade) -> int | None:
     limit: Any = game.options["offers"]
-    return None if limit == UNLIMITED else max(0, limit - TRADE.of(game, state).offers)
+    return None if limit == UNLIMITED else max(0, limit - trade.offers)
 
 
 def partners_of(game: Game, state: GameState, seat: Seat) -> SeatMask:
