@@ -25,7 +25,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import building, dice, discards
 from catan_desktop.mechanics.parts import HOME
-from catan_desktop.mechanics.questions import FIGURES, TIPPED
+from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
 from tests.parts import Parts, settlers
@@ -106,7 +106,7 @@ def check_cards(game: Game, part: Parts) -> None:
 def check_pieces(game: Game, state: GameState) -> None:
     """No site has two pieces, no seat more than its supply, no building a neighbour."""
     part, values = settlers(state), tables(game)
-    tipped = [game.ask(TIPPED, state, Seat(seat)) for seat in range(game.seats)]
+    tipped = [game.ask(DOWNGRADED_CITIES, state, Seat(seat)) for seat in range(game.seats)]
     topology: Topology = game.board.topology
     for pieces, supply in (
         (part.roads, values.roads),
@@ -167,7 +167,7 @@ def plainly_kept(
 def check_kept(game: Game, state: GameState) -> None:
     """The masks and lengths kept for speed are those that the pieces give."""
     part = settlers(state)
-    figures = tuple(game.ask(FIGURES, state, Seat(seat)) for seat in range(game.seats))
+    figures = tuple(game.ask(OCCUPIED, state, Seat(seat)) for seat in range(game.seats))
     owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
     expected = plainly_kept(game.board.land, part.roads, owned, figures)
     kept = Kept(

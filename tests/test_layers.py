@@ -60,7 +60,9 @@ THIRD_PARTY: dict[str, tuple[str, ...]] = {
 PURE = ("kernel", "grid", "mechanics", "evaluation", "games")
 IMPURE = {"time", "datetime", "secrets", "uuid", "os", "pathlib", "tempfile", "socket", "subprocess", "threading"}
 
-FOREIGN_WORDS = {"watch", "wildling", "wildlings", "tormund", "fish", "fishes", "fishermen", "barbarian", "barbarians"}
+FOREIGN_WORDS = {
+    *("watch", "wildling", "wildlings", "tormund", "fish", "fishes", "fishermen", "barbarian", "barbarians", "tipped"),
+}
 NO_FOREIGN_WORDS = ("kernel", "grid", "mechanics", "evaluation")
 RULESETS = {
     *("gift-base", "watch", "classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack"),

@@ -12,7 +12,7 @@ from catan_desktop.kernel.state import GameState
 
 from .events import CITY, ROAD, SETTLEMENT, Built
 from .parts import PIECES, Pieces, put
-from .questions import FIGURES, POINTS, SOURCES, TIPPED
+from .questions import DOWNGRADED_CITIES, OCCUPIED, POINTS, SOURCES
 from .routes import longest_route, longest_with
 from .tables import classic_numbers, tables
 
@@ -42,7 +42,7 @@ def road_sites(game: Game, state: GameState, seat: Seat) -> int:
 def figures(game: Game, state: GameState) -> int:
     """Intersections with a figure of anybody."""
     mask = 0
-    if (standing := game.folded.get(FIGURES)) is not None:
+    if (standing := game.folded.get(OCCUPIED)) is not None:
         for seat in range(game.seats):
             mask |= standing(game, state, seat)
     return mask
@@ -58,7 +58,7 @@ def settlement_sites(game: Game, state: GameState, seat: Seat) -> int:
 def city_sites(game: Game, state: GameState, seat: Seat) -> int:
     """The seat's settlements that can become cities with the pieces it has (BASE-110, BASE-117)."""
     own = PIECES.of(game, state).settlements[seat]
-    return own if cities_left(game, state, seat) else own & game.ask(TIPPED, state, seat)
+    return own if cities_left(game, state, seat) else own & game.ask(DOWNGRADED_CITIES, state, seat)
 
 
 def roads_left(game: Game, state: GameState, seat: Seat) -> int:
@@ -68,13 +68,13 @@ def roads_left(game: Game, state: GameState, seat: Seat) -> int:
 
 def settlements_left(game: Game, state: GameState, seat: Seat) -> int:
     """Settlement pieces in the seat's supply."""
-    own = PIECES.of(game, state).settlements[seat].bit_count() - game.ask(TIPPED, state, seat).bit_count()
+    own = PIECES.of(game, state).settlements[seat].bit_count() - game.ask(DOWNGRADED_CITIES, state, seat).bit_count()
     return tables(game).settlements - own
 
 
 def cities_left(game: Game, state: GameState, seat: Seat) -> int:
     """City pieces in the seat's supply."""
-    own = PIECES.of(game, state).cities[seat].bit_count() + game.ask(TIPPED, state, seat).bit_count()
+    own = PIECES.of(game, state).cities[seat].bit_count() + game.ask(DOWNGRADED_CITIES, state, seat).bit_count()
     return tables(game).cities - own
 
 
@@ -82,9 +82,9 @@ def rivals(game: Game, state: GameState, seat: Seat) -> int:
     """Intersections with a building or a figure of somebody else: they break the seat's routes."""
     pieces = PIECES.of(game, state)
     own = pieces.settlements[seat] | pieces.cities[seat]
-    if FIGURES not in game.ruleset.answers:
+    if OCCUPIED not in game.ruleset.answers:
         return pieces.buildings & ~own
-    return (pieces.buildings | figures(game, state)) & ~(own | game.ask(FIGURES, state, seat))
+    return (pieces.buildings | figures(game, state)) & ~(own | game.ask(OCCUPIED, state, seat))
 
 
 def _spread(topology: Topology, corners: int) -> int:

@@ -59,10 +59,16 @@ HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit"
 """(seat) -> added to the hand limit."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)
 """() -> True while a 7 leaves him where he is."""
-FIGURES: Question[int] = Question("intersections held by figures", 0, or_, neutral=True)
+ROBBER_BARRED: Question[tuple[tuple[int, Reason], ...]] = Question(
+    "hexes where the robber may not go", (), add, neutral=True
+)
+"""() -> masks of hexes, each with the reason."""
+WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay for", (), add, neutral=True)
+"""() -> costs of what a game builds besides roads, settlements and cities, for advice on trade."""
+OCCUPIED: Question[int] = Question("intersections held by figures", 0, or_, neutral=True)
 """(seat) -> mask of the intersections where a figure of the seat stands that is no building: it bars the roads of
 others as a building does, and nobody builds there."""
-TIPPED: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
+DOWNGRADED_CITIES: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
 AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_, neutral=True)
 """() -> True in the middle of something after whose end Longest Road is judged once."""

@@ -26,7 +26,7 @@ from .events import RobberMoved, Stolen
 from .parts import HANDS, HOME, PIECES, ROBBER, Robber, hand_of
 from .payment import hand_over
 from .production import tokens
-from .questions import BLOCKED, ROBBER_RESTS, SEVEN
+from .questions import BLOCKED, ROBBER_BARRED, ROBBER_RESTS, SEVEN
 from .scoring import public_points
 from .tables import tables
 
@@ -56,15 +56,15 @@ def protected(game: Game, state: GameState) -> SeatMask:
 
 
 def robber_hexes(game: Game, state: GameState) -> int:
-    """Hexes where the robber may go: any but his own (BASE-094, BASE-095), in some games only those with a number; the
+    """Hexes where the robber may go: any but his own (BASE-094, BASE-095), without those barred to him; the
     friendly robber keeps away from the weak, unless no other hex is left."""
     pieces, robber = PIECES.of(game, state), ROBBER.of(game, state)
     topology = game.board.topology
     hexes: int = topology.all_hexes
     if robber.hex != HOME:
         hexes &= ~(1 << robber.hex)
-    if tables(game).robber_on_tokens:
-        hexes &= numbered(game, state)
+    for barred, _ in game.ask(ROBBER_BARRED, state):
+        hexes &= ~barred
     spared = protected(game, state)
     if spared:
         near = 0
@@ -173,8 +173,9 @@ def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason |
         return Reason("reason-robber-stays", rule="BASE-217")
     if not 0 <= action.hex < len(game.board.land):
         return Reason("reason-no-such-place", rule="BASE-217")
-    if tables(game).robber_on_tokens and not numbered(game, state) >> action.hex & 1:
-        return Reason("reason-robber-needs-token", rule="CK-714")
+    for barred, reason in game.ask(ROBBER_BARRED, state):
+        if barred >> action.hex & 1:
+            return reason
     return Reason("reason-friendly-robber") if protected(game, state) else None
 
 

@@ -33,8 +33,6 @@ class Tables:
     city: Counts = (0, 0, 0, 2, 3)
     card: Counts = (0, 0, 0, 0, 0)
     """Of a development card, where there are any."""
-    guard: Counts = (0, 0, 0, 0, 0)
-    """Cost of a guard where a module has guards; all zero where none has."""
     other_costs: tuple[Counts, ...] = ()
     """What else a module lets a seat buy between the turns."""
     city_yield: tuple[tuple[int, int], ...] = tuple((kind, kind) for kind in range(KINDS))
@@ -58,8 +56,6 @@ class Tables:
     """True where the robber has a camp off the board: he starts there and may return on a 7."""
     friendly_until: int = 2
     """House rule of the friendly robber: nobody with so few public points is robbed."""
-    robber_on_tokens: bool = False
-    """True where the robber goes to hexes with a number token alone."""
     asks_single: bool = True
     """False where a seat that can answer in one way only is not asked."""
     knight_step: str = "settlers.robber"

@@ -38,7 +38,7 @@ from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.pieces import crossed, lift_road, recomputed
-from catan_desktop.mechanics.questions import FIGURES
+from catan_desktop.mechanics.questions import OCCUPIED
 from catan_desktop.mechanics.settlers import SETTLERS
 from tests.mechanics.common.road_judge import AFFAIRS, Board, affairs, crowded, longest_line, should_hold
 from tests.mechanics.place import Table, place
@@ -75,7 +75,7 @@ ISLAND = compose(
             1,
             lambda game: FiguresPart((0,) * game.seats),
             options=OPTIONS,
-            answers={FIGURES: _figures},
+            answers={OCCUPIED: _figures},
         ),
     ),
     (2, 3, 4, 5, 6),

@@ -17,6 +17,7 @@ from random import Random
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.cards import Counts, draw_handful, handful_count, subtract
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -28,6 +29,7 @@ from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import Built, StepBegan
 from catan_desktop.mechanics.parts import PIECES, hand_of
+from catan_desktop.mechanics.robber import numbered
 from catan_desktop.mechanics.scoring import judge
 from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import RESOURCES, Tables
@@ -69,12 +71,10 @@ def tables(given: Tables) -> Tables:
         settlement=(*given.settlement, *more),
         city=(*given.city, *more),
         card=(*given.card, *more),
-        guard=(*given.guard, *more),
         other_costs=(*given.other_costs, WALL, RECRUIT, ACTIVATE, PROMOTE, ONE_COMMODITY),
         city_yield=CITY_YIELD,
         second_start="city",
         friendly_until=3,
-        robber_on_tokens=True,
         asks_single=False,
     )
 
@@ -121,6 +121,12 @@ def on_step_began(game: Game, state: GameState, event: StepBegan, out: Events) -
 def figures(game: Game, state: GameState, seat: Seat) -> int:
     """Intersections with a knight of the seat (CK-185, CK-187, CK-570)."""
     return knights_of(cities(game, state), seat)
+
+
+def barred_to_robber(game: Game, state: GameState) -> tuple[tuple[int, Reason], ...]:
+    """Hexes without a number token (CK-714)."""
+    bare = game.board.topology.all_hexes & ~numbered(game, state)
+    return ((bare, Reason("reason-robber-needs-token", rule="CK-714")),)
 
 
 def tipped(game: Game, state: GameState, seat: Seat) -> int:
@@ -263,8 +269,9 @@ CITIES_KNIGHTS = Module(
         questions.TOKENS: production.moved_tokens,
         questions.THROWS: arrival.throws,
         questions.ROBBER_RESTS: arrival.robber_rests,
-        questions.FIGURES: figures,
-        questions.TIPPED: tipped,
+        questions.ROBBER_BARRED: barred_to_robber,
+        questions.OCCUPIED: figures,
+        questions.DOWNGRADED_CITIES: tipped,
         questions.AWARDS_WAIT: progress.in_card,
         questions.END_BARRED: end_barred,
         questions.KNOWN_HANDS: known_hands,

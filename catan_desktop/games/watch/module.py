@@ -18,7 +18,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
-from catan_desktop.mechanics.questions import BLOCKED, HELD, KNOWN_DECK, KNOWN_HANDS, PLAUSIBLE, POINTS, SOURCES
+from catan_desktop.mechanics.questions import BLOCKED, HELD, KNOWN_DECK, KNOWN_HANDS, PLAUSIBLE, POINTS, SOURCES, WANTED
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 
@@ -35,7 +35,6 @@ def tables(values: Tables) -> Tables:
     """Prices, awards and the deck of the full game (WATCH-4, WATCH-30, WATCH-32, WATCH-34)."""
     return replace(
         values,
-        guard=(1, 1, 1, 0, 0),
         cards=(*values.cards, CardSpec(patrol.RECRUITS, 2)),
         bank_rate=3,
         longest_road=1,
@@ -139,6 +138,7 @@ WATCH = Module(
     answers={
         BLOCKED: blocked,
         POINTS: end.points,
+        WANTED: guards.wanted,
         SOURCES: end.sources,
         KNOWN_HANDS: known_hands,
         KNOWN_DECK: known_deck,

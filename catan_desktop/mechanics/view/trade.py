@@ -16,7 +16,7 @@ from catan_desktop.mechanics.actions import AcceptOffer, BankTrade, DeclineOffer
 from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HANDS, TRADE, hand_of
-from catan_desktop.mechanics.questions import RATES
+from catan_desktop.mechanics.questions import RATES, WANTED
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import (
     ACCEPTED,
@@ -49,7 +49,7 @@ def trade_view(game: Game, view: Observation) -> TradeView | None:
         hand=hand,
         rates=rates,
         bank=bank,
-        best=best_trade(game, hand, rates, bank),
+        best=best_trade(game, state, hand, rates, bank),
         supply=hands.bank,
         partners=next((choice.partners for choice in choices if isinstance(choice, Offer)), 0),
         reason=because(reason) if reason else None,
@@ -93,13 +93,16 @@ def _bank_trades(choices: Iterable[Choice], kinds: int) -> tuple[Action | None, 
     return tuple(found)
 
 
-def best_trade(game: Game, hand: Counts, rates: Counts, bank: tuple[Action | None, ...]) -> Action | None:
+def best_trade(
+    game: Game, state: GameState, hand: Counts, rates: Counts, bank: tuple[Action | None, ...]
+) -> Action | None:
     """The trade with the supply that makes the dearest build possible, else evens out the hand; None if not worth it.
 
     Only cards that no build at hand needs are given: a trade that undoes a build that could be paid is no good one.
     """
     values = tables(game)
-    wanted = [cost for cost in (values.city, values.settlement, values.guard, values.card, values.road) if any(cost)]
+    every = (values.city, values.settlement, *game.ask(WANTED, state), values.card, values.road)
+    wanted = [cost for cost in every if any(cost)]
 
     def worth(cards: Counts) -> int:
         for rank, cost in enumerate(wanted):

@@ -41,7 +41,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import DESERT
 from catan_desktop.mechanics.pieces import figures
-from catan_desktop.mechanics.questions import FIGURES, RATES, SOURCES
+from catan_desktop.mechanics.questions import OCCUPIED, RATES, SOURCES
 from catan_desktop.mechanics.scoring import public_points
 from tests.parts import purse, settlers
 from tests.playing import next_action
@@ -153,7 +153,7 @@ def test_points_figures_and_held_cards() -> None:
         for index in range(game.seats):
             seat = Seat(index)
             assert public_points(game, state, seat) == sum(points for _, points in game.ask(SOURCES, state, seat))
-            all_of_them |= game.ask(FIGURES, state, seat)
+            all_of_them |= game.ask(OCCUPIED, state, seat)
             own = study(part, seat).cards
             for track, deck in enumerate(DECKS):
                 assert part.held[seat][track] == sum(count for count, mine in zip(own, deck, strict=True) if mine)

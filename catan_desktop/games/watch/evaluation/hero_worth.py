@@ -58,8 +58,8 @@ def hero_worths(game: Game, state: GameState, part: WatchPart, first: int) -> tu
     )
     blocked = game.ask(BLOCKED, state)
     key = (
-        "heroes", part.heroes, part.turned, part.guards, blocked, robber.hex, army.knights, pieces.settlements, pieces.cities,
-        road_award.holder, army.holder, first,
+        "heroes", part.heroes, part.turned, part.guards, blocked, robber.hex, army.knights, pieces.settlements,
+        pieces.cities, road_award.holder, army.holder, first,
     )  # fmt: skip
     found: tuple[float, ...] | None = memory.find(key)
     if found is None:

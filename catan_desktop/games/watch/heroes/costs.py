@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.watch.actions import MelisandreBuy, MelisandreKeep, MelisandreSight, ThorneGuard
 from catan_desktop.games.watch.events import CardSeen, DeckSeen
-from catan_desktop.games.watch.guards import guard_reason, guard_sections, place_guard
+from catan_desktop.games.watch.guards import GUARD_COST, guard_reason, guard_sections, place_guard
 from catan_desktop.games.watch.part import BLIND, insight, watch, with_insight, with_watch
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed, covers, subtract
@@ -69,7 +69,7 @@ def cost_reason(hand: Counts, cost: Counts, replaced: int, paid: int) -> Reason 
 def guard_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Section, replaced card, paid card (WATCH-97)."""
     sections = guard_sections(watch(game, state), seat)
-    ways = replacements(hand_of(game, state, seat), tables(game).guard) if sections else ()
+    ways = replacements(hand_of(game, state, seat), GUARD_COST) if sections else ()
     if not ways:
         return ()
     return (Among(tuple(ThorneGuard(seat, section, *way) for section in bits(sections) for way in ways)),)
@@ -84,7 +84,7 @@ def no_guard_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
 def thorne_guard(game: Game, state: GameState, action: ThorneGuard, out: Events) -> GameState:
     """A guard for the changed cost."""
     state = begin(game, state, action.seat, out)
-    state = spend(game, state, action.seat, changed_cost(tables(game).guard, action.replaced, action.paid))
+    state = spend(game, state, action.seat, changed_cost(GUARD_COST, action.replaced, action.paid))
     return place_guard(game, state, action.seat, action.section, out, "thorne")
 
 
@@ -92,7 +92,7 @@ def explain_thorne(game: Game, state: GameState, action: ThorneGuard) -> Reason 
     """Why the guard cannot be built so."""
     hand = hand_of(game, state, action.seat)
     reason = guard_reason(watch(game, state), action.seat, action.section)
-    return reason or cost_reason(hand, tables(game).guard, action.replaced, action.paid)
+    return reason or cost_reason(hand, GUARD_COST, action.replaced, action.paid)
 
 
 def card_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
