@@ -110,6 +110,17 @@ def _two(fold: Callable[[Any, Any], Any], first: Callable[..., Any], second: Cal
     return both
 
 
+def _three(fold: Callable[[Any, Any], Any], *answers: Callable[..., Any]) -> Callable[..., Any]:
+    first, second, third = answers
+
+    def three(game: Any, state: Any, about: Any = None) -> Any:
+        if about is None:
+            return fold(fold(first(game, state), second(game, state)), third(game, state))
+        return fold(fold(first(game, state, about), second(game, state, about)), third(game, state, about))
+
+    return three
+
+
 def _four(fold: Callable[[Any, Any], Any], *answers: Callable[..., Any]) -> Callable[..., Any]:
     first, second, third, fourth = answers
 
@@ -122,12 +133,12 @@ def _four(fold: Callable[[Any, Any], Any], *answers: Callable[..., Any]) -> Call
     return four
 
 
-_AT_ONCE: Mapping[int, Callable[..., Callable[..., Any]]] = {2: _two, 4: _four}
+_AT_ONCE: Mapping[int, Callable[..., Callable[..., Any]]] = {2: _two, 3: _three, 4: _four}
 """By number of answers: what joins them without a loop. Points are asked for after almost every action."""
 
 
 def _folded(question: Question[Any], answers: tuple[Callable[..., Any], ...]) -> Callable[..., Any]:
-    """The answers to a question as one function, for one and two of them without a loop."""
+    """The answers to a question as one function, for few of them without a loop."""
     if question.neutral and len(answers) == 1:
         return answers[0]
     fold = question.fold

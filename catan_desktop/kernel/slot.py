@@ -26,17 +26,17 @@ class Slot(Generic[P]):
 
     def of(self, game: Game, state: GameState) -> P:
         """Return the part."""
-        return state.parts[game.ruleset.slots[self.key]]  # type: ignore[return-value]  # the module's own `initial`
+        return state.parts[game.slots[self.key]]  # type: ignore[return-value]  # the module's own `initial`
 
     def get(self, game: Game, state: GameState) -> P | None:
         """Return the part; None in a game that leaves the module out."""
-        place = game.ruleset.slots.get(self.key)
+        place = game.slots.get(self.key)
         return None if place is None else state.parts[place]  # type: ignore[return-value]  # as in `of`
 
     def put(self, game: Game, state: GameState, part: P, frames: tuple[Frame, ...] | None = None) -> GameState:
         """Return the state with the part replaced, and the frames where some are given."""
         parts = list(state.parts)
-        parts[game.ruleset.slots[self.key]] = part
+        parts[game.slots[self.key]] = part
         if frames is None:
             return replace(state, parts=tuple(parts))
         return replace(state, parts=tuple(parts), frames=frames)

@@ -28,7 +28,7 @@ from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBe
 from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
 from .payment import CARD, affordable, can_pay, hand_over, take
 from .pieces import add_road, road_sites, roads_left
-from .questions import HIDDEN_POINTS, KNOWN_DECK, POINTS, SOURCES
+from .questions import HIDDEN_POINTS, KNOWN_DECK, SHOWN_POINTS, SOURCES
 from .robber import RobberData
 from .scoring import not_yet_won
 from .tables import KINDS, CardSpec, Tables, tables
@@ -355,8 +355,8 @@ def hidden_points(game: Game, state: GameState, seat: Seat) -> int:
     return 0 if kind < 0 else cards_of(game, state, seat).cards[kind]
 
 
-def points(game: Game, state: GameState, seat: Seat) -> int:
-    """This module's answer to POINTS."""
+def shown_points(game: Game, state: GameState, seat: Seat) -> int:
+    """This module's answer to SHOWN_POINTS."""
     return DEVELOPMENT.of(game, state).shown[seat]
 
 
@@ -434,7 +434,7 @@ MODULE = Module(
         PlayPlenty: explain_plenty,
         PlayMonopoly: explain_monopoly,
     },
-    answers={POINTS: points, SOURCES: sources, HIDDEN_POINTS: hidden_points},
+    answers={SHOWN_POINTS: shown_points, SOURCES: sources, HIDDEN_POINTS: hidden_points},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began, GameEnded: on_game_ended},
     determinise=determinise,
 )

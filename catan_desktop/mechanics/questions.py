@@ -28,7 +28,9 @@ BLOCKED: Question[int] = Question("blocked hexes", 0, or_, neutral=True)
 SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources", (), add, neutral=True)
 """(seat) -> (source key, points) of what everybody can see; zero points may be left out."""
 POINTS: Question[int] = Question("public points", 0, add, neutral=True)
-"""(seat) -> the sum of SOURCES, worked out fast."""
+"""(seat) -> the sum of SOURCES while the game goes on, worked out fast: it is asked for after almost every action."""
+SHOWN_POINTS: Question[int] = Question("points laid open at the end", 0, add, neutral=True)
+"""(seat) -> points that were hidden until the game ended; asked for only then."""
 HIDDEN_POINTS: Question[int] = Question("points that only the seat sees", 0, add, neutral=True)
 """(seat) -> points that count for it, and that nobody else can count."""
 RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)

@@ -11,13 +11,14 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Outcome
 
-from .questions import HIDDEN_POINTS, MAY_WIN, POINTS, SOURCES
+from .questions import HIDDEN_POINTS, MAY_WIN, POINTS, SHOWN_POINTS, SOURCES
 from .tables import tables
 
 
 def public_points(game: Game, state: GameState, seat: Seat) -> int:
     """Points that everybody can count."""
-    return game.ask(POINTS, state, seat)
+    points = game.ask(POINTS, state, seat)
+    return points if state.outcome is None else points + game.ask(SHOWN_POINTS, state, seat)
 
 
 def hidden_points(game: Game, state: GameState, seat: Seat) -> int:
