@@ -24,7 +24,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import building, dice, discards
-from catan_desktop.mechanics.parts import HOME
+from catan_desktop.mechanics.parts import HOME, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
@@ -75,7 +75,8 @@ def check_settlers(game: Game, state: GameState) -> None:
             assert discards.has_chosen(state, Seat(seat)), "cards are set aside outside a discard"
             assert covers(own.hand, own.parting)
             assert sum(own.parting) == part.hands[seat] // 2
-    assert part.robber == HOME or 0 <= part.robber < len(game.board.terrain)
+    robber = part.of(Robber)
+    assert robber is None or robber.hex == HOME or 0 <= robber.hex < len(game.board.terrain)
 
 
 def together(piles: list[Counts]) -> Counts:
@@ -184,10 +185,10 @@ def check_kept(game: Game, state: GameState) -> None:
 def check_awards(game: Game, part: Parts) -> None:
     """An award lies with somebody who has enough and no less than anybody, and with nobody only where none leads."""
     values = tables(game)
-    for holder, scores, least in (
-        (part.longest, part.lengths, values.longest_road_from),
-        (part.largest, part.knights, values.largest_army_from),
-    ):
+    road, army = part.of(LongestRoad), part.of(LargestArmy)
+    awards = [(road.holder, part.lengths, values.longest_road_from)] if road else []
+    awards += [(army.holder, army.knights, values.largest_army_from)] if army else []
+    for holder, scores, least in awards:
         best = max(scores)
         if holder >= 0:
             assert scores[holder] == best >= least

@@ -113,7 +113,8 @@ class Parts:
 
     @property
     def longest(self) -> int:
-        return self.one(LongestRoad).holder
+        road = self.of(LongestRoad)
+        return road.holder if road else NOBODY
 
     @property
     def largest(self) -> int:
@@ -193,7 +194,8 @@ class Parts:
 
     def _purse(self, seat: int) -> Purse | None:
         hand, cards = self.one(Hands).private[seat], self.development.private[seat]
-        parting = self.one(Discards).private[seat]
+        discards = self.of(Discards)
+        parting = discards.private[seat] if discards else ()
         if hand is None or cards is None or parting is None:
             return None
         return Purse(hand, cards.cards, cards.fresh, parting)

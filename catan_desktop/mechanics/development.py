@@ -128,7 +128,7 @@ def play_knight(game: Game, state: GameState, action: PlayKnight, out: Events) -
     """The card is laid down; the robber moves when the award is settled (BASE-155, BASE-187)."""
     state = played(game, state, action.seat, "knight", out)
     step = tables(game).knight_step
-    return push(state, Frame(step, 1 << action.seat, RobberData(may_home=False)))
+    return push(state, Frame(step, 1 << action.seat, RobberData(may_home=False))) if step else state
 
 
 def play_roads(game: Game, state: GameState, action: PlayRoads, out: Events) -> GameState:

@@ -17,7 +17,7 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import MoveRobber, SendRobberHome, Steal, StolenCard
@@ -222,6 +222,7 @@ MODULE = Module(
     slot=ROBBER,
     version=1,
     initial=initial,
+    tables=lambda given: replace(given, knight_step=ROBBER_STEP),
     requires=("pieces", "hands"),
     steps=STEPS,
     handlers={MoveRobber: move_robber, SendRobberHome: send_home, Steal: steal, StolenCard: stolen_card},

@@ -58,8 +58,8 @@ class Tables:
     """House rule of the friendly robber: nobody with so few public points is robbed."""
     asks_single: bool = True
     """False where a seat that can answer in one way only is not asked."""
-    knight_step: str = "settlers.robber"
-    """The step that a played knight card leads to."""
+    knight_step: str = ""
+    """The step that a played knight card leads to; empty where it only counts."""
     build_steps: tuple[str, ...] = ("settlers.action",)
     """Steps in which a seat builds and buys for cards."""
     card_steps: tuple[str, ...] = ("settlers.pre_roll", "settlers.action")
