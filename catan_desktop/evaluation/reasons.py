@@ -101,11 +101,9 @@ def _excess(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
 
 
 def _army(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    if (
-        LARGEST_ARMY.of(game, after).holder == NOBODY
-        or LARGEST_ARMY.of(game, after).knights[seat] > LARGEST_ARMY.of(game, other).knights[seat]
-    ):
-        yield Reason("why-army", (("count", LARGEST_ARMY.of(game, after).knights[seat]),))
+    army, count = LARGEST_ARMY.of(game, after), LARGEST_ARMY.of(game, after).knights[seat]
+    if army.holder == NOBODY or count > LARGEST_ARMY.of(game, other).knights[seat]:
+        yield Reason("why-army", (("count", count),))
 
 
 def _road(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:

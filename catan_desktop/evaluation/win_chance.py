@@ -115,16 +115,11 @@ def _guests(game: Game) -> tuple[int, ...]:
 
 def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Taste = SOBER) -> Board:
     """The board of a state, worked out once for each arrangement."""
-    pieces, robber, road_award, army, development, memory = (
-        PIECES.of(game, state),
-        ROBBER.of(game, state),
-        LONGEST_ROAD.of(game, state),
-        LARGEST_ARMY.of(game, state),
-        DEVELOPMENT.of(game, state),
-        memory_of(game),
-    )
+    pieces, memory = PIECES.of(game, state), memory_of(game)
     key = (
-        pieces.roads, pieces.settlements, pieces.cities, road_award.holder, army.holder, robber.hex, development.shown,
+        pieces.roads, pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state),
+        LARGEST_ARMY.of(game, state).holder,
+        ROBBER.of(game, state), DEVELOPMENT.of(game, state).shown,
         *[state.parts[place] for place in _guests(game)], taste,
     )  # fmt: skip
     found: Board | None = memory.find(key)
@@ -234,12 +229,8 @@ def scores(
     game: Game, state: GameState, weights: Weights = WEIGHTS, more: More = nothing_more, taste: Taste = SOBER
 ) -> list[float]:
     """By seat: its score; what is remembered is not worked out again."""
-    army, development, memory, board = (
-        LARGEST_ARMY.of(game, state),
-        DEVELOPMENT.of(game, state),
-        memory_of(game),
-        board_of(game, state, more, taste),
-    )
+    memory, board = memory_of(game), board_of(game, state, more, taste)
+    army, development = LARGEST_ARMY.of(game, state), DEVELOPMENT.of(game, state)
     first, seats, knights, deck = next_to_roll(game, state), game.seats, army.knights, min(8, development.deck)
     total = []
     for index in range(seats):

@@ -59,14 +59,9 @@ def lookout(game: Game, view: Observation) -> Words | None:
 
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     """A seat with its public counts; the looker's own hidden points are told."""
-    state, pieces, hands, road_award, army_award, development = (
-        view.state,
-        PIECES.of(game, view.state),
-        HANDS.of(game, view.state),
-        LONGEST_ROAD.of(game, view.state),
-        LARGEST_ARMY.get(game, view.state),
-        DEVELOPMENT.get(game, view.state),
-    )
+    state, pieces, hands = view.state, PIECES.of(game, view.state), HANDS.of(game, view.state)
+    road_award, development = LONGEST_ROAD.of(game, state), DEVELOPMENT.get(game, state)
+    army_award = LARGEST_ARMY.get(game, state)
     hidden = hidden_points(game, state, seat) if seat == view.seat else 0
     acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
     values, limit = tables(game), hand_limit(game, state, seat)

@@ -49,17 +49,11 @@ NOBODY_LEADS = 0.2
 
 def hero_worths(game: Game, state: GameState, part: WatchPart, first: int) -> tuple[float, ...]:
     """By seat; `first` is the seat that rolls next."""
-    pieces, robber, road_award, army, memory = (
-        PIECES.of(game, state),
-        ROBBER.of(game, state),
-        LONGEST_ROAD.of(game, state),
-        LARGEST_ARMY.of(game, state),
-        memory_of(game),
-    )
+    pieces, army, memory = PIECES.of(game, state), LARGEST_ARMY.of(game, state), memory_of(game)
     blocked = game.ask(BLOCKED, state)
     key = (
-        "heroes", part.heroes, part.turned, part.guards, blocked, robber.hex, army.knights, pieces.settlements,
-        pieces.cities, road_award.holder, army.holder, first,
+        "heroes", part.heroes, part.turned, part.guards, blocked, ROBBER.of(game, state), army.knights,
+        pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state), army.holder, first,
     )  # fmt: skip
     found: tuple[float, ...] | None = memory.find(key)
     if found is None:
