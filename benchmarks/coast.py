@@ -23,9 +23,9 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.discards import over_limit
 from catan_desktop.mechanics.events import Discarded, Rolled
-from catan_desktop.mechanics.part import purse, settlers
-from catan_desktop.mechanics.robber import over_limit
+from tests.parts import purse, settlers
 
 SEVEN = 7
 EARLY = 2
@@ -81,7 +81,7 @@ class Coast:
         self.count["hands over the limit at sevens"] += over_limit(self.game, before).bit_count()
 
     def _landing(self, before: GameState, event: BarbariansLanded) -> None:
-        part, base, count = cities(self.game, before), settlers(before), self.count
+        part, base, count = cities(self.game, before), settlers(before).pieces, self.count
         self.landings += 1
         early = "at the first two: " if self.landings <= EARLY else ""
         count["landings"] += 1

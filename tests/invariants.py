@@ -23,11 +23,12 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import building, dice, robber
-from catan_desktop.mechanics.part import HOME, SettlersPart, settlers
-from catan_desktop.mechanics.questions import FIGURES, TIPPED
+from catan_desktop.mechanics import building, dice, discards
+from catan_desktop.mechanics.parts import HOME, LargestArmy, LongestRoad, Robber
+from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
+from tests.parts import Parts, settlers
 
 Invariant: TypeAlias = Callable[[Game, GameState], None]
 """Raises AssertionError where the state is wrong."""
@@ -71,10 +72,11 @@ def check_settlers(game: Game, state: GameState) -> None:
         check_awards(game, part)
     for seat, own in enumerate(part.private):
         if own is not None and own.parting:
-            assert robber.has_chosen(state, Seat(seat)), "cards are set aside outside a discard"
+            assert discards.has_chosen(state, Seat(seat)), "cards are set aside outside a discard"
             assert covers(own.hand, own.parting)
             assert sum(own.parting) == part.hands[seat] // 2
-    assert part.robber == HOME or 0 <= part.robber < len(game.board.terrain)
+    robber = part.of(Robber)
+    assert robber is None or robber.hex == HOME or 0 <= robber.hex < len(game.board.terrain)
 
 
 def together(piles: list[Counts]) -> Counts:
@@ -84,7 +86,7 @@ def together(piles: list[Counts]) -> Counts:
     return total
 
 
-def check_cards(game: Game, part: SettlersPart) -> None:
+def check_cards(game: Game, part: Parts) -> None:
     """Every resource and development card is in exactly one place; public counts tell the secret ones."""
     values = tables(game)
     assert part.hidden is not None
@@ -105,7 +107,7 @@ def check_cards(game: Game, part: SettlersPart) -> None:
 def check_pieces(game: Game, state: GameState) -> None:
     """No site has two pieces, no seat more than its supply, no building a neighbour."""
     part, values = settlers(state), tables(game)
-    tipped = [game.ask(TIPPED, state, Seat(seat)) for seat in range(game.seats)]
+    tipped = [game.ask(DOWNGRADED_CITIES, state, Seat(seat)) for seat in range(game.seats)]
     topology: Topology = game.board.topology
     for pieces, supply in (
         (part.roads, values.roads),
@@ -166,20 +168,27 @@ def plainly_kept(
 def check_kept(game: Game, state: GameState) -> None:
     """The masks and lengths kept for speed are those that the pieces give."""
     part = settlers(state)
-    figures = tuple(game.ask(FIGURES, state, Seat(seat)) for seat in range(game.seats))
+    figures = tuple(game.ask(OCCUPIED, state, Seat(seat)) for seat in range(game.seats))
     owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
     expected = plainly_kept(game.board.land, part.roads, owned, figures)
-    kept = Kept(part.taken, part.towns, part.open_corners, part.touch, part.edges, part.lengths)
+    kept = Kept(
+        part.pieces.roads_of_all,
+        part.pieces.buildings,
+        part.pieces.open_corners,
+        part.pieces.road_ends,
+        part.pieces.buildable_paths,
+        part.lengths,
+    )
     assert kept == expected
 
 
-def check_awards(game: Game, part: SettlersPart) -> None:
+def check_awards(game: Game, part: Parts) -> None:
     """An award lies with somebody who has enough and no less than anybody, and with nobody only where none leads."""
     values = tables(game)
-    for holder, scores, least in (
-        (part.longest, part.lengths, values.longest_road_from),
-        (part.largest, part.knights, values.largest_army_from),
-    ):
+    road, army = part.of(LongestRoad), part.of(LargestArmy)
+    awards = [(road.holder, part.lengths, values.longest_road_from)] if road else []
+    awards += [(army.holder, army.knights, values.largest_army_from)] if army else []
+    for holder, scores, least in awards:
         best = max(scores)
         if holder >= 0:
             assert scores[holder] == best >= least
@@ -255,7 +264,7 @@ def check_cities(game: Game, state: GameState) -> None:
     assert len(set(knights)) == len(knights)
     assert all(mask.bit_count() <= numbers.KNIGHTS for row in part.knights for mask in row)
     standing = mask_of(sorted(knights))
-    assert not standing & base.towns
+    assert not standing & base.pieces.buildings
     assert not (part.active | part.acted | part.activated | part.promoted) & ~standing
     towns = 0
     for mask in base.cities:
@@ -288,7 +297,7 @@ def check_cities(game: Game, state: GameState) -> None:
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
-    "settlers": check_settlers,
+    "building": check_settlers,
     "watch": check_watch,
     "cities_knights": check_cities,
 }

@@ -24,9 +24,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import Dice, Roll
-from catan_desktop.mechanics.part import SettlersPart, purse, settlers
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import RESOURCES, tables
+from tests.parts import Parts, purse, settlers
 
 E = TypeVar("E", bound=Event)
 __all__ = ["ACTION", "PRE_ROLL", "Position", "Table", "counts", "figures", "in_words"]
@@ -51,7 +51,7 @@ class Table:
     """Of the last move."""
 
     @property
-    def part(self) -> SettlersPart:
+    def part(self) -> Parts:
         return settlers(self.state)
 
     @property

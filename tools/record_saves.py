@@ -19,7 +19,7 @@ from catan_desktop.kernel.ids import Seat  # noqa: E402
 from catan_desktop.games.catalogue import RULESETS  # noqa: E402
 from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
-from catan_desktop.mechanics.part import purse, settlers  # noqa: E402
+from catan_desktop.mechanics.parts import hand_of  # noqa: E402
 from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
 from catan_desktop.session.casting import cast  # noqa: E402
@@ -62,7 +62,7 @@ def ship_in_sight(session: Session, seat: Seat) -> bool:
     """One more ship lands the barbarians, and a city of the seat would be lost; a grain could still change that."""
     state, part = session.state, session.game.part(session.state, "cities_knights")
     ahead = voyage(session.game, state)
-    grain = purse(settlers(state), seat).hand[GRAIN]
+    grain = hand_of(session.game, state, seat)[GRAIN]
     asleep = knights_of(part, seat) & ~part.active
     late = state.turn > 24
     return bool(late and ahead.at == ahead.steps - 1 and ahead.losers >> seat & 1 and asleep and grain)

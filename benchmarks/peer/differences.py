@@ -9,9 +9,9 @@ from catan_desktop.kernel.engine import actor, why_not
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import SettlersPart, settlers
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import tables
+from tests.parts import Parts, settlers
 
 from .words import ACTION, FREE_ROADS, PLACEMENT, PRE_ROLL, Step, Words, frozen
 
@@ -82,7 +82,7 @@ def found(words: Words, state: GameState, told: Mapping[str, Any], shortage: boo
     return differing
 
 
-def _purse(part: SettlersPart, seat: int) -> Any:
+def _purse(part: Parts, seat: int) -> Any:
     return part.private[seat]
 
 
@@ -90,7 +90,7 @@ def _bits(mask: int) -> list[Any]:
     return [index for index in range(mask.bit_length()) if mask >> index & 1]
 
 
-def _longest(words: Words, part: SettlersPart, lengths: list[int], told: Mapping[str, Any]) -> tuple[str, str]:
+def _longest(words: Words, part: Parts, lengths: list[int], told: Mapping[str, Any]) -> tuple[str, str]:
     """The rule that says who holds the longest road, and how the peer errs."""
     if max(lengths) < tables(words.game).longest_road_from:
         return "BASE-178", "a longest road cut below five keeps or takes the card"

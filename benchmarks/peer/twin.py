@@ -17,7 +17,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import actions as ours
 from catan_desktop.mechanics import events
-from catan_desktop.mechanics.part import settlers
+from tests.parts import settlers
 
 from . import differences
 from .differences import CARDS, OTHER, ROAD, Difference

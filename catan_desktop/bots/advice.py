@@ -23,7 +23,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.tables import tables
@@ -198,7 +198,11 @@ class _Weighing:
             return (BETTER,) if will.value - best > TRIFLE else (CLOSE,)
         if not waits:
             return (*self._nearer(other.state, will.state),) or (PLAN,)
-        goal = self._nearest(will.state, self._goals(will.state)) if settlers(will.state).hands[self.seat] else None
+        goal = (
+            self._nearest(will.state, self._goals(will.state))
+            if HANDS.of(self.game, will.state).sizes[self.seat]
+            else None
+        )
         missing = self._missing(will.state, goal) if goal is not None else 0
         return (ENOUGH, Reason("why-save", (("count", missing), ("goal", goal[0])))) if goal and missing else (ENOUGH,)
 
@@ -239,12 +243,12 @@ class _Weighing:
 
     def _nearest(self, state: GameState, goals: Sequence[Goal]) -> Goal | None:
         """The build that the hand is nearest to, by its worth."""
-        hand, rates = purse(settlers(state), self.seat).hand, self.game.ask(RATES, state, self.seat)
+        hand, rates = hand_of(self.game, state, self.seat), self.game.ask(RATES, state, self.seat)
         return max(goals, key=lambda goal: goal[2] * 0.62 ** shortfall(hand, rates, goal[1]), default=None)
 
     def _missing(self, state: GameState, goal: Goal) -> int:
         """How many cards of its price the hand lacks."""
-        hand = purse(settlers(state), self.seat).hand
+        hand = hand_of(self.game, state, self.seat)
         return sum(max(0, need - have) for have, need in zip(hand, goal[1], strict=True))
 
     def _rival(self, other: GameState, will: GameState) -> Iterable[Reason]:

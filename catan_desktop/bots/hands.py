@@ -17,10 +17,11 @@ from catan_desktop.kernel.engine import determinise
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.discards import redealt
 from catan_desktop.mechanics.hand_flows import BANK, Lacks, Moved, Shown, Teller
-from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
+from catan_desktop.mechanics.parts import DISCARDS, HANDS, hand_of, with_hand
 from catan_desktop.mechanics.questions import HELD, KNOWN_HANDS, PLAUSIBLE
 from catan_desktop.mechanics.tables import tables
 
@@ -49,24 +50,24 @@ class Bounds:
 
 def bounds_of(game: Game, view: Observation) -> tuple[Bounds, ...]:
     """By seat: what the one that looks knows of its hand, its own whole."""
-    part = settlers(view.state)
+    hands = HANDS.of(game, view.state)
     reading = _read(game, view)
-    if any(kept is not None and kept != count for kept, count in zip(reading.counts, part.hands, strict=True)):
+    if any(kept is not None and kept != count for kept, count in zip(reading.counts, hands.sizes, strict=True)):
         reading = _Reading(game, empty=False)
         reading.go_on(view.history)
     least, most = [list(row) for row in reading.least], [list(row) for row in reading.most]
-    known = {int(view.seat): purse(part, view.seat).hand}
+    known = {int(view.seat): hand_of(game, view.state, view.seat)}
     seen = game.ask(KNOWN_HANDS, view.state, view.seat)
     known.update(seen)
-    for seat, count in enumerate(part.hands):
+    for seat, count in enumerate(hands.sizes):
         if seat in known:
             least[seat], most[seat] = list(known[seat]), list(known[seat])
             continue
         if sum(least[seat]) > count or sum(most[seat]) < count:  # something was missed
-            least[seat], most[seat] = [0] * len(part.bank), [count] * len(part.bank)
-        sure = game.ask(HELD, view.state, Seat(seat)) or (0,) * len(part.bank)
+            least[seat], most[seat] = [0] * len(hands.bank), [count] * len(hands.bank)
+        sure = game.ask(HELD, view.state, Seat(seat)) or (0,) * len(hands.bank)
         least[seat] = [max(pair) for pair in zip(least[seat], sure, strict=True)]
-    _draw_closer(least, most, part.hands, subtract(tables(game).bank, part.bank))
+    _draw_closer(least, most, hands.sizes, subtract(tables(game).bank, hands.bank))
     return tuple(Bounds(tuple(low), tuple(high)) for low, high in zip(least, most, strict=True))
 
 
@@ -77,39 +78,37 @@ def imagine(game: Game, view: Observation, rng: Random) -> GameState:
         return state
     bounds = bounds_of(game, view)
     others = [Seat(seat) for seat in range(game.seats) if seat != view.seat]
-    part = settlers(state)
-    if all(bounds[seat].admit(purse(part, seat).hand) for seat in others):
+    if all(bounds[seat].admit(hand_of(game, state, seat)) for seat in others):
         return state
     for _ in range(TRIES):
-        dealt = _dealt(state, bounds, others, rng)
+        dealt = _dealt(game, state, bounds, others, rng)
         if dealt is not None and game.ask(PLAUSIBLE, dealt):
             return dealt
     return state
 
 
-def _dealt(state: GameState, bounds: Sequence[Bounds], others: Sequence[Seat], rng: Random) -> GameState | None:
+def _dealt(
+    game: Game, state: GameState, bounds: Sequence[Bounds], others: Sequence[Seat], rng: Random
+) -> GameState | None:
     """The cards of the others dealt anew within the bounds; None where that did not come about."""
-    part = settlers(state)
-    pool: Counts = (0,) * len(part.bank)
+    hands = HANDS.of(game, state)
+    pool: Counts = (0,) * len(hands.bank)
     for seat in others:
-        pool = add(pool, purse(part, seat).hand)
+        pool = add(pool, hand_of(game, state, seat))
     for seat in others:
         if any(have < need for have, need in zip(pool, bounds[seat].least, strict=True)):
             return None
         pool = subtract(pool, bounds[seat].least)
     for seat in sorted(others, key=lambda seat: sum(bounds[seat].most)):
         low, high = bounds[seat].least, bounds[seat].most
-        free = part.hands[seat] - sum(low)
+        free = hands.sizes[seat] - sum(low)
         room = tuple([min(left, top - base) for left, top, base in zip(pool, high, low, strict=True)])
         if free < 0 or sum(room) < free:
             return None
         drawn = draw_handful(room, free, rng)
         pool = subtract(pool, drawn)
-        own = replace(purse(part, seat), hand=add(low, drawn))
-        if own.parting:
-            own = replace(own, parting=draw_handful(own.hand, sum(own.parting), rng))
-        part = with_purse(part, seat, own)
-    return with_settlers(state, part)
+        state = with_hand(game, state, seat, add(low, drawn))
+    return DISCARDS.put(game, state, redealt(game, state, others, rng))
 
 
 class _Reading:

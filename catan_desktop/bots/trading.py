@@ -20,10 +20,9 @@ from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import advance, decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, DeclineOffer, SettleTrade, WithdrawOffer
-from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
+from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.scoring import public_points
@@ -156,10 +155,8 @@ class Barter:
 
     def _with(self, more: Counts) -> float:
         """What the seat would gain by these cards falling into its hand, or leaving it where they are negative."""
-        part = settlers(self.state)
-        own = purse(part, self.seat)
-        part = with_purse(part, self.seat, replace(own, hand=add(own.hand, more)))
-        return self.judge(self.game, with_settlers(self.state, part), self.seat) - self.now
+        hand = add(hand_of(self.game, self.state, self.seat), more)
+        return self.judge(self.game, with_hand(self.game, self.state, self.seat, hand), self.seat) - self.now
 
     def _partners(self, offer: Offer, give: Counts, want: Counts) -> tuple[int, float]:
         """Whom to ask, and what the trade would bring this seat with the best of them."""
@@ -199,7 +196,7 @@ class Barter:
             self._worlds = [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
         willing, least = 0, self._asks(self.seat, other)
         for number, world in enumerate(self._worlds):
-            if not covers(purse(settlers(world), other).hand, give):
+            if not covers(hand_of(self.game, world, other), give):
                 continue
             if (number, other) not in self._before:
                 self._before[number, other] = self.judge(self.game, world, other)
@@ -214,16 +211,15 @@ class Barter:
 
         Cards that it does not hold in this deal are thought into its hand in place of others.
         """
-        part = settlers(state)
-        theirs = purse(part, other)
-        if part.hands[other] < sum(want) or not covers(purse(part, self.seat).hand, give):
+        size, hand = HANDS.of(self.game, state).sizes[other], hand_of(self.game, state, other)
+        if size < sum(want) or not covers(hand_of(self.game, state, self.seat), give):
             return None
-        if not covers(theirs.hand, want):
-            rest = tuple(max(0, have - need) for have, need in zip(theirs.hand, want, strict=True))
-            kept = draw_handful(rest, min(sum(rest), part.hands[other] - sum(want)), self.rng)
-            state = with_settlers(state, with_purse(part, other, replace(theirs, hand=add(want, kept))))
-        state = hand_over(state, self.seat, other, give)
-        return hand_over(state, other, self.seat, want)
+        if not covers(hand, want):
+            rest = tuple(max(0, have - need) for have, need in zip(hand, want, strict=True))
+            kept = draw_handful(rest, min(sum(rest), size - sum(want)), self.rng)
+            state = with_hand(self.game, state, other, add(want, kept))
+        state = hand_over(self.game, state, self.seat, other, give)
+        return hand_over(self.game, state, other, self.seat, want)
 
     def gain(self, other: Seat, give: Counts, want: Counts) -> float | None:
         """What this seat would gain by giving and getting these cards; None where that cannot be."""

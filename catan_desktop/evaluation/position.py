@@ -17,11 +17,11 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island, pips
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.discards import hand_limit
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES, cards_of, hand_of
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlement_sites, settlements_left
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED, RATES, TOKENS
-from catan_desktop.mechanics.robber import hand_limit
 from catan_desktop.mechanics.scoring import hidden_points, public_points
 from catan_desktop.mechanics.tables import tables
 
@@ -76,27 +76,27 @@ CLASSIC = replace(WEIGHTS, yields=8.0, worth=(0.85, 0.9, 0.7, 1.15, 1.4), variet
 
 def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float = BLOCKED_SHARE) -> list[float]:
     """Cards a roll by kind; of a blocked hex's yield a share is taken off."""
-    part, values = settlers(state), tables(game)
-    found = [0.0] * len(part.bank)
+    pieces, hands, values = PIECES.of(game, state), HANDS.of(game, state), tables(game)
+    found = [0.0] * len(hands.bank)
     yields, twice = yields_now(game, state), values.city_yield
-    for corner in bits(part.settlements[seat]):
+    for corner in bits(pieces.settlements[seat]):
         for kind, value in enumerate(yields[corner]):
             found[kind] += value
-    for corner in bits(part.cities[seat]):
+    for corner in bits(pieces.cities[seat]):
         for kind, value in enumerate(yields[corner]):
             one, other = twice[kind]
             found[one] += value
             found[other] += value
     if blocked:
-        own, numbers = part.settlements[seat] | part.cities[seat], tokens(game, state)
+        own, numbers = pieces.settlements[seat] | pieces.cities[seat], tokens(game, state)
         for hex in bits(blocked):
             around = game.board.topology.hex_corner_mask[hex]
             kind = game.board.hex_yields[hex]
             if own & around and kind is not None:
                 lost = share * pips(numbers[hex]) / 36
-                found[kind] -= lost * (part.settlements[seat] & around).bit_count()
+                found[kind] -= lost * (pieces.settlements[seat] & around).bit_count()
                 for each in twice[kind]:
-                    found[each] -= lost * (part.cities[seat] & around).bit_count()
+                    found[each] -= lost * (pieces.cities[seat] & around).bit_count()
     return found
 
 
@@ -139,20 +139,20 @@ def shortfall(hand: Counts, rates: Counts, cost: Counts) -> float:
 
 def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[tuple[Counts, float]]:
     """What the seat could build next: (cost, worth in points); `building` is a factor on towns."""
-    part, values = settlers(state), tables(game)
+    pieces, values = PIECES.of(game, state), tables(game)
     found: list[tuple[Counts, float]] = []
     yields = yields_now(game, state)
-    if part.settlements[seat] and cities_left(game, state, seat):
-        best = max(sum(yields[corner]) for corner in bits(part.settlements[seat]))
+    if pieces.settlements[seat] and cities_left(game, state, seat):
+        best = max(sum(yields[corner]) for corner in bits(pieces.settlements[seat]))
         found.append((values.city, building * (1.0 + 7.0 * best)))
     sites = settlement_sites(game, state, seat)
     if settlements_left(game, state, seat):
         if sites:
             best = max(sum(yields[corner]) for corner in bits(sites))
             found.append((values.settlement, building * (1.1 + 7.0 * best)))
-        elif roads_left(game, part, seat):
+        elif roads_left(game, state, seat):
             found.append((tuple(a + b for a, b in zip(values.settlement, values.road, strict=True)), 1.3))
-    if part.deck:
+    if (development := DEVELOPMENT.get(game, state)) and development.deck:
         found.append((values.card, 0.75))
     return found
 
@@ -168,21 +168,21 @@ def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[Co
 
 def prospect(game: Game, state: GameState, seat: Seat) -> float:
     """The yield of the best sites that the seat's roads reach, or nearly reach."""
-    part, topology = settlers(state), game.board.topology
+    pieces, topology = PIECES.of(game, state), game.board.topology
     yields = yields_now(game, state)
     best = 0.0
     second = 0.0
-    near = part.touch[seat]
+    near = pieces.road_ends[seat]
     beyond = 0
-    for corner in bits(near & ~part.towns | part.settlements[seat] | part.cities[seat]):
+    for corner in bits(near & ~pieces.buildings | pieces.settlements[seat] | pieces.cities[seat]):
         beyond |= topology.corner_corners[corner]
-    for corner in bits(near & part.open_corners):
+    for corner in bits(near & pieces.open_corners):
         value = sum(yields[corner])
         if value > best:
             best, second = value, best
         elif value > second:
             second = value
-    for corner in bits(beyond & ~near & part.open_corners):
+    for corner in bits(beyond & ~near & pieces.open_corners):
         best = max(best, 0.6 * sum(yields[corner]))
     return 36 / 10 * (best + 0.5 * second)
 
@@ -224,23 +224,45 @@ def seat_parts(
 ) -> Parts:
     """The judgement of one seat by its parts, opponents left out; `more` are builds of other modules, `known` is what
     its pieces promise, where that has been worked out before."""
-    part, values = settlers(state), tables(game)
-    own = purse(part, seat)
+    hand = hand_of(game, state, seat)
     here = known or ground(game, state, seat, weights, blocked)
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
-    count = sum(own.hand)
-    kind = values.card_kind("vp")
+    count = sum(hand)
     return {
         "points": points + 0.15 * max(0, points - 6),
         "income": here.income,
-        "near": nearness(weights, own.hand, here.rates, [*here.goals, *more]),
+        "near": nearness(weights, hand, here.rates, [*here.goals, *more]),
         "cards": weights.card * count,
         "excess": -weights.excess * max(0, count - hand_limit(game, state, seat)),
         "prospect": here.prospect,
-        "held": weights.held * (part.held[seat] - own.cards[kind]) if kind >= 0 else 0.0,
-        "army": weights.knight * min(part.knights[seat], 4) * values.largest_army / 2 if part.largest != seat else 0.0,
-        "road": weights.road * part.lengths[seat] * values.longest_road / 2 if part.longest != seat else 0.0,
+        "held": _held(game, state, seat, weights),
+        "army": _army(game, state, seat, weights),
+        "road": _road(game, state, seat, weights),
     }
+
+
+def _held(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
+    """Unplayed development cards but the points among them."""
+    development = DEVELOPMENT.get(game, state)
+    if development is None:
+        return 0.0
+    kind = tables(game).card_kind("vp")
+    return weights.held * (development.held[seat] - cards_of(game, state, seat).cards[kind])
+
+
+def _army(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
+    """Played knights on the way to the award."""
+    army = LARGEST_ARMY.get(game, state)
+    if army is None or army.holder == seat:
+        return 0.0
+    return weights.knight * min(army.knights[seat], 4) * tables(game).largest_army / 2
+
+
+def _road(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
+    """Roads on the way to the award."""
+    if LONGEST_ROAD.of(game, state).holder == seat:
+        return 0.0
+    return weights.road * PIECES.of(game, state).lengths[seat] * tables(game).longest_road / 2
 
 
 @lru_cache(maxsize=64)

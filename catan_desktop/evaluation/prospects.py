@@ -16,7 +16,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import SettlersPart, settlers
+from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.pieces import cities_left, figures, roads_left, settlements_left
 from catan_desktop.mechanics.questions import BLOCKED, RATES, TOKENS
 from catan_desktop.mechanics.tables import tables
@@ -88,17 +88,17 @@ class Outlook:
 
 def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
     """What the seat's pieces promise."""
-    part, memory = settlers(state), memory_of(game)
+    pieces, road_award, memory = PIECES.of(game, state), LONGEST_ROAD.of(game, state), memory_of(game)
     blocked, rates = game.ask(BLOCKED, state), game.ask(RATES, state, seat)
     key = (
         seat,
-        part.settlements[seat],
-        part.cities[seat],
-        part.touch[seat],
-        part.towns,
-        part.taken,
-        part.longest == seat,
-        part.lengths,
+        pieces.settlements[seat],
+        pieces.cities[seat],
+        pieces.road_ends[seat],
+        pieces.buildings,
+        pieces.roads_of_all,
+        road_award.holder == seat,
+        pieces.lengths,
         blocked,
         rates,
         game.ask(TOKENS, state),
@@ -113,31 +113,30 @@ def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
 
 
 def _outlook(game: Game, state: GameState, seat: Seat, blocked: int, rates: Counts, number: int) -> Outlook:
-    part = settlers(state)
     yields = yields_of(game, state)
-    rings = _rings(game, state, part, seat)
+    rings = _rings(game, state, seat)
     lines = (
-        _city_line(game, state, part, seat, yields),
-        _settlement_line(game, state, part, seat, yields, rings),
-        _road_line(game, part, seat),
+        _city_line(game, state, seat, yields),
+        _settlement_line(game, state, seat, yields, rings),
+        _road_line(game, state, seat),
     )
     spots = tuple([max([sum(yields[corner]) for corner in bits(ring)], default=0.0) for ring in rings])
     flow = tuple(income(game, state, seat, blocked, BLOCKED_SHARE))
     return Outlook(number, flow, rates, tuple(line for line in lines if line.builds), spots)
 
 
-def _rings(game: Game, state: GameState, part: SettlersPart, seat: Seat) -> list[int]:
+def _rings(game: Game, state: GameState, seat: Seat) -> list[int]:
     """By the number of roads that lead there: open intersections, none of them twice."""
-    topology = game.board.topology
-    own = part.settlements[seat] | part.cities[seat]
-    barred = (part.towns | figures(game, state)) & ~own
-    free = part.open_corners & ~barred
-    seen = fresh = part.touch[seat] | own
-    rings = [part.touch[seat] & free]
+    pieces, topology = PIECES.of(game, state), game.board.topology
+    own = pieces.settlements[seat] | pieces.cities[seat]
+    barred = (pieces.buildings | figures(game, state)) & ~own
+    free = pieces.open_corners & ~barred
+    seen = fresh = pieces.road_ends[seat] | own
+    rings = [pieces.road_ends[seat] & free]
     for _ in range(RINGS - 1):
         reached = 0
         for corner in bits(fresh & ~barred):
-            for path in bits(topology.corner_paths[corner] & ~part.taken):
+            for path in bits(topology.corner_paths[corner] & ~pieces.roads_of_all):
                 reached |= topology.path_end_mask[path]
         fresh = reached & ~seen
         seen |= fresh
@@ -145,9 +144,9 @@ def _rings(game: Game, state: GameState, part: SettlersPart, seat: Seat) -> list
     return rings
 
 
-def _city_line(game: Game, state: GameState, part: SettlersPart, seat: Seat, yields: tuple[Flow, ...]) -> Line:
-    values, kinds = tables(game), len(part.bank)
-    ranked = sorted([(-sum(yields[corner]), corner) for corner in bits(part.settlements[seat])])
+def _city_line(game: Game, state: GameState, seat: Seat, yields: tuple[Flow, ...]) -> Line:
+    values, kinds = tables(game), len(tables(game).kinds)
+    ranked = sorted([(-sum(yields[corner]), corner) for corner in bits(PIECES.of(game, state).settlements[seat])])
     builds = []
     for _, corner in ranked[: cities_left(game, state, seat)]:
         more = [0.0] * kinds
@@ -160,9 +159,7 @@ def _city_line(game: Game, state: GameState, part: SettlersPart, seat: Seat, yie
     return Line(tuple(builds))
 
 
-def _settlement_line(
-    game: Game, state: GameState, part: SettlersPart, seat: Seat, yields: tuple[Flow, ...], rings: list[int]
-) -> Line:
+def _settlement_line(game: Game, state: GameState, seat: Seat, yields: tuple[Flow, ...], rings: list[int]) -> Line:
     """The best sites that keep their distance from each other."""
     values, topology = tables(game), game.board.topology
     ranked = sorted(
@@ -174,7 +171,7 @@ def _settlement_line(
     )
     left, near = settlements_left(game, state, seat), 0
     builds: list[Build] = []
-    fill = (0.0,) * (len(part.bank) - len(yields[0]))
+    fill = (0.0,) * (len(values.kinds) - len(yields[0]))
     for _, roads, corner in ranked:
         if len(builds) >= left:
             break
@@ -186,14 +183,14 @@ def _settlement_line(
     return Line(tuple(builds))
 
 
-def _road_line(game: Game, part: SettlersPart, seat: Seat) -> Line:
+def _road_line(game: Game, state: GameState, seat: Seat) -> Line:
     """The longest road, if few roads are lacking."""
-    values = tables(game)
-    if part.longest == seat or not part.touch[seat]:
+    values, pieces, holder = tables(game), PIECES.of(game, state), LONGEST_ROAD.of(game, state).holder
+    if holder == seat or not pieces.road_ends[seat]:
         return Line(())
-    need = max(values.longest_road_from, part.lengths[part.longest] + 1 if part.longest >= 0 else 0)
-    lacking = need - part.lengths[seat]
-    if not 0 < lacking <= min(4, roads_left(game, part, seat)):
+    need = max(values.longest_road_from, pieces.lengths[holder] + 1 if holder >= 0 else 0)
+    lacking = need - pieces.lengths[seat]
+    if not 0 < lacking <= min(4, roads_left(game, state, seat)):
         return Line(())
     cost = tuple([lacking * count for count in values.road])
-    return Line((Build(cost, float(values.longest_road), (0.0,) * len(part.bank)),))
+    return Line((Build(cost, float(values.longest_road), (0.0,) * len(values.kinds)),))

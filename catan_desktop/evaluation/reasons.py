@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import AcceptOffer, BuildRoad, CounterOffer, OfferTrade, PlaceFreeRoad, PlaceRoad
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.questions import BLOCKED, RATES
 from catan_desktop.mechanics.scoring import public_points, total_points
@@ -26,12 +26,16 @@ LEAST_CHANCES = 1.0
 """Of 36 throws: a gain of less is not worth a word."""
 
 
+def _army_holder(game: Game, state: GameState) -> int:
+    army = LARGEST_ARMY.get(game, state)
+    return NOBODY if army is None else army.holder
+
+
 def _points(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    now, then = settlers(other), settlers(after)
     gain = total_points(game, after, seat) - total_points(game, other, seat)
-    if then.longest == seat != now.longest:
+    if LONGEST_ROAD.of(game, after).holder == seat != LONGEST_ROAD.of(game, other).holder:
         yield Reason("why-longest")
-    elif then.largest == seat != now.largest:
+    elif _army_holder(game, after) == seat != _army_holder(game, other):
         yield Reason("why-largest")
     elif gain > 0:
         yield Reason("why-points", (("count", gain),))
@@ -88,22 +92,23 @@ def _rates(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
 
 
 def _own_around(game: Game, state: GameState, seat: Seat, hexes: int) -> bool:
-    part, around = settlers(state), game.board.topology.hex_corner_mask
-    return any((part.settlements[seat] | part.cities[seat]) & around[hex] for hex in bits(hexes))
+    pieces, around = PIECES.of(game, state), game.board.topology.hex_corner_mask
+    return any((pieces.settlements[seat] | pieces.cities[seat]) & around[hex] for hex in bits(hexes))
 
 
 def _excess(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    yield Reason("why-excess", (("count", settlers(other).hands[seat]),))
+    yield Reason("why-excess", (("count", HANDS.of(game, other).sizes[seat]),))
 
 
 def _army(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    if settlers(after).largest == NOBODY or settlers(after).knights[seat] > settlers(other).knights[seat]:
-        yield Reason("why-army", (("count", settlers(after).knights[seat]),))
+    army, count = LARGEST_ARMY.of(game, after), LARGEST_ARMY.of(game, after).knights[seat]
+    if army.holder == NOBODY or count > LARGEST_ARMY.of(game, other).knights[seat]:
+        yield Reason("why-army", (("count", count),))
 
 
 def _road(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    length = settlers(after).lengths[seat]
-    if length > settlers(other).lengths[seat]:
+    length = PIECES.of(game, after).lengths[seat]
+    if length > PIECES.of(game, other).lengths[seat]:
         yield Reason("why-road", (("count", length),))
 
 
@@ -113,7 +118,7 @@ def rival_loss(game: Game, other: GameState, after: GameState, who: Seat) -> Ite
     if points > 0:
         yield Reason("why-rival-points", (("who", who), ("count", points)))
     was, now = (sum(income(game, state, who, game.ask(BLOCKED, state), 1.0)) for state in (other, after))
-    cards = settlers(other).hands[who] - settlers(after).hands[who]
+    cards = HANDS.of(game, other).sizes[who] - HANDS.of(game, after).sizes[who]
     if 36 * (was - now) >= LEAST_CHANCES:
         yield Reason("why-rival-income", (("who", who), ("count", round(36 * (was - now)))))
     elif cards > 0:
@@ -146,7 +151,7 @@ def _victim_of(action: Action) -> Seat:
 
 
 def _victim(game: Game, state: GameState, victim: Seat, others: Sequence[Seat]) -> Iterator[Reason]:
-    hands, most = settlers(state).hands, max([settlers(state).hands[other] for other in others], default=0)
+    hands, most = HANDS.of(game, state).sizes, max([HANDS.of(game, state).sizes[other] for other in others], default=0)
     if hands[victim] > most:
         yield Reason("why-victim", (("who", victim), ("count", hands[victim]), ("most", most)))
     points = public_points(game, state, victim)
@@ -156,12 +161,12 @@ def _victim(game: Game, state: GameState, victim: Seat, others: Sequence[Seat]) 
 
 def _beyond(game: Game, state: GameState, seat: Seat, path: int) -> float:
     """Cards a roll of the best site at the end of a road or one road on."""
-    part, topology, yields = settlers(state), game.board.topology, yields_now(game, state)
-    ends = topology.path_end_mask[path] & ~(part.settlements[seat] | part.cities[seat])
+    pieces, topology, yields = PIECES.of(game, state), game.board.topology, yields_now(game, state)
+    ends = topology.path_end_mask[path] & ~(pieces.settlements[seat] | pieces.cities[seat])
     near = ends
     for corner in bits(ends):
         near |= topology.corner_corners[corner]
-    return max([sum(yields[corner]) for corner in bits(near & part.open_corners)], default=0.0)
+    return max([sum(yields[corner]) for corner in bits(near & pieces.open_corners)], default=0.0)
 
 
 def goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
@@ -175,25 +180,25 @@ def goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
 def suppose(game: Game, state: GameState, action: Action) -> GameState | None:
     """The cards after a trade that an offer or an answer to one may lead to."""
     if isinstance(action, OfferTrade):
-        rich = [Seat(other) for other in bits(action.partners) if _holds(state, Seat(other), action.want)]
+        rich = [Seat(other) for other in bits(action.partners) if _holds(game, state, Seat(other), action.want)]
         partner = rich[0] if rich else None
-        return _traded(state, action.seat, partner, action.give, action.want) if partner is not None else None
+        return _traded(game, state, action.seat, partner, action.give, action.want) if partner is not None else None
     data = state.frames[-1].data
     if isinstance(data, OfferData) and isinstance(action, AcceptOffer):
-        return _traded(state, data.seat, action.seat, data.give, data.want)
+        return _traded(game, state, data.seat, action.seat, data.give, data.want)
     if isinstance(data, OfferData) and isinstance(action, CounterOffer):
-        return _traded(state, action.seat, data.seat, action.give, action.want)
+        return _traded(game, state, action.seat, data.seat, action.give, action.want)
     return None
 
 
-def _holds(state: GameState, seat: Seat, cards: Counts) -> bool:
-    return covers(purse(settlers(state), seat).hand, cards)
+def _holds(game: Game, state: GameState, seat: Seat, cards: Counts) -> bool:
+    return covers(hand_of(game, state, seat), cards)
 
 
-def _traded(state: GameState, one: Seat, other: Seat, give: Counts, want: Counts) -> GameState | None:
-    if not (_holds(state, one, give) and _holds(state, other, want)):
+def _traded(game: Game, state: GameState, one: Seat, other: Seat, give: Counts, want: Counts) -> GameState | None:
+    if not (_holds(game, state, one, give) and _holds(game, state, other, want)):
         return None
-    return hand_over(hand_over(state, one, other, give), other, one, want)
+    return hand_over(game, hand_over(game, state, one, other, give), other, one, want)
 
 
 GROUNDS = Grounds(

@@ -17,9 +17,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import SettlersPart, purse, settlers
-from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.discards import hand_limit
+from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, ROBBER, cards_of, hand_of
 from catan_desktop.mechanics.scoring import hidden_points, public_points
+from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
 
 from .personality import SOBER, Taste
@@ -105,12 +106,21 @@ class Board:
     """What other modules add."""
 
 
+@lru_cache(maxsize=8)
+def _guests(game: Game) -> tuple[int, ...]:
+    """The places of the parts of modules that are not shared by all games of settlers."""
+    shared = {module.key for module in SETTLERS}
+    return tuple([place for key, place in game.ruleset.slots.items() if key not in shared])
+
+
 def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Taste = SOBER) -> Board:
     """The board of a state, worked out once for each arrangement."""
-    part, memory = settlers(state), memory_of(game)
+    pieces, memory = PIECES.of(game, state), memory_of(game)
     key = (
-        part.roads, part.settlements, part.cities, part.longest, part.largest, part.robber, part.shown,
-        state.parts[1:], taste,
+        pieces.roads, pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state),
+        LARGEST_ARMY.of(game, state).holder,
+        ROBBER.of(game, state), DEVELOPMENT.of(game, state).shown,
+        *[state.parts[place] for place in _guests(game)], taste,
     )  # fmt: skip
     found: Board | None = memory.find(key)
     if found is None:
@@ -128,17 +138,17 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Tas
 
 def figures_of(game: Game, state: GameState, seat: Seat, board: Board, taste: Taste = SOBER) -> Figures:
     """A seat's figures, in the order of FIGURES."""
-    part, values, view = settlers(state), tables(game), board.views[seat]
-    own = purse(part, seat)
+    army, values, view = LARGEST_ARMY.of(game, state), tables(game), board.views[seat]
+    hand, own = hand_of(game, state, seat), cards_of(game, state, seat)
     points = board.points[seat] + hidden_points(game, state, seat)
     knight, point = values.card_kind("knight"), values.card_kind("vp")
     knights = own.cards[knight] if knight >= 0 else 0
     others = sum(own.cards) - knights - (own.cards[point] if point >= 0 else 0)
     lines, soon, _ = board.extras[seat]
     lacking = float(game.options["goal"]) - points - soon
-    every = _lines(game, part, seat, view, knights, lines, taste)
-    rolls = race(own.hand, view.income, view.rates, every, baskets(game), lacking)
-    played = 0 if part.largest == seat else min(part.knights[seat], 4)
+    every = _lines(game, state, seat, view, knights, lines, taste)
+    rolls = race(hand, view.income, view.rates, every, baskets(game), lacking)
+    played = 0 if army.holder == seat else min(army.knights[seat], 4)
     return (
         log(rolls + 4.0),
         float(points),
@@ -147,7 +157,7 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, taste: Ta
         float(knights),
         float(others),
         float(played),
-        float(max(0, sum(own.hand) - board.limits[seat])),
+        float(max(0, sum(hand) - board.limits[seat])),
         view.spots[1],
     )
 
@@ -159,12 +169,12 @@ def next_to_roll(game: Game, state: GameState) -> int:
 
 
 def _lines(
-    game: Game, part: SettlersPart, seat: Seat, view: Outlook, knights: int, more: tuple[Line, ...], taste: Taste
+    game: Game, state: GameState, seat: Seat, view: Outlook, knights: int, more: tuple[Line, ...], taste: Taste
 ) -> tuple[Line, ...]:
     """Everything that the seat could build."""
-    if not part.deck:
+    if not DEVELOPMENT.of(game, state).deck:
         return (*view.lines, *more)
-    return (*view.lines, *more, _card_line(game, part, seat, knights, taste))
+    return (*view.lines, *more, _card_line(game, state, seat, knights, taste))
 
 
 @lru_cache(maxsize=8)
@@ -179,13 +189,14 @@ def baskets(game: Game) -> Baskets:
     return tuple([(many(*counts), points) for counts, points in BASKETS])
 
 
-def _card_line(game: Game, part: SettlersPart, seat: Seat, knights: int, taste: Taste) -> Line:
+def _card_line(game: Game, state: GameState, seat: Seat, knights: int, taste: Taste) -> Line:
     """Development cards: some are points, and knights lead to the largest army while it is within reach."""
-    gap = max(part.knights) - part.knights[seat] - knights
-    army = part.largest != seat and gap <= 2
+    army = LARGEST_ARMY.of(game, state)
+    gap = max(army.knights) - army.knights[seat] - knights
+    near = army.holder != seat and gap <= 2
     values = tables(game)
-    gain = CARD + (ARMY * values.largest_army if army else 0.0)
-    return _cards(values.card, min(8, part.deck), taste.defence * gain, len(part.bank))
+    gain = CARD + (ARMY * values.largest_army if near else 0.0)
+    return _cards(values.card, min(8, DEVELOPMENT.of(game, state).deck), taste.defence * gain, len(values.kinds))
 
 
 @lru_cache(maxsize=256)
@@ -218,13 +229,14 @@ def scores(
     game: Game, state: GameState, weights: Weights = WEIGHTS, more: More = nothing_more, taste: Taste = SOBER
 ) -> list[float]:
     """By seat: its score; what is remembered is not worked out again."""
-    part, memory, board = settlers(state), memory_of(game), board_of(game, state, more, taste)
-    first, seats, knights, deck = next_to_roll(game, state), game.seats, part.knights, min(8, part.deck)
+    memory, board = memory_of(game), board_of(game, state, more, taste)
+    army, development = LARGEST_ARMY.of(game, state), DEVELOPMENT.of(game, state)
+    first, seats, knights, deck = next_to_roll(game, state), game.seats, army.knights, min(8, development.deck)
     total = []
     for index in range(seats):
         seat = Seat(index)
-        own = purse(part, seat)
-        key = (index, board.numbers[index], own.hand, own.cards, knights, deck, weights.rolls)
+        hand, own = hand_of(game, state, seat), cards_of(game, state, seat)
+        key = (index, board.numbers[index], hand, own.cards, knights, deck, weights.rolls)
         found = memory.find(key)
         if found is None:
             found = score(figures_of(game, state, seat, board, taste), tasted(weights, taste)) + board.extras[index][2]

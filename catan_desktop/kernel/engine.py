@@ -253,20 +253,19 @@ def trace(game: Game, state: GameState, action: Action) -> tuple[Transition, ...
 
 def observe(game: Game, state: GameState, seat: Seat) -> Observation:
     """What `seat` sees: its own private facts, nobody else's, nothing hidden."""
-    return Observation(seat, veiled(state, seat), decision(game, state, seat))
+    return Observation(seat, veiled(game, state, seat), decision(game, state, seat))
 
 
-def veiled(state: GameState, seat: Seat) -> GameState:
+def veiled(game: Game, state: GameState, seat: Seat) -> GameState:
     """Return a state as `seat` sees it: without the private facts of others and what is hidden from all."""
-    parts: list[Any] = list(state.parts)  # of any type: those with secrets are known by the names of their fields
-    for number, part in enumerate(parts):
-        changes: dict[str, Any] = {}
-        if hasattr(part, "private"):
-            changes["private"] = tuple(own if index == seat else None for index, own in enumerate(part.private))
-        if hasattr(part, "hidden"):
-            changes["hidden"] = None
-        if changes:
-            parts[number] = replace(part, **changes)
+    parts: list[Any] = list(state.parts)  # of any type: those with secrets have the fields that the ruleset found
+    for number, private, hidden in game.ruleset.secrets:
+        part = parts[number]
+        if private:
+            own: list[Any] = [None] * len(part.private)
+            own[seat] = part.private[seat]
+            part = replace(part, private=tuple(own))
+        parts[number] = replace(part, hidden=None) if hidden else part
     return replace(state, parts=tuple(parts))
 
 

@@ -27,6 +27,8 @@ class Game:
 
     folded: Mapping[Question[Any], Callable[..., Any]] = field(init=False)
     """The answers to the questions, from the ruleset."""
+    slots: Mapping[str, int] = field(init=False)
+    """Module key -> index of its part, from the ruleset."""
     tables: Any = field(init=False)
     """The numbers and lists of the ruleset at a table of so many seats."""
     setup: CompiledScript = field(init=False)
@@ -36,6 +38,7 @@ class Game:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "folded", self.ruleset.folded)
+        object.__setattr__(self, "slots", self.ruleset.slots)
         object.__setattr__(self, "tables", self.ruleset.tables_for(self.seats))
         object.__setattr__(self, "setup", compiled(self, True))
         object.__setattr__(self, "turn", compiled(self, False))
@@ -47,7 +50,7 @@ class Game:
 
     def has(self, key: str) -> bool:
         """True if the module is part of the ruleset."""
-        return key in self.ruleset.slots
+        return key in self.slots
 
     def ask(self, question: Question[T], state: GameState, about: Any = None) -> T:
         """The folded answers of all modules; `about` is what the question is about, where it is not the state alone."""

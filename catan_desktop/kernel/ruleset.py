@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from types import NoneType
 from typing import Any, TypeAlias
 
 from .action import Action
 from .errors import RulesetError
 from .event import Event
 from .module import Choices, EndCheck, Explain, Handler, Module, OptionSpec, Question, Reaction, Script, Step
+from .record import field_names
 
 Options: TypeAlias = Mapping[str, bool | int | str]
 SCRIPT = "kernel.script"
@@ -47,6 +49,8 @@ class Ruleset:
     options: tuple[OptionSpec, ...]
     slots: Mapping[str, int]
     """Module key -> index of its part."""
+    secrets: tuple[tuple[int, bool, bool], ...]
+    """Index of each part with secrets; whether it has `private` facts, and `hidden` ones."""
     make_board: Callable[[int, Options, Random], Any] | None
     """(seats, options, source of luck) -> board; None for a game without one."""
     board_type: Any = None
@@ -93,28 +97,75 @@ def _grouped(modules: Sequence[Module[Any]], name: str) -> dict[Any, tuple[Any, 
     return grouped
 
 
+def _start_of(question: Question[Any]) -> Callable[..., Any]:
+    return lambda game, state, about=None: question.start
+
+
+def _two(fold: Callable[[Any, Any], Any], first: Callable[..., Any], second: Callable[..., Any]) -> Callable[..., Any]:
+    def both(game: Any, state: Any, about: Any = None) -> Any:
+        if about is None:
+            return fold(first(game, state), second(game, state))
+        return fold(first(game, state, about), second(game, state, about))
+
+    return both
+
+
+def _three(fold: Callable[[Any, Any], Any], *answers: Callable[..., Any]) -> Callable[..., Any]:
+    first, second, third = answers
+
+    def three(game: Any, state: Any, about: Any = None) -> Any:
+        if about is None:
+            return fold(fold(first(game, state), second(game, state)), third(game, state))
+        return fold(fold(first(game, state, about), second(game, state, about)), third(game, state, about))
+
+    return three
+
+
+def _four(fold: Callable[[Any, Any], Any], *answers: Callable[..., Any]) -> Callable[..., Any]:
+    first, second, third, fourth = answers
+
+    def four(game: Any, state: Any, about: Any = None) -> Any:
+        if about is None:
+            return fold(fold(fold(first(game, state), second(game, state)), third(game, state)), fourth(game, state))
+        value = fold(first(game, state, about), second(game, state, about))
+        return fold(fold(value, third(game, state, about)), fourth(game, state, about))
+
+    return four
+
+
+_AT_ONCE: Mapping[int, Callable[..., Callable[..., Any]]] = {2: _two, 3: _three, 4: _four}
+"""By number of answers: what joins them without a loop. Points are asked for after almost every action."""
+
+
 def _folded(question: Question[Any], answers: tuple[Callable[..., Any], ...]) -> Callable[..., Any]:
-    """The answers to a question as one function, for one and two of them without a loop."""
+    """The answers to a question as one function, for few of them without a loop."""
     if question.neutral and len(answers) == 1:
         return answers[0]
     fold = question.fold
-    if question.neutral and len(answers) == 2:
-        first, second = answers
-
-        def both(game: Any, state: Any, about: Any = None) -> Any:
-            if about is None:
-                return fold(first(game, state), second(game, state))
-            return fold(first(game, state, about), second(game, state, about))
-
-        return both
+    if question.neutral and len(answers) in _AT_ONCE:
+        return _AT_ONCE[len(answers)](question.fold, *answers)
+    fold = question.fold
+    begun, others = (answers[0], answers[1:]) if question.neutral else (_start_of(question), answers)
 
     def every(game: Any, state: Any, about: Any = None) -> Any:
-        value = question.start
-        for answer in answers:
-            value = fold(value, answer(game, state) if about is None else answer(game, state, about))
+        if about is None:
+            value = begun(game, state)
+            for answer in others:
+                value = fold(value, answer(game, state))
+            return value
+        value = begun(game, state, about)
+        for answer in others:
+            value = fold(value, answer(game, state, about))
         return value
 
     return every
+
+
+def _secrets(modules: Sequence[Module[Any]]) -> tuple[tuple[int, bool, bool], ...]:
+    """The parts that must not be seen whole, by the names of their fields."""
+    fields = [() if module.slot.kind is NoneType else field_names(module.slot.kind) for module in modules]
+    found = [(index, "private" in names, "hidden" in names) for index, names in enumerate(fields)]
+    return tuple([secret for secret in found if any(secret[1:])])
 
 
 def _check_company(modules: Sequence[Module[Any]]) -> None:
@@ -212,6 +263,7 @@ def compose(
         rest_alone=tuple(check for check in at_rest if all(check.check is not other.check for other in always)),
         options=tuple(options.values()),
         slots={module.key: index for index, module in enumerate(modules)},
+        secrets=_secrets(modules),
         make_board=make_board,
         board_type=board_type,
     )

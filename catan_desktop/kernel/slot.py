@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from .record import replace
 
 if TYPE_CHECKING:
+    from .frame import Frame
     from .game import Game
     from .state import GameState
 
@@ -25,17 +26,20 @@ class Slot(Generic[P]):
 
     def of(self, game: Game, state: GameState) -> P:
         """Return the part."""
-        return state.parts[game.ruleset.slots[self.key]]  # type: ignore[return-value]  # `initial` and `put` give it
+        return state.parts[game.slots[self.key]]  # type: ignore[return-value]  # `initial` and `put` give it
 
-    def first(self, state: GameState) -> P:
-        """Return the part of a module that is the first of every ruleset that has it; without a look-up."""
-        return state.parts[0]  # type: ignore[return-value]  # as in `of`
+    def get(self, game: Game, state: GameState) -> P | None:
+        """Return the part; None in a game that leaves the module out."""
+        place = game.slots.get(self.key)
+        return None if place is None else state.parts[place]  # type: ignore[return-value]  # as in `of`
 
-    def put(self, game: Game, state: GameState, part: P) -> GameState:
-        """Return the state with the part replaced."""
+    def put(self, game: Game, state: GameState, part: P, frames: tuple[Frame, ...] | None = None) -> GameState:
+        """Return the state with the part replaced, and the frames where some are given."""
         parts = list(state.parts)
-        parts[game.ruleset.slots[self.key]] = part
-        return replace(state, parts=tuple(parts))
+        parts[game.slots[self.key]] = part
+        if frames is None:
+            return replace(state, parts=tuple(parts))
+        return replace(state, parts=tuple(parts), frames=frames)
 
 
 def no_part(key: str) -> Slot[None]:

@@ -24,7 +24,22 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import SCRIPT, Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
-from catan_desktop.mechanics.part import HOME, Purse, SettlersPart, settlers, with_settlers
+from catan_desktop.mechanics.parts import (
+    DEVELOPMENT,
+    DICE,
+    HANDS,
+    LARGEST_ARMY,
+    LONGEST_ROAD,
+    PIECES,
+    PLACEMENT,
+    ROBBER,
+    FirstPlayer,
+    Hands,
+    LargestArmy,
+    LongestRoad,
+    OwnCards,
+    Robber,
+)
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.tables import RESOURCES, tables
 
@@ -83,8 +98,8 @@ class SettlersPosition:
         """The game and the state."""
         game = a_game(self.rules, self.seats, self.options)
         state = replace(start(game)[0], seat=Seat(self.seat), turn=self.turn, frames=())
-        state = self._beside(game, with_settlers(state, self._settlers(game, settlers(state))))
-        return game, self._framed(game, with_settlers(state, self._awarded(game, state)))
+        state = self._with_cards(game, self._with_pieces(game, state))
+        return game, self._framed(game, self._awarded(game, self._beside(game, state)))
 
     def _beside(self, game: Game, state: GameState) -> GameState:
         """The state with what a game has besides; here, nothing."""
@@ -101,57 +116,73 @@ class SettlersPosition:
         """How many knight cards a seat has played."""
         return int(self.knights.get(seat, 0))
 
-    def _settlers(self, game: Game, part: SettlersPart) -> SettlersPart:
-        topology, values = game.board.topology, tables(game)
-        everybody = range(self.seats)
-        names = tuple(spec.key for spec in values.cards)
+    def _with_pieces(self, game: Game, state: GameState) -> GameState:
+        topology, everybody = game.board.topology, range(self.seats)
+
+        def masks(words: Mapping[int, str], parse: Any) -> tuple[int, ...]:
+            return tuple(mask_of([parse(word) for word in words.get(seat, "").split()]) for seat in everybody)
+
+        pieces = replace(
+            PIECES.of(game, state),
+            settlements=masks(self.settlements, topology.parse_corner),
+            cities=masks(self.cities, topology.parse_corner),
+            roads=masks(self.roads, topology.parse_path),
+        )
+        state = PIECES.put(game, state, pieces)
+        if self.robber:
+            state = ROBBER.put(game, state, Robber(topology.parse_hex(self.robber)))
+        state = PLACEMENT.put(game, state, FirstPlayer(Seat(self.first)))
+        return DICE.put(game, state, replace(DICE.of(game, state), last=self.dice))
+
+    def _with_cards(self, game: Game, state: GameState) -> GameState:
+        values, everybody = tables(game), range(self.seats)
         hands = [counts(self.hands.get(seat, ""), values.kinds) for seat in everybody]
-        cards = [counts(self.cards.get(seat, ""), names) for seat in everybody]
-        fresh = [counts(self.fresh.get(seat, ""), names) for seat in everybody]
-        knights = tuple(map(self._played, everybody))
         bank = values.bank
         for hand in hands:
             bank = subtract(bank, hand)
         bank = tuple(self.bank.get(name, left) for name, left in zip(values.kinds, bank, strict=True))
+        if min(bank) < 0:
+            raise ValueError("more cards than the game has")
+        state = HANDS.put(game, state, Hands(bank, tuple(map(sum, hands)), tuple(hands)))
+        return self._with_development(game, state) if game.has(DEVELOPMENT.key) else state
+
+    def _with_development(self, game: Game, state: GameState) -> GameState:
+        everybody, specs = range(self.seats), tables(game).cards
+        names = tuple(spec.key for spec in specs)
+        cards = [counts(self.cards.get(seat, ""), names) for seat in everybody]
+        fresh = [counts(self.fresh.get(seat, ""), names) for seat in everybody]
+        knights = tuple(map(self._played, everybody))
         gone = tuple(sum(knights) if name == "knight" else 0 for name in names)
-        deck = subtract(tuple(spec.count for spec in values.cards), gone)
+        deck = subtract(tuple(spec.count for spec in specs), gone)
         for held in cards:
             deck = subtract(deck, held)
         if self.deck is not None:
             left = counts(self.deck, names)
             gone, deck = add(gone, subtract(deck, left)), left
-        if min((*bank, *deck)) < 0:
+        if min(deck) < 0:
             raise ValueError("more cards than the game has")
-
-        def mask(words: str, parse: Any) -> int:
-            return mask_of([parse(word) for word in words.split()])
-
-        return replace(
-            part,
-            first=Seat(self.first),
-            settlements=tuple(mask(self.settlements.get(seat, ""), topology.parse_corner) for seat in everybody),
-            cities=tuple(mask(self.cities.get(seat, ""), topology.parse_corner) for seat in everybody),
-            roads=tuple(mask(self.roads.get(seat, ""), topology.parse_path) for seat in everybody),
-            robber=topology.parse_hex(self.robber) if self.robber else HOME if values.robber_home else part.robber,
-            bank=bank,
+        part = replace(
+            DEVELOPMENT.of(game, state),
             deck=sum(deck),
-            hidden=deck,
-            gone=gone,
-            knights=knights,
-            hands=tuple(map(sum, hands)),
             held=tuple(map(sum, cards)),
-            dice=self.dice,
+            gone=gone,
             bought=sum(fresh[self.seat]),
-            private=tuple(Purse(*own) for own in zip(hands, cards, fresh, strict=True)),
+            private=tuple(OwnCards(*own) for own in zip(cards, fresh, strict=True)),
+            hidden=deck,
         )
+        state = DEVELOPMENT.put(game, state, part)
+        return LARGEST_ARMY.put(game, state, LargestArmy(knights, self.largest))
 
-    def _awarded(self, game: Game, state: GameState) -> SettlersPart:
+    def _awarded(self, game: Game, state: GameState) -> GameState:
         """Routes are measured with all that stands on the board, and awards lie with their rightful holders."""
-        part, values = settlers(recomputed(game, state)), tables(game)
-        return replace(
-            part,
-            longest=rightful(part.lengths, self.longest, values.longest_road_from),
-            largest=rightful(part.knights, self.largest, values.largest_army_from),
+        state, values = recomputed(game, state), tables(game)
+        holder = rightful(PIECES.of(game, state).lengths, self.longest, values.longest_road_from)
+        state = LONGEST_ROAD.put(game, state, LongestRoad(holder))
+        if not game.has(LARGEST_ARMY.key):
+            return state
+        army = LARGEST_ARMY.of(game, state)
+        return LARGEST_ARMY.put(
+            game, state, replace(army, holder=rightful(army.knights, self.largest, values.largest_army_from))
         )
 
 

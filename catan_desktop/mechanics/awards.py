@@ -1,15 +1,16 @@
-"""Longest Road and Largest Army."""
+"""The modules `longest_road` and `largest_army`."""
 
 from __future__ import annotations
 
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Module
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .events import ROAD, SETTLEMENT, AwardMoved, Built, CardPlayed
-from .part import settlers, with_settlers
-from .questions import AWARDS_WAIT
+from .parts import LARGEST_ARMY, LONGEST_ROAD, NOBODY, PIECES, LargestArmy, LongestRoad, put
+from .questions import AWARDS_WAIT, POINTS, SOURCES
 from .tables import tables
 
 LONGEST, LARGEST = "longest", "largest"
@@ -32,22 +33,22 @@ def rightful(values: tuple[int, ...], holder: int, least: int) -> int:
 
 def judge_longest(game: Game, state: GameState, out: Events) -> GameState:
     """Longest Road goes where it belongs (BASE-174)."""
-    part = settlers(state)
-    holder = rightful(part.lengths, part.longest, tables(game).longest_road_from)
-    if holder == part.longest:
+    was = LONGEST_ROAD.of(game, state).holder
+    holder = rightful(PIECES.of(game, state).lengths, was, tables(game).longest_road_from)
+    if holder == was:
         return state
-    out.append(AwardMoved(LONGEST, holder, part.longest))
-    return with_settlers(state, replace(part, longest=holder))
+    out.append(AwardMoved(LONGEST, holder, was))
+    return LONGEST_ROAD.put(game, state, LongestRoad(holder))
 
 
 def judge_largest(game: Game, state: GameState, out: Events) -> GameState:
     """Largest Army goes where it belongs (BASE-185, BASE-186, HERO-12)."""
-    part = settlers(state)
-    holder = rightful(part.knights, part.largest, tables(game).largest_army_from)
-    if holder == part.largest:
+    army = LARGEST_ARMY.of(game, state)
+    holder = rightful(army.knights, army.holder, tables(game).largest_army_from)
+    if holder == army.holder:
         return state
-    out.append(AwardMoved(LARGEST, holder, part.largest))
-    return with_settlers(state, replace(part, largest=holder))
+    out.append(AwardMoved(LARGEST, holder, army.holder))
+    return LARGEST_ARMY.put(game, state, LargestArmy(army.knights, holder))
 
 
 def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
@@ -61,5 +62,47 @@ def longest_due(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def on_card_played(game: Game, state: GameState, event: CardPlayed, out: Events) -> GameState:
-    """A knight counts the moment it is laid down (BASE-187)."""
-    return judge_largest(game, state, out) if event.key == "knight" else state
+    """A knight stays before its player and counts the moment it is laid down (BASE-154, BASE-187)."""
+    return judge_largest(game, with_knights(game, state, event.seat, 1), out) if event.key == "knight" else state
+
+
+def with_knights(game: Game, state: GameState, seat: Seat, more: int) -> GameState:
+    """Return the state with so many more played knight cards before a seat; nothing is judged."""
+    army = LARGEST_ARMY.of(game, state)
+    knights = put(army.knights, seat, army.knights[seat] + more)
+    return LARGEST_ARMY.put(game, state, replace(army, knights=knights))
+
+
+def _longest_points(game: Game, state: GameState, seat: Seat) -> int:
+    return tables(game).longest_road if LONGEST_ROAD.of(game, state).holder == seat else 0
+
+
+def _longest_source(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    return ((LONGEST, _longest_points(game, state, seat)),)
+
+
+def _largest_points(game: Game, state: GameState, seat: Seat) -> int:
+    return tables(game).largest_army if LARGEST_ARMY.of(game, state).holder == seat else 0
+
+
+def _largest_source(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    return ((LARGEST, _largest_points(game, state, seat)),)
+
+
+LONGEST_ROAD_MODULE = Module(
+    slot=LONGEST_ROAD,
+    version=1,
+    initial=lambda game: LongestRoad(NOBODY),
+    tables=lambda given: replace(given, longest_road=2),
+    requires=("pieces",),
+    answers={POINTS: _longest_points, SOURCES: _longest_source},
+    on={Built: on_built},
+)
+LARGEST_ARMY_MODULE = Module(
+    slot=LARGEST_ARMY,
+    version=1,
+    initial=lambda game: LargestArmy((0,) * game.seats, NOBODY),
+    tables=lambda given: replace(given, largest_army=2),
+    answers={POINTS: _largest_points, SOURCES: _largest_source},
+    on={CardPlayed: on_card_played},
+)

@@ -1,4 +1,4 @@
-"""The action step: building for cards, and ending the turn."""
+"""The module `building`: the action step with building for cards, and ending the turn."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Events, Module, Script, Step
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
 
 from .actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, PlaceFreeRoad
-from .part import purse, settlers
+from .parts import HANDS, PIECES, known
 from .payment import CITY, ROAD, SETTLEMENT, affordable, can_pay
 from .pieces import (
     add_city,
@@ -21,7 +23,6 @@ from .pieces import (
     city_sites,
     figures,
     rivals,
-    road_sites,
     roads_left,
     settlement_sites,
     settlements_left,
@@ -43,18 +44,23 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every road, settlement and city that can be paid and placed."""
-    part = settlers(state)
-    if part.hands[seat] < 2:
+    hands = HANDS.of(game, state)
+    if hands.sizes[seat] < 2:
         return ()
-    payable = affordable(game, purse(part, seat).hand)
+    payable = affordable(game, known(hands, seat))
     if not payable:
         return ()
+    pieces = PIECES.of(game, state)
     found: list[Choice] = []
-    if payable & ROAD and (sites := road_sites(part, seat)) and roads_left(game, part, seat):
+    if (
+        payable & ROAD
+        and (sites := pieces.buildable_paths[seat] & ~pieces.roads_of_all)
+        and pieces.roads[seat].bit_count() < tables(game).roads
+    ):
         found.append(OnSites(BuildRoad, seat, "path", sites))
     if (
         payable & SETTLEMENT
-        and part.touch[seat] & part.open_corners
+        and pieces.road_ends[seat] & pieces.open_corners
         and (sites := settlement_sites(game, state, seat))
         and settlements_left(game, state, seat)
     ):
@@ -93,15 +99,15 @@ def _too_early(state: GameState) -> Reason | None:
 
 def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason | None:
     """Why no road of the seat may lie on a path."""
-    part = settlers(state)
+    pieces = PIECES.of(game, state)
     if not 0 <= path < len(game.board.topology.paths):
         return Reason("reason-no-such-place", rule="BASE-212")
-    if part.taken >> path & 1:
+    if pieces.roads_of_all >> path & 1:
         return Reason("reason-path-taken", rule="BASE-114")
-    if part.edges[seat] >> path & 1:
+    if pieces.buildable_paths[seat] >> path & 1:
         return None
-    barred = part.touch[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]
-    if barred & part.towns:
+    barred = pieces.road_ends[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]
+    if barred & pieces.buildings:
         return Reason("reason-road-through-rival", rule="BASE-116")
     if barred:
         return Reason("reason-road-past-figure", rule="CK-715")
@@ -112,10 +118,9 @@ def explain_road(game: Game, state: GameState, action: BuildRoad) -> Reason | No
     """Why the road cannot be built."""
     if state.frames[-1].step not in tables(game).build_steps:
         return _too_early(state)
-    part = settlers(state)
-    if not roads_left(game, part, action.seat):
+    if not roads_left(game, state, action.seat):
         return Reason("reason-no-road-piece", rule="BASE-110")
-    if not can_pay(part, action.seat, tables(game).road):
+    if not can_pay(game, state, action.seat, tables(game).road):
         return Reason("reason-cannot-pay", rule="BASE-110")
     return road_place_reason(game, state, action.seat, action.path)
 
@@ -131,10 +136,9 @@ def explain_settlement(game: Game, state: GameState, action: BuildSettlement) ->
     """Why the settlement cannot be built."""
     if state.frames[-1].step not in tables(game).build_steps:
         return _too_early(state)
-    part = settlers(state)
     if not settlements_left(game, state, action.seat):
         return Reason("reason-no-settlement-piece", rule="BASE-118")
-    if not can_pay(part, action.seat, tables(game).settlement):
+    if not can_pay(game, state, action.seat, tables(game).settlement):
         return Reason("reason-cannot-pay", rule="BASE-110")
     reason = corner_reason(game, state, action.corner)
     if reason is None and figures(game, state) >> action.corner & 1:
@@ -146,10 +150,9 @@ def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | No
     """Why the city cannot be built."""
     if state.frames[-1].step not in tables(game).build_steps:
         return _too_early(state)
-    part = settlers(state)
     if not cities_left(game, state, action.seat) and not city_sites(game, state, action.seat):
         return Reason("reason-no-city-piece", rule="BASE-110")
-    if not can_pay(part, action.seat, tables(game).city):
+    if not can_pay(game, state, action.seat, tables(game).city):
         return Reason("reason-cannot-pay", rule="BASE-110")
     return Reason("reason-city-needs-settlement", rule="BASE-214")
 
@@ -161,3 +164,29 @@ def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
 
 
 STEPS = (Step(ACTION, "prompt-action", choices=build_choices),)
+
+
+def script(given: Script) -> Script:
+    """A turn is for building and trading once the dice have been rolled (BASE-070)."""
+    return replace(given, turn=(*given.turn, ACTION))
+
+
+MODULE = Module(
+    slot=no_part("building"),
+    version=1,
+    requires=("pieces", "hands", "trade"),
+    script=script,
+    steps=STEPS,
+    handlers={
+        BuildRoad: build_road,
+        BuildSettlement: build_settlement,
+        BuildCity: build_city,
+        EndTurn: end_turn,
+    },
+    explain={
+        BuildRoad: explain_road,
+        BuildSettlement: explain_settlement,
+        BuildCity: explain_city,
+        EndTurn: explain_end,
+    },
+)

@@ -1,26 +1,37 @@
-"""Development cards: buying, when they may be played, and what they do."""
+"""The module `development`: cards that are bought, when they may be played, and what they do.
+
+Version history
+    1: the first.
+    2: after the first of two free roads one may stop (BASE-156).
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from random import Random
+from typing import Any
 
-from catan_desktop.kernel.cards import changed, one
+from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, one, subtract
 from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSites
 from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.event import GameEnded, TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Events, Module, Step
 from catan_desktop.kernel.record import record, replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.state import GameState, Observation
 
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
-from .events import CardBought, CardPlayed, Monopolised
-from .part import purse, put, settlers, with_purse, with_settlers
-from .payment import CARD, affordable, can_pay, drop_card, hand_over, take
+from .building import explain_free_road
+from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBegan
+from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
+from .payment import CARD, affordable, can_pay, hand_over, take
 from .pieces import add_road, road_sites, roads_left
+from .questions import HIDDEN_POINTS, KNOWN_DECK, SHOWN_POINTS, SOURCES
 from .robber import RobberData
-from .tables import KINDS, tables
+from .scoring import not_yet_won
+from .tables import KINDS, CardSpec, Tables, tables
 from .trade import spend
 
 DRAW, FREE_ROADS = "settlers.draw", "settlers.free_roads"
@@ -44,16 +55,16 @@ class FreeRoads:
 
 def playable(game: Game, state: GameState, seat: Seat, key: str) -> Reason | None:
     """None if the seat may play such a card now, as far as the card itself goes (BASE-151, BASE-152)."""
-    part = settlers(state)
+    development = DEVELOPMENT.of(game, state)
     kind = tables(game).card_kind(key)
     if kind < 0:
         return Reason("reason-not-in-this-game")
     if seat != state.seat or state.frames[-1].step not in tables(game).card_steps:
         return Reason("reason-not-now", rule="BASE-151")
-    own = purse(part, seat)
+    own = cards_of(game, state, seat)
     if not own.cards[kind]:
         return Reason("reason-card-not-held", rule="BASE-219")
-    if part.card_played:
+    if development.card_played:
         return Reason("reason-one-card-a-turn", rule="BASE-151")
     if own.cards[kind] == own.fresh[kind]:
         return Reason("reason-card-bought-now", rule="BASE-152")
@@ -61,22 +72,22 @@ def playable(game: Game, state: GameState, seat: Seat, key: str) -> Reason | Non
 
 
 def played(game: Game, state: GameState, seat: Seat, key: str, out: Events) -> GameState:
-    """The card leaves the hand; a knight stays before its player and counts at once (BASE-154, BASE-187)."""
-    state = drop_card(state, seat, tables(game).card_kind(key))
-    part = settlers(state)
-    part = replace(part, card_played=True, gone=changed(part.gone, tables(game).card_kind(key), 1))
-    if key == "knight":
-        part = replace(part, knights=put(part.knights, seat, part.knights[seat] + 1))
+    """The card leaves the hand."""
+    kind, part, own = tables(game).card_kind(key), DEVELOPMENT.of(game, state), cards_of(game, state, seat)
+    part = with_cards(part, seat, replace(own, cards=changed(own.cards, kind, -1)))
     out.append(CardPlayed(seat, key))
-    return with_settlers(state, part)
+    return DEVELOPMENT.put(game, state, replace(part, card_played=True, gone=changed(part.gone, kind, 1)))
 
 
 def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every card that may be played now."""
-    part = settlers(state)
+    return _cards_to_play(game, state, seat, DEVELOPMENT.of(game, state))
+
+
+def _cards_to_play(game: Game, state: GameState, seat: Seat, part: Development) -> tuple[Choice, ...]:
     if part.card_played or not part.held[seat]:
         return ()
-    own = purse(part, seat)
+    own = known_cards(part, seat)
     if own.cards == own.fresh:
         return ()
     found: list[Choice] = []
@@ -87,13 +98,13 @@ def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 
 def _offered(game: Game, state: GameState, seat: Seat, key: str) -> Choice | None:
-    part = settlers(state)
     if key == "knight":
         return KNIGHT[seat]
     if key == "roads" and roads_reason(game, state, seat) is None:
         return Only(PlayRoads(seat))
-    if key == "plenty" and (stock := sum(part.bank)):
-        return Handful(PlayPlenty, seat, part.bank, min(2, stock), min(2, stock))
+    if key == "plenty" and any(bank := HANDS.of(game, state).bank):
+        count = min(2, sum(bank))
+        return Handful(PlayPlenty, seat, bank, count, count)
     if key == "monopoly":
         return _monopolies(seat)
     return None
@@ -106,10 +117,9 @@ def _monopolies(seat: Seat) -> Among:
 
 def roads_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """Why Road Building would place nothing (BASE-160)."""
-    part = settlers(state)
-    if not roads_left(game, part, seat):
+    if not roads_left(game, state, seat):
         return Reason("reason-no-road-piece", rule="BASE-160")
-    if not road_sites(part, seat):
+    if not road_sites(game, state, seat):
         return Reason("reason-no-road-site", rule="BASE-160")
     return None
 
@@ -118,19 +128,19 @@ def play_knight(game: Game, state: GameState, action: PlayKnight, out: Events) -
     """The card is laid down; the robber moves when the award is settled (BASE-155, BASE-187)."""
     state = played(game, state, action.seat, "knight", out)
     step = tables(game).knight_step
-    return push(state, Frame(step, 1 << action.seat, RobberData(may_home=False)))
+    return push(state, Frame(step, 1 << action.seat, RobberData(may_home=False))) if step else state
 
 
 def play_roads(game: Game, state: GameState, action: PlayRoads, out: Events) -> GameState:
     """Up to two roads, or as many as there are pieces (BASE-156)."""
     state = played(game, state, action.seat, "roads", out)
-    count = min(2, roads_left(game, settlers(state), action.seat))
+    count = min(2, roads_left(game, state, action.seat))
     return push(state, Frame(FREE_ROADS, 1 << action.seat, FreeRoads(count, False)))
 
 
 def free_road_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A legal site, or after the first road no more (BASE-156)."""
-    roads = OnSites(PlaceFreeRoad, seat, "path", road_sites(settlers(state), seat))
+    roads = OnSites(PlaceFreeRoad, seat, "path", road_sites(game, state, seat))
     return (roads, Only(StopRoads(seat))) if state.frames[-1].data_as(FreeRoads).placed else (roads,)
 
 
@@ -139,7 +149,7 @@ def place_free_road(game: Game, state: GameState, action: PlaceFreeRoad, out: Ev
     frame = state.frames[-1]
     left = frame.data_as(FreeRoads).left - 1
     state = add_road(game, pop(state), action.seat, action.path, out, paid=False)
-    if left and road_sites(settlers(state), action.seat):
+    if left and road_sites(game, state, action.seat):
         return push(state, replace(frame, data=FreeRoads(left, True)))
     return state
 
@@ -152,7 +162,7 @@ def stop_roads(game: Game, state: GameState, action: StopRoads, out: Events) -> 
 def play_plenty(game: Game, state: GameState, action: PlayPlenty, out: Events) -> GameState:
     """Cards of the bank, by choice (BASE-157)."""
     state = played(game, state, action.seat, "plenty", out)
-    return take(state, action.seat, action.cards, out, "plenty")
+    return take(game, state, action.seat, action.cards, out, "plenty")
 
 
 def play_monopoly(game: Game, state: GameState, action: PlayMonopoly, out: Events) -> GameState:
@@ -161,20 +171,20 @@ def play_monopoly(game: Game, state: GameState, action: PlayMonopoly, out: Event
     counts = []
     for index in range(game.seats):
         giver = Seat(index)
-        count = 0 if giver == action.seat else purse(settlers(state), giver).hand[action.resource]
+        count = 0 if giver == action.seat else hand_of(game, state, giver)[action.resource]
         counts.append(count)
         if count:
-            state = hand_over(state, giver, action.seat, one(action.resource, KINDS, count))
+            state = hand_over(game, state, giver, action.seat, one(action.resource, KINDS, count))
     out.append(Monopolised(action.seat, action.resource, tuple(counts)))
     return state
 
 
 def buy_card(game: Game, state: GameState, action: BuyCard, out: Events) -> GameState:
     """Paid; chance draws it (BASE-150)."""
-    return begin_draw(spend(game, state, action.seat, tables(game).card), action.seat)
+    return begin_draw(game, spend(game, state, action.seat, tables(game).card), action.seat)
 
 
-def begin_draw(state: GameState, seat: Seat) -> GameState:
+def begin_draw(game: Game, state: GameState, seat: Seat) -> GameState:
     """A seat draws the top card of the deck."""
     return push(state, Frame(DRAW, 1 << CHANCE, None if seat == state.seat else Buyer(seat)))
 
@@ -186,7 +196,7 @@ def _drawn(kinds: int) -> tuple[DrawnCard, ...]:
 
 def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every card left in the deck is equally likely to lie on top."""
-    deck = settlers(state).hidden
+    deck = DEVELOPMENT.of(game, state).hidden
     if deck is None:
         raise LookupError("the deck is not known here")
     return (Draw(_drawn(len(deck)), deck),)
@@ -197,26 +207,36 @@ def drawn_card(game: Game, state: GameState, action: DrawnCard, out: Events) -> 
     buyer = state.frames[-1].data
     seat = buyer.seat if isinstance(buyer, Buyer) else state.seat
     out.append(CardBought(seat, action.card))
-    return keep_card(pop(state), seat, action.card)
+    return keep_card(game, pop(state), seat, action.card)
 
 
-def keep_card(state: GameState, seat: Seat, kind: int) -> GameState:
+def keep_card(game: Game, state: GameState, seat: Seat, kind: int) -> GameState:
     """A card goes from the deck to a hand; the seat whose turn it is has bought it in this turn."""
-    part = settlers(state)
+    part, own = DEVELOPMENT.of(game, state), cards_of(game, state, seat)
     if part.hidden is None:
         raise LookupError("the deck is not known here")
-    own = purse(part, seat)
     now = int(seat == state.seat)
-    own = replace(own, cards=changed(own.cards, kind, 1), fresh=changed(own.fresh, kind, now))
+    own = OwnCards(changed(own.cards, kind, 1), changed(own.fresh, kind, now))
     part = replace(part, hidden=changed(part.hidden, kind, -1), deck=part.deck - 1, bought=part.bought + now)
-    return with_settlers(state, with_purse(part, seat, own))
+    return DEVELOPMENT.put(game, state, with_cards(part, seat, own))
 
 
 def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The purchase, if it can be paid and the deck has a card."""
-    part = settlers(state)
-    own = part.private[seat]
-    return (BUY[seat],) if part.deck and own is not None and affordable(game, own.hand) & CARD else ()
+    return _offer(game, state, seat, DEVELOPMENT.of(game, state))
+
+
+def _offer(game: Game, state: GameState, seat: Seat, part: Development) -> tuple[Choice, ...]:
+    if not part.deck:
+        return ()
+    hand = HANDS.of(game, state).private[seat]
+    return (BUY[seat],) if hand is not None and affordable(game, hand) & CARD else ()
+
+
+def offers_and_cards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """The purchase, and every card that may be played now."""
+    part = DEVELOPMENT.of(game, state)
+    return _offer(game, state, seat, part) + _cards_to_play(game, state, seat, part)
 
 
 BUY = tuple(Only(BuyCard(Seat(seat))) for seat in range(15))
@@ -225,14 +245,16 @@ KNIGHT = tuple(Only(PlayKnight(Seat(seat))) for seat in range(15))
 
 def explain_buy(game: Game, state: GameState, action: BuyCard) -> Reason | None:
     """Why no card can be bought."""
-    part = settlers(state)
+    development = DEVELOPMENT.of(game, state)
     if state.frames[-1].step == "settlers.pre_roll":
         return Reason("reason-roll-first", rule="BASE-211")
     if state.frames[-1].step not in tables(game).build_steps:
         return None
-    if not part.deck:
+    if not development.deck:
         return Reason("reason-deck-empty", rule="BASE-150")
-    return None if can_pay(part, action.seat, tables(game).card) else Reason("reason-cannot-pay", rule="BASE-110")
+    return (
+        None if can_pay(game, state, action.seat, tables(game).card) else Reason("reason-cannot-pay", rule="BASE-110")
+    )
 
 
 def explain_knight(game: Game, state: GameState, action: PlayKnight) -> Reason | None:
@@ -250,7 +272,7 @@ def explain_plenty(game: Game, state: GameState, action: PlayPlenty) -> Reason |
     reason = playable(game, state, action.seat, "plenty")
     if reason:
         return reason
-    bank = settlers(state).bank
+    bank = HANDS.of(game, state).bank
     if not any(bank):
         return Reason("reason-bank-lacks", rule="BASE-160")
     if len(action.cards) != KINDS or min(action.cards) < 0 or sum(action.cards) != min(2, sum(bank)):
@@ -266,4 +288,153 @@ def explain_monopoly(game: Game, state: GameState, action: PlayMonopoly) -> Reas
 STEPS = (
     Step(DRAW, "prompt-draw", Buyer | None, choices=draw_choices),
     Step(FREE_ROADS, "prompt-free-road", FreeRoads, choices=free_road_choices),
+)
+
+
+def free_roads_may_stop(state: Any) -> Any:
+    """Version 1 to 2: free roads that were begun are laid by the rules under which they were saved."""
+    frames = [
+        {**frame, "data": {**frame["data"], "placed": False}} if frame["step"] == FREE_ROADS else frame
+        for frame in state["frames"]
+    ]
+    return {**state, "frames": frames}
+
+
+def with_deck(given: Tables) -> Tables:
+    """25 cards, each for three resources (BASE-150)."""
+    return replace(given, card=(0, 0, 1, 1, 1), cards=DECK, hidden_points=5)
+
+
+DECK = (
+    CardSpec("knight", 14),
+    CardSpec("vp", 5),
+    CardSpec("roads", 2),
+    CardSpec("plenty", 2),
+    CardSpec("monopoly", 2),
+)
+
+
+def initial(game: Game) -> Development:
+    """All cards are in the deck."""
+    deck: Counts = tuple(spec.count for spec in tables(game).cards)
+    nothing, none = (0,) * game.seats, (0,) * len(deck)
+    return Development(
+        deck=sum(deck),
+        held=nothing,
+        gone=none,
+        shown=nothing,
+        card_played=False,
+        bought=0,
+        private=(OwnCards(none, none),) * game.seats,
+        hidden=deck,
+    )
+
+
+def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
+    """What is counted by the turn starts anew; bought cards become playable."""
+    part = DEVELOPMENT.of(game, state)
+    if not (part.card_played or part.bought):
+        return state
+    private = part.private
+    if part.bought:
+        private = tuple(
+            [
+                own if own is None or not any(own.fresh) else OwnCards(own.cards, (0,) * len(own.fresh))
+                for own in private
+            ]
+        )
+    return DEVELOPMENT.put(game, state, replace(part, card_played=False, bought=0, private=private))
+
+
+def hidden_points(game: Game, state: GameState, seat: Seat) -> int:
+    """This module's answer to HIDDEN_POINTS; needs the seat's cards, if it has any."""
+    part = DEVELOPMENT.of(game, state)
+    if not part.held[seat] or part.shown[seat]:
+        return 0
+    kind = tables(game).card_kind("vp")
+    return 0 if kind < 0 else cards_of(game, state, seat).cards[kind]
+
+
+def shown_points(game: Game, state: GameState, seat: Seat) -> int:
+    """This module's answer to SHOWN_POINTS."""
+    return DEVELOPMENT.of(game, state).shown[seat]
+
+
+def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """This module's answer to SOURCES (BASE-190)."""
+    return (("vp_cards", DEVELOPMENT.of(game, state).shown[seat]),)
+
+
+def on_game_ended(game: Game, state: GameState, event: GameEnded, out: Events) -> GameState:
+    """Everybody lays the victory point cards open (BASE-193, WATCH-85)."""
+    for index in range(game.seats):
+        seat = Seat(index)
+        count = hidden_points(game, state, seat)
+        if count:
+            part = DEVELOPMENT.of(game, state)
+            state = DEVELOPMENT.put(game, state, replace(part, shown=put(part.shown, seat, count)))
+            out.append(PointCardsShown(seat, count))
+    return state
+
+
+TRIES = 300
+"""So often an impossible deal is dealt again."""
+
+
+def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> Development:
+    """Deal the unknown cards, all ways equally likely, until nobody would have won already."""
+    dealt = _dealt(game, view, state, rng)
+    for _ in range(TRIES):
+        if not_yet_won(game, DEVELOPMENT.put(game, state, dealt)):
+            break
+        dealt = _dealt(game, view, state, rng)
+    return dealt
+
+
+def _dealt(game: Game, view: Observation, state: GameState, rng: Random) -> Development:
+    part, own = DEVELOPMENT.of(game, state), cards_of(game, state, view.seat)
+    on_deck = (0,) * len(tables(game).cards)
+    for kind in game.ask(KNOWN_DECK, state, view.seat):
+        on_deck = changed(on_deck, kind, 1)
+    unseen = subtract(subtract(tuple(spec.count for spec in tables(game).cards), part.gone), add(own.cards, on_deck))
+    private: list[OwnCards | None] = list(part.private)
+    for index in range(game.seats):
+        if index != view.seat:
+            held = draw_handful(unseen, part.held[index], rng)
+            unseen = subtract(unseen, held)
+            fresh = draw_handful(held, part.bought, rng) if index == state.seat else (0,) * len(held)
+            private[index] = OwnCards(held, fresh)
+    return replace(part, private=tuple(private), hidden=add(unseen, on_deck))
+
+
+MODULE = Module(
+    slot=DEVELOPMENT,
+    version=2,
+    initial=initial,
+    tables=with_deck,
+    requires=("hands",),
+    upgrades={1: free_roads_may_stop},
+    steps=STEPS,
+    choices={"settlers.pre_roll": (card_choices,), "settlers.action": (offers_and_cards,)},
+    handlers={
+        BuyCard: buy_card,
+        DrawnCard: drawn_card,
+        PlayKnight: play_knight,
+        PlayRoads: play_roads,
+        PlaceFreeRoad: place_free_road,
+        StopRoads: stop_roads,
+        PlayPlenty: play_plenty,
+        PlayMonopoly: play_monopoly,
+    },
+    explain={
+        BuyCard: explain_buy,
+        PlayKnight: explain_knight,
+        PlayRoads: explain_roads,
+        PlaceFreeRoad: explain_free_road,
+        PlayPlenty: explain_plenty,
+        PlayMonopoly: explain_monopoly,
+    },
+    answers={SHOWN_POINTS: shown_points, SOURCES: sources, HIDDEN_POINTS: hidden_points},
+    on={TurnBegan: on_turn_began, StepBegan: on_turn_began, GameEnded: on_game_ended},
+    determinise=determinise,
 )

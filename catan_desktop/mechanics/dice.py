@@ -1,4 +1,9 @@
-"""The roll: fair dice, or a deck of the 36 throws (a house rule)."""
+"""The module `dice`: the roll, with fair dice or a deck of the 36 throws (a house rule), and production.
+
+Rulings where the rule file is silent:
+* The option `early_sevens` off means that in the first two rounds only throws other than 7 can fall.
+* The option `dice` = `deck` draws the 36 throws without replacement and lays them back when none is left.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +11,27 @@ from functools import lru_cache
 from itertools import accumulate
 
 from catan_desktop.kernel.choice import Choice, Draw, Only
-from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.module import Events, Step, by_itself
+from catan_desktop.kernel.module import Events, Module, OptionSpec, Script, Step, by_itself
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from .actions import Dice, Roll
+from .actions import Dice as DiceFall
+from .actions import Roll
 from .events import ProductionEnded, Rolled
-from .part import settlers, step_ended
+from .parts import DICE, Dice
 from .production import produce
-from .questions import ROBBER_RESTS, THROWS
-from .robber import ROBBER, RobberData, begin_discards
+from .questions import SEVEN as ON_SEVEN
+from .questions import THROWS
 
-PRE_ROLL, DICE, PRODUCE = "settlers.pre_roll", "settlers.dice", "settlers.produce"
+PRE_ROLL, DICE_STEP, PRODUCE = "settlers.pre_roll", "settlers.dice", "settlers.produce"
+SEVEN = 7
 ALL_THROWS = (1 << 36) - 1
-OUTCOMES = tuple(Dice(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7))
-_SEVENS = sum(1 << index for index, throw in enumerate(OUTCOMES) if throw.one + throw.two == 7)
+OUTCOMES = tuple(DiceFall(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7))
+_SEVENS = sum(1 << index for index, throw in enumerate(OUTCOMES) if throw.one + throw.two == SEVEN)
 
 
 @lru_cache(maxsize=4096)
@@ -38,7 +46,7 @@ def throws_possible(game: Game, state: GameState) -> int:
     may_fall = game.ask(THROWS, state)
     if _single(may_fall):
         return may_fall
-    throws = settlers(state).throws or ALL_THROWS
+    throws = DICE.of(game, state).throws or ALL_THROWS
     throws = throws & may_fall or ALL_THROWS & may_fall
     if game.options["early_sevens"] is False and state.turn <= 2 * game.seats:
         throws = throws & ~_SEVENS or ALL_THROWS & ~_SEVENS
@@ -64,29 +72,27 @@ def roll(game: Game, state: GameState, action: Roll, out: Events) -> GameState:
     return pop(state)
 
 
-def dice(game: Game, state: GameState, action: Dice, out: Events) -> GameState:
+def dice(game: Game, state: GameState, action: DiceFall, out: Events) -> GameState:
     """The dice lie on the table; production is the next step."""
-    part = settlers(state)
-    throws = part.throws
+    throws = DICE.of(game, state).throws
     if game.options["dice"] == "deck" and not is_set(game, state):
         spent = 1 << (6 * (action.one - 1) + action.two - 1)
         throws = throws & ~spent if throws & spent else ALL_THROWS & ~spent
         throws = throws or ALL_THROWS
     out.append(Rolled(state.seat, action.one, action.two))
-    return step_ended(state, replace(part, dice=(action.one, action.two), throws=throws, producing=True, received=0))
+    shown = Dice((action.one, action.two), throws, producing=True, received=0)
+    return DICE.put(game, state, shown, state.frames[:-1])
 
 
 def advance_produce(game: Game, state: GameState, out: Events) -> GameState:
-    """Production, or the 7: discards first, then the robber (BASE-090, BASE-091, BASE-094)."""
-    part = settlers(state)
-    total = sum(part.dice)
+    """Production; on a 7 there is none, and something else comes (BASE-090)."""
+    shown = DICE.of(game, state)
+    total = sum(shown.last)
     out.append(ProductionEnded(total))
-    if total != 7:
-        return produce(game, state, total, out)
-    state = step_ended(state, replace(part, producing=False))
-    if not game.ask(ROBBER_RESTS, state):
-        state = push(state, Frame(ROBBER, 1 << state.seat, RobberData(may_home=True)))
-    return begin_discards(game, state, out)
+    if total == SEVEN:
+        frames = (*state.frames[:-1], *game.ask(ON_SEVEN, state))
+        return DICE.put(game, state, replace(shown, producing=False), frames)
+    return produce(game, state, shown, out)
 
 
 def pre_roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -97,6 +103,37 @@ def pre_roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
 ROLL = tuple(Only(Roll(Seat(seat))) for seat in range(15))
 STEPS = (
     Step(PRE_ROLL, "prompt-pre-roll", choices=pre_roll_choices),
-    Step(DICE, "prompt-dice", enter=Frame(DICE, 1 << CHANCE), choices=roll_choices),
+    Step(DICE_STEP, "prompt-dice", enter=Frame(DICE_STEP, 1 << CHANCE), choices=roll_choices),
     Step(PRODUCE, enter=by_itself(PRODUCE), advance=advance_produce),
+)
+
+
+def initial(game: Game) -> Dice:
+    """Nobody has rolled."""
+    return Dice((0, 0), ALL_THROWS if game.options["dice"] == "deck" else 0, producing=False, received=0)
+
+
+def script(given: Script) -> Script:
+    """The turn begins with the roll (BASE-070)."""
+    return replace(given, turn=(*given.turn, PRE_ROLL, DICE_STEP, PRODUCE))
+
+
+def explain_roll(game: Game, state: GameState, action: Roll) -> Reason | None:
+    """Why the dice cannot be rolled."""
+    return Reason("reason-rolled-already", rule="BASE-211") if state.frames[-1].step == "settlers.action" else None
+
+
+MODULE = Module(
+    slot=DICE,
+    version=1,
+    initial=initial,
+    requires=("pieces", "hands"),
+    script=script,
+    steps=STEPS,
+    handlers={Roll: roll, DiceFall: dice},
+    explain={Roll: explain_roll},
+    options=(
+        OptionSpec("early_sevens", True, (True, False), house=True),
+        OptionSpec("dice", "fair", ("fair", "deck"), house=True),
+    ),
 )

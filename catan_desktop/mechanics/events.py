@@ -205,3 +205,12 @@ class PointCardsShown(Event):
     opens: ClassVar[str | None] = "seat"
     seat: Seat
     count: int
+
+
+@record
+class StepBegan(Event):
+    """A seat acts in a step that counts as a turn of its own: the second player of a pair."""
+
+    seat: Seat
+    first: Seat
+    """The first player of the pair."""

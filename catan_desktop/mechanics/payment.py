@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.kernel.cards import Counts, add, changed, covers, subtract
+from catan_desktop.kernel.cards import Counts, add, covers, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .events import CardsTaken
-from .part import Purse, SettlersPart, purse, put, settlers, with_purse, with_settlers
+from .parts import HANDS, Hands, known, put
 from .tables import tables
 
 ROAD, SETTLEMENT, CITY, CARD = 1, 2, 4, 8
@@ -20,10 +19,10 @@ ROAD, SETTLEMENT, CITY, CARD = 1, 2, 4, 8
 HANDS_KEPT = 10_000
 
 
-def can_pay(part: SettlersPart, seat: Seat, cost: Counts) -> bool:
+def can_pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> bool:
     """True if the seat's hand covers the cost."""
-    own = part.private[seat]
-    return own is not None and covers(own.hand, cost)
+    hand = HANDS.of(game, state).private[seat]
+    return hand is not None and covers(hand, cost)
 
 
 class Affordable(dict[Counts, int]):
@@ -55,57 +54,43 @@ def affordable(game: Game, hand: Counts) -> int:
     return _at_table(game)[hand]
 
 
-def pay(state: GameState, seat: Seat, cost: Counts) -> GameState:
+def pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
     """The cost goes from the hand to the bank; the caller has made sure that the hand covers it."""
-    part = settlers(state)
-    own = purse(part, seat)
-    hand = subtract(own.hand, cost)
-    return with_settlers(state, _moved(part, seat, replace(own, hand=hand), add(part.bank, cost)))
+    part = HANDS.of(game, state)
+    return _moved(game, state, part, seat, subtract(known(part, seat), cost), add(part.bank, cost))
 
 
-def _moved(part: SettlersPart, seat: Seat, own: Purse, bank: Counts) -> SettlersPart:
-    return replace(part, bank=bank, hands=put(part.hands, seat, sum(own.hand)), private=put(part.private, seat, own))
+def _moved(game: Game, state: GameState, part: Hands, seat: Seat, hand: Counts, bank: Counts) -> GameState:
+    sizes, private = put(part.sizes, seat, sum(hand)), put(part.private, seat, hand)
+    return HANDS.put(game, state, Hands(bank, sizes, private))
 
 
-def receive(state: GameState, seat: Seat, cards: Counts) -> GameState:
+def receive(game: Game, state: GameState, seat: Seat, cards: Counts) -> GameState:
     """Cards go from the bank to the hand; the caller has made sure that the bank covers them."""
-    part = settlers(state)
-    own = purse(part, seat)
-    hand = add(own.hand, cards)
-    return with_settlers(state, _moved(part, seat, replace(own, hand=hand), subtract(part.bank, cards)))
+    part = HANDS.of(game, state)
+    return _moved(game, state, part, seat, add(known(part, seat), cards), subtract(part.bank, cards))
 
 
-def exchange(state: GameState, seat: Seat, give: int, count: int, take: int) -> GameState:
+def exchange(game: Game, state: GameState, seat: Seat, give: int, count: int, take: int) -> GameState:
     """So many cards of a kind go from the hand to the bank for one of another."""
-    part = settlers(state)
-    own = purse(part, seat)
-    hand, bank = list(own.hand), list(part.bank)
+    part = HANDS.of(game, state)
+    hand, bank = list(known(part, seat)), list(part.bank)
     hand[give] -= count
     bank[give] += count
     hand[take] += 1
     bank[take] -= 1
-    return with_settlers(state, _moved(part, seat, replace(own, hand=tuple(hand)), tuple(bank)))
+    return _moved(game, state, part, seat, tuple(hand), tuple(bank))
 
 
-def take(state: GameState, seat: Seat, cards: Counts, out: Events, cause: str) -> GameState:
+def take(game: Game, state: GameState, seat: Seat, cards: Counts, out: Events, cause: str) -> GameState:
     """`receive`, told as an event with its cause."""
     out.append(CardsTaken(seat, cards, cause))
-    return receive(state, seat, cards)
+    return receive(game, state, seat, cards)
 
 
-def hand_over(state: GameState, giver: Seat, taker: Seat, cards: Counts) -> GameState:
+def hand_over(game: Game, state: GameState, giver: Seat, taker: Seat, cards: Counts) -> GameState:
     """Cards go from one hand to another."""
-    part = settlers(state)
-    theirs, own = purse(part, giver), purse(part, taker)
-    theirs = replace(theirs, hand=subtract(theirs.hand, cards))
-    own = replace(own, hand=add(own.hand, cards))
-    hands = put(put(part.hands, giver, sum(theirs.hand)), taker, sum(own.hand))
-    private = put(put(part.private, giver, theirs), taker, own)
-    return with_settlers(state, replace(part, hands=hands, private=private))
-
-
-def drop_card(state: GameState, seat: Seat, kind: int) -> GameState:
-    """One development card leaves the hand."""
-    part = settlers(state)
-    own = purse(part, seat)
-    return with_settlers(state, with_purse(part, seat, replace(own, cards=changed(own.cards, kind, -1))))
+    part = HANDS.of(game, state)
+    theirs, own = subtract(known(part, giver), cards), add(known(part, taker), cards)
+    sizes = put(put(part.sizes, giver, sum(theirs)), taker, sum(own))
+    return HANDS.put(game, state, Hands(part.bank, sizes, put(put(part.private, giver, theirs), taker, own)))

@@ -1,4 +1,4 @@
-"""Roads, settlements and cities on the board: where they may stand, placing them, and the masks kept for speed."""
+"""The module `pieces`: roads, settlements and cities on the board, where they may stand, and what they count."""
 
 from __future__ import annotations
 
@@ -6,26 +6,43 @@ from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.module import Events, Module
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .events import CITY, ROAD, SETTLEMENT, Built
-from .part import SettlersPart, put, settlers, with_settlers
-from .questions import FIGURES, TIPPED
+from .parts import PIECES, Pieces, put
+from .questions import DOWNGRADED_CITIES, OCCUPIED, POINTS, SOURCES
 from .routes import longest_route, longest_with
-from .tables import tables
+from .tables import classic_numbers, tables
 
 
-def road_sites(part: SettlersPart, seat: Seat) -> int:
+def none(game: Game) -> Pieces:
+    """Return the part of a board on which nothing stands."""
+    nothing = (0,) * game.seats
+    return Pieces(
+        roads=nothing,
+        settlements=nothing,
+        cities=nothing,
+        roads_of_all=0,
+        buildings=0,
+        open_corners=game.board.topology.all_corners,
+        road_ends=nothing,
+        buildable_paths=nothing,
+        lengths=nothing,
+    )
+
+
+def road_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Free paths that join the seat's network (BASE-114 to BASE-116)."""
-    return part.edges[seat] & ~part.taken
+    pieces = PIECES.of(game, state)
+    return pieces.buildable_paths[seat] & ~pieces.roads_of_all
 
 
 def figures(game: Game, state: GameState) -> int:
     """Intersections with a figure of anybody."""
     mask = 0
-    if (standing := game.folded.get(FIGURES)) is not None:
+    if (standing := game.folded.get(OCCUPIED)) is not None:
         for seat in range(game.seats):
             mask |= standing(game, state, seat)
     return mask
@@ -33,41 +50,41 @@ def figures(game: Game, state: GameState) -> int:
 
 def settlement_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Open intersections at the seat's roads without a figure (BASE-111, BASE-112)."""
-    part = settlers(state)
-    sites = part.touch[seat] & part.open_corners
+    pieces = PIECES.of(game, state)
+    sites = pieces.road_ends[seat] & pieces.open_corners
     return sites & ~figures(game, state) if sites else 0
 
 
 def city_sites(game: Game, state: GameState, seat: Seat) -> int:
     """The seat's settlements that can become cities with the pieces it has (BASE-110, BASE-117)."""
-    own = settlers(state).settlements[seat]
-    return own if cities_left(game, state, seat) else own & game.ask(TIPPED, state, seat)
+    own = PIECES.of(game, state).settlements[seat]
+    return own if cities_left(game, state, seat) else own & game.ask(DOWNGRADED_CITIES, state, seat)
 
 
-def roads_left(game: Game, part: SettlersPart, seat: Seat) -> int:
+def roads_left(game: Game, state: GameState, seat: Seat) -> int:
     """Road pieces in the seat's supply."""
-    return tables(game).roads - part.roads[seat].bit_count()
+    return tables(game).roads - PIECES.of(game, state).roads[seat].bit_count()
 
 
 def settlements_left(game: Game, state: GameState, seat: Seat) -> int:
     """Settlement pieces in the seat's supply."""
-    own = settlers(state).settlements[seat].bit_count() - game.ask(TIPPED, state, seat).bit_count()
+    own = PIECES.of(game, state).settlements[seat].bit_count() - game.ask(DOWNGRADED_CITIES, state, seat).bit_count()
     return tables(game).settlements - own
 
 
 def cities_left(game: Game, state: GameState, seat: Seat) -> int:
     """City pieces in the seat's supply."""
-    own = settlers(state).cities[seat].bit_count() + game.ask(TIPPED, state, seat).bit_count()
+    own = PIECES.of(game, state).cities[seat].bit_count() + game.ask(DOWNGRADED_CITIES, state, seat).bit_count()
     return tables(game).cities - own
 
 
 def rivals(game: Game, state: GameState, seat: Seat) -> int:
     """Intersections with a building or a figure of somebody else: they break the seat's routes."""
-    part = settlers(state)
-    own = part.settlements[seat] | part.cities[seat]
-    if FIGURES not in game.ruleset.answers:
-        return part.towns & ~own
-    return (part.towns | figures(game, state)) & ~(own | game.ask(FIGURES, state, seat))
+    pieces = PIECES.of(game, state)
+    own = pieces.settlements[seat] | pieces.cities[seat]
+    if OCCUPIED not in game.ruleset.answers:
+        return pieces.buildings & ~own
+    return (pieces.buildings | figures(game, state)) & ~(own | game.ask(OCCUPIED, state, seat))
 
 
 def _spread(topology: Topology, corners: int) -> int:
@@ -92,31 +109,35 @@ def _edges(topology: Topology, touch: int, own: int, rivals: int) -> int:
 def refreshed(game: Game, state: GameState, seat: Seat) -> GameState:
     """The state with the seat's kept masks and route length worked out again."""
     topology: Topology = game.board.topology
-    part = settlers(state)
+    pieces = PIECES.of(game, state)
     against = rivals(game, state, seat)
-    touch = _touched(topology, part.roads[seat])
-    own = part.settlements[seat] | part.cities[seat]
-    part = replace(
-        part,
-        touch=put(part.touch, seat, touch),
-        edges=put(part.edges, seat, _edges(topology, touch, own, against)),
-        lengths=put(part.lengths, seat, longest_route(topology, part.roads[seat], against)),
+    touch = _touched(topology, pieces.roads[seat])
+    own = pieces.settlements[seat] | pieces.cities[seat]
+    pieces = replace(
+        pieces,
+        road_ends=put(pieces.road_ends, seat, touch),
+        buildable_paths=put(pieces.buildable_paths, seat, _edges(topology, touch, own, against)),
+        lengths=put(pieces.lengths, seat, longest_route(topology, pieces.roads[seat], against)),
     )
-    return with_settlers(state, part)
+    return PIECES.put(game, state, pieces)
 
 
 def recomputed(game: Game, state: GameState) -> GameState:
     """The state with every kept field worked out from the pieces alone: the judge of the kept ones."""
     topology: Topology = game.board.topology
-    part = settlers(state)
-    taken = towns = 0
+    pieces = PIECES.of(game, state)
+    roads_of_all = buildings = 0
     for seat in range(game.seats):
-        taken |= part.roads[seat]
-        towns |= part.settlements[seat] | part.cities[seat]
-    near = towns
-    for corner in bits(towns):
+        roads_of_all |= pieces.roads[seat]
+        buildings |= pieces.settlements[seat] | pieces.cities[seat]
+    near = buildings
+    for corner in bits(buildings):
         near |= topology.corner_corners[corner]
-    state = with_settlers(state, replace(part, taken=taken, towns=towns, open_corners=topology.all_corners & ~near))
+    state = PIECES.put(
+        game,
+        state,
+        replace(pieces, roads_of_all=roads_of_all, buildings=buildings, open_corners=topology.all_corners & ~near),
+    )
     for seat in range(game.seats):
         state = refreshed(game, state, Seat(seat))
     return state
@@ -124,55 +145,61 @@ def recomputed(game: Game, state: GameState) -> GameState:
 
 def add_road(game: Game, state: GameState, seat: Seat, path: int, out: Events, paid: bool) -> GameState:
     """A road stands; Longest Road is judged by the reaction to the event."""
-    part = settlers(state)
+    pieces = PIECES.of(game, state)
     topology: Topology = game.board.topology
-    roads = part.roads[seat] | 1 << path
+    roads = pieces.roads[seat] | 1 << path
     ends = topology.path_end_mask[path]
     against = rivals(game, state, seat)
-    part = replace(
-        part,
-        roads=put(part.roads, seat, roads),
-        taken=part.taken | 1 << path,
-        touch=put(part.touch, seat, part.touch[seat] | ends),
-        edges=put(part.edges, seat, part.edges[seat] | _spread(topology, ends & ~against)),
-        lengths=put(part.lengths, seat, longest_with(topology, roads, against, path, part.lengths[seat])),
+    pieces = replace(
+        pieces,
+        roads=put(pieces.roads, seat, roads),
+        roads_of_all=pieces.roads_of_all | 1 << path,
+        road_ends=put(pieces.road_ends, seat, pieces.road_ends[seat] | ends),
+        buildable_paths=put(
+            pieces.buildable_paths, seat, pieces.buildable_paths[seat] | _spread(topology, ends & ~against)
+        ),
+        lengths=put(pieces.lengths, seat, longest_with(topology, roads, against, path, pieces.lengths[seat])),
     )
     out.append(Built(seat, ROAD, path, paid))
-    return with_settlers(state, part)
+    return PIECES.put(game, state, pieces)
 
 
 def lift_road(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
     """A road goes back to its owner's supply; nothing is judged."""
-    part = settlers(state)
-    part = replace(part, roads=put(part.roads, seat, part.roads[seat] & ~(1 << path)), taken=part.taken & ~(1 << path))
-    return refreshed(game, with_settlers(state, part), seat)
+    pieces = PIECES.of(game, state)
+    pieces = replace(
+        pieces,
+        roads=put(pieces.roads, seat, pieces.roads[seat] & ~(1 << path)),
+        roads_of_all=pieces.roads_of_all & ~(1 << path),
+    )
+    return refreshed(game, PIECES.put(game, state, pieces), seat)
 
 
 def add_settlement(
     game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool, piece: str = SETTLEMENT
 ) -> GameState:
     """A settlement stands, or at once a city where the set-up gives one; it may cut the routes of others (BASE-121)."""
-    part = settlers(state)
+    pieces = PIECES.of(game, state)
     topology: Topology = game.board.topology
     spot = 1 << corner
-    standing = {SETTLEMENT: part.settlements, CITY: part.cities}[piece]
+    standing = {SETTLEMENT: pieces.settlements, CITY: pieces.cities}[piece]
     standing = put(standing, seat, standing[seat] | spot)
-    part = replace(
-        part,
-        settlements=standing if piece == SETTLEMENT else part.settlements,
-        cities=standing if piece == CITY else part.cities,
-        towns=part.towns | spot,
-        open_corners=part.open_corners & ~(spot | topology.corner_corners[corner]),
-        edges=put(part.edges, seat, part.edges[seat] | topology.corner_paths[corner]),
+    pieces = replace(
+        pieces,
+        settlements=standing if piece == SETTLEMENT else pieces.settlements,
+        cities=standing if piece == CITY else pieces.cities,
+        buildings=pieces.buildings | spot,
+        open_corners=pieces.open_corners & ~(spot | topology.corner_corners[corner]),
+        buildable_paths=put(pieces.buildable_paths, seat, pieces.buildable_paths[seat] | topology.corner_paths[corner]),
     )
-    state = crossed(game, with_settlers(state, part), seat, spot)
+    state = crossed(game, PIECES.put(game, state, pieces), seat, spot)
     out.append(Built(seat, piece, corner, paid))
     return state
 
 
 def crossed(game: Game, state: GameState, seat: Seat, corners: int) -> GameState:
     """The kept routes of the others who touch these intersections, after the seat came to stand there or left."""
-    for other, touch in enumerate(settlers(state).touch):
+    for other, touch in enumerate(PIECES.of(game, state).road_ends):
         if other != seat and touch & corners:
             state = refreshed(game, state, Seat(other))
     return state
@@ -180,24 +207,48 @@ def crossed(game: Game, state: GameState, seat: Seat, corners: int) -> GameState
 
 def add_city(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
     """A city replaces the seat's settlement, whose piece is free again."""
-    part = settlers(state)
+    pieces = PIECES.of(game, state)
     spot = 1 << corner
-    part = replace(
-        part,
-        settlements=put(part.settlements, seat, part.settlements[seat] & ~spot),
-        cities=put(part.cities, seat, part.cities[seat] | spot),
+    pieces = replace(
+        pieces,
+        settlements=put(pieces.settlements, seat, pieces.settlements[seat] & ~spot),
+        cities=put(pieces.cities, seat, pieces.cities[seat] | spot),
     )
     out.append(Built(seat, CITY, corner, paid))
-    return with_settlers(state, part)
+    return PIECES.put(game, state, pieces)
 
 
 def demote_city(game: Game, state: GameState, seat: Seat, corner: int) -> GameState:
     """A city of the seat counts as a settlement again; whose piece stands there is not told here."""
-    part = settlers(state)
+    pieces = PIECES.of(game, state)
     spot = 1 << corner
-    part = replace(
-        part,
-        settlements=put(part.settlements, seat, part.settlements[seat] | spot),
-        cities=put(part.cities, seat, part.cities[seat] & ~spot),
+    pieces = replace(
+        pieces,
+        settlements=put(pieces.settlements, seat, pieces.settlements[seat] | spot),
+        cities=put(pieces.cities, seat, pieces.cities[seat] & ~spot),
     )
-    return with_settlers(state, part)
+    return PIECES.put(game, state, pieces)
+
+
+CITY_POINTS = 2
+"""BASE-190."""
+
+
+def points(game: Game, state: GameState, seat: Seat) -> int:
+    """This module's answer to POINTS."""
+    pieces = PIECES.of(game, state)
+    return pieces.settlements[seat].bit_count() + CITY_POINTS * pieces.cities[seat].bit_count()
+
+
+def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """This module's answer to SOURCES (BASE-190)."""
+    pieces = PIECES.of(game, state)
+    return (
+        ("settlements", pieces.settlements[seat].bit_count()),
+        ("cities", CITY_POINTS * pieces.cities[seat].bit_count()),
+    )
+
+
+MODULE = Module(
+    slot=PIECES, version=1, initial=none, tables=classic_numbers, answers={POINTS: points, SOURCES: sources}
+)

@@ -1,4 +1,4 @@
-"""Before the first turn: who begins, and the starting pieces."""
+"""The module `placement`: before the first turn, who begins, and the starting pieces."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, seats_from
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Events, Module, Script, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import FirstDice, PlaceRoad, PlaceSettlement
 from .events import SETTLEMENT, FirstChosen, FirstRolled, SetupPlaced
-from .part import settlers, with_settlers
+from .parts import PIECES, PLACEMENT, FirstPlayer
 from .pieces import add_road, add_settlement
 from .production import start_cards
 from .questions import READY_START
 from .tables import tables
 
-FIRST, PLACEMENT = "settlers.first", "settlers.placement"
+FIRST, PLACEMENT_STEP = "settlers.first", "settlers.placement"
 FIRST_THROWS = Draw(tuple(FirstDice(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7)), (1,) * 36)
 
 
@@ -64,7 +64,7 @@ def first_dice(game: Game, state: GameState, action: FirstDice, out: Events) -> 
     if len(leaders) > 1:
         return swap(state, replace(frame, data=Contest(leaders, ())))
     out.append(FirstChosen(leaders[0]))
-    state = with_settlers(state, replace(settlers(state), first=leaders[0]))
+    state = PLACEMENT.put(game, state, FirstPlayer(leaders[0]))
     return replace(pop(state), seat=leaders[0])
 
 
@@ -77,17 +77,17 @@ def placement_order(first: Seat, seats: int) -> tuple[Seat, ...]:
 def enter_placement(game: Game, state: GameState) -> Frame:
     """The first player places first."""
     if game.ask(READY_START, state):
-        return Frame(PLACEMENT, 0)
-    return Frame(PLACEMENT, 1 << settlers(state).first, Placement(0, -1))
+        return Frame(PLACEMENT_STEP, 0)
+    return Frame(PLACEMENT_STEP, 1 << PLACEMENT.of(game, state).first, Placement(0, -1))
 
 
 def placement_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A settlement on an open intersection, then a road at it."""
-    part = settlers(state)
+    pieces = PIECES.of(game, state)
     placement = state.frames[-1].data_as(Placement)
     if placement.settlement < 0:
-        return (OnSites(PlaceSettlement, seat, "intersection", part.open_corners),)
-    paths = game.board.topology.corner_paths[placement.settlement] & ~part.taken
+        return (OnSites(PlaceSettlement, seat, "intersection", pieces.open_corners),)
+    paths = game.board.topology.corner_paths[placement.settlement] & ~pieces.roads_of_all
     return (OnSites(PlaceRoad, seat, "path", paths),)
 
 
@@ -109,11 +109,11 @@ def place_road(game: Game, state: GameState, action: PlaceRoad, out: Events) -> 
     """The road at it; then the next seat, or the first turn (BASE-069)."""
     index = state.frames[-1].data_as(Placement).index + 1
     state = add_road(game, state, action.seat, action.path, out, paid=False)
-    first = settlers(state).first
+    first = PLACEMENT.of(game, state).first
     order = placement_order(first, game.seats)
     if index == len(order):
         return replace(pop(state), seat=first)
-    state = swap(state, Frame(PLACEMENT, 1 << order[index], Placement(index, -1)))
+    state = swap(state, Frame(PLACEMENT_STEP, 1 << order[index], Placement(index, -1)))
     return replace(state, seat=order[index])
 
 
@@ -130,19 +130,19 @@ def explain_road(game: Game, state: GameState, action: PlaceRoad) -> Reason | No
     placement = state.frames[-1].data
     if not isinstance(placement, Placement) or placement.settlement < 0:
         return None
-    if action.path >= 0 and settlers(state).taken >> action.path & 1:
+    if action.path >= 0 and PIECES.of(game, state).roads_of_all >> action.path & 1:
         return Reason("reason-path-taken", rule="BASE-114")
     return Reason("reason-road-at-new-settlement", rule="BASE-066")
 
 
 def corner_reason(game: Game, state: GameState, corner: int) -> Reason | None:
     """Why no settlement at all may stand on an intersection; None if one may."""
-    part = settlers(state)
+    pieces = PIECES.of(game, state)
     if not 0 <= corner < len(game.board.topology.corners):
         return Reason("reason-no-such-place", rule="BASE-213")
-    if part.towns >> corner & 1:
+    if pieces.buildings >> corner & 1:
         return Reason("reason-corner-taken", rule="BASE-213")
-    if not part.open_corners >> corner & 1:
+    if not pieces.open_corners >> corner & 1:
         return Reason("reason-distance", rule="BASE-111")
     return None
 
@@ -161,5 +161,22 @@ def ready_pieces(game: Game, state: GameState, starts: tuple[tuple[int, int, int
 
 STEPS = (
     Step(FIRST, "prompt-first", Contest | None, enter=enter_first, choices=first_choices),
-    Step(PLACEMENT, "prompt-placement", Placement | None, enter=enter_placement, choices=placement_choices),
+    Step(PLACEMENT_STEP, "prompt-placement", Placement | None, enter=enter_placement, choices=placement_choices),
+)
+
+
+def script(given: Script) -> Script:
+    """The set-up (BASE-060 to BASE-069)."""
+    return replace(given, setup=(*given.setup, FIRST, PLACEMENT_STEP))
+
+
+MODULE = Module(
+    slot=PLACEMENT,
+    version=1,
+    initial=lambda game: FirstPlayer(Seat(0)),
+    requires=("pieces", "hands"),
+    script=script,
+    steps=STEPS,
+    handlers={FirstDice: first_dice, PlaceSettlement: place_settlement, PlaceRoad: place_road},
+    explain={PlaceSettlement: explain_settlement, PlaceRoad: explain_road},
 )

@@ -13,13 +13,13 @@ from catan_desktop.kernel.state import GameState
 
 from .board import terrain_around
 from .events import Produced, Shortage
-from .part import HOME, SettlersPart, purse, settlers, step_ended
+from .parts import DICE, HANDS, PIECES, Dice, Hands, Pieces, known
 from .payment import receive
 from .questions import BLOCKED, TOKENS
 from .tables import Tables
 
 
-def due(game: Game, part: SettlersPart, hexes: tuple[int, ...], blocked: int = 0) -> dict[int, list[int]]:
+def due(game: Game, pieces: Pieces, hexes: tuple[int, ...], blocked: int = 0) -> dict[int, list[int]]:
     """By seat, in their order: the cards due to it, by kind, from these hexes but the blocked ones (BASE-081 to
     BASE-083). Nobody who is due none stands in it."""
     values: Tables = game.tables
@@ -27,15 +27,15 @@ def due(game: Game, part: SettlersPart, hexes: tuple[int, ...], blocked: int = 0
     reach, fields = 0, []
     for hex in hexes:
         kind = yields[hex]
-        around = part.towns & corners[hex]
+        around = pieces.buildings & corners[hex]
         if around and kind is not None and not blocked >> hex & 1:
             fields.append((kind, around))
             reach |= around
     claims: dict[int, list[int]] = {}
     if not reach:
         return claims
-    for seat, settled in enumerate(part.settlements):
-        built = part.cities[seat]
+    for seat, settled in enumerate(pieces.settlements):
+        built = pieces.cities[seat]
         if not (settled | built) & reach:
             continue
         claim = claims[seat] = [0] * len(values.kinds)
@@ -79,41 +79,33 @@ def producers(game: Game, state: GameState, total: int) -> tuple[int, ...]:
     return laid
 
 
-def produce(game: Game, state: GameState, total: int, out: Events) -> GameState:
+def produce(game: Game, state: GameState, shown: Dice, out: Events) -> GameState:
     """The step ends: every hex with the total pays, unless it is blocked; remembers who took a card."""
-    part = settlers(state)
-    claims = due(game, part, producers(game, state, total), game.ask(BLOCKED, state))
-    if not claims:
-        return step_ended(state, replace(part, producing=False, received=0))
-    bank, hands, private = part.bank, list(part.hands), list(part.private)
+    claims = due(game, PIECES.of(game, state), producers(game, state, sum(shown.last)), game.ask(BLOCKED, state))
     received = 0
-    for index, claim in granted(bank, claims, out).items():
-        count = sum(claim)
-        if count:
-            seat, cards = SEATS[index], tuple(claim)
-            own = purse(part, seat)
-            bank = tuple(map(sub, bank, cards))
-            hands[index] += count
-            private[index] = replace(own, hand=tuple(map(add, own.hand, cards)))
-            received |= 1 << index
-            out.append(Produced(seat, cards))
-    part = replace(part, bank=bank, hands=tuple(hands), private=tuple(private), producing=False, received=received)
-    return step_ended(state, part)
+    if claims:
+        part = HANDS.of(game, state)
+        bank, sizes, private = part.bank, list(part.sizes), list(part.private)
+        for index, claim in granted(bank, claims, out).items():
+            count = sum(claim)
+            if count:
+                seat, cards = SEATS[index], tuple(claim)
+                bank = tuple(map(sub, bank, cards))
+                sizes[index] += count
+                private[index] = tuple(map(add, known(part, seat), cards))
+                received |= 1 << index
+                out.append(Produced(seat, cards))
+        state = HANDS.put(game, state, Hands(bank, tuple(sizes), tuple(private)))
+    shown = replace(shown, producing=False, received=received)
+    return DICE.put(game, state, shown, state.frames[:-1])
 
 
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
     """One card for each terrain hex at a starting settlement (BASE-067)."""
-    bank = settlers(state).bank
+    bank = HANDS.of(game, state).bank
     cards = [0] * len(bank)
     for kind in terrain_around(game.board, corner):
         cards[kind] += 1
     paid = tuple(granted(bank, {seat: cards}, out)[seat])
     out.append(Produced(seat, paid))
-    return receive(state, seat, paid)
-
-
-def robber_blocks(game: Game, state: GameState) -> int:
-    """The robber's hex yields nothing (BASE-101)."""
-    part = settlers(state)
-    robber = part.robber
-    return 0 if robber == HOME else 1 << robber
+    return receive(game, state, seat, paid)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from operator import add, and_, or_
 
 from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.module import Question
 
 
@@ -27,7 +28,11 @@ BLOCKED: Question[int] = Question("blocked hexes", 0, or_, neutral=True)
 SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources", (), add, neutral=True)
 """(seat) -> (source key, points) of what everybody can see; zero points may be left out."""
 POINTS: Question[int] = Question("public points", 0, add, neutral=True)
-"""(seat) -> the sum of SOURCES, worked out fast."""
+"""(seat) -> the sum of SOURCES while the game goes on, worked out fast: it is asked for after almost every action."""
+SHOWN_POINTS: Question[int] = Question("points laid open at the end", 0, add, neutral=True)
+"""(seat) -> points that were hidden until the game ended; asked for only then."""
+HIDDEN_POINTS: Question[int] = Question("points that only the seat sees", 0, add, neutral=True)
+"""(seat) -> points that count for it, and that nobody else can count."""
 RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)
 """(seat) -> how many equal cards the bank asks, by kind of card; empty for a module that changes nothing."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
@@ -50,16 +55,20 @@ TOKENS: Question[tuple[tuple[int, ...], ...]] = Question("number tokens as they 
 """() -> the tokens by hex where they no longer lie as the board has them; else empty."""
 THROWS: Question[int] = Question("throws that may fall", -1, and_, neutral=True)
 """() -> mask of the throws (bit 6*(a-1)+(b-1)) that may fall now."""
+SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutral=True)
+"""() -> frames, of which the last one acts first."""
 HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add, neutral=True)
 """(seat) -> added to the hand limit."""
 ROBBER_BARRED: Question[tuple[tuple[int, Reason], ...]] = Question("hexes barred to the robber", (), add, neutral=True)
 """() -> (mask of hexes, why he may not be placed there) pairs, besides those whose terrain bars him."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)
 """() -> True while a 7 leaves him where he is."""
-FIGURES: Question[int] = Question("intersections held by figures", 0, or_, neutral=True)
+WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay for", (), add, neutral=True)
+"""() -> costs of what a game builds besides roads, settlements and cities, for advice on trade."""
+OCCUPIED: Question[int] = Question("intersections held by figures", 0, or_, neutral=True)
 """(seat) -> mask of the intersections where a figure of the seat stands that is no building: it bars the roads of
 others as a building does, and nobody builds there."""
-TIPPED: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
+DOWNGRADED_CITIES: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
 AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_, neutral=True)
 """() -> True in the middle of something after whose end Longest Road is judged once."""

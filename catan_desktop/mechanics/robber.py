@@ -1,29 +1,34 @@
-"""The 7, the robber and theft."""
+"""The module `robber`: where he stands, how a 7 moves him, and theft.
+
+Ruling where the rule file is silent:
+* The friendly robber goes to no hex with a building of a seat that has two public points or fewer, and robs no such
+  seat; if no other hex is left, any hex will do.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.cards import Counts, covers, handful_count, handfuls, one
-from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSites
+from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel.choice import Among, Choice, Draw, Only, OnSites
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, answered, pop, push
+from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask, seats_from
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
+from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
-from .actions import Discard, MoveRobber, SendRobberHome, Steal, StolenCard
-from .events import Discarded, RobberMoved, Stolen
-from .part import HOME, purse, settlers, with_purse, with_settlers
-from .payment import hand_over, pay
-from .questions import HAND_ROOM, ROBBER_BARRED
+from .actions import MoveRobber, SendRobberHome, Steal, StolenCard
+from .events import RobberMoved, Stolen
+from .parts import HANDS, HOME, PIECES, ROBBER, Robber, hand_of
+from .payment import hand_over
+from .questions import BLOCKED, ROBBER_BARRED, ROBBER_RESTS, SEVEN
 from .scoring import public_points
 from .tables import tables
 
-ROBBER, DISCARD, STEAL, THEFT = "settlers.robber", "settlers.discard", "settlers.steal", "settlers.theft"
+ROBBER_STEP, STEAL, THEFT = "settlers.robber", "settlers.steal", "settlers.theft"
 
 
 @record
@@ -34,82 +39,10 @@ class RobberData:
 
 
 @record
-class DiscardData:
-    """Everybody who had to discard in this 7."""
-
-    owing: SeatMask
-
-
-@record
 class Victims:
     """Who may be robbed, or who is being robbed."""
 
     seats: SeatMask
-
-
-def hand_limit(game: Game, state: GameState, seat: Seat) -> int:
-    """So many cards a seat may hold on a 7 (BASE-091)."""
-    return tables(game).hand_limit + game.ask(HAND_ROOM, state, seat)
-
-
-def over_limit(game: Game, state: GameState) -> SeatMask:
-    """Seats with more cards than their hand limit (BASE-091)."""
-    least = tables(game).hand_limit
-    hands = settlers(state).hands
-    return sum(
-        [1 << seat for seat, count in enumerate(hands) if count > least and count > hand_limit(game, state, Seat(seat))]
-    )
-
-
-def begin_discards(game: Game, state: GameState, out: Events) -> GameState:
-    """Everybody over the limit is asked; who has no choice is not, where the tables say so."""
-    owing = over_limit(game, state)
-    if not owing:
-        return state
-    state = push(state, Frame(DISCARD, owing, DiscardData(owing)))
-    if tables(game).asks_single:
-        return state
-    for seat in seats_from(state.seat, game.seats):
-        if owing >> seat & 1:
-            hand = purse(settlers(state), seat).hand
-            if handful_count(hand, sum(hand) // 2) == 1:
-                state = discard(game, state, Discard(seat, next(handfuls(hand, sum(hand) // 2))), out)
-    return state
-
-
-def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Exactly half of the hand, rounded down."""
-    own = purse(settlers(state), seat)
-    half = sum(own.hand) // 2
-    return (Handful(Discard, seat, own.hand, half, half),)
-
-
-def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameState:
-    """A choice stays secret until everybody has chosen (BASE-093); then all the cards go to the bank."""
-    part = settlers(state)
-    own = replace(purse(part, action.seat), parting=action.cards)
-    state = answered(with_settlers(state, with_purse(part, action.seat, own)), action.seat)
-    frame = state.frames[-1]
-    if frame.waiting:
-        return state
-    owing = frame.data_as(DiscardData).owing
-    for seat in seats_from(state.seat, game.seats):
-        if owing >> seat & 1:
-            state = _part_with_chosen(state, seat, out)
-    return state
-
-
-def _part_with_chosen(state: GameState, seat: Seat, out: Events) -> GameState:
-    part = settlers(state)
-    own = purse(part, seat)
-    out.append(Discarded(seat, own.parting))
-    return pay(with_settlers(state, with_purse(part, seat, replace(own, parting=()))), seat, own.parting)
-
-
-def has_chosen(state: GameState, seat: Seat) -> bool:
-    """True if the seat has chosen what to discard while others are still choosing."""
-    frame = state.frames[-1]
-    return isinstance(frame.data, DiscardData) and bool(frame.data.owing & ~frame.waiting & 1 << seat)
 
 
 def protected(game: Game, state: GameState) -> SeatMask:
@@ -123,18 +56,18 @@ def protected(game: Game, state: GameState) -> SeatMask:
 def robber_hexes(game: Game, state: GameState) -> int:
     """Hexes where the robber may go: any but his own (BASE-094, BASE-095) and those that are barred to him; the
     friendly robber keeps away from the weak, unless no other hex is left."""
-    part = settlers(state)
+    pieces, robber = PIECES.of(game, state), ROBBER.of(game, state)
     topology = game.board.topology
     hexes: int = game.board.open_to_robber
-    if part.robber != HOME:
-        hexes &= ~(1 << part.robber)
+    if robber.hex != HOME:
+        hexes &= ~(1 << robber.hex)
     for barred, _ in game.ask(ROBBER_BARRED, state):
         hexes &= ~barred
     spared = protected(game, state)
     if spared:
         near = 0
         for seat in bits(spared):
-            for corner in bits(part.settlements[seat] | part.cities[seat]):
+            for corner in bits(pieces.settlements[seat] | pieces.cities[seat]):
                 near |= topology.corner_hexes[corner]
         hexes = hexes & ~near or hexes
     return hexes
@@ -142,18 +75,18 @@ def robber_hexes(game: Game, state: GameState) -> int:
 
 def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
     """Opponents with a building at the hex and a card in hand (BASE-096 to BASE-099)."""
-    part = settlers(state)
+    pieces, hands = PIECES.of(game, state), HANDS.of(game, state)
     around = game.board.topology.hex_corner_mask[hex]
     spared = protected(game, state)
-    if not part.towns & around:
+    if not pieces.buildings & around:
         return 0
     return sum(
         [
             1 << seat
-            for seat, count in enumerate(part.hands)
+            for seat, count in enumerate(hands.sizes)
             if count
             and seat != thief
-            and (part.settlements[seat] | part.cities[seat]) & around
+            and (pieces.settlements[seat] | pieces.cities[seat]) & around
             and not spared >> seat & 1
         ]
     )
@@ -163,16 +96,15 @@ def robber_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
     """Another hex, or his camp."""
     data = state.frames[-1].data_as(RobberData)
     sites = OnSites(MoveRobber, seat, "hex", robber_hexes(game, state))
-    if data.may_home and tables(game).robber_home and settlers(state).robber != HOME:
+    if data.may_home and tables(game).robber_home and ROBBER.of(game, state).hex != HOME:
         return (sites, Only(SendRobberHome(seat)))
     return (sites,)
 
 
 def place_robber(game: Game, state: GameState, seat: Seat, hex: int, out: Events) -> GameState:
     """The robber stands elsewhere; nothing is stolen by this alone."""
-    part = settlers(state)
-    out.append(RobberMoved(seat, hex, part.robber))
-    return with_settlers(state, replace(part, robber=hex))
+    out.append(RobberMoved(seat, hex, ROBBER.of(game, state).hex))
+    return ROBBER.put(game, state, Robber(hex))
 
 
 def move_robber(game: Game, state: GameState, action: MoveRobber, out: Events) -> GameState:
@@ -183,7 +115,7 @@ def move_robber(game: Game, state: GameState, action: MoveRobber, out: Events) -
 
 def after_robber(game: Game, state: GameState, seat: Seat) -> GameState:
     """Push the theft, or the choice of the victim where several are possible."""
-    targets = victims(game, state, seat, settlers(state).robber)
+    targets = victims(game, state, seat, ROBBER.of(game, state).hex)
     if not targets:
         return state
     if targets & (targets - 1):
@@ -210,7 +142,7 @@ def steal(game: Game, state: GameState, action: Steal, out: Events) -> GameState
 def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Each card of the victim is equally likely (BASE-100)."""
     targets = state.frames[-1].data_as(Victims)
-    hand: Counts = purse(settlers(state), Seat(first(targets.seats))).hand
+    hand: Counts = hand_of(game, state, Seat(first(targets.seats)))
     return (Draw(_stolen(len(hand)), hand),)
 
 
@@ -223,14 +155,14 @@ def stolen_card(game: Game, state: GameState, action: StolenCard, out: Events) -
     """The card changes hands; the thief is the active seat."""
     victim = Seat(first(state.frames[-1].data_as(Victims).seats))
     out.append(Stolen(state.seat, victim, action.card))
-    return hand_over(pop(state), victim, state.seat, one(action.card, len(settlers(state).bank)))
+    return hand_over(game, pop(state), victim, state.seat, one(action.card, len(HANDS.of(game, state).bank)))
 
 
 def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason | None:
     """Why the robber may not go there."""
     if not isinstance(state.frames[-1].data, RobberData):
         return None
-    if action.hex == settlers(state).robber:
+    if action.hex == ROBBER.of(game, state).hex:
         return Reason("reason-robber-stays", rule="BASE-217")
     if not 0 <= action.hex < len(game.board.land):
         return Reason("reason-no-such-place", rule="BASE-217")
@@ -256,24 +188,44 @@ def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason
     return Reason("reason-robber-stays", rule="WATCH-29")
 
 
-def explain_discard(game: Game, state: GameState, action: Discard) -> Reason | None:
-    """Why these cards cannot be discarded."""
-    if not isinstance(state.frames[-1].data, DiscardData):
-        return None
-    hand = purse(settlers(state), action.seat).hand
-    if len(action.cards) != len(hand) or min(action.cards) < 0 or not covers(hand, action.cards):
-        return Reason("reason-cards-not-held", rule="BASE-216")
-    return Reason("reason-discard-half", (("count", sum(hand) // 2),), "BASE-216")
-
-
 def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
     """Why this seat cannot be robbed."""
     return Reason("reason-no-victim", rule="BASE-218") if isinstance(state.frames[-1].data, Victims) else None
 
 
 STEPS = (
-    Step(DISCARD, "prompt-discard", DiscardData, choices=discard_choices),
-    Step(ROBBER, "prompt-robber", RobberData, choices=robber_choices),
+    Step(ROBBER_STEP, "prompt-robber", RobberData, choices=robber_choices),
     Step(STEAL, "prompt-steal", Victims, choices=steal_choices),
     Step(THEFT, "prompt-theft", Victims, choices=theft_choices),
+)
+
+
+def initial(game: Game) -> Robber:
+    """He begins where the board says, or beside it."""
+    start = game.board.robber_start
+    return Robber(HOME if start is None else start)
+
+
+def blocked(game: Game, state: GameState) -> int:
+    """The robber's hex yields nothing (BASE-101)."""
+    hex = ROBBER.of(game, state).hex
+    return 0 if hex == HOME else 1 << hex
+
+
+def on_seven(game: Game, state: GameState) -> tuple[Frame, ...]:
+    """He moves (BASE-094)."""
+    return () if game.ask(ROBBER_RESTS, state) else (Frame(ROBBER_STEP, 1 << state.seat, RobberData(may_home=True)),)
+
+
+MODULE = Module(
+    slot=ROBBER,
+    version=1,
+    initial=initial,
+    tables=lambda given: replace(given, knight_step=ROBBER_STEP),
+    requires=("pieces", "hands"),
+    steps=STEPS,
+    handlers={MoveRobber: move_robber, SendRobberHome: send_home, Steal: steal, StolenCard: stolen_card},
+    explain={MoveRobber: explain_robber, SendRobberHome: explain_home, Steal: explain_steal},
+    answers={BLOCKED: blocked, SEVEN: on_seven},
+    options=(OptionSpec("friendly_robber", False, (False, True), house=True),),
 )

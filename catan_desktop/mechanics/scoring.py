@@ -1,65 +1,34 @@
-"""Victory points, who may see them, and the end of the game."""
+"""The module `scoring`: victory points, who may see them, and the end of the game."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.module import EndCheck, Module, OptionSpec
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Outcome
 
-from .events import PointCardsShown
-from .part import purse, put, settlers, with_settlers
-from .questions import MAY_WIN, POINTS, SOURCES
+from .questions import HIDDEN_POINTS, MAY_WIN, POINTS, SHOWN_POINTS, SOURCES
 from .tables import tables
-
-CITY_POINTS = 2
-"""BASE-190."""
-
-
-def own_points(game: Game, state: GameState, seat: Seat) -> int:
-    """This module's answer to POINTS."""
-    part = settlers(state)
-    points = part.settlements[seat].bit_count() + CITY_POINTS * part.cities[seat].bit_count() + part.shown[seat]
-    if part.longest == seat:
-        points += tables(game).longest_road
-    if part.largest == seat:
-        points += tables(game).largest_army
-    return points
-
-
-def own_sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """This module's answer to SOURCES (BASE-190)."""
-    part, values = settlers(state), tables(game)
-    return (
-        ("settlements", part.settlements[seat].bit_count()),
-        ("cities", CITY_POINTS * part.cities[seat].bit_count()),
-        ("longest", values.longest_road if part.longest == seat else 0),
-        ("largest", values.largest_army if part.largest == seat else 0),
-        ("vp_cards", part.shown[seat]),
-    )
 
 
 def public_points(game: Game, state: GameState, seat: Seat) -> int:
     """Points that everybody can count."""
-    return game.ask(POINTS, state, seat)
+    points = game.ask(POINTS, state, seat)
+    return points if state.outcome is None else points + game.ask(SHOWN_POINTS, state, seat)
 
 
 def hidden_points(game: Game, state: GameState, seat: Seat) -> int:
-    """Victory point cards in the hand, not yet shown; needs the seat's purse."""
-    part = settlers(state)
-    if not part.held[seat] or part.shown[seat]:
-        return 0
-    kind = tables(game).card_kind("vp")
-    return 0 if kind < 0 else purse(part, seat).cards[kind]
+    """Points that only the seat itself can count."""
+    return game.ask(HIDDEN_POINTS, state, seat)
 
 
 def total_points(game: Game, state: GameState, seat: Seat) -> int:
     """Public and hidden points (BASE-159, BASE-190)."""
-    return game.ask(POINTS, state, seat) + hidden_points(game, state, seat)
+    return public_points(game, state, seat) + hidden_points(game, state, seat)
 
 
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
@@ -72,10 +41,9 @@ def judge(game: Game, state: GameState) -> Outcome | None:
     if not state.turn:
         return None
     seat = state.seat
-    goal: Any = game.options["goal"]
-    part = settlers(state)
-    public = game.ask(POINTS, state, seat)
-    if public + part.held[seat] < goal or public + hidden_points(game, state, seat) < goal:
+    lacking: Any = game.options["goal"]
+    lacking -= game.folded[POINTS](game, state, seat)
+    if lacking > game.tables.hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking):
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:
         return None
@@ -85,18 +53,6 @@ def judge(game: Game, state: GameState) -> Outcome | None:
 def not_yet_won(game: Game, state: GameState) -> bool:
     """False where the active seat would have won already: nobody rests on the goal in its own turn."""
     return state.outcome is not None or judge(game, state) is None
-
-
-def on_game_ended(game: Game, state: GameState, event: GameEnded, out: Events) -> GameState:
-    """Everybody lays the victory point cards open (BASE-193, WATCH-85)."""
-    for index in range(game.seats):
-        seat = Seat(index)
-        count = hidden_points(game, state, seat)
-        if count:
-            part = settlers(state)
-            state = with_settlers(state, replace(part, shown=put(part.shown, seat, count)))
-            out.append(PointCardsShown(seat, count))
-    return state
 
 
 @record
@@ -126,3 +82,11 @@ def standings(game: Game, state: GameState) -> tuple[Standing, ...]:
         Standing(Seat(index), points, public, 1 + sum(1 for other, _, _ in totals if other > points), listed)
         for index, (points, public, listed) in enumerate(totals)
     )
+
+
+MODULE = Module(
+    slot=no_part("scoring"),
+    version=1,
+    end_checks=(EndCheck(judge),),
+    options=(OptionSpec("goal", 10, (8, 9, 10, 11, 12, 13, 14), house=True),),
+)

@@ -31,9 +31,8 @@ class Tables:
     road: Counts = (1, 1, 0, 0, 0)
     settlement: Counts = (1, 1, 1, 1, 0)
     city: Counts = (0, 0, 0, 2, 3)
-    card: Counts = (0, 0, 1, 1, 1)
-    guard: Counts = (0, 0, 0, 0, 0)
-    """Cost of a guard where a module has guards; all zero where none has."""
+    card: Counts = (0, 0, 0, 0, 0)
+    """Of a development card, where there are any."""
     other_costs: tuple[Counts, ...] = ()
     """What else a module lets a seat buy between the turns."""
     city_yield: tuple[tuple[int, int], ...] = tuple((kind, kind) for kind in range(KINDS))
@@ -43,19 +42,14 @@ class Tables:
     roads: int = 15
     settlements: int = 5
     cities: int = 4
-    cards: tuple[CardSpec, ...] = (
-        CardSpec("knight", 14),
-        CardSpec("vp", 5),
-        CardSpec("roads", 2),
-        CardSpec("plenty", 2),
-        CardSpec("monopoly", 2),
-    )
+    cards: tuple[CardSpec, ...] = ()
+    """The development deck."""
     bank_rate: int = 4
     hand_limit: int = 7
-    longest_road: int = 2
+    longest_road: int = 0
     """Points of the award."""
     longest_road_from: int = 5
-    largest_army: int = 2
+    largest_army: int = 0
     """Points of the award."""
     largest_army_from: int = 3
     robber_home: bool = False
@@ -64,14 +58,16 @@ class Tables:
     """House rule of the friendly robber: nobody with so few public points is robbed."""
     asks_single: bool = True
     """False where a seat that can answer in one way only is not asked."""
-    knight_step: str = "settlers.robber"
-    """The step that a played knight card leads to."""
+    knight_step: str = ""
+    """The step that a played knight card leads to; empty where it only counts."""
     build_steps: tuple[str, ...] = ("settlers.action",)
     """Steps in which a seat builds and buys for cards."""
     card_steps: tuple[str, ...] = ("settlers.pre_roll", "settlers.action")
     """Steps in which the seat whose turn it is may play a development card."""
     bank_steps: tuple[str, ...] = ("settlers.action",)
     """Steps in which the seat whose turn it is may trade with the bank."""
+    hidden_points: int = 0
+    """Points that a seat can hide at most."""
     ending: str = "win"
     """Name of the ordinary ending."""
 
@@ -81,6 +77,11 @@ class Tables:
             if spec.key == key:
                 return index
         return -1
+
+
+def classic_numbers(given: Tables | None) -> Tables:
+    """Return the tables that modules before have made, or those of the classic game."""
+    return Tables() if given is None else given
 
 
 def tables(game: Game) -> Tables:

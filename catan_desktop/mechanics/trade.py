@@ -1,4 +1,8 @@
-"""Trade with the bank and between players (BASE-130 to BASE-143).
+"""The module `trade`: with the bank and between players (BASE-130 to BASE-143).
+
+Version history
+    1: the first.
+    2: offers have no limit unless a house rule sets one.
 
 Rulings where the rule file is silent:
 * An offer is answered one seat after another, clockwise from the active player; the offering seat then settles with
@@ -16,18 +20,19 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, covers, one
 from catan_desktop.kernel.choice import Among, Choice, Offer, Only
 from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
-from .events import BankTraded, OfferAnswered, Offered, OfferEnded, Traded
-from .part import SettlersPart, purse, settlers, with_settlers
+from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
+from .parts import HANDS, PIECES, TRADE, Hands, Trade, hand_of, known
 from .payment import can_pay, exchange, hand_over, pay
-from .questions import RATES
+from .questions import HELD, RATES
 from .tables import tables
 
 OFFER = "settlers.offer"
@@ -59,26 +64,21 @@ class OfferData:
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
-    part = settlers(state)
-    own = part.settlements[seat] | part.cities[seat]
-    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(part.bank))
+    pieces = PIECES.of(game, state)
+    own = pieces.settlements[seat] | pieces.cities[seat]
+    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(game.tables.kinds))
     return rates
-
-
-def closed(part: SettlersPart) -> bool:
-    """True once trading has ended for this turn."""
-    return part.trade_over
 
 
 def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
     """Pay for a build or a card; with trade and build not combined this ends trading (WATCH-26, WATCH-75)."""
-    return end_trading(game, pay(state, seat, cost))
+    return end_trading(game, pay(game, state, seat, cost))
 
 
 def end_trading(game: Game, state: GameState) -> GameState:
     """Return the state after something was built: with trade and build apart trading is over (WATCH-26, WATCH-75)."""
     if game.options["combined"] is False:
-        state = with_settlers(state, replace(settlers(state), trade_over=True))
+        state = TRADE.put(game, state, replace(TRADE.of(game, state), over=True))
     return state
 
 
@@ -95,13 +95,15 @@ def _bank_trades(seat: Seat, gives: int, takes: int) -> Among:
 
 def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank."""
-    part = settlers(state)
-    if part.trade_over or not part.hands[seat]:
-        return ()
-    gives = _payable(purse(part, seat).hand, game.ask(RATES, state, seat))
+    hands = HANDS.of(game, state)
+    return () if not hands.sizes[seat] or TRADE.of(game, state).over else _with_bank(game, state, seat, hands)
+
+
+def _with_bank(game: Game, state: GameState, seat: Seat, hands: Hands) -> tuple[Choice, ...]:
+    gives = _payable(known(hands, seat), game.ask(RATES, state, seat))
     if not gives:
         return ()
-    bank = part.bank
+    bank = hands.bank
     takes = sum([1 << kind for kind, stock in enumerate(bank) if stock]) if 0 in bank else (1 << len(bank)) - 1
     among = _bank_trades(seat, gives, takes)
     return (among,) if among.actions else ()
@@ -109,38 +111,48 @@ def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
-    found = bank_choices(game, state, seat)
-    part = settlers(state)
-    if part.trade_over or not part.hands[seat] or offers_left(game, part) == 0:
+    hands, trade = HANDS.of(game, state), TRADE.of(game, state)
+    if not hands.sizes[seat] or trade.over:
+        return ()
+    found = _with_bank(game, state, seat, hands)
+    if _left(game, trade) == 0:
         return found
-    partners = partners_of(part, seat)
+    partners = _rich(hands, seat)
     if not partners:
         return found
-    return (*found, Offer(OfferTrade, seat, purse(part, seat).hand, tables(game).bank, partners))
+    return (*found, Offer(OfferTrade, seat, known(hands, seat), tables(game).bank, partners))
 
 
-def offers_left(game: Game, part: SettlersPart) -> int | None:
+def offers_left(game: Game, state: GameState) -> int | None:
     """Return how many more offers may be made in this turn; None where there is no limit (BASE-140)."""
+    return _left(game, TRADE.of(game, state))
+
+
+def _left(game: Game, trade: Trade) -> int | None:
     limit: Any = game.options["offers"]
-    return None if limit == UNLIMITED else max(0, limit - part.offers)
+    return None if limit == UNLIMITED else max(0, limit - trade.offers)
 
 
-def partners_of(part: SettlersPart, seat: Seat) -> SeatMask:
+def partners_of(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with at least one card."""
-    return sum(1 << other for other, count in enumerate(part.hands) if other != seat and count)
+    return _rich(HANDS.of(game, state), seat)
+
+
+def _rich(hands: Hands, seat: Seat) -> SeatMask:
+    return sum([1 << other for other, count in enumerate(hands.sizes) if count and other != seat])
 
 
 def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> GameState:
     """At the best rate."""
     rate = game.ask(RATES, state, action.seat)[action.give]
     out.append(BankTraded(action.seat, action.give, action.take, rate))
-    return exchange(state, action.seat, action.give, rate, action.take)
+    return exchange(game, state, action.seat, action.give, rate, action.take)
 
 
 def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -> GameState:
     """The offer lies open; the asked seats answer."""
-    part = settlers(state)
-    state = with_settlers(state, replace(part, offers=part.offers + 1))
+    part = TRADE.of(game, state)
+    state = TRADE.put(game, state, replace(part, offers=part.offers + 1))
     out.append(Offered(action.seat, action.give, action.want, action.partners))
     data = OfferData(action.seat, action.give, action.want, action.partners, (Reply(PENDING),) * game.seats)
     return push(state, Frame(OFFER, action.partners, data))
@@ -149,8 +161,7 @@ def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -
 def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """An asked seat answers; the offering seat settles or withdraws."""
     data = state.frames[-1].data_as(OfferData)
-    part = settlers(state)
-    hand = purse(part, seat).hand
+    hand = hand_of(game, state, seat)
     if seat != data.seat:
         counter = Offer(CounterOffer, seat, hand, tables(game).bank, 1 << data.seat)
         if covers(hand, data.want):
@@ -194,7 +205,7 @@ def promised(game: Game, state: GameState, seat: Seat) -> Counts:
             return data.want
         if reply.answer == COUNTERED:
             return reply.give
-    return (0,) * len(settlers(state).bank)
+    return (0,) * len(HANDS.of(game, state).bank)
 
 
 def accept_offer(game: Game, state: GameState, action: AcceptOffer, out: Events) -> GameState:
@@ -221,8 +232,8 @@ def settle_trade(game: Game, state: GameState, action: SettleTrade, out: Events)
     reply = data.replies[action.partner]
     give, want = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
     out.append(Traded(action.seat, action.partner, give, want))
-    state = hand_over(pop(state), action.seat, action.partner, give)
-    return hand_over(state, action.partner, action.seat, want)
+    state = hand_over(game, pop(state), action.seat, action.partner, give)
+    return hand_over(game, state, action.partner, action.seat, want)
 
 
 def withdraw_offer(game: Game, state: GameState, action: WithdrawOffer, out: Events) -> GameState:
@@ -251,7 +262,7 @@ def _closed_reason(game: Game, state: GameState) -> Reason | None:
         return Reason("reason-trade-after-roll", rule="BASE-143")
     if step != "settlers.action":
         return None
-    return Reason("reason-trade-over", rule="WATCH-75") if settlers(state).trade_over else None
+    return Reason("reason-trade-over", rule="WATCH-75") if TRADE.of(game, state).over else None
 
 
 def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | None:
@@ -259,14 +270,14 @@ def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | No
     closed_now = _closed_reason(game, state)
     if closed_now or state.frames[-1].step not in tables(game).bank_steps:
         return closed_now
-    part = settlers(state)
-    kinds = len(part.bank)
+    hands = HANDS.of(game, state)
+    kinds = len(hands.bank)
     if not (0 <= action.give < kinds and 0 <= action.take < kinds):
         return Reason("reason-no-such-cards")
     if action.give == action.take:
         return Reason("reason-same-kind", rule="BASE-135")
     rate = game.ask(RATES, state, action.seat)[action.give]
-    if not can_pay(part, action.seat, one(action.give, kinds, rate)):
+    if not can_pay(game, state, action.seat, one(action.give, kinds, rate)):
         return Reason("reason-rate", (("rate", rate),), "BASE-131")
     return Reason("reason-bank-lacks", rule="BASE-135")
 
@@ -276,14 +287,15 @@ def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | 
     closed_now = _closed_reason(game, state)
     if closed_now or state.frames[-1].step != "settlers.action":
         return closed_now
-    part = settlers(state)
-    reason = offers_spent(game, part) or terms_reason(game, purse(part, action.seat).hand, action.give, action.want)
+    reason = offers_spent(game, state) or terms_reason(
+        game, hand_of(game, state, action.seat), action.give, action.want
+    )
     return reason or Reason("reason-no-partner", rule="BASE-136")
 
 
-def offers_spent(game: Game, part: SettlersPart) -> Reason | None:
+def offers_spent(game: Game, state: GameState) -> Reason | None:
     """Return why no more offers may be made in this turn, where a house rule limits them."""
-    spent = offers_left(game, part) == 0
+    spent = offers_left(game, state) == 0
     return Reason("reason-offers-spent", (("limit", int(game.options["offers"])),)) if spent else None
 
 
@@ -296,7 +308,7 @@ def explain_counter(game: Game, state: GameState, action: CounterOffer) -> Reaso
     """Why the counter-offer cannot be made."""
     if state.frames[-1].step != OFFER:
         return None
-    return terms_reason(game, purse(settlers(state), action.seat).hand, action.give, action.want) or Reason(
+    return terms_reason(game, hand_of(game, state, action.seat), action.give, action.want) or Reason(
         "reason-no-partner", rule="BASE-136"
     )
 
@@ -307,3 +319,42 @@ def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason 
 
 
 STEPS = (Step(OFFER, "prompt-offer", OfferData, choices=offer_choices),)
+
+
+def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
+    """What is counted by the turn starts anew."""
+    part = TRADE.of(game, state)
+    return TRADE.put(game, state, NOTHING_TRADED) if part.offers or part.over else state
+
+
+NOTHING_TRADED = Trade(0, over=False)
+MODULE = Module(
+    slot=TRADE,
+    version=2,
+    initial=lambda game: NOTHING_TRADED,
+    requires=("hands",),
+    steps=STEPS,
+    choices={"settlers.action": (trade_choices,)},
+    handlers={
+        BankTrade: bank_trade,
+        OfferTrade: offer_trade,
+        AcceptOffer: accept_offer,
+        DeclineOffer: decline_offer,
+        CounterOffer: counter_offer,
+        SettleTrade: settle_trade,
+        WithdrawOffer: withdraw_offer,
+    },
+    explain={
+        BankTrade: explain_bank,
+        OfferTrade: explain_offer,
+        AcceptOffer: explain_accept,
+        CounterOffer: explain_counter,
+        SettleTrade: explain_settle,
+    },
+    answers={RATES: own_rates, HELD: promised},
+    on={TurnBegan: on_turn_began, StepBegan: on_turn_began},
+    options=(
+        OptionSpec("combined", True, (True, False)),
+        OptionSpec("offers", UNLIMITED, (UNLIMITED, 0, 1, 2, 3, 5, 10), house=True),
+    ),
+)

@@ -90,7 +90,7 @@ def keyframes(
         told = tuple(seen(event, seat) for event in events)
         history = (*history, *told)
         shown = cues(views, at(game, then), told)
-        picture = board_view(views, game, Observation(seat, veiled(then, seat), None, history))
+        picture = board_view(views, game, Observation(seat, veiled(game, then, seat), None, history))
         if picture is None:
             continue
         if found and (not shown or shown[0].along or not found[-1].cues):

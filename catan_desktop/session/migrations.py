@@ -38,7 +38,76 @@ def _renamed(value: Any) -> Any:
     return value
 
 
-FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: folders_renamed}
+_MODULES = (
+    *("pieces", "hands", "placement", "longest_road", "largest_army", "development"),
+    *("trade", "scoring", "robber", "discards", "dice", "building"),
+)
+"""The modules of format 3 in the place of `settlers`, in their order."""
+_VERSIONED = ("development", "trade")
+"""Those that go on with the version of `settlers`; the others begin with 1."""
+_WITHOUT = {"cities-knights": ("largest_army", "development")}
+"""By ruleset: modules that `settlers` had, and that the ruleset leaves out in format 3."""
+
+
+def settlers_split(raw: dict[str, Any]) -> dict[str, Any]:
+    """Format 2 to 3: the module `settlers` became several, each with its own part.
+
+    The digests are left out: they were those of states with the former part.
+    """
+    header, game = raw["header"], raw["game"]
+    if not any(key == "settlers" for key, _ in header["versions"]):
+        return {"header": header, "game": game}
+    kept = [key for key in _MODULES if key not in _WITHOUT.get(header["ruleset"], ())]
+    versions: list[Any] = []
+    for key, version in header["versions"]:
+        several = [[new, version if new in _VERSIONED else 1] for new in kept]
+        versions += several if key == "settlers" else [[key, version]]
+    states = {name: game[name] and _split(game[name], kept) for name in ("start", "snapshot")}
+    return {"header": {**header, "versions": versions}, "game": {**game, **states, "digests": {}}}
+
+
+def _split(state: Any, kept: list[str]) -> Any:
+    former, *others = state["parts"]
+    parts = _parts(former)
+    return {**state, "parts": [*(parts[key] for key in kept), *others]}
+
+
+def _parts(former: Any) -> dict[str, Any]:
+    """The parts of the modules of format 3, by their keys; None for those that keep nothing."""
+
+    def part(tag: str, *fields: str, **others: Any) -> dict[str, Any]:
+        return {TAG: f"mechanics.{tag}", **{name: former[name] for name in fields}, **others}
+
+    purses = former["private"]
+    own = [{TAG: "mechanics.OwnCards", "cards": purse["cards"], "fresh": purse["fresh"]} for purse in purses]
+    return {
+        "pieces": part(
+            "Pieces",
+            *("roads", "settlements", "cities", "open_corners", "lengths"),
+            roads_of_all=former["taken"],
+            buildings=former["towns"],
+            road_ends=former["touch"],
+            buildable_paths=former["edges"],
+        ),
+        "hands": part("Hands", "bank", sizes=former["hands"], private=[purse["hand"] for purse in purses]),
+        "placement": part("FirstPlayer", "first"),
+        "longest_road": part("LongestRoad", holder=former["longest"]),
+        "largest_army": part("LargestArmy", "knights", holder=former["largest"]),
+        "development": part(
+            "Development",
+            *("deck", "held", "gone", "shown", "card_played", "bought", "hidden"),
+            private=own,
+        ),
+        "trade": part("Trade", "offers", over=former["trade_over"]),
+        "scoring": None,
+        "discards": part("Discards", private=[purse["parting"] for purse in purses]),
+        "robber": part("Robber", hex=former["robber"]),
+        "dice": part("Dice", "throws", "producing", "received", last=former["dice"]),
+        "building": None,
+    }
+
+
+FORMATS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: folders_renamed, 2: settlers_split}
 """Format -> what makes `{"header", "game"}` of it those of the next format. The hash has been checked before."""
 
 

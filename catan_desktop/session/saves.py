@@ -35,7 +35,7 @@ from .save_models import LINES, Body, Ending, Header, SaveFile, surplus
 from .spec import Model, NewGame
 
 FORMAT = "catan_desktop-save"
-SCHEMA = 2
+SCHEMA = 3
 SUFFIX = ".catan"
 DIGEST_EVERY = 25
 """Plies between two digests."""

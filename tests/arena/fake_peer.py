@@ -23,9 +23,10 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import actions as ours
 from catan_desktop.mechanics.board import ANY, Harbour
-from catan_desktop.mechanics.part import purse, settlers, with_purse, with_settlers
+from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.terrain import DESERT, LAND
+from tests.parts import purse, settlers
 
 VERSION = "3.3.0"
 OUR_SIDES = {ours: theirs for theirs, ours in SIDES.items()}
@@ -121,12 +122,10 @@ class Fake:
         return self.told()
 
     def _forget(self) -> None:
-        part = settlers(self.state)
-        own = purse(part, Seat(0))
-        if any(own.hand):
-            kind = own.hand.index(max(own.hand))
-            part = with_purse(part, Seat(0), replace(own, hand=changed(own.hand, kind, -1)))
-            self.state = with_settlers(self.state, part)
+        hand = hand_of(self.game, self.state, Seat(0))
+        if any(hand):
+            kind = hand.index(max(hand))
+            self.state = with_hand(self.game, self.state, Seat(0), changed(hand, kind, -1))
 
     def _discard(self, name: str) -> None:
         """The steps come seat by seat, in the order of the peer, card by card."""
@@ -155,10 +154,10 @@ class Fake:
 
     def set(self, hands: list[Any], bank: list[int], lengths: list[int], longest: int | None) -> dict[str, Any]:
         """Cards as the other side has them."""
-        part = settlers(self.state)
         for seat, hand in enumerate(hands):
-            part = with_purse(part, Seat(seat), replace(purse(part, Seat(seat)), hand=tuple(hand)))
-        self.state = with_settlers(self.state, replace(part, bank=tuple(bank)))
+            self.state = with_hand(self.game, self.state, Seat(seat), tuple(hand))
+        part = replace(HANDS.of(self.game, self.state), bank=tuple(bank))
+        self.state = HANDS.put(self.game, self.state, part)
         return self.told()
 
     def told(self) -> dict[str, Any]:

@@ -19,9 +19,8 @@ from catan_desktop.grid.topology import build
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import settlers, with_settlers
 from tests.arena import fake_peer
+from tests.parts import changed
 
 ROOT = Path(__file__).parents[2]
 TOPOLOGY = build(CLASSIC)
@@ -171,8 +170,7 @@ def test_each_difference_has_the_rule_that_decides_it(fake: fake_peer.Fake) -> N
 def test_a_longest_road_after_a_cut_has_its_rule(
     fake: fake_peer.Fake, holder: int, lengths: tuple[int, ...], theirs: int, rule: str
 ) -> None:
-    part = replace(settlers(fake.state), lengths=lengths, longest=holder)
-    fake.state = with_settlers(fake.state, part)
+    fake.state = changed(fake.game, fake.state, lengths=lengths, longest=holder)
     award = [2 * (seat == theirs) - 2 * (seat == holder) for seat in range(3)]
     told = fake.told()
     points = [have + more for have, more in zip(told["points"], award, strict=True)]

@@ -22,12 +22,12 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import Steal
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.tables import GRAIN
 from catan_desktop.present.advice import ground_words
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
 from tests.mechanics.place import classic, counts, place
+from tests.parts import settlers
 from tests.positions import Position
 from tests.present.test_locale import LOCALE
 from tests.recipes import set_table

@@ -18,8 +18,8 @@ from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.kernel.engine import actor, advance, observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import settlers
 from tests.games.cities_knights.place import CityTable, cities_game, place
+from tests.parts import settlers
 
 CITY, ROAD, TOWN = "V(0,0,N)!", "E(0,0,NE)", "V(2,1,N)"
 SECOND, GUARDED, THIRD = "V(0,1,S)!", "V(0,1,S)! E(0,1,SE) K1*(0,1,SE)", "V(2,-2,N)!"

@@ -15,9 +15,9 @@ from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import CardBought, Discarded, Monopolised, Produced, Stolen
-from catan_desktop.mechanics.part import purse, settlers
 from tests.bots.worlds import positions
 from tests.mechanics.place import classic, counts, place, watch
+from tests.parts import purse, settlers
 
 ME, LINNET, HALD = Seat(0), Seat(1), Seat(2)
 ORE, WOOL = (counts(text).index(1) for text in ("1ore", "1wool"))

@@ -23,7 +23,7 @@ from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.catalogue import LESSONS
-from catan_desktop.mechanics.part import purse, settlers, with_settlers
+from catan_desktop.mechanics.parts import HANDS, Hands, hand_of
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
 from tests.recipes import RECIPES, option_words, read_options, set_table
@@ -146,14 +146,13 @@ def _crowd(game: Game, state: GameState, rng: Random) -> GameState:
 
 def _scarce(game: Game, state: GameState, rng: Random) -> GameState:
     """Of one kind of card all lie in hands."""
-    part = settlers(state)
+    part = HANDS.of(game, state)
     kind = rng.randrange(len(part.bank))
-    hands = [list(purse(part, Seat(seat)).hand) for seat in range(game.seats)]
+    hands = [list(hand_of(game, state, Seat(seat))) for seat in range(game.seats)]
     for _ in range(part.bank[kind]):
         rng.choice(hands)[kind] += 1
-    private = tuple(replace(purse(part, Seat(seat)), hand=tuple(hand)) for seat, hand in enumerate(hands))
     bank = changed(part.bank, kind, -part.bank[kind])
-    return with_settlers(state, replace(part, bank=bank, hands=tuple(map(sum, hands)), private=private))
+    return HANDS.put(game, state, Hands(bank, tuple(map(sum, hands)), tuple(map(tuple, hands))))
 
 
 def _landing(game: Game, state: GameState, rng: Random) -> GameState:
@@ -174,7 +173,7 @@ def _tipped(rng: Random) -> tuple[Game, GameState]:
     return game, with_cities(game, state, replace(cities(game, state), tipped=tipped))
 
 
-GRAFTS = {"settlers": _scarce, "watch": _crowd, "cities_knights": _landing}
+GRAFTS = {"hands": _scarce, "watch": _crowd, "cities_knights": _landing}
 """Module -> what makes a moment of its game a late one."""
 
 

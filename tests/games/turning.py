@@ -15,7 +15,7 @@ T = TypeVar("T")
 SEATS = frozenset(
     {
         *{"seat", "owner", "victim", "thief", "giver", "taker", "opponent", "partner", "holder", "former"},
-        *{"longest", "largest", "merchant_owner"},
+        *{"holder", "merchant_owner"},
     }
 )
 """Fields of actions, events and parts that name a seat, or a number below zero for nobody."""
@@ -26,11 +26,11 @@ ROWS = frozenset(
             "roads",
             "settlements",
             "cities",
-            "touch",
-            "edges",
+            "road_ends",
+            "buildable_paths",
             "lengths",
             "knights",
-            "hands",
+            "sizes",
             "held",
             "shown",
             "private",

@@ -27,7 +27,7 @@ from catan_desktop.kernel.slot import Slot, no_part
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.payment import can_pay, pay
 from catan_desktop.mechanics.questions import POINTS, SOURCES
 from catan_desktop.mechanics.settlers import SETTLERS
@@ -113,15 +113,15 @@ def script(order: Script) -> Script:
     return order.insert_after("settlers.produce", WATCH)
 
 
-def towns(state: GameState, seat: Seat) -> int:
-    own = settlers(state)
+def towns(game: Game, state: GameState, seat: Seat) -> int:
+    own = PIECES.of(game, state)
     return own.settlements[seat] | own.cities[seat]
 
 
 def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """BEACON-3."""
-    free = towns(state, seat) & ~part(game, state).lit[seat]
-    light = (OnSites(LightBeacon, seat, "intersection", free),) if free and can_pay(settlers(state), seat, COST) else ()
+    free = towns(game, state, seat) & ~part(game, state).lit[seat]
+    light = (OnSites(LightBeacon, seat, "intersection", free),) if free and can_pay(game, state, seat, COST) else ()
     return (*light, Only(RestWatch(seat)))
 
 
@@ -129,7 +129,7 @@ def lit(game: Game, state: GameState, action: LightBeacon, out: Events) -> GameS
     out.append(BeaconLit(action.seat, action.corner))
     here = part(game, state)
     mask = here.lit[action.seat] | 1 << action.corner
-    state = pay(pop(state), action.seat, COST)
+    state = pay(game, pop(state), action.seat, COST)
     return SLOT.put(game, state, replace(here, lit=put(here.lit, action.seat, mask)))
 
 
@@ -147,7 +147,7 @@ def explain(game: Game, state: GameState, action: LightBeacon) -> Reason | None:
         return None
     if part(game, state).lit[action.seat] >> action.corner & 1:
         return Reason("reason-beacon-lit", rule="BEACON-3")
-    if not towns(state, action.seat) >> action.corner & 1:
+    if not towns(game, state, action.seat) >> action.corner & 1:
         return Reason("reason-beacon-no-town", rule="BEACON-3")
     return None
 
@@ -196,7 +196,7 @@ def invariant(game: Game, state: GameState) -> None:
     for index, own in enumerate(here.private):
         assert own is not None, "a secret is missing from a full state"
         assert sum(own) == here.lit[index].bit_count() - (index == waiting)
-        assert not here.lit[index] & ~towns(state, Seat(index))
+        assert not here.lit[index] & ~towns(game, state, Seat(index))
         left = subtract(left, own)
     assert left == here.hidden, "flames are lost or made"
 
@@ -235,7 +235,7 @@ def module(upto: int, **changes: Any) -> Module[BeaconPart]:
         parts["determinise"] = determinise
     if upto >= END:
         parts["end_checks"] = (EndCheck(three),)
-    return Module(SLOT, 1, initial, **{"requires": ("settlers",), **parts, **changes})
+    return Module(SLOT, 1, initial, **{"requires": ("building",), **parts, **changes})
 
 
 def quiet_island(seats: int, options: Options, rng: Random) -> Island:
@@ -247,4 +247,4 @@ def ruleset(upto: int, **changes: Any) -> Ruleset:
     """The recipe in the catalogue after a step of the guide."""
     board = quiet_island if upto >= BOARD else layouts.island
     options = Module(no_part("island"), 1, options=OPTIONS)
-    return compose(KEY, (SETTLERS, options, module(upto, **changes)), (3, 4), board, Island)
+    return compose(KEY, (*SETTLERS, options, module(upto, **changes)), (3, 4), board, Island)

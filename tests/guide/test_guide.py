@@ -135,8 +135,8 @@ def contract_kept(upto: int, every: int = 60, **changes: Any) -> None:
 
 
 def test_step_2_the_module_is_in_the_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(RulesetError, match="requires settlers before it"):
-        compose(KEY, (beacons.module(2), SETTLERS), (3, 4))
+    with pytest.raises(RulesetError, match="requires building before it"):
+        compose(KEY, (beacons.module(2), *SETTLERS), (3, 4))
     contract_kept(2)
 
     package = test_layers.plant(tmp_path, f"rules/{KEY}/module.py", "from catan_desktop.kernel.module import Module")

@@ -17,8 +17,8 @@ from catan_desktop.lessons.catalogue import LESSONS, lesson
 from catan_desktop.lessons.lesson import PUPIL
 from catan_desktop.mechanics.actions import OfferTrade
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.part import settlers
 from tests.lessons.test_chapters import seated
+from tests.parts import settlers
 
 ISLAND = lesson("classic")
 HILDA, BRAM, YSOLDE = Seat(1), Seat(2), Seat(3)

@@ -33,12 +33,14 @@ from catan_desktop.kernel.ruleset import SCRIPT, Options, Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.building import ACTION
-from catan_desktop.mechanics.dice import DICE, PRE_ROLL
-from catan_desktop.mechanics.part import HOME, Purse, SettlersPart, purse, settlers, with_settlers
+from catan_desktop.mechanics.dice import DICE_STEP as DICE
+from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.parts import DEVELOPMENT, HOME, LARGEST_ARMY
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import RESOURCES, Tables, tables
 from tests.invariants import check_settlers
+from tests.parts import Parts, Purse, changed, purse, settlers, with_purses
 
 __all__ = [
     "ACTION",
@@ -166,7 +168,7 @@ class Table:
         return caught.value.reason.key, caught.value.reason.rule
 
     @property
-    def part(self) -> SettlersPart:
+    def part(self) -> Parts:
         """The settlers part of the state."""
         return settlers(self.state)
 
@@ -263,68 +265,53 @@ def _add_card(own: Purse, word: str, kinds: list[str]) -> Purse:
     return replace(own, cards=add(own.cards, extra), fresh=fresh)
 
 
-def _seat(game: Game, part: SettlersPart, seat: int, text: str) -> SettlersPart:
-    """The part with the words of one seat on it."""
+def _seat(game: Game, text: str) -> tuple[dict[str, int], Purse]:
+    """The words of one seat: its pieces and played knights, and its cards."""
     topology, kinds = game.board.topology, [spec.key for spec in tables(game).cards]
-    roads = settlements = cities = knights = 0
+    pieces = {"roads": 0, "settlements": 0, "cities": 0, "knights": 0}
     names = tables(game).kinds
     own = Purse((0,) * len(names), (0,) * len(kinds), (0,) * len(kinds))
     for word in text.split():
         if word.startswith("E("):
-            roads |= 1 << topology.parse_path(word)
+            pieces["roads"] |= 1 << topology.parse_path(word)
         elif word.startswith("V(") and word.endswith("!"):
-            cities |= 1 << topology.parse_corner(word[:-1])
+            pieces["cities"] |= 1 << topology.parse_corner(word[:-1])
         elif word.startswith("V("):
-            settlements |= 1 << topology.parse_corner(word)
+            pieces["settlements"] |= 1 << topology.parse_corner(word)
         elif word.startswith("played="):
-            knights = int(word[7:])
+            pieces["knights"] = int(word[7:])
         elif word[0].isdigit():
             own = replace(own, hand=add(own.hand, counts(word, names)))
         else:
             own = _add_card(own, word, kinds)
-
-    def put(values: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
-        return (*values[:seat], value, *values[seat + 1 :])
-
-    return replace(
-        part,
-        roads=put(part.roads, roads),
-        settlements=put(part.settlements, settlements),
-        cities=put(part.cities, cities),
-        knights=put(part.knights, knights),
-        private=put(part.private, own),
-    )
+    return pieces, own
 
 
-def _bank(part: SettlersPart, values: Tables, stock: str | None) -> SettlersPart:
+def _bank(values: Tables, purses: list[Purse], stock: str | None) -> Counts:
     """The bank as the hands leave it; `stock` names all that it holds, the last seat gets what is over."""
     left = values.bank
-    for own in part.private:
-        assert own is not None
+    for own in purses:
         left = subtract(left, own.hand)
     if stock is not None:
-        kept, rich = counts(stock, values.kinds), part.private[-1]
-        assert rich is not None
-        rich = replace(rich, hand=add(rich.hand, subtract(left, kept)))
-        part, left = replace(part, private=(*part.private[:-1], rich)), kept
-    return replace(part, bank=left)
+        kept = counts(stock, values.kinds)
+        purses[-1] = replace(purses[-1], hand=add(purses[-1].hand, subtract(left, kept)))
+        left = kept
+    return left
 
 
-def _deck(part: SettlersPart, values: Tables, stock: str | None) -> SettlersPart:
+def _deck(values: Tables, purses: list[Purse], knights: int, stock: str | None) -> dict[str, Any]:
     """The deck as hands and played knights leave it; `stock` names all that it holds, the rest has been played."""
     kinds = [spec.key for spec in values.cards]
     left: Counts = tuple(spec.count for spec in values.cards)
-    for own in part.private:
-        assert own is not None
+    for own in purses:
         left = subtract(left, own.cards)
-    knights = sum(part.knights)
     gone = tuple(knights if key == "knight" else 0 for key in kinds)
     left = subtract(left, gone)
     if stock is not None:
         words = stock.split()
         kept = tuple(words.count(key) for key in kinds)
         gone, left = add(gone, subtract(left, kept)), kept
-    return replace(part, hidden=left, deck=sum(left), gone=gone)
+    return {"hidden": left, "deck": sum(left), "gone": gone}
 
 
 def place(
@@ -350,31 +337,28 @@ def place(
     state, _ = start(game)
     for module in game.ruleset.modules:
         state = module.slot.put(game, state, module.initial(game))
-    part, values = settlers(state), tables(game)
-    for index, text in enumerate((*seats, *[""] * game.seats)[: game.seats]):
-        part = _seat(game, part, index, text)
-    part = _deck(_bank(part, values, bank), values, deck)
-    part = settlers(recomputed(game, with_settlers(state, part)))
+    values, everybody = tables(game), range(game.seats)
+    read = [_seat(game, text) for text in (*seats, *[""] * game.seats)[: game.seats]]
+    fields = {name: tuple(read[seat][0][name] for seat in everybody) for name in ("roads", "settlements", "cities")}
+    purses, knights = [own for _, own in read], tuple(pieces["knights"] for pieces, _ in read)
+    fields["bank"] = _bank(values, purses, bank)
+    state = with_purses(game, recomputed(game, changed(game, state, **fields)), purses)
     if robber:
-        part = replace(part, robber=HOME if robber == "home" else int(game.board.topology.parse_hex(robber)))
+        state = changed(game, state, robber=HOME if robber == "home" else int(game.board.topology.parse_hex(robber)))
     if longest is None:
-        longest = rightful(part.lengths, -1, values.longest_road_from)
+        longest = rightful(settlers(state).lengths, -1, values.longest_road_from)
+    state = changed(game, state, longest=longest)
     if largest is None:
-        largest = rightful(part.knights, -1, values.largest_army_from)
-    known = [own for own in part.private if own is not None]
-    part = replace(
-        part,
-        longest=longest,
-        largest=largest,
-        hands=tuple(sum(own.hand) for own in known),
-        held=tuple(sum(own.cards) for own in known),
-        bought=sum(known[seat].fresh),
-    )
-    part = replace(part, **changes)
+        largest = rightful(knights, -1, values.largest_army_from)
+    if game.has(LARGEST_ARMY.key):
+        state = changed(game, state, knights=knights, largest=largest)
+    if game.has(DEVELOPMENT.key):
+        state = changed(game, state, bought=sum(purses[seat].fresh), **_deck(values, purses, sum(knights), deck))
+    state = changed(game, state, **changes)
     index = game.ruleset.script.turn.index(step)
     waiting = 1 << (CHANCE if step == DICE else seat)
     frames = (Frame(SCRIPT, 0, Position(False, index)), Frame(step, waiting))
-    state = with_settlers(replace(state, seat=Seat(seat), turn=turn, frames=frames), part)
+    state = replace(state, seat=Seat(seat), turn=turn, frames=frames)
     if checked:
         check_settlers(game, state)
     return Table(game, state)

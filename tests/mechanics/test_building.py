@@ -163,11 +163,11 @@ def test_nothing_can_be_taken_off_the_board() -> None:
         "build_road", "build_city", "buy_card", "play_knight", "play_roads", "play_plenty", "bank_trade",
         "offer_trade", "end_turn", "build_settlement",
     }  # fmt: skip
-    roads, towns = t.part.roads[0], t.part.towns
+    roads, towns = t.part.roads[0], t.part.pieces.buildings
     for text in t.lines():
         after = Table(t.game, t.state).do(text)
         assert after.part.roads[0] & roads == roads
-        assert after.part.towns & towns == towns
+        assert after.part.pieces.buildings & towns == towns
 
 
 @pytest.mark.rule("BASE-120")

@@ -11,9 +11,9 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import PlayMonopoly
 from catan_desktop.mechanics.development import DRAW, FREE_ROADS
 from catan_desktop.mechanics.events import Built, CardBought, CardPlayed, CardsTaken, Monopolised, RobberMoved, Stolen
-from catan_desktop.mechanics.part import purse, settlers
-from catan_desktop.mechanics.robber import ROBBER
+from catan_desktop.mechanics.robber import ROBBER_STEP
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, classic, counts, gift, line, place
+from tests.parts import purse, settlers
 
 PRICE = "1wool 1grain 1ore"
 NETWORK = "V(0,1,N) E(0,1,NE)"
@@ -179,7 +179,7 @@ def test_played_cards_are_public() -> None:
 def test_a_knight_moves_the_robber_and_steals() -> None:
     """To another hex, then a random card of one opponent there; nobody discards."""
     t = table("knight", "V(0,1,N) 9ore").do("0 play_knight")
-    assert (t.step, t.actor) == (ROBBER, 0)
+    assert (t.step, t.actor) == (ROBBER_STEP, 0)
     t.do("0 move_robber (0,1)", "* stolen_card ore")
     assert (t.robber, t.part.hands) == ("(0,1)", (1, 8, 0))
     assert [type(event) for event in t.events] == [RobberMoved, Stolen]
@@ -353,7 +353,7 @@ def test_a_knight_before_the_roll_does_not_replace_it() -> None:
     t = place(gift(3), "knight", step=PRE_ROLL).do("0 play_knight", "0 move_robber (0,1)")
     assert (t.step, t.lines()) == (PRE_ROLL, ["0 roll"])
     t.roll(7)
-    assert t.step == ROBBER
+    assert t.step == ROBBER_STEP
     t.do("0 move_robber (1,1)")
     assert (t.robber, t.step) == ("(1,1)", ACTION)
 

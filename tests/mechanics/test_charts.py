@@ -26,7 +26,6 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.present.charts import charts, flows
 from catan_desktop.present.models.charts import Bars, Chart, Grid, Layers, Lines
@@ -35,6 +34,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
 from catan_desktop.ui.scenes.result_table import Heading
+from tests.parts import purse, settlers
 from tests.positions import Position, counts
 
 S0, S1, S2, S3 = (Seat(seat) for seat in range(4))

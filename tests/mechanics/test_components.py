@@ -7,10 +7,10 @@ import pytest
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlements_left
-from catan_desktop.mechanics.tables import RESOURCES, Tables, tables
+from catan_desktop.mechanics.tables import RESOURCES, tables
 from tests.mechanics.place import DICE, classic, counts, gift, place
+from tests.parts import settlers
 
 
 @pytest.mark.rule("BASE-002")
@@ -48,7 +48,7 @@ def test_the_bank_starts_with_19_cards_of_each_kind() -> None:
 @pytest.mark.rule("BASE-006")
 def test_the_module_has_a_deck_of_25_cards() -> None:
     """14 knights, 5 victory points, 2 each of Road Building, Year of Plenty and Monopoly."""
-    assert {spec.key: spec.count for spec in Tables().cards} == {
+    assert {spec.key: spec.count for spec in tables(classic()).cards} == {
         "knight": 14,
         "vp": 5,
         "roads": 2,
@@ -66,7 +66,7 @@ def test_each_seat_has_15_roads_5_settlements_and_4_cities() -> None:
     for index in range(game.seats):
         seat = Seat(index)
         towns = settlements_left(game, state, seat), cities_left(game, state, seat)
-        pieces = roads_left(game, settlers(state), seat), *towns
+        pieces = roads_left(game, state, seat), *towns
         assert pieces == (15, 5, 4)
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.discards import DISCARD
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.questions import RATES
-from catan_desktop.mechanics.robber import DISCARD, ROBBER, THEFT
+from catan_desktop.mechanics.robber import ROBBER_STEP, THEFT
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, classic, counts, line, place, ring, spots
 
 FULL = "19lumber 19brick 19wool 19grain"
@@ -61,7 +62,7 @@ def test_example_discards(held: int, gives: int) -> None:
     if gives:
         assert t.lines() == [f"1 discard 0,0,{gives},0,0"]
     else:
-        assert t.step == ROBBER
+        assert t.step == ROBBER_STEP
 
 
 @pytest.mark.rule("BASE-X06")

@@ -10,13 +10,12 @@ from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import actor, decision, determinise, observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import Discarded, Produced
-from catan_desktop.mechanics.part import Purse, SettlersPart, purse, settlers, with_settlers
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.tables import tables
 from tests.mechanics.place import PRE_ROLL, Table, gift, line, place
+from tests.parts import Parts, Purse, changed, purse, settlers, with_purses
 
 SEATS = (
     f"V(0,1,N)! {line(1, -1, 5)} 3ore 2wool knight vp+ played=1",
@@ -29,7 +28,7 @@ def table(step: str = "settlers.action") -> Table:
     return place(gift(3), *SEATS, step=step, robber="(2,0)")
 
 
-def seen(t: Table, seat: int) -> SettlersPart:
+def seen(t: Table, seat: int) -> Parts:
     return settlers(observe(t.game, t.state, Seat(seat)).state)
 
 
@@ -39,7 +38,9 @@ def test_board_counts_and_awards_are_public() -> None:
     t = table()
     for seat in range(3):
         view = seen(t, seat)
-        assert replace(view, private=t.part.private, hidden=t.part.hidden) == t.part, "only secrets are left out"
+        state = observe(t.game, t.state, Seat(seat)).state
+        state = changed(t.game, with_purses(t.game, state, own_of_all(t)), hidden=t.part.hidden)
+        assert settlers(state) == t.part, "only secrets are left out"
         assert (view.hands, view.held, view.knights) == ((5, 8, 1), (2, 3, 1), (1, 3, 0))
         assert (view.bank, view.deck) == ((15, 18, 17, 15, 16), 23 - 6 - 4)
         assert (view.longest, view.largest, view.lengths[0]) == (0, 1, 5)
@@ -93,10 +94,14 @@ def shuffled(t: Table, seat: int) -> GameState:
     for own in (first, second):
         hand = (*own.hand[1:], own.hand[0])
         rotated.append(Purse(hand, own.cards, own.fresh, own.parting))
-    private = list(part.private)
+    private = own_of_all(t)
     for other, own in zip(others, rotated, strict=True):
         private[other] = own
-    return with_settlers(t.state, replace(part, private=tuple(private), bank=bank))
+    return changed(t.game, with_purses(t.game, t.state, private), bank=bank)
+
+
+def own_of_all(t: Table) -> list[Purse]:
+    return [purse(t.part, Seat(seat)) for seat in range(t.game.seats)]
 
 
 @pytest.mark.rule("BASE-201")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.mechanics.events import AwardMoved
-from catan_desktop.mechanics.robber import ROBBER
+from catan_desktop.mechanics.robber import ROBBER_STEP
 from tests.mechanics.place import gift, place
 
 
@@ -40,7 +40,7 @@ def test_only_strictly_more_knights_take_the_award() -> None:
 def test_the_award_is_judged_before_the_robber_moves() -> None:
     """The moment the card lies on the table."""
     t = place(gift(3), "played=2 knight", "V(0,1,N) 3ore").do("0 play_knight")
-    assert (t.step, t.part.largest) == (ROBBER, 0)
+    assert (t.step, t.part.largest) == (ROBBER_STEP, 0)
 
 
 @pytest.mark.rule("BASE-188")

@@ -36,12 +36,13 @@ from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.development import FREE_ROADS
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.part import put, with_settlers
+from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.pieces import crossed, lift_road, recomputed
-from catan_desktop.mechanics.questions import FIGURES
+from catan_desktop.mechanics.questions import OCCUPIED
 from catan_desktop.mechanics.settlers import SETTLERS
 from tests.mechanics.common.road_judge import AFFAIRS, Board, affairs, crowded, longest_line, should_hold
 from tests.mechanics.place import Table, place
+from tests.parts import changed
 from tests.recipes import set_table
 
 HAND = "2lumber 2brick 1wool 3grain 3ore"
@@ -67,14 +68,14 @@ def _figures(game: Game, state: GameState, seat: Seat) -> int:
 ISLAND = compose(
     "figures-test",
     (
-        SETTLERS,
+        *SETTLERS,
         SIX_PLAYERS,
         Module(
             SLOT,
             1,
             lambda game: FiguresPart((0,) * game.seats),
             options=OPTIONS,
-            answers={FIGURES: _figures},
+            answers={OCCUPIED: _figures},
         ),
     ),
     (2, 3, 4, 5, 6),
@@ -160,7 +161,7 @@ class History:
         return True
 
     def on_roads(self, corner: int, seat: int) -> bool:
-        return any(mask >> corner & 1 for other, mask in enumerate(self.table.part.touch) if other != seat)
+        return any(mask >> corner & 1 for other, mask in enumerate(self.table.part.pieces.road_ends) if other != seat)
 
     def onward(self) -> None:
         """The turn, or the step of one seat in it, is over."""
@@ -187,11 +188,13 @@ class History:
         if seat is not None:
             corner = self.random.choice(list(bits(part.settlements[seat])))
             fewer = put(part.settlements, seat, part.settlements[seat] & ~(1 << corner))
-            self.edit("building gone", recomputed(self.game, with_settlers(state, replace(part, settlements=fewer))))
+            self.edit("building gone", recomputed(self.game, changed(self.game, state, settlements=fewer)))
 
     def muster(self) -> None:
         """A figure comes to a free intersection at anybody's roads."""
-        free = [corner for corner in self.free() if any(mask >> corner & 1 for mask in self.table.part.touch)]
+        free = [
+            corner for corner in self.free() if any(mask >> corner & 1 for mask in self.table.part.pieces.road_ends)
+        ]
         if free:
             seat = self.random.randrange(self.game.seats)
             self.edit("figure came", self.moved(self.table.state, seat, to=self.random.choice(free)))
@@ -220,7 +223,7 @@ class History:
         return self.random.choice(seats) if seats else None
 
     def free(self) -> list[int]:
-        used = self.table.part.towns
+        used = self.table.part.pieces.buildings
         for seat in range(self.game.seats):
             used |= self.figures(seat)
         return list(bits(self.game.board.topology.all_corners & ~used))

@@ -8,10 +8,11 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.discards import DISCARD
 from catan_desktop.mechanics.events import Discarded, Produced, RobberMoved, Stolen
-from catan_desktop.mechanics.part import settlers
-from catan_desktop.mechanics.robber import DISCARD, ROBBER, STEAL, THEFT
+from catan_desktop.mechanics.robber import ROBBER_STEP, STEAL, THEFT
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, counts, gift, place
+from tests.parts import settlers
 
 
 def seven(*seats: str, robber: str = "(2,0)", players: int = 4, **options: bool | int | str) -> Table:
@@ -44,7 +45,7 @@ def test_more_than_seven_cards_discard_half_rounded_down(held: int, half: int) -
 @pytest.mark.rule("BASE-091")
 def test_seven_cards_are_kept() -> None:
     """Seven is not more than seven."""
-    assert seven("7ore", "7wool").step == ROBBER
+    assert seven("7ore", "7wool").step == ROBBER_STEP
 
 
 @pytest.mark.rule("BASE-091", "BASE-216", "BASE-232")
@@ -59,7 +60,7 @@ def test_discards_are_of_ones_own_choice() -> None:
 @pytest.mark.rule("BASE-092")
 def test_development_cards_do_not_count_on_a_seven() -> None:
     """Seven resource cards and many development cards are no reason to discard."""
-    assert seven("7ore knight knight vp vp roads").step == ROBBER
+    assert seven("7ore knight knight vp vp roads").step == ROBBER_STEP
 
 
 @pytest.mark.rule("BASE-092")
@@ -78,7 +79,7 @@ def test_discards_are_asked_clockwise_from_the_active_seat() -> None:
         order.append(t.actor)
         t.do(t.lines()[0])
     assert order == [1, 3, 0]
-    assert (t.step, t.actor) == (ROBBER, 1)
+    assert (t.step, t.actor) == (ROBBER_STEP, 1)
 
 
 @pytest.mark.rule("BASE-093")
@@ -257,7 +258,7 @@ def test_no_trade_or_build_while_the_robber_waits() -> None:
     assert t.step == DISCARD
     refused()
     t.do(f"0 discard {'2lumber+2brick'}")
-    assert t.step == ROBBER
+    assert t.step == ROBBER_STEP
     refused()
     t.do("0 move_robber (0,1)")
     assert t.step == STEAL

@@ -10,11 +10,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.mechanics.events import Built, FirstChosen, FirstRolled, Produced, SetupPlaced
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import settlements_left
-from catan_desktop.mechanics.placement import PLACEMENT
+from catan_desktop.mechanics.placement import PLACEMENT_STEP
 from catan_desktop.mechanics.production import start_cards
 from tests.mechanics.place import Table, classic, counts, gift, place
+from tests.parts import settlers
 
 ROUNDS = (
     ("V(0,1,N)", "E(0,0,E)"),
@@ -217,7 +217,7 @@ def test_a_starting_road_elsewhere_is_refused() -> None:
 def test_in_set_up_there_is_nothing_else_to_do() -> None:
     """Place a settlement, then a road, by the seat on the clock; every other action is refused."""
     t = placing()
-    assert t.step == PLACEMENT
+    assert t.step == PLACEMENT_STEP
     assert t.kinds() == {"place_settlement"}
     assert t.refuse("0 end_turn") == ("reason-finish-first", "BASE-211")
     assert t.refuse("0 roll")[0] == "reason-not-now"

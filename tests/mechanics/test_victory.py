@@ -9,7 +9,7 @@ from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import PointCardsShown
-from catan_desktop.mechanics.robber import ROBBER
+from catan_desktop.mechanics.robber import ROBBER_STEP
 from tests.mechanics.place import PRE_ROLL, classic, gift, line, place
 
 EIGHT = "V(0,1,N)! V(1,1,N)! V(2,1,N)! V(-1,2,N)!"
@@ -63,7 +63,7 @@ def test_a_knight_may_win_before_the_roll() -> None:
     t = place(gift(3), f"{EIGHT} played=2 knight", step=PRE_ROLL).do("0 play_knight")
     assert t.winner == 0
     t = place(gift(3), f"{EIGHT} played=1 knight", step=PRE_ROLL).do("0 play_knight")
-    assert (t.winner, t.step) == (None, ROBBER)
+    assert (t.winner, t.step) == (None, ROBBER_STEP)
 
 
 @pytest.mark.rule("BASE-191")

@@ -35,6 +35,7 @@ SILENT: dict[str, str] = {
     "Offered": "the offer lies in the panel at the right",
     "OfferAnswered": "the answer stands beside the offer",
     "OfferEnded": "the offer goes from the panel",
+    "StepBegan": "the name whose turn it is changes; the chronicle tells of it",
     "RegularStayed": "the figure has just walked there",
     "NoWildlingLeft": "nobody comes; the chronicle tells of it",
     "MormontAsked": "the cards that are given fly next",

@@ -19,13 +19,13 @@ from catan_desktop.games.watch import events as watch_events
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics import events as settlers_events
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.present.models.panels import WHERE, TableModel
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Cards, Party, Several, Who, say, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from tests.parts import purse, settlers
 
 LOCALE = Path("assets/locale")
 SILENT = {settlers_events.SetupPlaced, settlers_events.ProductionEnded}
@@ -45,7 +45,7 @@ def classes(module: ModuleType) -> Iterator[type[Event]]:
 @pytest.mark.parametrize(
     ("key", "module"),
     [
-        ("settlers", settlers_events),
+        ("pieces", settlers_events),
         ("six_players", six_players_events),
         ("watch", watch_events),
         ("cities_knights", cities_events),

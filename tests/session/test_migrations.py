@@ -198,6 +198,20 @@ def test_a_former_format_is_raised_and_a_later_one_refused(monkeypatch: pytest.M
     assert refused(later, SHELF) == "save-newer"
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_modules_of_settlers_go_on_with_its_version(version: int) -> None:
+    """Cards and trade have changed since the first version; what a game leaves out is not there."""
+    header = {"ruleset": "classic", "versions": [["settlers", version], ["six_players", 1], ["island", 1]]}
+    raw: dict[str, Any] = {"header": header, "game": {"start": None, "snapshot": None, "digests": {"25": "x"}}}
+    split = migrations.settlers_split(raw)
+    versions = dict(split["header"]["versions"])
+    assert (versions["development"], versions["trade"], versions["pieces"]) == (version, version, 1)
+    assert list(versions) == [key for key, _ in catalogue.RULESETS["classic"].versions()]
+    assert split["game"]["digests"] == {}
+    cities = migrations.settlers_split({**raw, "header": {**header, "ruleset": "cities-knights"}})
+    assert not {"development", "largest_army"} & dict(cities["header"]["versions"]).keys()
+
+
 def test_there_is_a_step_from_every_former_format() -> None:
     assert set(migrations.FORMATS) == set(range(1, saves.SCHEMA))
 

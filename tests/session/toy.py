@@ -120,7 +120,12 @@ class Marked(Event):
 
 
 SLOT = Slot("toy", Strips)
-part = SLOT.first
+
+
+def part(state: GameState) -> Strips:
+    (only,) = state.parts
+    assert isinstance(only, Strips)
+    return only
 
 
 def changed(state: GameState, **changes: Any) -> GameState:

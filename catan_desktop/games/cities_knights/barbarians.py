@@ -12,7 +12,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.pieces import demote_city, settlements_left
 
 from . import decks
@@ -107,9 +107,9 @@ def commit_done(game: Game, state: GameState, action: CommitDone, out: Events) -
 # the battle
 
 
-def barbarian_strength(state: GameState) -> int:
+def barbarian_strength(game: Game, state: GameState) -> int:
     """Cities of all players (CK-330); tipped ones count as settlements."""
-    return sum(mask.bit_count() for mask in settlers(state).cities)
+    return sum(mask.bit_count() for mask in PIECES.of(game, state).cities)
 
 
 def contributions(game: Game, part: CitiesPart, chosen: int) -> tuple[int, ...]:
@@ -122,7 +122,7 @@ def advance_attack(game: Game, state: GameState, out: Events) -> GameState:
     chosen = state.frames[-1].data_as(Field).chosen
     part = cities(game, state)
     gave = contributions(game, part, chosen)
-    raiders, defence = barbarian_strength(state), sum(gave)
+    raiders, defence = barbarian_strength(game, state), sum(gave)
     won = raiders <= defence
     out.append(BarbariansLanded(raiders, defence, gave, won))
     state = swap(state, Frame(LEAVE, 0, Field(chosen)))
@@ -131,7 +131,7 @@ def advance_attack(game: Game, state: GameState, out: Events) -> GameState:
 
 def losers(game: Game, state: GameState, gave: tuple[int, ...]) -> int:
     """Mask of the seats that lose a city: the least contribution among those with an ordinary one (CK-340, CK-341)."""
-    part, base = cities(game, state), settlers(state)
+    part, base = cities(game, state), PIECES.of(game, state)
     candidates = [seat for seat in range(game.seats) if ordinary_cities(part, base, Seat(seat))]
     least = min((gave[seat] for seat in candidates), default=0)
     return sum(1 << seat for seat in candidates if gave[seat] == least)
@@ -162,7 +162,9 @@ def _rewards(game: Game, state: GameState, gave: tuple[int, ...], out: Events) -
 
 def pillage_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Own ordinary cities (CK-343)."""
-    return (OnSites(LoseCity, seat, "intersection", ordinary_cities(cities(game, state), settlers(state), seat)),)
+    return (
+        OnSites(LoseCity, seat, "intersection", ordinary_cities(cities(game, state), PIECES.of(game, state), seat)),
+    )
 
 
 def lose_city(game: Game, state: GameState, action: LoseCity, out: Events) -> GameState:
@@ -180,9 +182,9 @@ def lose_city(game: Game, state: GameState, action: LoseCity, out: Events) -> Ga
 def righted(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """Settlement pieces in the supply take the places of tipped cities of the seat (CK-372)."""
     part = cities(game, state)
-    part = replace(part, tipped=part.tipped & ~settlers(state).cities[seat])
+    part = replace(part, tipped=part.tipped & ~PIECES.of(game, state).cities[seat])
     state = with_cities(game, state, part)
-    for corner in bits(part.tipped & settlers(state).settlements[seat]):
+    for corner in bits(part.tipped & PIECES.of(game, state).settlements[seat]):
         if settlements_left(game, state, seat):
             part = cities(game, state)
             state = with_cities(game, state, replace(part, tipped=part.tipped & ~(1 << corner)))

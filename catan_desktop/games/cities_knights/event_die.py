@@ -12,7 +12,7 @@ from catan_desktop.kernel.module import Events, Handler, Step, by_itself
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import ALL_THROWS, OUTCOMES
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.production import tokens
 
 from .actions import EventDie
@@ -87,7 +87,7 @@ def advance_arrival(game: Game, state: GameState, out: Events) -> GameState:
 
 def entitled(game: Game, state: GameState, track: int) -> int:
     """Mask of the seats that draw on a gate of this colour with the red die as it lies (CK-110 to CK-112)."""
-    red = settlers(state).dice[1]
+    red = DICE.of(game, state).last[1]
     return sum([1 << seat for seat, levels in enumerate(cities(game, state).levels) if red <= reach(levels[track])])
 
 

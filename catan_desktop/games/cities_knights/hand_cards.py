@@ -16,7 +16,7 @@ from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import Discarded
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over, pay
 from catan_desktop.mechanics.scoring import public_points
 
@@ -37,7 +37,7 @@ GIFT = 2
 
 def at_least(game: Game, state: GameState, seat: Seat, lead: int, cards: int) -> SeatMask:
     """Opponents who lead the seat by so many points, by what all can count, and hold so many cards."""
-    mark, hands = public_points(game, state, seat) + lead, settlers(state).hands
+    mark, hands = public_points(game, state, seat) + lead, HANDS.of(game, state).sizes
     return sum(
         1 << other
         for other in range(game.seats)
@@ -65,7 +65,7 @@ def saboteur(game: Game, state: GameState, seat: Seat, out: Events) -> GameState
 
 def sabotage_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Exactly half of the hand, rounded down (CK-496)."""
-    hand = purse(settlers(state), seat).hand
+    hand = hand_of(game, state, seat)
     half = sum(hand) // 2
     return (Handful(SabotageDiscard, seat, hand, half, half),)
 
@@ -73,11 +73,11 @@ def sabotage_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
 def sabotage(game: Game, state: GameState, action: SabotageDiscard, out: Events) -> GameState:
     """The cards go to the bank, openly (CK-595)."""
     out.append(Discarded(action.seat, action.cards))
-    return pay(pop(state), action.seat, action.cards)
+    return pay(game, pop(state), action.seat, action.cards)
 
 
-def _not_held(state: GameState, action: SabotageDiscard | WeddingGift) -> bool:
-    hand = purse(settlers(state), action.seat).hand
+def _not_held(game: Game, state: GameState, action: SabotageDiscard | WeddingGift) -> bool:
+    hand = hand_of(game, state, action.seat)
     return len(action.cards) != len(hand) or min(action.cards) < 0 or not covers(hand, action.cards)
 
 
@@ -85,9 +85,9 @@ def explain_sabotage(game: Game, state: GameState, action: SabotageDiscard) -> R
     """Why these cards are not what is asked for."""
     if state.frames[-1].step != SABOTAGE:
         return None
-    if _not_held(state, action):
+    if _not_held(game, state, action):
         return Reason("reason-cards-not-held", rule="CK-718")
-    return Reason("reason-discard-half", (("count", settlers(state).hands[action.seat] // 2),), "CK-718")
+    return Reason("reason-discard-half", (("count", HANDS.of(game, state).sizes[action.seat] // 2),), "CK-718")
 
 
 # Wedding
@@ -116,31 +116,31 @@ def wedding(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     return ask_all(state, WEDDING, tuple(Guest(other, seat) for other in invited))
 
 
-def gift_size(state: GameState, seat: Seat) -> int:
+def gift_size(game: Game, state: GameState, seat: Seat) -> int:
     """How many cards a guest gives (CK-516)."""
-    return min(GIFT, settlers(state).hands[seat])
+    return min(GIFT, HANDS.of(game, state).sizes[seat])
 
 
 def wedding_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any two cards, or the only one."""
-    size = gift_size(state, seat)
-    return (Handful(WeddingGift, seat, purse(settlers(state), seat).hand, size, size),)
+    size = gift_size(game, state, seat)
+    return (Handful(WeddingGift, seat, hand_of(game, state, seat), size, size),)
 
 
 def wedding_gift(game: Game, state: GameState, action: WeddingGift, out: Events) -> GameState:
     """The cards change hands, seen by these two alone (CK-595)."""
     host = state.frames[-1].data_as(Guest).host
     out.append(CardsGiven(action.seat, host, sum(action.cards), action.cards, "wedding"))
-    return hand_over(pop(state), action.seat, host, action.cards)
+    return hand_over(game, pop(state), action.seat, host, action.cards)
 
 
 def explain_gift(game: Game, state: GameState, action: WeddingGift) -> Reason | None:
     """Why these cards are not what is asked for."""
     if state.frames[-1].step != WEDDING:
         return None
-    if _not_held(state, action):
+    if _not_held(game, state, action):
         return Reason("reason-cards-not-held", rule="CK-515")
-    return Reason("reason-wedding-gift", (("count", gift_size(state, action.seat)),), "CK-515")
+    return Reason("reason-wedding-gift", (("count", gift_size(game, state, action.seat)),), "CK-515")
 
 
 # Spy

@@ -20,7 +20,7 @@ from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.tables import RESOURCES
 
@@ -51,7 +51,7 @@ def harbour_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """Nobody is left to ask, or nobody has a card."""
     if not unasked(game, state, seat):
         return Reason("reason-all-asked", rule="CK-720")
-    hands = settlers(state).hands
+    hands = HANDS.of(game, state).sizes
     if any(count for other, count in enumerate(hands) if other != seat):
         return None
     return Reason("reason-all-hands-empty", rule="CK-720")
@@ -61,7 +61,7 @@ def harbour_offers(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
     """Each own resource to each opponent that has not been asked this turn (CK-521, CK-524)."""
     if not cities(game, state).harbour:
         return ()
-    hand = purse(settlers(state), seat).hand
+    hand = hand_of(game, state, seat)
     among = unasked(game, state, seat)
     offers = tuple(
         HarbourOffer(seat, Seat(other), kind)
@@ -78,22 +78,22 @@ def harbour_offer(game: Game, state: GameState, action: HarbourOffer, out: Event
     part = cities(game, state)
     part = replace(part, harbour_asked=part.harbour_asked | 1 << action.opponent)
     out.append(HarbourOffered(action.seat, action.opponent, action.resource))
-    if not commodities_of(state, action.opponent):
+    if not commodities_of(game, state, action.opponent):
         out.append(HarbourRested(action.seat, action.opponent))
         return with_cities(game, state, part)
     part = with_study(part, action.seat, replace(study(part, action.seat), pledge=action.resource))
     return ask(with_cities(game, state, part), GIVE, Pledged(action.opponent, action.seat))
 
 
-def commodities_of(state: GameState, seat: Seat) -> tuple[int, ...]:
+def commodities_of(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """Kinds of commodities in a hand."""
-    hand = purse(settlers(state), seat).hand
+    hand = hand_of(game, state, seat)
     return tuple(kind for kind in COMMODITY_KINDS if hand[kind])
 
 
 def give_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A commodity of the opponent's choice (CK-521)."""
-    return (Among(tuple(HarbourGive(seat, kind) for kind in commodities_of(state, seat))),)
+    return (Among(tuple(HarbourGive(seat, kind) for kind in commodities_of(game, state, seat))),)
 
 
 def harbour_give(game: Game, state: GameState, action: HarbourGive, out: Events) -> GameState:
@@ -104,8 +104,8 @@ def harbour_give(game: Game, state: GameState, action: HarbourGive, out: Events)
     resource = own.pledge
     state = with_cities(game, pop(state), with_study(part, data.by, replace(own, pledge=NO_PLEDGE)))
     out.append(HarbourExchanged(data.by, data.seat, resource, action.commodity))
-    state = hand_over(state, data.by, data.seat, one(resource, len(KINDS)))
-    return hand_over(state, data.seat, data.by, one(action.commodity, len(KINDS)))
+    state = hand_over(game, state, data.by, data.seat, one(resource, len(KINDS)))
+    return hand_over(game, state, data.seat, data.by, one(action.commodity, len(KINDS)))
 
 
 def explain_offer(game: Game, state: GameState, action: HarbourOffer) -> Reason | None:

@@ -15,7 +15,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.payment import Affordable
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.trade import spend
@@ -75,14 +75,14 @@ def _twofold(kinds: int) -> Counts:
     return tuple([2 if kinds >> kind & 1 else NO_RATE for kind in range(len(KINDS))])
 
 
-def own_walls(part: CitiesPart, state: GameState, seat: Seat) -> int:
+def own_walls(game: Game, state: GameState, part: CitiesPart, seat: Seat) -> int:
     """Intersections of the seat's walls."""
-    return part.walls & settlers(state).cities[seat]
+    return part.walls & PIECES.of(game, state).cities[seat]
 
 
 def hand_room(game: Game, state: GameState, seat: Seat) -> int:
     """Two more cards for each wall (CK-151)."""
-    return WALL_ROOM * own_walls(cities(game, state), state, seat).bit_count()
+    return WALL_ROOM * own_walls(game, state, cities(game, state), seat).bit_count()
 
 
 # walls
@@ -91,19 +91,19 @@ def hand_room(game: Game, state: GameState, seat: Seat) -> int:
 def wall_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Own cities that can get a wall (CK-195 to CK-199)."""
     part = cities(game, state)
-    if own_walls(part, state, seat).bit_count() >= WALLS:
+    if own_walls(game, state, part, seat).bit_count() >= WALLS:
         return 0
-    return settlers(state).cities[seat] & ~part.walls
+    return PIECES.of(game, state).cities[seat] & ~part.walls
 
 
 def wall_reason(game: Game, state: GameState, seat: Seat, corner: int | None = None) -> Reason | None:
     """Why the seat can build no wall there, or anywhere; cards apart (CK-706)."""
-    part, base = cities(game, state), settlers(state)
-    if own_walls(part, state, seat).bit_count() >= WALLS:
+    part, pieces = cities(game, state), PIECES.of(game, state)
+    if own_walls(game, state, part, seat).bit_count() >= WALLS:
         return Reason("reason-no-wall-left", (("limit", WALLS),), "CK-706")
     if corner is None:
         return None if wall_sites(game, state, seat) else Reason("reason-no-city-without-wall", rule="CK-706")
-    if corner < 0 or not base.cities[seat] >> corner & 1:
+    if corner < 0 or not pieces.cities[seat] >> corner & 1:
         return Reason("reason-wall-needs-city", rule="CK-706")
     return Reason("reason-city-has-wall", rule="CK-706") if part.walls >> corner & 1 else None
 
@@ -130,14 +130,14 @@ def price(part: CitiesPart, seat: Seat, track: int, crane: bool) -> Counts:
 
 def improvable(game: Game, state: GameState, seat: Seat, track: int) -> Reason | None:
     """Why the next level cannot be had, cards apart (CK-211 to CK-218); the Crane asks the same."""
-    part, base = cities(game, state), settlers(state)
+    part, pieces = cities(game, state), PIECES.of(game, state)
     level = part.levels[seat][track] + 1
     if level > LEVELS:
         return Reason("reason-last-level", rule="CK-704")
-    if not base.cities[seat]:
+    if not pieces.cities[seat]:
         return Reason("reason-improve-needs-city", rule="CK-704")
-    holds = part.metropolis[track] != NOWHERE and bool(base.cities[seat] >> part.metropolis[track] & 1)
-    if level >= METROPOLIS_FROM and not holds and not ordinary_cities(part, base, seat):
+    holds = part.metropolis[track] != NOWHERE and bool(pieces.cities[seat] >> part.metropolis[track] & 1)
+    if level >= METROPOLIS_FROM and not holds and not ordinary_cities(part, pieces, seat):
         return Reason("reason-improve-needs-ordinary-city", rule="CK-704")
     return None
 
@@ -149,10 +149,10 @@ def has_crane(part: CitiesPart, state: GameState, seat: Seat) -> bool:
 
 def purchases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Levels and walls that can be paid."""
-    base, part = settlers(state), cities(game, state)
-    if not base.cities[seat]:
+    pieces, part = PIECES.of(game, state), cities(game, state)
+    if not pieces.cities[seat]:
         return ()
-    hand, crane = purse(base, seat).hand, has_crane(part, state, seat)
+    hand, crane = hand_of(game, state, seat), has_crane(part, state, seat)
     found: list[Choice] = []
     if crane or any(hand[len(RESOURCES) :]):
         row, more = part.levels[seat], 0 if crane else 1
@@ -194,25 +194,25 @@ def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> G
 
 def gains(game: Game, state: GameState, seat: Seat, track: int) -> bool:
     """True where the level just reached brings the metropolis (CK-220, CK-225, CK-226, CK-228)."""
-    part, base = cities(game, state), settlers(state)
+    part, pieces = cities(game, state), PIECES.of(game, state)
     level, corner = part.levels[seat][track], part.metropolis[track]
     if corner == NOWHERE:
         return level >= METROPOLIS_FROM
-    holder = next(other for other in range(game.seats) if base.cities[other] >> corner & 1)
+    holder = next(other for other in range(game.seats) if pieces.cities[other] >> corner & 1)
     return holder != seat and level == METROPOLIS_KEPT and part.levels[holder][track] < METROPOLIS_KEPT
 
 
 def metropolis_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Own ordinary cities (CK-221)."""
-    sites = ordinary_cities(cities(game, state), settlers(state), seat)
+    sites = ordinary_cities(cities(game, state), PIECES.of(game, state), seat)
     return (OnSites(PlaceMetropolis, seat, "intersection", sites),)
 
 
 def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out: Events) -> GameState:
     """The city becomes the metropolis; a former one is an ordinary city again (CK-227)."""
-    track, part, base = state.frames[-1].data_as(Founding).track, cities(game, state), settlers(state)
+    track, part, pieces = state.frames[-1].data_as(Founding).track, cities(game, state), PIECES.of(game, state)
     old = part.metropolis[track]
-    former = next((seat for seat in range(game.seats) if old != NOWHERE and base.cities[seat] >> old & 1), -1)
+    former = next((seat for seat in range(game.seats) if old != NOWHERE and pieces.cities[seat] >> old & 1), -1)
     corners = list(part.metropolis)
     corners[track] = int(action.corner)
     out.append(MetropolisGained(action.seat, track, action.corner, former))

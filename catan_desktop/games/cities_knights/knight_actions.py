@@ -13,8 +13,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import HOME, settlers
-from catan_desktop.mechanics.robber import ROBBER, RobberData
+from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
+from catan_desktop.mechanics.robber import ROBBER_STEP, RobberData
 
 from .actions import ChaseRobber, DisplaceKnight, MoveKnight
 from .decks import ACTIONS
@@ -91,7 +91,7 @@ def displace_knight(game: Game, state: GameState, action: DisplaceKnight, out: E
 
 def chases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Knights that can drive the robber away: they may act and stand at his hex (CK-315, CK-316)."""
-    part, hex = cities(game, state), settlers(state).robber
+    part, hex = cities(game, state), ROBBER.of(game, state).hex
     if not (part.active and part.awake) or hex == HOME:
         return ()
     near: int = ready(part, seat) & game.board.topology.hex_corner_mask[hex]
@@ -107,7 +107,7 @@ def chase_robber(game: Game, state: GameState, action: ChaseRobber, out: Events)
     """The knight stays, inactive; its owner moves the robber and steals (CK-317 to CK-319)."""
     out.append(RobberChased(action.seat, action.corner))
     state = with_cities(game, state, tired(cities(game, state), action.corner))
-    return push(state, Frame(ROBBER, 1 << action.seat, RobberData(may_home=False)))
+    return push(state, Frame(ROBBER_STEP, 1 << action.seat, RobberData(may_home=False)))
 
 
 # refusals
@@ -148,7 +148,7 @@ def explain_move(game: Game, state: GameState, action: MoveKnight) -> Reason | N
         key = "reason-no-such-place"
     elif action.to == action.corner:
         key = "reason-knight-stays"
-    elif settlers(state).towns >> action.to & 1:
+    elif PIECES.of(game, state).buildings >> action.to & 1:
         key = "reason-corner-taken"
     elif all_knights(cities(game, state)) >> action.to & 1:
         key = "reason-figure-stands"

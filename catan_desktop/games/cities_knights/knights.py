@@ -21,7 +21,7 @@ from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.trade import spend
 
 from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
@@ -51,7 +51,7 @@ class Driven(Asks):
 
 def recruit_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Free intersections at the seat's roads; the distance rule does not count (CK-250, CK-251)."""
-    return settlers(state).touch[seat] & free_corners(game, state)
+    return PIECES.of(game, state).road_ends[seat] & free_corners(game, state)
 
 
 def promotable(game: Game, state: GameState, seat: Seat) -> int:
@@ -125,7 +125,7 @@ def retreat(game: Game, state: GameState, action: RetreatKnight, out: Events) ->
 
 def purchases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Recruiting, activating and promoting, as far as they can be paid."""
-    payable = PAYABLE[purse(settlers(state), seat).hand]
+    payable = PAYABLE[hand_of(game, state, seat)]
     if not payable:
         return ()
     part = cities(game, state)
@@ -171,17 +171,17 @@ def explain_recruit(game: Game, state: GameState, action: RecruitKnight) -> Reas
     closed, reason = closed_for_buying(game, state)
     if closed:
         return reason
-    part, base = cities(game, state), settlers(state)
+    part, pieces = cities(game, state), PIECES.of(game, state)
     key = "reason-cannot-pay"
     if off_board(game, action.corner):
         key = "reason-no-such-place"
     elif not knights_left(part, action.seat, BASIC):
         key = "reason-no-basic-knight"
-    elif base.towns >> action.corner & 1:
+    elif pieces.buildings >> action.corner & 1:
         key = "reason-corner-taken"
     elif all_knights(part) >> action.corner & 1:
         key = "reason-figure-stands"
-    elif not base.touch[action.seat] >> action.corner & 1:
+    elif not pieces.road_ends[action.seat] >> action.corner & 1:
         key = "reason-knight-needs-road"
     return Reason(key, rule="CK-707")
 

@@ -13,7 +13,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import HANDS, PIECES
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.tables import GRAIN, ORE
@@ -34,8 +34,8 @@ YIELD = 2
 
 def touched(game: Game, state: GameState, seat: Seat) -> int:
     """Mask of the land hexes next to a building of the seat."""
-    base, near = settlers(state), 0
-    for corner in bits(base.settlements[seat] | base.cities[seat]):
+    pieces, near = PIECES.of(game, state), 0
+    for corner in bits(pieces.settlements[seat] | pieces.cities[seat]):
         near |= game.board.topology.corner_hexes[corner]
     return near
 
@@ -125,15 +125,15 @@ def watered(game: Game, state: GameState, seat: Seat, kind: int) -> int:
 
 def harvest(game: Game, state: GameState, seat: Seat, kind: int, out: Events, cause: str) -> GameState:
     """Two cards for each such hex, or what the bank has left (CK-435, CK-438, CK-445)."""
-    count = min(YIELD * watered(game, state, seat, kind), settlers(state).bank[kind])
-    return take(state, seat, one(kind, len(KINDS), count), out, cause)
+    count = min(YIELD * watered(game, state, seat, kind), HANDS.of(game, state).bank[kind])
+    return take(game, state, seat, one(kind, len(KINDS), count), out, cause)
 
 
 def harvest_reason(game: Game, state: GameState, seat: Seat, kind: int, without: str) -> Reason | None:
     """Nothing is gained without such a hex, or from an empty stack."""
     if not watered(game, state, seat, kind):
         return Reason(without, rule="CK-720")
-    return None if settlers(state).bank[kind] else Reason("reason-bank-lacks", rule="CK-720")
+    return None if HANDS.of(game, state).bank[kind] else Reason("reason-bank-lacks", rule="CK-720")
 
 
 def irrigation(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:

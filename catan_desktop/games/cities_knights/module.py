@@ -15,7 +15,6 @@ from __future__ import annotations
 from random import Random
 
 from catan_desktop.games.classic.module import ISLAND
-from catan_desktop.games.six_players.events import StepBegan
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.cards import Counts, draw_handful, handful_count, subtract
 from catan_desktop.kernel.event import TurnBegan
@@ -27,10 +26,10 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import Island
-from catan_desktop.mechanics.events import Built
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.events import Built, StepBegan
+from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import judge
-from catan_desktop.mechanics.settlers import SETTLERS
+from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import RESOURCES, Tables
 
 from . import (
@@ -78,14 +77,11 @@ def tables(given: Tables) -> Tables:
         settlement=(*given.settlement, *more),
         city=(*given.city, *more),
         card=(*given.card, *more),
-        guard=(*given.guard, *more),
         other_costs=(*given.other_costs, WALL, RECRUIT, ACTIVATE, PROMOTE, ONE_COMMODITY),
-        cards=(),
         city_yield=CITY_YIELD,
         second_start="city",
         friendly_until=3,
         asks_single=False,
-        largest_army=0,
     )
 
 
@@ -135,7 +131,7 @@ def figures(game: Game, state: GameState, seat: Seat) -> int:
 
 def tipped(game: Game, state: GameState, seat: Seat) -> int:
     """Tipped cities of the seat (CK-371, CK-374)."""
-    return cities(game, state).tipped & settlers(state).settlements[seat]
+    return cities(game, state).tipped & PIECES.of(game, state).settlements[seat]
 
 
 def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Counts], ...]:
@@ -147,11 +143,14 @@ def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Co
 def can_choose(game: Game, state: GameState) -> bool:
     """False where the seat that offers a resource has none, or where a seat that is asked what to give or to take would
     have had no choice (CK-601)."""
-    data, base = state.frames[-1].data, settlers(state)
+    data = state.frames[-1].data
     if isinstance(data, Pledged):
-        return any(purse(base, data.by).hand[: len(RESOURCES)]) and len(harbour.commodities_of(state, data.seat)) > 1
+        return (
+            any(hand_of(game, state, data.by)[: len(RESOURCES)])
+            and len(harbour.commodities_of(game, state, data.seat)) > 1
+        )
     if isinstance(data, Looking) and data.hand:
-        hand = purse(base, data.victim).hand
+        hand = hand_of(game, state, data.victim)
         return handful_count(hand, trade_cards.due(sum(hand))) > 1
     return True
 
@@ -196,11 +195,11 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
             buried.append(tuple([span.start + _drawn(left, span, 1, rng).index(1) for _ in range(count)]))
         studies.append(Study(dealt, tuple(buried)))
     if looks is not None and looks.seat != me:
-        seen = purse(settlers(state), looks.victim).hand if looks.hand else studies[looks.victim].cards
+        seen = hand_of(game, state, looks.victim) if looks.hand else studies[looks.victim].cards
         looker = studies[looks.seat]
         studies[looks.seat] = replace(looker, seen_hand=seen) if looks.hand else replace(looker, seen_cards=seen)
     if isinstance(data, Pledged) and data.by != me:
-        resources = purse(settlers(state), data.by).hand[: len(RESOURCES)]
+        resources = hand_of(game, state, data.by)[: len(RESOURCES)]
         pledge = draw_handful(resources, 1, rng).index(1) if any(resources) else 0
         studies[data.by] = replace(studies[data.by], pledge=pledge)
     return replace(part, private=tuple(studies), hidden=tuple(left))
@@ -227,7 +226,7 @@ CITIES_KNIGHTS = Module(
     slot=SLOT,
     version=1,
     initial=initial,
-    requires=("settlers", "six_players"),
+    requires=("building", "six_players"),
     tables=tables,
     tables_for=larger_box,
     script=script,
@@ -271,8 +270,8 @@ CITIES_KNIGHTS = Module(
         questions.THROWS: event_die.throws,
         questions.ROBBER_BARRED: event_die.robber_barred,
         questions.ROBBER_RESTS: event_die.robber_rests,
-        questions.FIGURES: figures,
-        questions.TIPPED: tipped,
+        questions.OCCUPIED: figures,
+        questions.DOWNGRADED_CITIES: tipped,
         questions.AWARDS_WAIT: progress.in_card,
         questions.END_BARRED: end_barred,
         questions.KNOWN_HANDS: known_hands,
@@ -290,4 +289,10 @@ CITIES_KNIGHTS = Module(
     determinise=determinise,
 )
 
-CITIES = compose("cities-knights", (SETTLERS, SIX_PLAYERS, CITIES_KNIGHTS, ISLAND), (3, 4, 5, 6), board, Island)
+CITIES = compose(
+    "cities-knights",
+    (*without("largest_army", "development"), SIX_PLAYERS, CITIES_KNIGHTS, ISLAND),
+    (3, 4, 5, 6),
+    board,
+    Island,
+)

@@ -8,7 +8,7 @@ from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import SettlersPart, put, settlers
+from catan_desktop.mechanics.parts import PIECES, Pieces, put
 
 from .numbers import DECKS, PROGRESS, SPANS, TRACKS
 
@@ -173,7 +173,7 @@ def all_knights(part: CitiesPart) -> int:
 
 def free_corners(game: Game, state: GameState) -> int:
     """Intersections without a building and without a knight of anybody (CK-011)."""
-    free: int = game.board.topology.all_corners & ~settlers(state).towns & ~all_knights(cities(game, state))
+    free: int = game.board.topology.all_corners & ~PIECES.of(game, state).buildings & ~all_knights(cities(game, state))
     return free
 
 
@@ -202,7 +202,7 @@ def metropolises(part: CitiesPart) -> int:
     return mask
 
 
-def ordinary_cities(part: CitiesPart, base: SettlersPart, seat: Seat) -> int:
+def ordinary_cities(part: CitiesPart, base: Pieces, seat: Seat) -> int:
     """Cities of the seat without a metropolis (CK-009)."""
     return base.cities[seat] & ~metropolises(part)
 

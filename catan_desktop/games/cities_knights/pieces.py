@@ -13,7 +13,7 @@ from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
-from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.pieces import crossed
 
 from .numbers import KNIGHTS
@@ -117,10 +117,10 @@ def knight_routes(game: Game, state: GameState, seat: Seat, start: int) -> int:
 
     Buildings and knights of others end a chain; they are reached, not passed.
     """
-    topology, base, part = game.board.topology, settlers(state), cities(game, state)
-    roads = base.roads[seat]
-    own = base.settlements[seat] | base.cities[seat]
-    barred = base.towns & ~own | all_knights(part) & ~knights_of(part, seat)
+    topology, pieces, part = game.board.topology, PIECES.of(game, state), cities(game, state)
+    roads = pieces.roads[seat]
+    own = pieces.settlements[seat] | pieces.cities[seat]
+    barred = pieces.buildings & ~own | all_knights(part) & ~knights_of(part, seat)
     seen = fresh = 1 << start
     while fresh:
         reached = 0

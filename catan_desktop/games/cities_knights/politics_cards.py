@@ -13,7 +13,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import PIECES, ROBBER
 from catan_desktop.mechanics.pieces import lift_road
 from catan_desktop.mechanics.robber import THEFT, Victims, barred_reason, place_robber, robber_hexes, victims
 
@@ -64,7 +64,7 @@ def explain_bishop(game: Game, state: GameState, action: BishopHex) -> Reason | 
         return None
     if not 0 <= action.hex < len(game.board.land):
         return Reason("reason-no-such-place", rule="CK-714")
-    if action.hex == settlers(state).robber:
+    if action.hex == ROBBER.of(game, state).hex:
         return Reason("reason-robber-stays", rule="CK-714")
     return barred_reason(game, state, action.hex) or Reason("reason-friendly-robber", rule="CK-604")
 
@@ -154,7 +154,7 @@ def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reaso
         return Reason("reason-deserter-stronger", rule="CK-471")
     if not knights_left(part, action.seat, action.rank):
         return Reason("reason-no-such-knight-left", (("rank", RANKS[action.rank]),), "CK-471")
-    if settlers(state).towns >> action.corner & 1:
+    if PIECES.of(game, state).buildings >> action.corner & 1:
         return Reason("reason-corner-taken", rule="CK-472")
     if all_knights(part) >> action.corner & 1:
         return Reason("reason-figure-stands", rule="CK-472")
@@ -166,9 +166,9 @@ def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reaso
 
 def loose_end(game: Game, state: GameState, owner: Seat, path: int) -> bool:
     """True if one end of a road touches nothing else of its owner (CK-481, CK-482)."""
-    part, topology = settlers(state), game.board.topology
-    own = part.settlements[owner] | part.cities[owner] | knights_of(cities(game, state), owner)
-    others = part.roads[owner] & ~(1 << path)
+    pieces, topology = PIECES.of(game, state), game.board.topology
+    own = pieces.settlements[owner] | pieces.cities[owner] | knights_of(cities(game, state), owner)
+    others = pieces.roads[owner] & ~(1 << path)
     return any(
         not own >> corner & 1 and not topology.corner_paths[corner] & others for corner in topology.path_ends[path]
     )
@@ -177,7 +177,7 @@ def loose_end(game: Game, state: GameState, owner: Seat, path: int) -> bool:
 def needed_by_knight(game: Game, state: GameState, owner: Seat, path: int) -> bool:
     """True if a knight of the owner would be left without a road of its own (CK-483)."""
     topology, knights = game.board.topology, knights_of(cities(game, state), owner)
-    others = settlers(state).roads[owner] & ~(1 << path)
+    others = PIECES.of(game, state).roads[owner] & ~(1 << path)
     return any(
         knights >> corner & 1 and not topology.corner_paths[corner] & others for corner in topology.path_ends[path]
     )
@@ -188,7 +188,7 @@ def open_roads(game: Game, state: GameState) -> int:
     return sum(
         1 << path
         for seat in range(game.seats)
-        for path in bits(settlers(state).roads[seat])
+        for path in bits(PIECES.of(game, state).roads[seat])
         if loose_end(game, state, Seat(seat), path) and not needed_by_knight(game, state, Seat(seat), path)
     )
 
@@ -208,14 +208,14 @@ def diplomat_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
     return (OnSites(RemoveRoad, seat, "path", open_roads(game, state)),)
 
 
-def road_owner(state: GameState, path: int) -> int:
+def road_owner(game: Game, state: GameState, path: int) -> int:
     """The seat whose road lies on a path; -1 for none."""
-    return next((seat for seat, mask in enumerate(settlers(state).roads) if mask >> path & 1), -1)
+    return next((seat for seat, mask in enumerate(PIECES.of(game, state).roads) if mask >> path & 1), -1)
 
 
 def remove_road(game: Game, state: GameState, action: RemoveRoad, out: Events) -> GameState:
     """It returns to its owner; one of one's own may be built elsewhere (CK-480, CK-484 to CK-486)."""
-    owner = Seat(road_owner(state, action.path))
+    owner = Seat(road_owner(game, state, action.path))
     out.append(RoadRemoved(action.seat, owner, action.path))
     state = lift_road(game, pop(state), owner, action.path)
     return roads.free_road(state, owner, 1, action.path, optional=True) if owner == action.seat else state
@@ -225,7 +225,7 @@ def explain_remove(game: Game, state: GameState, action: RemoveRoad) -> Reason |
     """Why this road cannot be removed."""
     if state.frames[-1].step != DIPLOMAT:
         return None
-    owner = road_owner(state, action.path) if action.path >= 0 else -1
+    owner = road_owner(game, state, action.path) if action.path >= 0 else -1
     if owner < 0:
         return Reason("reason-no-road-there", rule="CK-722")
     if loose_end(game, state, Seat(owner), action.path):
@@ -239,7 +239,7 @@ def explain_remove(game: Game, state: GameState, action: RemoveRoad) -> Reason |
 def intrigued(game: Game, state: GameState, seat: Seat) -> int:
     """Knights of opponents at the seat's roads (CK-490, CK-491)."""
     part = cities(game, state)
-    return settlers(state).touch[seat] & all_knights(part) & ~knights_of(part, seat)
+    return PIECES.of(game, state).road_ends[seat] & all_knights(part) & ~knights_of(part, seat)
 
 
 def no_intrigue(game: Game, state: GameState, seat: Seat) -> Reason | None:

@@ -11,7 +11,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step, by_itself
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import DICE, HANDS
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.tables import RESOURCES
 
@@ -31,13 +31,13 @@ def moved_tokens(game: Game, state: GameState) -> tuple[tuple[int, ...], ...]:
 
 def dry(game: Game, state: GameState) -> SeatMask:
     """Everybody with the aqueduct who took no card on this roll, unless it was a 7 (CK-135 to CK-142)."""
-    base, part = settlers(state), cities(game, state)
-    one, other = base.dice
+    dice, part = DICE.of(game, state), cities(game, state)
+    one, other = dice.last
     if one + other == SEVEN:
         return 0
     found = 0
     for seat, levels in enumerate(part.levels):
-        if levels[SCIENCE] >= ABILITY and not base.received >> seat & 1:
+        if levels[SCIENCE] >= ABILITY and not dice.received >> seat & 1:
             found |= 1 << seat
     return found
 
@@ -55,14 +55,14 @@ def advance_aqueduct(game: Game, state: GameState, out: Events) -> GameState:
 
 def spring_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A resource that the bank has, or nothing."""
-    bank = settlers(state).bank
+    bank = HANDS.of(game, state).bank
     stock = tuple(AqueductTake(seat, kind) for kind in range(len(RESOURCES)) if bank[kind])
     return (Among(stock), Only(AqueductDecline(seat))) if stock else ()
 
 
 def aqueduct_take(game: Game, state: GameState, action: AqueductTake, out: Events) -> GameState:
     """One card of choice."""
-    return take(pop(state), action.seat, one(action.resource, len(KINDS)), out, "aqueduct")
+    return take(game, pop(state), action.seat, one(action.resource, len(KINDS)), out, "aqueduct")
 
 
 def aqueduct_decline(game: Game, state: GameState, action: AqueductDecline, out: Events) -> GameState:

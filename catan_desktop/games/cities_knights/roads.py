@@ -15,7 +15,6 @@ from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.building import road_place_reason
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.pieces import add_road, road_sites, roads_left
 
 from .actions import LayRoad, StopCard
@@ -44,16 +43,15 @@ def free_road(state: GameState, seat: Seat, left: int, forbidden: int = NO_PATH,
 
 def no_free_road(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """Why the seat could lay no road by a card (CK-451); None where it could."""
-    part = settlers(state)
-    if not roads_left(game, part, seat):
+    if not roads_left(game, state, seat):
         return Reason("reason-no-road-piece", rule="CK-720")
-    return None if road_sites(part, seat) else Reason("reason-no-road-site", rule="CK-720")
+    return None if road_sites(game, state, seat) else Reason("reason-no-road-site", rule="CK-720")
 
 
 def lay_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A legal path for a road, or no more of them; nothing without a piece or a path."""
-    data, part = state.frames[-1].data_as(FreeRoad), settlers(state)
-    sites = road_sites(part, seat) if roads_left(game, part, seat) else 0
+    data = state.frames[-1].data_as(FreeRoad)
+    sites = road_sites(game, state, seat) if roads_left(game, state, seat) else 0
     if data.forbidden != NO_PATH:
         sites &= ~(1 << data.forbidden)
     if not sites:

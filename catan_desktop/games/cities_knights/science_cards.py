@@ -17,7 +17,7 @@ from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import PRE_ROLL
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.pieces import add_city, city_sites
 from catan_desktop.mechanics.trade import spend
 
@@ -123,12 +123,12 @@ def medicine(game: Game, state: GameState, seat: Seat, out: Events) -> GameState
 
 def medicine_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """It needs the cards, a settlement, and a piece unless a tipped city stands (CK-442)."""
-    base = settlers(state)
-    if not base.settlements[seat]:
+    pieces = PIECES.of(game, state)
+    if not pieces.settlements[seat]:
         return Reason("reason-no-settlement", rule="CK-720")
     if not city_sites(game, state, seat):
         return Reason("reason-no-city-piece", rule="CK-720")
-    return None if covers(purse(base, seat).hand, MEDICINE) else Reason("reason-cannot-pay", rule="CK-720")
+    return None if covers(hand_of(game, state, seat), MEDICINE) else Reason("reason-cannot-pay", rule="CK-720")
 
 
 def medicine_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -146,7 +146,7 @@ def explain_medicine(game: Game, state: GameState, action: UseMedicine) -> Reaso
     """Why no city comes to stand there."""
     if state.frames[-1].step != MEDICINE_SITE:
         return None
-    if action.corner >= 0 and settlers(state).settlements[action.seat] >> action.corner & 1:
+    if action.corner >= 0 and PIECES.of(game, state).settlements[action.seat] >> action.corner & 1:
         return Reason("reason-no-city-piece", rule="CK-442")
     return Reason("reason-city-needs-settlement", rule="CK-440")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import PIECES
 
 from .numbers import METROPOLIS_POINTS
 from .part import cities, metropolises
@@ -14,7 +14,7 @@ from .part import cities, metropolises
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Metropolises, Defender cards, open point cards and the merchant."""
     part = cities(game, state)
-    own = metropolises(part) & settlers(state).cities[seat]
+    own = metropolises(part) & PIECES.of(game, state).cities[seat]
     return (
         ("metropolis", METROPOLIS_POINTS * own.bit_count()),
         ("defender", part.defenders[seat]),
@@ -25,7 +25,7 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 def points(game: Game, state: GameState, seat: Seat) -> int:
     """The sum of the sources."""
-    part, own = cities(game, state), settlers(state).cities[seat]
+    part, own = cities(game, state), PIECES.of(game, state).cities[seat]
     count = part.defenders[seat] + len(part.shown[seat])
     if part.merchant_owner == seat:
         count += 1

@@ -16,7 +16,7 @@ from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.tables import RESOURCES
@@ -74,7 +74,7 @@ def advance_look(game: Game, state: GameState, out: Events) -> GameState:
     """The player of the card, and nobody else, sees the hand (CK-594)."""
     aim = state.frames[-1].data_as(Aim)
     part = cities(game, state)
-    seen = purse(settlers(state), aim.victim).hand
+    seen = hand_of(game, state, aim.victim)
     own = replace(study(part, aim.seat), seen_hand=seen)
     out.append(Looked(aim.seat, aim.victim, True, seen))
     state = with_cities(game, state, with_study(part, aim.seat, own))
@@ -99,7 +99,7 @@ def master_take(game: Game, state: GameState, action: MasterTake, out: Events) -
     own = replace(study(part, action.seat), seen_hand=())
     state = with_cities(game, pop(state), with_study(part, action.seat, own))
     out.append(CardsGiven(data.victim, action.seat, sum(action.cards), action.cards, "master-merchant"))
-    return hand_over(state, data.victim, action.seat, action.cards)
+    return hand_over(game, state, data.victim, action.seat, action.cards)
 
 
 def explain_take(game: Game, state: GameState, action: MasterTake) -> Reason | None:
@@ -107,7 +107,7 @@ def explain_take(game: Game, state: GameState, action: MasterTake) -> Reason | N
     frame = state.frames[-1]
     if frame.step != TAKE:
         return None
-    count = due(settlers(state).hands[frame.data_as(Looking).victim])
+    count = due(HANDS.of(game, state).sizes[frame.data_as(Looking).victim])
     return Reason("reason-take-of-seen", (("count", count),), "CK-530")
 
 
@@ -212,10 +212,10 @@ def collect(game: Game, state: GameState, seat: Seat, kind: int, share: int, out
     counts = []
     for index in range(game.seats):
         giver = Seat(index)
-        count = 0 if giver == seat else min(share, purse(settlers(state), giver).hand[kind])
+        count = 0 if giver == seat else min(share, hand_of(game, state, giver)[kind])
         counts.append(count)
         if count:
-            state = hand_over(state, giver, seat, one(kind, len(KINDS), count))
+            state = hand_over(game, state, giver, seat, one(kind, len(KINDS), count))
     out.append(Collected(seat, kind, tuple(counts)))
     return state
 

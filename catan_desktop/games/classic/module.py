@@ -14,4 +14,4 @@ from .layouts import island
 
 ISLAND = Module(slot=no_part("island"), version=1, options=OPTIONS)
 """How the island is laid out, by choice."""
-CLASSIC = compose("classic", (SETTLERS, SIX_PLAYERS, ISLAND), (2, 3, 4, 5, 6), island, Island)
+CLASSIC = compose("classic", (*SETTLERS, SIX_PLAYERS, ISLAND), (2, 3, 4, 5, 6), island, Island)

@@ -7,7 +7,7 @@ from catan_desktop.evaluation.reasons import GROUNDS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics.flows import FLOWS
-from catan_desktop.mechanics.settlers import SETTLERS as MODULE
+from catan_desktop.mechanics.settlers import SETTLERS as MODULES
 from catan_desktop.mechanics.view.board import SETTLERS_BOARD, as_it_lies
 from catan_desktop.mechanics.view.charts import SETTLERS_CHARTS
 from catan_desktop.mechanics.view.icons import icon_of
@@ -17,7 +17,7 @@ from . import module
 from .lesson.chapters import CLASSIC as LESSON
 
 SETTLERS: Component = Component(
-    MODULE,
+    MODULES[0],
     panels=PANELS,
     board=SETTLERS_BOARD,
     charts=SETTLERS_CHARTS,
@@ -26,6 +26,7 @@ SETTLERS: Component = Component(
     flows=FLOWS,
     grounds=GROUNDS,
 )
+"""Their modules are shown and told as one, by the first of them."""
 CLASSIC: Entry = Entry(
     module.CLASSIC,
     (SETTLERS, SIX_PLAYERS),

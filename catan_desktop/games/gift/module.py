@@ -50,7 +50,7 @@ def advance_ready(game: Game, state: GameState, out: Events) -> GameState:
 GIFT = Module(
     slot=no_part("gift"),
     version=2,
-    requires=("settlers",),
+    requires=("robber",),
     tables=tables,
     script=script,
     steps=(Step(READY, enter=by_itself(READY), advance=advance_ready),),
@@ -61,7 +61,7 @@ GIFT = Module(
 GIFT_BASE = compose(
     "gift-base",
     (
-        SETTLERS,
+        *SETTLERS,
         GIFT,
         Module(
             slot=no_part("gift_base"),

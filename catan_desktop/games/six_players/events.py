@@ -23,15 +23,6 @@ class BuildingPassed(Event):
 
 
 @record
-class StepBegan(Event):
-    """The second player of a pair acts."""
-
-    seat: Seat
-    first: Seat
-    """The first player of the pair."""
-
-
-@record
 class StepEnded(Event):
     """The second player of a pair has finished."""
 

@@ -1,6 +1,6 @@
 """The module `six_players`: five or six seats, with more cards and with building between the turns.
 
-It serves every game that stands on `settlers`; with fewer than five seats it changes nothing.
+It serves every game in which seats build in turns; with fewer than five seats it changes nothing.
 
 Version history
     1: the first.
@@ -27,14 +27,15 @@ from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Sc
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import building, development, trade
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics import building, trade
+from catan_desktop.mechanics import development as cards
+from catan_desktop.mechanics.events import StepBegan
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS
 from catan_desktop.mechanics.questions import END_BARRED, MAY_WIN
-from catan_desktop.mechanics.settlers import begun_anew
 from catan_desktop.mechanics.tables import CardSpec, Tables, tables
 
 from .actions import EndStep, PassBuilding
-from .events import BuildingBegan, BuildingPassed, StepBegan, StepEnded
+from .events import BuildingBegan, BuildingPassed, StepEnded
 
 KEY = "six_players"
 OPENING, BUILDING, PAIR_OPENING, PAIR = (f"{KEY}.{step}" for step in ("opening", "building", "pair_opening", "pair"))
@@ -109,7 +110,7 @@ def advance_opening(game: Game, state: GameState, out: Events) -> GameState:
 def participants(game: Game, state: GameState) -> SeatMask:
     """Everybody but the seat whose turn just ended, with enough cards for anything (EXT-061)."""
     least = cheapest(game)
-    able = sum([1 << seat for seat, count in enumerate(settlers(state).hands) if count >= least])
+    able = sum([1 << seat for seat, count in enumerate(HANDS.of(game, state).sizes) if count >= least])
     return able & ~(1 << state.seat)
 
 
@@ -134,9 +135,19 @@ def allowed(game: Game, state: GameState, choices: tuple[Choice, ...]) -> tuple[
     return tuple(choice for choice in choices if next(iter(choice)).kind not in forbidden)
 
 
+def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A development card, in a game that has any."""
+    return cards.card_offer(game, state, seat) if game.has(DEVELOPMENT.key) else ()
+
+
+def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Every development card that may be played, in a game that has any."""
+    return cards.card_choices(game, state, seat) if game.has(DEVELOPMENT.key) else ()
+
+
 def building_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Builds, a development card, or no more (EXT-063)."""
-    found = (*building.builds(game, state, seat), *development.card_offer(game, state, seat))
+    found = (*building.builds(game, state, seat), *card_offer(game, state, seat))
     return (PASS[seat], *allowed(game, state, found))
 
 
@@ -169,14 +180,13 @@ def advance_pair(game: Game, state: GameState, out: Events) -> GameState:
         return state
     first, second = state.seat, partner(game, state.seat)
     out.append(StepBegan(second, first))
-    state = begun_anew(game, replace(state, seat=second))
-    return push(state, Frame(PAIR, 1 << second, PairData(first)))
+    return push(replace(state, seat=second), Frame(PAIR, 1 << second, PairData(first)))
 
 
 def pair_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Builds, cards, the bank, and no more (EXT-083, EXT-084)."""
-    found = (*building.builds(game, state, seat), *development.card_offer(game, state, seat))
-    also = (*development.card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
+    found = (*building.builds(game, state, seat), *card_offer(game, state, seat))
+    also = (*card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
     way_out = () if game.ask(END_BARRED, state) else (STEP_END[seat],)
     return (*way_out, *allowed(game, state, found), *also)
 
@@ -199,7 +209,7 @@ STEP_END = tuple(Only(EndStep(Seat(seat))) for seat in range(15))
 SIX_PLAYERS = Module(
     slot=no_part(KEY),
     version=1,
-    requires=("settlers",),
+    requires=("building", "trade"),
     tables=more_steps,
     tables_for=larger_box,
     script=script,

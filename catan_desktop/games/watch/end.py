@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Outcome
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.scoring import total_points
 
 from .guards import guard_points
@@ -41,7 +41,7 @@ def tragic(game: Game, state: GameState) -> Outcome | None:
 
 def last_stand(game: Game, state: GameState) -> tuple[Seat, ...]:
     """Who wins a tragic end: most guards, then points, then cards in hand; nobody where all are equal (WATCH-57)."""
-    guards, hands = watch(game, state).guards, settlers(state).hands
+    guards, hands = watch(game, state).guards, HANDS.of(game, state).sizes
     seats = [Seat(seat) for seat in range(game.seats)]
     for values in (guards, [total_points(game, state, seat) for seat in seats], hands):
         most = max(values[seat] for seat in seats)

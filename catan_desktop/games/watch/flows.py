@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from catan_desktop.games.watch.guards import GUARD_COST
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.event import Event
@@ -25,8 +26,8 @@ GIFTS = 4
 def _placed(game: Game, event: events.GuardPlaced) -> Iterable[Fact]:
     """Thorne changes one card of the cost, and the table does not note which (HERO-22)."""
     if event.cause == "build":
-        return (Moved(event.seat, BANK, tables(game).guard),)
-    return (Moved(event.seat, BANK, NONE, sum(tables(game).guard)),) if event.cause == "thorne" else ()
+        return (Moved(event.seat, BANK, GUARD_COST),)
+    return (Moved(event.seat, BANK, NONE, sum(GUARD_COST)),) if event.cause == "thorne" else ()
 
 
 def _deck_seen(game: Game, event: events.DeckSeen) -> Iterable[Fact]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -9,9 +10,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.payment import can_pay
-from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import spend
 
 from .actions import BuildGuard
@@ -21,7 +21,14 @@ from .part import WatchPart, row_changed, watch, with_watch
 
 GUARDS = 7
 """Guards of each player (WATCH-5)."""
+GUARD_COST: Counts = (1, 1, 1, 0, 0)
+"""WATCH-30."""
 SPACE = "section"
+
+
+def wanted(game: Game, state: GameState) -> tuple[Counts, ...]:
+    """This module's answer to WANTED."""
+    return (GUARD_COST,)
 
 
 def guard_sections(part: WatchPart, seat: Seat) -> int:
@@ -76,7 +83,7 @@ def guard_points(count: int) -> int:
 
 def guard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A guard for its cost, on any section with a free post."""
-    if not can_pay(settlers(state), seat, tables(game).guard):
+    if not can_pay(game, state, seat, GUARD_COST):
         return ()
     sections = guard_sections(watch(game, state), seat)
     return (OnSites(BuildGuard, seat, SPACE, sections),) if sections else ()
@@ -84,7 +91,7 @@ def guard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 def build_guard(game: Game, state: GameState, action: BuildGuard, out: Events) -> GameState:
     """Paid and placed."""
-    state = spend(game, state, action.seat, tables(game).guard)
+    state = spend(game, state, action.seat, GUARD_COST)
     return place_guard(game, state, action.seat, action.section, out, "build")
 
 
@@ -93,6 +100,6 @@ def explain_guard(game: Game, state: GameState, action: BuildGuard) -> Reason | 
     if state.frames[-1].step != "settlers.action":
         return None
     reason = guard_reason(watch(game, state), action.seat, action.section)
-    if reason is None and not can_pay(settlers(state), action.seat, tables(game).guard):
+    if reason is None and not can_pay(game, state, action.seat, GUARD_COST):
         return Reason("reason-cannot-pay", rule="WATCH-32")
     return reason

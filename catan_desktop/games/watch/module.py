@@ -17,8 +17,8 @@ from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
-from catan_desktop.mechanics.part import purse, settlers
-from catan_desktop.mechanics.questions import BLOCKED, HELD, KNOWN_DECK, KNOWN_HANDS, PLAUSIBLE, POINTS, SOURCES
+from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
+from catan_desktop.mechanics.questions import BLOCKED, HELD, KNOWN_DECK, KNOWN_HANDS, PLAUSIBLE, POINTS, SOURCES, WANTED
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 
@@ -35,7 +35,6 @@ def tables(values: Tables) -> Tables:
     """Prices, awards and the deck of the full game (WATCH-4, WATCH-30, WATCH-32, WATCH-34)."""
     return replace(
         values,
-        guard=(1, 1, 1, 0, 0),
         cards=(*values.cards, CardSpec(patrol.RECRUITS, 2)),
         bank_rate=3,
         longest_road=1,
@@ -82,7 +81,7 @@ def can_return(game: Game, state: GameState) -> bool:
     owed = state.frames[-1].data
     if not isinstance(owed, Owed):
         return True
-    hand = purse(settlers(state), state.seat).hand
+    hand = hand_of(game, state, state.seat)
     return sum(hand) - hand[owed.resource] >= owed.seats.bit_count()
 
 
@@ -101,8 +100,8 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     looker = state.seat
     if looker != view.seat:
         if isinstance(frame.data, Looked):
-            sights[looker] = Insight(hand=purse(settlers(state), Seat(frame.data.victim)).hand)
-        seen, deck = cards_seen(state), settlers(state).hidden
+            sights[looker] = Insight(hand=hand_of(game, state, Seat(frame.data.victim)))
+        seen, deck = cards_seen(state), DEVELOPMENT.of(game, state).hidden
         if seen and deck is not None:
             sights[looker] = Insight(cards=draw_handful(deck, seen, rng))
     return replace(part, private=tuple(sights))
@@ -112,7 +111,7 @@ WATCH = Module(
     slot=SLOT,
     version=2,
     initial=initial,
-    requires=("settlers", "gift"),
+    requires=("building", "gift"),
     tables=tables,
     script=script,
     steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *registry.STEPS),
@@ -139,6 +138,7 @@ WATCH = Module(
     answers={
         BLOCKED: blocked,
         POINTS: end.points,
+        WANTED: guards.wanted,
         SOURCES: end.sources,
         KNOWN_HANDS: known_hands,
         KNOWN_DECK: known_deck,
@@ -163,7 +163,7 @@ Version 1: the first.
 BROTHERHOOD = compose(
     "watch",
     (
-        SETTLERS,
+        *SETTLERS,
         GIFT,
         WATCH,
         Module(

@@ -12,7 +12,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.development import playable, played
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.robber import RobberData, robber_choices
 from catan_desktop.mechanics.tables import KINDS
@@ -37,9 +37,9 @@ def take_wildling(game: Game, state: GameState, action: TakeWildling, out: Event
     """The figure goes home; a card of the hex is due, whoever else stands there (WATCH-50, WATCH-81)."""
     state = remove_wildling(game, pop(state), action.seat, action.hex, action.figure, out, "patrol")
     kind = game.board.hex_yields[action.hex]
-    if kind is None or not settlers(state).bank[kind]:
+    if kind is None or not HANDS.of(game, state).bank[kind]:
         return state
-    return take(state, action.seat, one(kind, KINDS), out, "patrol")
+    return take(game, state, action.seat, one(kind, KINDS), out, "patrol")
 
 
 def remove_wildling(
@@ -69,7 +69,7 @@ def explain_take(game: Game, state: GameState, action: TakeWildling) -> Reason |
 
 def recruits_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The card, for any section with a free post (WATCH-51, WATCH-89)."""
-    if not settlers(state).held[seat] or playable(game, state, seat, RECRUITS):
+    if not DEVELOPMENT.of(game, state).held[seat] or playable(game, state, seat, RECRUITS):
         return ()
     sections = guard_sections(watch(game, state), seat)
     return (OnSites(PlayRecruits, seat, SPACE, sections),) if sections else ()

@@ -11,7 +11,7 @@ from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import FirstChosen
-from catan_desktop.mechanics.part import put, settlers
+from catan_desktop.mechanics.parts import PLACEMENT, put
 
 from .actions import PlaceGuard
 from .events import HeroesDealt
@@ -36,7 +36,7 @@ def on_first_chosen(game: Game, state: GameState, event: FirstChosen, out: Event
 
 def enter_round(game: Game, state: GameState) -> Frame:
     """The first player places first, in the play order of the first round."""
-    return Frame(GUARD_ROUND, 1 << settlers(state).first)
+    return Frame(GUARD_ROUND, 1 << PLACEMENT.of(game, state).first)
 
 
 def round_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -48,7 +48,7 @@ def place(game: Game, state: GameState, action: PlaceGuard, out: Events) -> Game
     """A free guard; then the next seat, or the first turn."""
     state = place_guard(game, state, action.seat, action.section, out, "setup")
     following = seats_from(action.seat, game.seats)[1]
-    if following == settlers(state).first:
+    if following == PLACEMENT.of(game, state).first:
         return replace(pop(state), seat=following)
     return replace(swap(state, Frame(GUARD_ROUND, 1 << following)), seat=following)
 

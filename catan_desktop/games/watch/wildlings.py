@@ -11,7 +11,7 @@ from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, AwardMoved, Built
-from catan_desktop.mechanics.part import put
+from catan_desktop.mechanics.parts import put
 
 from .actions import RevealToken, WildDie
 from .board import CAMPS, CLAN_OF_TRAIL, CLANS, HIGHER_WAY, LOWER_WAY, POSTS, SECTION_OF_TRAIL, TRAILS, invasion_lines

@@ -35,7 +35,7 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
-from catan_desktop.mechanics.part import HOME, settlers
+from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
@@ -53,7 +53,7 @@ from catan_desktop.present.models.board import (
 from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 
 BANK: Place = ("bank", 0)
-ROBBER = "robber"
+ROBBER_PIECE = "robber"
 BUILDINGS = (SETTLEMENT, CITY)
 AWARD_ICONS = {"longest": "road", "largest": "patrol"}
 SEVEN = 7
@@ -114,20 +114,20 @@ def as_it_lies(game: Game, state: GameState) -> Game:
 
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The land with everything that stands on it."""
-    part = settlers(view.state)
+    stands, robber = PIECES.of(game, view.state), ROBBER.of(game, view.state)
     robber_home = tables(game).robber_home
     pieces = [
         Piece(space, site, kind, seat)
         for space, kind, masks in (
-            ("path", ROAD, part.roads),
-            ("intersection", SETTLEMENT, part.settlements),
-            ("intersection", CITY, part.cities),
+            ("path", ROAD, stands.roads),
+            ("intersection", SETTLEMENT, stands.settlements),
+            ("intersection", CITY, stands.cities),
         )
         for seat, mask in enumerate(masks)
         for site in bits(mask)
     ]
-    if part.robber != HOME or robber_home:
-        pieces.append(Piece(*robber_place(part.robber), ROBBER))
+    if robber.hex != HOME or robber_home:
+        pieces.append(Piece(*robber_place(robber.hex), ROBBER_PIECE))
     board = HexBoard(hex_ground(game.board, tokens(game, view.state)), game.ask(BLOCKED, view.state), game.seats)
     over = view.state.outcome
     light = "dawn" if over is not None and over.ending == tables(game).ending else ""
@@ -191,7 +191,7 @@ def _taken(game: Game, event: CardsTaken) -> tuple[Cue, ...]:
 
 def _robber(game: Game, event: RobberMoved) -> tuple[Cue, ...]:
     start, to = robber_place(event.former), robber_place(event.hex)
-    return (Cue("move", start=start, to=to, sprite=ROBBER, sound="robber"),)
+    return (Cue("move", start=start, to=to, sprite=ROBBER_PIECE, sound="robber"),)
 
 
 def _stolen(game: Game, event: Stolen) -> tuple[Cue, ...]:

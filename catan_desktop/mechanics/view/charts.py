@@ -11,8 +11,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import events
-from catan_desktop.mechanics.part import settlers
-from catan_desktop.mechanics.scoring import CITY_POINTS, hidden_points, sources
+from catan_desktop.mechanics.parts import HANDS
+from catan_desktop.mechanics.pieces import CITY_POINTS
+from catan_desktop.mechanics.scoring import hidden_points, sources
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.charts import ChartView, Flow, Flows, Story
 from catan_desktop.present.chi_square import few, more_even_of_hundred
@@ -180,18 +181,18 @@ def cards(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 def _dealt(story: Story) -> list[Flow]:
     """Return the cards that seats had in hand before anything happened."""
-    part, found = settlers(story.start), []
+    hands, found = HANDS.of(story.game, story.start), []
     nothing = (0,) * len(tables(story.game).kinds)
-    for seat, count in enumerate(part.hands):
-        own = part.private[seat]
+    for seat, count in enumerate(hands.sizes):
+        own = hands.private[seat]
         if count:
-            found.append(Flow(Seat(seat), "start", *((nothing, count) if own is None else (own.hand, 0))))
+            found.append(Flow(Seat(seat), "start", *((nothing, count) if own is None else (own, 0))))
     return found
 
 
 def _spent(story: Story, flows: tuple[Flow, ...]) -> list[Flow]:
     """Return what was paid for all built and bought: what came, and neither went otherwise nor is in hand."""
-    held = settlers(story.states[-1]).hands
+    held = HANDS.of(story.game, story.states[-1]).sizes
     nothing = (0,) * len(tables(story.game).kinds)
     found = []
     for seat in range(story.game.seats):

@@ -14,11 +14,12 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import EndTurn, PlayMonopoly
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.development import DRAW
+from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.events import AwardMoved
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, LARGEST_ARMY, PIECES, hand_of
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED, RATES
-from catan_desktop.mechanics.robber import STEAL, THEFT, Victims, hand_limit
+from catan_desktop.mechanics.robber import STEAL, THEFT, Victims
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.words import Party, Who, Words, words
@@ -31,7 +32,7 @@ UNSURE = frozenset({PlayMonopoly.kind})
 
 def harvest(game: Game, state: GameState, seat: int, without: int = 0) -> Counts:
     """Cards that a seat may expect of 36 throws, by kind; hexes of the mask `without` yield nothing."""
-    part, values, numbers = settlers(state), tables(game), tokens(game, state)
+    pieces, values, numbers = PIECES.of(game, state), tables(game), tokens(game, state)
     found = [0] * len(values.kinds)
     topology = game.board.topology
     for hex in bits(topology.all_hexes & ~without):
@@ -40,9 +41,9 @@ def harvest(game: Game, state: GameState, seat: int, without: int = 0) -> Counts
             continue
         around = topology.hex_corner_mask[hex]
         chance = pips(numbers[hex])
-        found[kind] += chance * (part.settlements[seat] & around).bit_count()
+        found[kind] += chance * (pieces.settlements[seat] & around).bit_count()
         for card in values.city_yield[kind]:
-            found[card] += chance * (part.cities[seat] & around).bit_count()
+            found[card] += chance * (pieces.cities[seat] & around).bit_count()
     return tuple(found)
 
 
@@ -63,7 +64,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 def _cards(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """Cards of the own hand that go and come."""
-    before, after = (purse(settlers(state), view.seat).hand for state in (trial.before, trial.after))
+    before, after = (hand_of(game, state, view.seat) for state in (trial.before, trial.after))
     change = subtract(after, before)
     lost, won = tuple(max(0, -count) for count in change), tuple(max(0, count) for count in change)
     if any(lost):
@@ -108,14 +109,16 @@ def _awards(view: Observation, trial: Trial) -> Iterator[Words]:
 
 def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """The own longest road, and the roads of others that are cut; played patrols."""
-    was, will = settlers(trial.before), settlers(trial.after)
-    if was.lengths[view.seat] != will.lengths[view.seat]:
-        yield words("foresee-road", before=was.lengths[view.seat], after=will.lengths[view.seat])
+    was, will = PIECES.of(game, trial.before).lengths, PIECES.of(game, trial.after).lengths
+    if will[view.seat] != was[view.seat]:
+        yield words("foresee-road", before=was[view.seat], after=will[view.seat])
     for seat in range(game.seats):
-        if seat != view.seat and will.lengths[seat] < was.lengths[seat]:
-            yield words("foresee-cut", who=Who(Seat(seat)), before=was.lengths[seat], after=will.lengths[seat])
-    if was.knights[view.seat] != will.knights[view.seat]:
-        yield words("foresee-patrols", before=was.knights[view.seat], after=will.knights[view.seat])
+        if seat != view.seat and will[seat] < was[seat]:
+            yield words("foresee-cut", who=Who(Seat(seat)), before=was[seat], after=will[seat])
+    armies = LARGEST_ARMY.get(game, trial.before), LARGEST_ARMY.get(game, trial.after)
+    played, then = (army.knights[view.seat] if army else 0 for army in armies)
+    if then != played:
+        yield words("foresee-patrols", before=played, after=then)
 
 
 def _harvest(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
@@ -157,8 +160,8 @@ def _luck(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     elif frame.step in {STEAL, THEFT} and trial.before.frames[-1].step != THEFT:
         yield words("foresee-steal", whom=Party(frame.data_as(Victims).seats))
     if frame.step == DRAW:
-        yield words("foresee-draw", count=settlers(trial.before).deck)
+        yield words("foresee-draw", count=DEVELOPMENT.of(game, trial.before).deck)
     if isinstance(trial.action, EndTurn):
-        held = settlers(trial.before).hands[view.seat]
+        held = HANDS.of(game, trial.before).sizes[view.seat]
         if held > hand_limit(game, trial.before, view.seat):
             yield words("foresee-seven", count=held, half=held // 2)

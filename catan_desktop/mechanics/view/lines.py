@@ -147,7 +147,13 @@ def _point_cards(game: Game, event: events.PointCardsShown) -> tuple[Said, ...]:
     return (_one("event-point-cards", "gold", who=Who(event.seat), count=event.count),)
 
 
+def step_began(game: Game, event: events.StepBegan) -> tuple[Said, ...]:
+    """A step that counts as a turn."""
+    return ((words("event-step-began", who=Who(event.seat), first=Who(event.first)), "ink", False),)
+
+
 LINES: Mapping[type[Event], Liner] = {
+    events.StepBegan: step_began,
     events.FirstRolled: _first_rolled,
     events.FirstChosen: _first_chosen,
     events.Rolled: _rolled,

@@ -15,7 +15,7 @@ from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, TRADE, cards_of, hand_of
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
@@ -113,10 +113,9 @@ def cannot_pay() -> Reason:
 
 
 def _road_reason(game: Game, view: Observation) -> Reason | None:
-    part = settlers(view.state)
-    if not network.roads_left(game, part, view.seat):
+    if not network.roads_left(game, view.state, view.seat):
         return Reason("reason-no-road-piece", rule="BASE-110")
-    if not network.road_sites(part, view.seat):
+    if not network.road_sites(game, view.state, view.seat):
         return Reason("reason-no-road-site", rule="BASE-115")
     return None
 
@@ -148,7 +147,7 @@ def button(
     reason: Reason | None,
 ) -> ActionButton:
     """A button for something bought: impossible for the step, for its own reason, or for the price."""
-    hand = purse(settlers(view.state), view.seat).hand
+    hand = hand_of(game, view.state, view.seat)
     missing = lacking(game, hand, cost)
     topic = TOPICS.get(key, key)
     why = asked_now(game, view) or reason or (cannot_pay() if missing else None)
@@ -168,12 +167,10 @@ def button(
 
 def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
     """What this game always offers."""
-    part, values, seat = settlers(view.state), tables(game), view.seat
-    deck = None if part.deck else Reason("reason-deck-empty", rule="BASE-150")
-    roads = network.roads_left(game, part, seat)
+    values, seat = tables(game), view.seat
+    roads = network.roads_left(game, view.state, seat)
     towns = network.settlements_left(game, view.state, seat)
     cities = network.cities_left(game, view.state, seat)
-    card = button(game, view, "card", KEYS["card"], ("buy_card",), values.card, part.deck, deck)
     return (
         button(game, view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
         button(
@@ -187,19 +184,28 @@ def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
             _settlement_reason(game, view),
         ),
         button(game, view, "city", KEYS["city"], ("build_city",), values.city, cities, _city_reason(game, view)),
-        *((card,) if values.cards else ()),
+        *_card_button(game, view),
     )
 
 
+def _card_button(game: Game, view: Observation) -> tuple[ActionButton, ...]:
+    development = DEVELOPMENT.get(game, view.state)
+    if development is None:
+        return ()
+    empty = None if development.deck else Reason("reason-deck-empty", rule="BASE-150")
+    cost = tables(game).card
+    return (button(game, view, "card", KEYS["card"], ("buy_card",), cost, development.deck, empty),)
+
+
 def _card(game: Game, view: Observation, kind: int) -> CardView:
-    own = purse(settlers(view.state), view.seat)
+    own = cards_of(game, view.state, view.seat)
     key = tables(game).cards[kind].key
     reason: Reason | None = None
     if key in CARD_ACTIONS:
         reason = playable(game, view.state, view.seat, key)
         if reason is None and key == "roads":
             reason = roads_reason(game, view.state, view.seat)
-        if reason is None and key == "plenty" and not any(settlers(view.state).bank):
+        if reason is None and key == "plenty" and not any(HANDS.of(game, view.state).bank):
             reason = Reason("reason-bank-lacks", rule="BASE-157")
     return CardView(
         key=key,
@@ -217,9 +223,10 @@ def _card(game: Game, view: Observation, kind: int) -> CardView:
 
 def hand(game: Game, view: Observation) -> HandView:
     """The looking seat's own cards."""
-    own = purse(settlers(view.state), view.seat)
-    cards = tuple(_card(game, view, kind) for kind, count in enumerate(own.cards) if count)
-    return HandView(view.seat, tuple(zip(tables(game).kinds, own.hand, strict=True)), cards)
+    hand = hand_of(game, view.state, view.seat)
+    held = cards_of(game, view.state, view.seat).cards if game.has(DEVELOPMENT.key) else ()
+    cards = tuple(_card(game, view, kind) for kind, count in enumerate(held) if count)
+    return HandView(view.seat, tuple(zip(tables(game).kinds, hand, strict=True)), cards)
 
 
 def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
@@ -231,7 +238,7 @@ def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
         now = 1 if acting else 0
         names: tuple[str, ...] = ("step-roll", "step-trade-build")
     else:
-        now = (2 if settlers(state).trade_over else 1) if acting else 0
+        now = (2 if TRADE.of(game, state).over else 1) if acting else 0
         names = ("step-roll", "step-trade", "step-build")
     return tuple(
         Pip(words(name), at == now, at < now, words("tell-" + name), STEP_TOPICS.get(name, "combined-turn"))
@@ -261,7 +268,7 @@ def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) ->
         return NextStep(words("next-roll"), Roll(seat), words("hint-pre-roll"))
     if step == ACTION:
         ready = tuple(entry.name for entry in shown if entry.reason is None and entry.price)
-        hint = words("hint-action-build", thing=Several(ready)) if ready else _idle_hint(view)
+        hint = words("hint-action-build", thing=Several(ready)) if ready else _idle_hint(game, view)
         barred = game.ask(END_BARRED, view.state)
         reason = because(barred[0]) if barred else None
         return NextStep(words("next-end"), EndTurn(seat), hint, final=True, reason=reason)
@@ -272,9 +279,9 @@ def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) ->
     return NextStep(words("next-choose"), single.action if single else None, asked.hint)
 
 
-def _idle_hint(view: Observation) -> Words:
+def _idle_hint(game: Game, view: Observation) -> Words:
     """What to do while nothing can be built: trade, as long as there are cards to trade."""
-    return words("hint-afford-none" if settlers(view.state).hands[view.seat] else "hint-action")
+    return words("hint-afford-none" if HANDS.of(game, view.state).sizes[view.seat] else "hint-action")
 
 
 def _single(choices: tuple[Choice, ...]) -> Only | None:
@@ -283,13 +290,13 @@ def _single(choices: tuple[Choice, ...]) -> Only | None:
 
 def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
     """The looking seat's pieces not yet built."""
-    part, values, seat = settlers(view.state), tables(game), view.seat
+    development, values, seat = DEVELOPMENT.get(game, view.state), tables(game), view.seat
     deck = sum(spec.count for spec in values.cards)
     rows = (
-        ("road", network.roads_left(game, part, seat), values.roads, values.road),
+        ("road", network.roads_left(game, view.state, seat), values.roads, values.road),
         ("settlement", network.settlements_left(game, view.state, seat), values.settlements, values.settlement),
         ("city", network.cities_left(game, view.state, seat), values.cities, values.city),
-        *((("card", part.deck, deck, values.card),) if deck else ()),
+        *((("card", development.deck, deck, values.card),) if development else ()),
     )
     return tuple(
         CostCard(words("name-" + key), key, left, most, 0, price_of(game, cost)) for key, left, most, cost in rows
@@ -298,7 +305,7 @@ def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Everything this module has around the board; it is the first of its ruleset."""
-    state, part = view.state, settlers(view.state)
+    state, hands, development = view.state, HANDS.of(game, view.state), DEVELOPMENT.get(game, view.state)
     shown = buttons(game, view)
     return TableModel(
         looker=view.seat,
@@ -314,8 +321,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         choices=view.decision.choices if view.decision else (),
         trade=trade_view(game, view),
         costs=costs(game, view),
-        supply=tuple(zip(tables(game).kinds, part.bank, strict=True)),
-        deck=part.deck,
+        supply=tuple(zip(tables(game).kinds, hands.bank, strict=True)),
+        deck=development.deck if development else 0,
         goal=int(game.options["goal"]),
         lookout=lookout(game, view),
     )

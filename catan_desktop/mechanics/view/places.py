@@ -13,7 +13,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import pieces as network
 from catan_desktop.mechanics.board import ANY, pips
 from catan_desktop.mechanics.building import road_place_reason
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.placement import corner_reason
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED
@@ -39,15 +39,17 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 
 def gains(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Gain, ...]:
     """What every building takes from these hexes, or would take if nobody stood there."""
-    part, blocked, values = settlers(state), game.ask(BLOCKED, state), tables(game)
+    pieces, blocked, values = PIECES.of(game, state), game.ask(BLOCKED, state), tables(game)
     found = []
     for hex in hexes:
         kind = game.board.hex_yields[hex]
         if kind is None:
             continue
-        for corner in bits(game.board.topology.hex_corner_mask[hex] & part.towns):
+        for corner in bits(game.board.topology.hex_corner_mask[hex] & pieces.buildings):
             for seat in range(game.seats):
-                yields = _yields(values, kind, part.settlements[seat] >> corner & 1, part.cities[seat] >> corner & 1)
+                yields = _yields(
+                    values, kind, pieces.settlements[seat] >> corner & 1, pieces.cities[seat] >> corner & 1
+                )
                 for card, count in yields:
                     found.append(Gain(hex, corner, seat, values.kinds[card], count, bool(blocked >> hex & 1)))
     return tuple(found)
@@ -129,12 +131,12 @@ def _rate(game: Game, kind: int, rate: int) -> Words:
 
 
 def _corner(game: Game, view: Observation, corner: int) -> Explained:
-    part = settlers(view.state)
+    pieces = PIECES.of(game, view.state)
     here = chances(game, view.state, corner)
     mask = game.board.topology.corner_hexes[corner]
     lit = (("hex", mask),)
     for seat in range(game.seats):
-        for kind, sites, topic in (("settlement", part.settlements, "settlement"), ("city", part.cities, "city")):
+        for kind, sites, topic in (("settlement", pieces.settlements, "settlement"), ("city", pieces.cities, "city")):
             if sites[seat] >> corner & 1:
                 city = kind == "city"
                 head = words("explain-building", who=Who(Seat(seat)), piece=kind, points=1 + city)
@@ -154,14 +156,14 @@ def _corner(game: Game, view: Observation, corner: int) -> Explained:
 def _corner_why(game: Game, view: Observation, corner: int) -> Reason | None:
     """Why the looking seat could build no settlement there, cards and pieces apart."""
     why = corner_reason(game, view.state, corner)
-    if why is None and view.state.turn and not settlers(view.state).touch[view.seat] >> corner & 1:
+    if why is None and view.state.turn and not PIECES.of(game, view.state).road_ends[view.seat] >> corner & 1:
         return Reason("reason-settlement-needs-road", rule="BASE-112")
     return why
 
 
 def network_of(game: Game, state: GameState, seat: int, path: int) -> int:
     """The mask of a seat's roads that hang together with one of them; rivals' buildings part them."""
-    part, topology = settlers(state), game.board.topology
+    pieces, topology = PIECES.of(game, state), game.board.topology
     rivals = network.rivals(game, state, Seat(seat))
     known, fresh = 0, 1 << path
     while fresh:
@@ -172,14 +174,14 @@ def network_of(game: Game, state: GameState, seat: int, path: int) -> int:
         near = 0
         for corner in bits(ends):
             near |= topology.corner_paths[corner]
-        fresh = near & part.roads[seat] & ~known
+        fresh = near & pieces.roads[seat] & ~known
     return known
 
 
 def _path(game: Game, view: Observation, path: int) -> Explained:
-    part, topology = settlers(view.state), game.board.topology
+    pieces, topology = PIECES.of(game, view.state), game.board.topology
     for seat in range(game.seats):
-        if part.roads[seat] >> path & 1:
+        if pieces.roads[seat] >> path & 1:
             roads = network_of(game, view.state, seat, path)
             longest = longest_route(topology, roads, network.rivals(game, view.state, Seat(seat)))
             head = words("explain-road", who=Who(Seat(seat)), count=roads.bit_count(), longest=longest)
@@ -193,9 +195,9 @@ def _path(game: Game, view: Observation, path: int) -> Explained:
 
 
 def _harbour(game: Game, view: Observation, index: int) -> Explained:
-    part, harbour = settlers(view.state), game.board.harbours[index]
+    pieces, harbour = PIECES.of(game, view.state), game.board.harbours[index]
     corners = game.board.harbour_corners[index]
-    holders = sum(1 << seat for seat in range(game.seats) if (part.settlements[seat] | part.cities[seat]) & corners)
+    holders = sum(1 << seat for seat in range(game.seats) if (pieces.settlements[seat] | pieces.cities[seat]) & corners)
     held = words("explain-route-held", whom=Party(holders)) if holders else words("explain-route-free")
     any_kind = harbour.kind == ANY
     head = words("explain-route", resource="any" if any_kind else tables(game).kinds[harbour.kind], rate=harbour.rate)
@@ -207,9 +209,9 @@ def _harbour(game: Game, view: Observation, index: int) -> Explained:
 
 
 def _seat(game: Game, view: Observation, seat: int) -> Explained:
-    part = settlers(view.state)
-    towns = part.settlements[seat] | part.cities[seat]
-    return Explained(lit=(("path", part.roads[seat]), ("intersection", towns)))
+    pieces = PIECES.of(game, view.state)
+    towns = pieces.settlements[seat] | pieces.cities[seat]
+    return Explained(lit=(("path", pieces.roads[seat]), ("intersection", towns)))
 
 
 def _resource(game: Game, view: Observation, kind: int) -> Explained:
@@ -221,9 +223,9 @@ def _resource(game: Game, view: Observation, kind: int) -> Explained:
 
 def _sites(game: Game, view: Observation, key: str) -> tuple[tuple[str, int], ...]:
     """Where a piece of the looking seat could go, cards apart."""
-    part, seat = settlers(view.state), view.seat
+    seat = view.seat
     if key == "road":
-        return (("path", network.road_sites(part, seat)),)
+        return (("path", network.road_sites(game, view.state, seat)),)
     if key == "settlement":
         return (("intersection", network.settlement_sites(game, view.state, seat)),)
     return (("intersection", network.city_sites(game, view.state, seat)),) if key == "city" else ()

@@ -7,9 +7,9 @@ from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.dice import DICE
-from catan_desktop.mechanics.part import settlers
-from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.dice import DICE_STEP
+from catan_desktop.mechanics.discards import hand_limit
+from catan_desktop.mechanics.parts import DEVELOPMENT, DICE, HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.scoring import hidden_points, public_points, sources
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.models.panels import Counter, Die, SeatPanel
@@ -35,11 +35,11 @@ def past(game: Game, state: GameState, step: str) -> bool:
 
 def dice(game: Game, state: GameState) -> tuple[Die, ...]:
     """Return the dice of the last throw; both tell of their sum."""
-    one, two = settlers(state).dice
+    one, two = DICE.of(game, state).last
     total = one + two
     text = words("tell-dice", total=total, pips=6 - abs(7 - total) if total else 0, limit=tables(game).hand_limit)
     topic = "seven" if total == 7 else "production"
-    thrown = past(game, state, DICE)
+    thrown = past(game, state, DICE_STEP)
     return tuple(Die("die", value, text, topic, thrown=thrown, adds=True) for value in (one, two))
 
 
@@ -51,7 +51,7 @@ def lookout(game: Game, view: Observation) -> Words | None:
     name = Who(state.seat)
     if not state.turn:
         return words("lookout-setup", name=name)
-    held = settlers(state).hands[seat]
+    held = HANDS.of(game, state).sizes[seat]
     if held > hand_limit(game, state, seat):
         return words("lookout-seven", name=name, count=held, half=held // 2)
     return words("lookout-turn", name=name)
@@ -59,21 +59,27 @@ def lookout(game: Game, view: Observation) -> Words | None:
 
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     """A seat with its public counts; the looker's own hidden points are told."""
-    state, part = view.state, settlers(view.state)
+    state, pieces, hands = view.state, PIECES.of(game, view.state), HANDS.of(game, view.state)
+    road_award, development = LONGEST_ROAD.of(game, state), DEVELOPMENT.get(game, state)
+    army_award = LARGEST_ARMY.get(game, state)
     hidden = hidden_points(game, state, seat) if seat == view.seat else 0
     acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
     values, limit = tables(game), hand_limit(game, state, seat)
-    hand_risk = words("tell-cards", limit=limit, over="yes" if part.hands[seat] > limit else "no")
-    road = _standing("longest", seat, part.lengths, part.longest, values.longest_road_from, values.longest_road)
+    hand_risk = words("tell-cards", limit=limit, over="yes" if hands.sizes[seat] > limit else "no")
+    road = _standing("longest", seat, pieces.lengths, road_award.holder, values.longest_road_from, values.longest_road)
     counters: tuple[Counter, ...] = (
-        Counter("cards", part.hands[seat], words("count-cards"), False, (hand_risk,), "seven"),
-        Counter("road", part.lengths[seat], words("count-road"), part.longest == seat, (road,), "longest-road"),
+        Counter("cards", hands.sizes[seat], words("count-cards"), False, (hand_risk,), "seven"),
+        Counter("road", pieces.lengths[seat], words("count-road"), road_award.holder == seat, (road,), "longest-road"),
     )
-    if values.cards:
-        patrol = _standing("largest", seat, part.knights, part.largest, values.largest_army_from, values.largest_army)
-        held = Counter("card", part.held[seat], words("count-dev"), False, (words("tell-dev"),), "development-card")
-        played, topic = part.largest == seat, "largest-army"
-        army = Counter("patrol", part.knights[seat], words("count-patrol"), played, (patrol,), topic)
+    if development and army_award:
+        patrol = _standing(
+            "largest", seat, army_award.knights, army_award.holder, values.largest_army_from, values.largest_army
+        )
+        held = Counter(
+            "card", development.held[seat], words("count-dev"), False, (words("tell-dev"),), "development-card"
+        )
+        played, topic = army_award.holder == seat, "largest-army"
+        army = Counter("patrol", army_award.knights[seat], words("count-patrol"), played, (patrol,), topic)
         counters = (counters[0], held, counters[1], army)
     listed = tuple((words("source-" + key.replace("_", "-")), points) for key, points in sources(game, state, seat))
     if hidden:

@@ -15,8 +15,8 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, BankTrade, DeclineOffer, SettleTrade, WithdrawOffer
 from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.dice import PRE_ROLL
-from catan_desktop.mechanics.part import purse, settlers
-from catan_desktop.mechanics.questions import RATES
+from catan_desktop.mechanics.parts import HANDS, TRADE, hand_of
+from catan_desktop.mechanics.questions import RATES, WANTED
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import (
     ACCEPTED,
@@ -39,22 +39,22 @@ def trade_view(game: Game, view: Observation) -> TradeView | None:
     state, seat = view.state, view.seat
     if not state.turn:
         return None
-    part = settlers(state)
+    hands = HANDS.of(game, state)
     choices = view.decision.choices if view.decision else ()
-    hand, rates = purse(part, seat).hand, game.ask(RATES, state, seat)
-    bank = _bank_trades(choices, len(part.bank))
+    hand, rates = hand_of(game, state, seat), game.ask(RATES, state, seat)
+    bank = _bank_trades(choices, len(hands.bank))
     reason = _trade_reason(game, view)
     return TradeView(
         kinds=tables(game).kinds,
         hand=hand,
         rates=rates,
         bank=bank,
-        best=best_trade(game, hand, rates, bank),
-        supply=part.bank,
+        best=best_trade(game, state, hand, rates, bank),
+        supply=hands.bank,
         partners=next((choice.partners for choice in choices if isinstance(choice, Offer)), 0),
         reason=because(reason) if reason else None,
         offer_reason=_offer_reason(game, state, seat, reason),
-        offers_left=offers_left(game, part),
+        offers_left=offers_left(game, state),
         offer=_open_offer(state, seat, hand, choices),
     )
 
@@ -70,15 +70,15 @@ def _trade_reason(game: Game, view: Observation) -> Reason | None:
         return Reason("reason-trade-after-roll", rule="BASE-143")
     if step != ACTION:
         return Reason("reason-finish-first", rule="BASE-211")
-    if settlers(state).trade_over:
+    if TRADE.of(game, state).over:
         return Reason("reason-trade-over", rule="WATCH-75")
-    return None if settlers(state).hands[view.seat] else Reason("reason-no-cards")
+    return None if HANDS.of(game, state).sizes[view.seat] else Reason("reason-no-cards")
 
 
 def _offer_reason(game: Game, state: GameState, seat: Seat, reason: Reason | None) -> Words | None:
     if reason is None:
-        reason = offers_spent(game, settlers(state))
-    if reason is None and not partners_of(settlers(state), seat):
+        reason = offers_spent(game, state)
+    if reason is None and not partners_of(game, state, seat):
         reason = Reason("reason-no-partner", rule="BASE-136")
     return because(reason) if reason else None
 
@@ -93,13 +93,16 @@ def _bank_trades(choices: Iterable[Choice], kinds: int) -> tuple[Action | None, 
     return tuple(found)
 
 
-def best_trade(game: Game, hand: Counts, rates: Counts, bank: tuple[Action | None, ...]) -> Action | None:
+def best_trade(
+    game: Game, state: GameState, hand: Counts, rates: Counts, bank: tuple[Action | None, ...]
+) -> Action | None:
     """The trade with the supply that makes the dearest build possible, else evens out the hand; None if not worth it.
 
     Only cards that no build at hand needs are given: a trade that undoes a build that could be paid is no good one.
     """
     values = tables(game)
-    wanted = [cost for cost in (values.city, values.settlement, values.guard, values.card, values.road) if any(cost)]
+    every = (values.city, values.settlement, *game.ask(WANTED, state), values.card, values.road)
+    wanted = [cost for cost in every if any(cost)]
 
     def worth(cards: Counts) -> int:
         for rank, cost in enumerate(wanted):

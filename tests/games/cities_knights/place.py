@@ -33,12 +33,13 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
-from catan_desktop.mechanics.part import settlers, with_settlers
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.tables import tables
 from tests.invariants import check_cities, check_settlers
 from tests.mechanics import place as base
 from tests.mechanics.place import ACTION, DICE, PRE_ROLL
+from tests.parts import changed as with_fields
+from tests.parts import settlers
 
 __all__ = ["ACTION", "DICE", "PRE_ROLL", "CityTable", "cities_game", "place"]
 
@@ -218,7 +219,7 @@ def place(
     if more.get("longest") is None:
         kept = settlers(state)
         holder = rightful(kept.lengths, -1, tables(game).longest_road_from)
-        state = with_settlers(state, replace(kept, longest=holder))
+        state = with_fields(game, state, longest=holder)
     check_settlers(game, state)
     check_cities(game, state)
     return CityTable(game, state)

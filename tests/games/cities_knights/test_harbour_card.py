@@ -14,9 +14,9 @@ from catan_desktop.kernel.engine import determinise, observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import purse, settlers
 from tests.games.cities_knights.hands import barred, hand, plausible, secrets
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
+from tests.parts import purse, settlers
 
 WOOL, ORE, COIN = (KINDS.index(kind) for kind in ("wool", "ore", "coin"))
 SEATS = ("1wool 1ore 1cloth commercial_harbor", "2coin 1paper 1brick", "3grain", "")

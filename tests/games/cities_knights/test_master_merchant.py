@@ -10,9 +10,9 @@ from catan_desktop.games.cities_knights.prompts import Looking
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.part import settlers
 from tests.games.cities_knights.hands import barred, hand, plausible, secrets
 from tests.games.cities_knights.place import CityTable, cities_game, place
+from tests.parts import settlers
 
 POOR, RICH = "V(0,0,N)", "V(0,0,S)!"
 

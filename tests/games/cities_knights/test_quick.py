@@ -38,10 +38,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.pieces import figures
-from catan_desktop.mechanics.questions import FIGURES, RATES, SOURCES
+from catan_desktop.mechanics.questions import OCCUPIED, RATES, SOURCES
 from catan_desktop.mechanics.scoring import public_points
+from tests.parts import purse, settlers
 from tests.playing import next_action
 from tests.recipes import set_table
 
@@ -151,7 +151,7 @@ def test_points_figures_and_held_cards() -> None:
         for index in range(game.seats):
             seat = Seat(index)
             assert public_points(game, state, seat) == sum(points for _, points in game.ask(SOURCES, state, seat))
-            all_of_them |= game.ask(FIGURES, state, seat)
+            all_of_them |= game.ask(OCCUPIED, state, seat)
             own = study(part, seat).cards
             for track, deck in enumerate(DECKS):
                 assert part.held[seat][track] == sum(count for count, mine in zip(own, deck, strict=True) if mine)

@@ -15,8 +15,8 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Discarded, Produced, ProductionEnded, RobberMoved, Rolled
-from catan_desktop.mechanics.part import settlers
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
+from tests.parts import settlers
 
 RICH = "9lumber"
 

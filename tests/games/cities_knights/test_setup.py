@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.kernel.engine import start
-from catan_desktop.mechanics.part import settlers
 from tests.games.cities_knights.place import CityTable, cities_game
+from tests.parts import settlers
 
 
 def begun(seats: int = 4) -> CityTable:
@@ -62,7 +62,7 @@ def test_the_second_round_goes_back_with_a_city_and_a_road_at_it() -> None:
     assert t.corner("V(0,0,NE)") not in [t.corner(name) for name in t.sites("place_settlement")]
     t.do("0 place_settlement V(-1,0,NW)")
     assert t.town("V(-1,0,NW)") == "city 0"
-    assert t.part.touch[0] & 1 << t.corner("V(-1,0,NW)") == 0, "it need not join the first pieces"
+    assert t.part.pieces.road_ends[0] & 1 << t.corner("V(-1,0,NW)") == 0, "it need not join the first pieces"
     assert len(t.sites("place_road")) == 3
     t.do("0 place_road E(-1,0,NW)")
     for seat, spot, road in (

@@ -10,9 +10,9 @@ from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.scoring import sources
 from tests.games.cities_knights.place import PRE_ROLL, cities_game, place
+from tests.parts import settlers
 
 
 @pytest.mark.rule("CK-222", "CK-561", "CK-580", "CK-584", "CK-244")

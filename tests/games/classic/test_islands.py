@@ -231,8 +231,8 @@ def test_the_fixed_layout_is_set_up_by_the_players() -> None:
     """Nothing stands before the first placement."""
     game = set_table(RULESETS["classic"], 4)
     t = place(game)
-    assert not t.part.towns
-    assert not t.part.taken
+    assert not t.part.pieces.buildings
+    assert not t.part.pieces.roads_of_all
     assert game.ruleset.script.setup == ("settlers.first", "settlers.placement")
 
 

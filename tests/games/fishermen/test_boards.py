@@ -18,9 +18,9 @@ from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.board import Island, terrain_around
-from catan_desktop.mechanics.dice import DICE
+from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.mechanics.layouts import Chart, dealt_tokens, laid, red_neighbours, shuffled
-from catan_desktop.mechanics.production import robber_blocks
+from catan_desktop.mechanics.robber import blocked
 from catan_desktop.mechanics.tables import BRICK, WOOL
 from tests.games.laid_out import shown
 from tests.mechanics.place import classic as base_game
@@ -189,8 +189,8 @@ def test_a_lake_yields_no_resource() -> None:
 def test_the_robber_begins_beside_the_board(seats: int, layout: str) -> None:
     """Where he blocks nothing; the first 7 brings him onto any hex, lakes among them."""
     game = base_game(seats)
-    t = place(Game(game.ruleset, seats, dealt(seats, layout), game.options), step=DICE)
-    assert (t.robber, robber_blocks(t.game, t.state)) == ("home", 0)
+    t = place(Game(game.ruleset, seats, dealt(seats, layout), game.options), step=DICE_STEP)
+    assert (t.robber, blocked(t.game, t.state)) == ("home", 0)
     t.do("* dice 3 4")
     assert t.sites("move_robber") == {f"({q},{r})" for q, r in t.game.board.land}
     assert not t.lines("send_robber_home")

@@ -19,7 +19,7 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Island
-from catan_desktop.mechanics.dice import DICE
+from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.mechanics.layouts import Chart, dealt_tokens, laid, read, red_neighbours
 from catan_desktop.mechanics.tables import RESOURCES
 from tests.games.laid_out import shown, table
@@ -323,7 +323,7 @@ def test_harbours_are_those_of_the_base_game(seats: int) -> None:
 def test_the_robber_begins_on_the_swamp_of_the_long_river(seats: int, swamp: str, layout: str) -> None:
     """And may go to any other hex, the second swamp among them."""
     game = classic(seats)
-    t = place(Game(game.ruleset, seats, dealt(seats, layout, seed=2), game.options), step=DICE)
+    t = place(Game(game.ruleset, seats, dealt(seats, layout, seed=2), game.options), step=DICE_STEP)
     assert t.robber == swamp
     t.do("* dice 3 4")
     assert t.sites("move_robber") == {f"({q},{r})" for q, r in t.game.board.land} - {swamp}

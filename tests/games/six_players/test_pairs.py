@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.catalogue import RULESETS
-from catan_desktop.games.six_players.events import BuildingBegan, StepBegan, StepEnded
+from catan_desktop.games.six_players.events import BuildingBegan, StepEnded
 from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.ruleset import Options
+from catan_desktop.mechanics.events import StepBegan
 from tests.mechanics.place import PRE_ROLL, Table, classic, place
 
 PAIRED: Options = {"turn_rule": "paired_players"}

@@ -17,10 +17,10 @@ from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.layouts import OPTIONS
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
 from tests.mechanics.place import DICE, PRE_ROLL, Table, classic, line, place, spots
+from tests.parts import settlers
 from tests.recipes import set_table
 
 RICH = "2lumber 2brick 2wool 2grain"
@@ -329,7 +329,7 @@ def _strict(game: object, state: object) -> frozenset[str]:
 STRICT = compose(
     "strict-test",
     (
-        SETTLERS,
+        *SETTLERS,
         SIX_PLAYERS,
         Module(
             no_part("strict"),

@@ -36,7 +36,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import Dice, EndTurn, PlayKnight, Roll
 from catan_desktop.mechanics.events import AwardMoved, CardBought, CardsTaken
-from catan_desktop.mechanics.part import HOME
+from catan_desktop.mechanics.parts import HOME
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL, tables
 from tests.positions import PRE_ROLL, Position, Table, counts

@@ -19,8 +19,8 @@ from catan_desktop.games.watch.part import BLIND, insight, watch
 from catan_desktop.kernel.engine import apply, determinise, observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.tables import BRICK, GRAIN, ORE, tables
+from tests.parts import purse, settlers
 from tests.positions import Position, Table, counts
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)

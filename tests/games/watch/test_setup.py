@@ -18,7 +18,7 @@ from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import FirstDice
 from catan_desktop.mechanics.board import terrain_around
-from catan_desktop.mechanics.part import HOME
+from catan_desktop.mechanics.parts import HOME
 from tests.positions import Table, in_words
 
 

@@ -11,9 +11,9 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import apply, decision, determinise, observe, why_not
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.actions import Discard, EndTurn, OfferTrade, PlayKnight
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.scoring import total_points
 from catan_desktop.session.history import Timeline, undo_block
+from tests.parts import purse, settlers
 from tests.positions import Position, Table, counts
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)

@@ -15,6 +15,7 @@ from catan_desktop.games.watch.actions import (
     YgritteReturn,
     YorenGuard,
 )
+from catan_desktop.games.watch.guards import GUARD_COST
 from catan_desktop.games.watch.part import REGULAR
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import (
@@ -35,7 +36,7 @@ from catan_desktop.mechanics.actions import (
     StolenCard,
 )
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.part import HOME
+from catan_desktop.mechanics.parts import HOME
 from catan_desktop.mechanics.tables import GRAIN, ORE, RESOURCES, WOOL, tables
 from tests.positions import PRE_ROLL, Position, Table, counts
 
@@ -182,7 +183,7 @@ def test_costs() -> None:
     assert values.settlement == counts("lumber brick wool grain")
     assert values.city == counts("3ore 2grain")
     assert values.card == counts("ore wool grain")
-    assert values.guard == counts("brick wool lumber")
+    assert counts("brick wool lumber") == GUARD_COST
 
 
 @pytest.mark.rule("WATCH-4")

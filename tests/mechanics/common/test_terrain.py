@@ -12,10 +12,10 @@ from catan_desktop.games.classic.layouts import CLASSIC_CHART
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import Island, terrain_around
-from catan_desktop.mechanics.dice import DICE
+from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.mechanics.events import Produced
 from catan_desktop.mechanics.layouts import laid, read, shuffled_at
-from catan_desktop.mechanics.production import robber_blocks
+from catan_desktop.mechanics.robber import blocked
 from catan_desktop.mechanics.tables import GRAIN, RESOURCES
 from catan_desktop.mechanics.terrain import DESERT, FERTILE, LAND, Terrain
 from tests.mechanics.place import classic, place
@@ -80,7 +80,7 @@ def test_a_total_printed_on_a_hex_is_no_token() -> None:
     hex = game.board.topology.parse_hex("(1,-2)")
     assert {total for total in range(13) if game.board.printed[total] == (hex,)} == {2, 12}
     assert not any(game.board.printed[total] for total in range(3, 12))
-    t = place(game, "V(1,-2,N)!", step=DICE).do("* dice 1 1")
+    t = place(game, "V(1,-2,N)!", step=DICE_STEP).do("* dice 1 1")
     assert not t.of(Produced)
 
 
@@ -103,7 +103,7 @@ def test_only_the_named_places_are_shuffled() -> None:
 
 
 def test_the_robber_is_not_placed_on_terrain_that_bars_him() -> None:
-    t = place(laid_with({"(0,1)": SUMMIT}), step=DICE, robber="(2,0)").do("* dice 3 4")
+    t = place(laid_with({"(0,1)": SUMMIT}), step=DICE_STEP, robber="(2,0)").do("* dice 3 4")
     land = {f"({q},{r})" for q, r in t.game.board.land}
     assert t.sites("move_robber") == land - {"(2,0)", "(0,1)"}
     assert t.refuse("0 move_robber (0,1)") == ("reason-robber-barred", "")
@@ -113,8 +113,8 @@ def test_the_robber_is_not_placed_on_terrain_that_bars_him() -> None:
 
 def test_without_terrain_to_begin_on_the_robber_begins_beside_the_board() -> None:
     """He blocks nothing there; a 7 brings him onto the island, and no 7 back beside it."""
-    t = place(laid_with({"(0,0)": MOOR}), "2ore", step=DICE)
-    assert (t.robber, robber_blocks(t.game, t.state)) == ("home", 0)
+    t = place(laid_with({"(0,0)": MOOR}), "2ore", step=DICE_STEP)
+    assert (t.robber, blocked(t.game, t.state)) == ("home", 0)
     t.do("* dice 3 4")
     assert t.sites("move_robber") == {f"({q},{r})" for q, r in t.game.board.land}
     assert not t.lines("send_robber_home")

@@ -12,13 +12,13 @@ import pytest
 from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from tests.games.cities_knights.place import cities_game, place
+from tests.parts import purse, settlers
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table, advance, at_step, new_session
 

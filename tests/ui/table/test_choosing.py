@@ -10,7 +10,6 @@ import pytest
 
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import OnSites
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
@@ -20,6 +19,7 @@ from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton
 from catan_desktop.ui.scenes.table.context import waiting_panel
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.widgets import RichText
+from tests.parts import settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 
@@ -149,7 +149,7 @@ def test_a_place_that_is_not_lit_says_why() -> None:
     table.click_place("path", first(table.lit("path")))
     table.click_place("path", first(table.lit("path")))
     table = Table(advance(table.session, at_step("settlers.placement")))
-    taken = first(settlers(table.session.state).towns)
+    taken = first(settlers(table.session.state).pieces.buildings)
     table.click_place("intersection", taken)
     assert table.toasts == (table.words.tr("reason-corner-taken"),)
 

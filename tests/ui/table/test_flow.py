@@ -7,7 +7,6 @@ import pytest
 
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Pop
@@ -15,6 +14,7 @@ from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard
 from catan_desktop.ui.scenes.table.gold import next_step
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.widgets import Button, RichText
+from tests.parts import settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")

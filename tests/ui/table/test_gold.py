@@ -7,13 +7,13 @@ import pytest
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.gold import ACCEPT_SECONDS, next_step
 from catan_desktop.ui.widgets import Button
 from tests.games.cities_knights.place import cities_game, place
+from tests.parts import purse, settlers
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table, advance, at_step, new_session
 

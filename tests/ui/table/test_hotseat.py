@@ -8,12 +8,12 @@ import pytest
 
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.saga import SagaLine
 from catan_desktop.ui.widgets import LogPanel
+from tests.parts import purse, settlers
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")

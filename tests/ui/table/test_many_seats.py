@@ -8,11 +8,11 @@ from catan_desktop.games.six_players.actions import PassBuilding
 from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.seat_boxes import PointsBox
+from tests.parts import purse, settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")

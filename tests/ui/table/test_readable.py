@@ -11,11 +11,11 @@ import pytest
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.view.panels import hero_view
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.part import settlers
 from catan_desktop.session.session import Session
 from catan_desktop.ui.keymap import ACT, NAMES, Keymap
 from catan_desktop.ui.scenes.table.seat_boxes import HeroRow
 from catan_desktop.ui.scenes.table.seats import SeatCard
+from tests.parts import settlers
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")

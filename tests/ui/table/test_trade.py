@@ -7,7 +7,6 @@ import pytest
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.part import purse, settlers
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import ActionButton, OfferView
@@ -23,6 +22,7 @@ from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.trade import TradeActs, TradePanel
 from catan_desktop.ui.scenes.table.unmet import SEEN_SECONDS
 from catan_desktop.ui.widgets import Button, RichText
+from tests.parts import purse, settlers
 from tests.ui.table.table import QUICK, SIZE, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")

@@ -20,7 +20,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.tables import tables
 
 from .weights import HOPES, WEIGHTS, Hopes
@@ -50,12 +50,12 @@ def builders(game: Game, state: GameState) -> int:
 
 def wakeable(game: Game, state: GameState, able: int) -> tuple[int, ...]:
     """By seat: how many of its resting knights it can wake now; `able` is the mask of those that may build."""
-    part, base = cities(game, state), settlers(state)
+    part = cities(game, state)
     found = [0] * game.seats
     for seat in bits(able):
         basic, strong, mighty = part.knights[seat]
         if resting := (basic | strong | mighty) & ~part.active:
-            found[seat] = min(resting.bit_count(), purse(base, Seat(seat)).hand[GRAIN])
+            found[seat] = min(resting.bit_count(), hand_of(game, state, Seat(seat))[GRAIN])
     return tuple(found)
 
 
@@ -130,7 +130,7 @@ def attack(
 ) -> Attack:
     """The next attack, from the cities and knights as they stand; `able` is the mask of the seats that may still do
     something in a turn of theirs, those that may build now where it is left out."""
-    base, near = settlers(state), urgency(part)
+    base, near = PIECES.of(game, state), urgency(part)
     yields, first = yields_now(game, state), next_to_roll(game, state)
     able = builders(game, state) if able is None else able
     at_once = wakeable(game, state, able)
@@ -153,7 +153,7 @@ def attack(
         stakes.append(hopes.loss + weights.yields * least if towns else 0.0)
     return Attack(
         near,
-        barbarian_strength(state),
+        barbarian_strength(game, state),
         tuple(chances),
         tuple(shares),
         tuple(roused),

@@ -41,9 +41,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.discards import hand_limit
+from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, hand_of
 from catan_desktop.mechanics.questions import BLOCKED
-from catan_desktop.mechanics.robber import hand_limit
 
 from .attack_forecast import Attack, attack, builders, rolls_before, toll, wakeable
 from .weights import HOPES, LEVEL_WORTH, SHARES, WEIGHTS, Hopes, hopes_of
@@ -54,15 +54,15 @@ ENLIST: Counts = add(RECRUIT, ACTIVATE)
 
 def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
     """Levels, and metropolises within reach."""
-    base = settlers(state)
+    pieces = PIECES.of(game, state)
     total = 0.0
     for track in range(len(TRACKS)):
         level, corner = part.levels[seat][track], part.metropolis[track]
         total += LEVEL_WORTH[level]
         if corner == NOWHERE:
             total += hopes.metropolis * min(level, 3) ** 2
-        elif not base.cities[seat] >> corner & 1:
-            holder = next(other for other in range(game.seats) if base.cities[other] >> corner & 1)
+        elif not pieces.cities[seat] >> corner & 1:
+            holder = next(other for other in range(game.seats) if pieces.cities[other] >> corner & 1)
             if part.levels[holder][track] < METROPOLIS_KEPT:
                 total += hopes.metropolis * max(0, level - 1) ** 2
     return total
@@ -73,7 +73,7 @@ def goals(
 ) -> tuple[tuple[Counts, float], ...]:
     """What the seat could buy next: (cost, worth)."""
     found = list(_goals(game, state, part, seat, danger, hopes))
-    if _may_wall(state, part, seat):
+    if _may_wall(game, state, part, seat):
         found.append((WALL, wall_worth(game, state, seat, hopes)))
     return tuple(found)
 
@@ -105,8 +105,8 @@ def _goals(
         yield PROMOTE, hopes.standing + (full if (basic | strong) & part.active else later)
 
 
-def _may_wall(state: GameState, part: CitiesPart, seat: Seat) -> bool:
-    own = settlers(state).cities[seat]
+def _may_wall(game: Game, state: GameState, part: CitiesPart, seat: Seat) -> bool:
+    own = PIECES.of(game, state).cities[seat]
     return bool(own & ~part.walls) and (own & part.walls).bit_count() < WALLS
 
 
@@ -121,7 +121,7 @@ def held_worth(part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
 
 def wall_worth(game: Game, state: GameState, seat: Seat, hopes: Hopes) -> float:
     """Of one more wall: the more, the fuller the hand."""
-    return _wall_worth(settlers(state).hands[seat], hand_limit(game, state, seat), hopes)
+    return _wall_worth(HANDS.of(game, state).sizes[seat], hand_limit(game, state, seat), hopes)
 
 
 def _wall_worth(count: int, limit: int, hopes: Hopes) -> float:
@@ -155,18 +155,18 @@ class Weighed:
 
 def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], Weights]:
     """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again."""
-    part, base, memory = cities(game, state), settlers(state), memory_of(game)
+    part, memory = cities(game, state), memory_of(game)
     weights, hopes = tasted(WEIGHTS, taste), hopes_of(HOPES, taste)
     first = next_to_roll(game, state)
     able = builders(game, state)
     now = able, wakeable(game, state, able)
-    board = memory.named((_ON_BOARD(base), _ON_BOARD_HERE(part), state.seat, first, now, taste))
+    board = memory.named((_on_board(game, state), _ON_BOARD_HERE(part), state.seat, first, now, taste))
     surveyor: _Surveyor | None = None
     found = []
     for index in range(game.seats):
         seat = Seat(index)
-        own = purse(base, seat)
-        key = (board, index, own.hand, own.cards, study(part, seat).cards)
+        hand = hand_of(game, state, seat)
+        key = (board, index, hand, study(part, seat).cards)
         one: Weighed | None = memory.find(key)
         if one is None:
             survey: Survey | None = memory.find((board, index))
@@ -178,17 +178,25 @@ def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], 
     return found, weights
 
 
-_ON_BOARD = attrgetter(
-    "roads", "settlements", "cities", "lengths", "longest", "largest", "knights", "robber", "deck", "held", "shown"
-)
 _ON_BOARD_HERE = attrgetter(
     "knights", "active", "walls", "tipped", "levels", "metropolis", "ship", "defenders", "merchant", "merchant_owner",
     "tokens", "shown", "held", "crane", "fleet",
 )  # fmt: skip
 """Of the parts of the state: what a judgement looks at, hands and secrets left out."""
-_IN_LAND = attrgetter("roads", "settlements", "cities", "robber", "deck")
 _IN_LAND_HERE = attrgetter("knights", "tipped", "merchant", "merchant_owner", "tokens", "fleet")
 """Of those: what the land of a seat promises hangs on."""
+
+
+def _on_board(game: Game, state: GameState) -> tuple[object, ...]:
+    """What a judgement looks at of the board, hands left out."""
+    pieces = PIECES.of(game, state)
+    return (*_in_land(game, state), pieces.lengths, LONGEST_ROAD.of(game, state))
+
+
+def _in_land(game: Game, state: GameState) -> tuple[object, ...]:
+    """What the land of a seat promises hangs on."""
+    pieces = PIECES.of(game, state)
+    return (pieces.roads, pieces.settlements, pieces.cities, ROBBER.of(game, state))
 
 
 @record
@@ -214,7 +222,7 @@ class _Surveyor:
         self.game, self.state, self.weights, self.hopes, self.memory = game, state, weights, hopes, memory
         self.part = cities(game, state)
         self.danger = attack(game, state, self.part, hopes, weights, able)
-        self.land = memory.named((_IN_LAND(settlers(state)), _IN_LAND_HERE(self.part), state.seat, taste, "land"))
+        self.land = memory.named((_in_land(game, state), _IN_LAND_HERE(self.part), state.seat, taste, "land"))
 
     def survey(self, seat: Seat) -> Survey:
         """What the board says of a seat."""
@@ -227,7 +235,7 @@ class _Surveyor:
         parts = {
             "tracks": track_worth(game, state, part, seat, hopes),
             "attack": danger.weight * danger.worth(seat),
-            "walls": hopes.wall * own_walls(part, state, seat).bit_count(),
+            "walls": hopes.wall * own_walls(game, state, part, seat).bit_count(),
             "knights": knights + hopes.standing * min(standing_strength(part, seat), 8),
         }
         return Survey(
@@ -235,7 +243,7 @@ class _Surveyor:
             tuple(_goals(game, state, part, seat, danger, hopes)),
             round(10 * land.flow),
             hand_limit(game, state, seat),
-            _may_wall(state, part, seat),
+            _may_wall(game, state, part, seat),
             parts,
         )
 
@@ -250,7 +258,7 @@ def _parts(
     hopes: Hopes,
     weights: Weights,
 ) -> Parts:
-    count, more = settlers(state).hands[seat], survey.goals
+    count, more = HANDS.of(game, state).sizes[seat], survey.goals
     if survey.may_wall:
         more = (*more, (WALL, _wall_worth(count, survey.limit, hopes)))
     parts = seat_parts(game, state, seat, weights, 0, more, survey.ground)

@@ -54,7 +54,7 @@ def question(game: Game, view: Observation, asked: Question | None) -> Question 
         return asked
     hint = asked.hint
     if asked.text.key == "prompt-wedding":
-        hint = words(hint.key, count=gift_size(view.state, view.seat))
+        hint = words(hint.key, count=gift_size(game, view.state, view.seat))
     return replace(asked, text=words(f"{asked.text.key}-by", who=Who(asker(view))), hint=hint)
 
 

@@ -99,7 +99,7 @@ def voyage(game: Game, state: GameState) -> Voyage:
     """Where the ship is, and how an attack by all active knights would end now (CK-330 to CK-341, CK-350)."""
     part = cities(game, state)
     gave = contributions(game, part, part.active)
-    raiders, defence = barbarian_strength(state), sum(gave)
+    raiders, defence = barbarian_strength(game, state), sum(gave)
     won = raiders <= defence
     most = max(gave)
     heroes = sum(1 << seat for seat, count in enumerate(gave) if count == most) if won and most else 0

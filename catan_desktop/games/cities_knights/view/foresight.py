@@ -14,8 +14,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.part import settlers
-from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.discards import hand_limit
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.words import Who, Words, words
 
 from .lines import improvement_name
@@ -51,8 +51,8 @@ def _improvement(game: Game, view: Observation, trial: Trial, was: CitiesPart, w
         if old == NOWHERE:
             yield words("foresee-metropolis", track=key)
         else:
-            base = settlers(trial.before)
-            holder = next(other for other in range(game.seats) if base.cities[other] >> old & 1)
+            pieces = PIECES.of(game, trial.before)
+            holder = next(other for other in range(game.seats) if pieces.cities[other] >> old & 1)
             yield words("foresee-metropolis-taken", track=key, who=Who(Seat(holder)))
     yield words("foresee-draws", track=key, most=reach(level))
     if level == 3:
@@ -63,8 +63,8 @@ def _defence(game: Game, trial: Trial, was: CitiesPart, will: CitiesPart) -> Ite
     """How the active knights stand against the barbarians; in the attack itself all is told by what happens."""
     if any(isinstance(event, BarbariansLanded) for event in trial.events):
         return
-    before = sum(contributions(game, was, was.active)), barbarian_strength(trial.before)
-    after = sum(contributions(game, will, will.active)), barbarian_strength(trial.after)
+    before = sum(contributions(game, was, was.active)), barbarian_strength(game, trial.before)
+    after = sum(contributions(game, will, will.active)), barbarian_strength(game, trial.after)
     if before[0] != after[0]:
         yield words("foresee-defence", before=before[0], after=after[0], strength=after[1])
     elif before != after:

@@ -42,7 +42,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import PlaceSettlement
 from catan_desktop.mechanics.events import CITY, ROAD
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.placement import Placement
 from catan_desktop.mechanics.view.lines import goods
 from catan_desktop.mechanics.view.panels import (
@@ -95,7 +95,7 @@ def _kinds(view: Observation) -> frozenset[str]:
 
 def _wall(game: Game, view: Observation) -> ActionButton:
     part = cities(game, view.state)
-    left = WALLS - own_walls(part, view.state, view.seat).bit_count()
+    left = WALLS - own_walls(game, view.state, part, view.seat).bit_count()
     why = wall_reason(game, view.state, view.seat)
     entry = button(game, view, "wall", KEYS["wall"], (actions.BuildWall.kind,), WALL, left, why)
     return replace(entry, icon="city_wall", topic="city-wall")
@@ -162,7 +162,7 @@ def _improve(game: Game, view: Observation) -> ActionButton:
         )
         return replace(entry, topic="city-improvement", charted=True)
     crane = has_crane(part, view.state, seat)
-    hand = purse(settlers(view.state), seat).hand
+    hand = hand_of(game, view.state, seat)
     costs = {track: price(part, seat, track, crane) for track in open_tracks}
 
     def far(track: int) -> tuple[bool, int, int]:
@@ -273,7 +273,7 @@ def _dice(game: Game, view: Observation, dice: tuple[Die, ...]) -> tuple[Die, ..
 def _costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
     """Walls and knights not yet on the board."""
     part, seat = cities(game, view.state), view.seat
-    walls = WALLS - own_walls(part, view.state, seat).bit_count()
+    walls = WALLS - own_walls(game, view.state, part, seat).bit_count()
     prices = (RECRUIT, PROMOTE, PROMOTE)
     knights = tuple(
         CostCard(words("rank-" + key), "knight", knights_left(part, seat, rank), KNIGHTS, 0, price_of(game, cost))

@@ -14,8 +14,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.part import settlers
-from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.discards import hand_limit
+from catan_desktop.mechanics.parts import PIECES, ROBBER
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Party, Who, Words, because, words
@@ -58,8 +58,8 @@ def _corner(game: Game, view: Observation, part: CitiesPart, corner: int, found:
 
 def _holder(game: Game, view: Observation, corner: int) -> Seat:
     """Whose building stands there."""
-    base = settlers(view.state)
-    own = (base.settlements[seat] | base.cities[seat] for seat in range(game.seats))
+    pieces = PIECES.of(game, view.state)
+    own = (pieces.settlements[seat] | pieces.cities[seat] for seat in range(game.seats))
     return Seat(next(seat for seat, mask in enumerate(own) if mask >> corner & 1))
 
 
@@ -107,7 +107,7 @@ def _hex(game: Game, view: Observation, part: CitiesPart, hex: int, found: Expla
             rows.append(words("explain-merchant-desert", who=who))
         else:
             rows.append(words("explain-merchant", who=who, resource=words("resource-" + tables(game).kinds[kind])))
-    if settlers(view.state).robber == hex and not part.awake:
+    if ROBBER.of(game, view.state).hex == hex and not part.awake:
         rows.append(words("explain-robber-asleep"))
     return replace(found, rows=tuple(rows))
 

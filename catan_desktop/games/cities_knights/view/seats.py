@@ -24,8 +24,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.part import purse, settlers
-from catan_desktop.mechanics.robber import hand_limit
+from catan_desktop.mechanics.discards import hand_limit
+from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.view.lines import goods
 from catan_desktop.mechanics.view.panels import asked_now, cannot_pay, lacking, price_of
 from catan_desktop.present.models.ladders import Ladder, Rung, Track
@@ -59,7 +59,7 @@ def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
 
 def _cards(game: Game, state: GameState, part: CitiesPart, seat: Seat, counter: Counter) -> Counter:
     """A hand may be larger behind walls."""
-    walls = own_walls(part, state, seat).bit_count()
+    walls = own_walls(game, state, part, seat).bit_count()
     told = words("tell-walls", count=walls, limit=hand_limit(game, state, seat))
     return replace(counter, more=(*counter.more, told))
 
@@ -96,7 +96,7 @@ def _holder(game: Game, state: GameState, part: CitiesPart, track: int) -> int:
     corner = part.metropolis[track]
     if corner == NOWHERE:
         return -1
-    return next(seat for seat in range(game.seats) if settlers(state).cities[seat] >> corner & 1)
+    return next(seat for seat in range(game.seats) if PIECES.of(game, state).cities[seat] >> corner & 1)
 
 
 def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: int) -> Track:
@@ -127,7 +127,7 @@ def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: in
 
 def level_reason(game: Game, view: Observation, track: int) -> Words | None:
     """Why the looking seat cannot have the next level of a track now."""
-    hand, part, seat = purse(settlers(view.state), view.seat).hand, cities(game, view.state), view.seat
+    hand, part, seat = hand_of(game, view.state, view.seat), cities(game, view.state), view.seat
     why = asked_now(game, view) or improvable(game, view.state, seat, track)
     if why is None and lacking(game, hand, price(part, seat, track, has_crane(part, view.state, seat))):
         why = cannot_pay()
@@ -148,7 +148,7 @@ def ladder(game: Game, view: Observation, track: int) -> Ladder:
         level=level,
         rungs=tuple(_rung(game, part, track, number) for number in range(1, LEVELS + 1)),
         price=price_of(game, cost),
-        missing=lacking(game, purse(settlers(view.state), seat).hand, cost),
+        missing=lacking(game, hand_of(game, view.state, seat), cost),
         reason=level_reason(game, view, track),
         kinds=(ImproveCity.kind,),
         fixed=(("track", track),),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.part import HOME, settlers
+from catan_desktop.mechanics.parts import HOME, ROBBER
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.panel_view import PanelView
@@ -21,7 +21,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
     """Tormund, where he stands, his camp, and the paths of the borderland."""
-    robber = settlers(view.state).robber
+    robber = ROBBER.of(game, view.state).hex
     if thing == ("home", 0):
         key = "explain-home" if robber == HOME else "explain-home-empty"
         return replace(found, rows=(words(key),), topic="tormunds-camp")

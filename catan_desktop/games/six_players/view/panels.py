@@ -54,10 +54,6 @@ def _passed(game: Game, event: events.BuildingPassed) -> tuple[Said, ...]:
     return ()
 
 
-def _step_began(game: Game, event: events.StepBegan) -> tuple[Said, ...]:
-    return ((words("event-step-began", who=Who(event.seat), first=Who(event.first)), "ink", False),)
-
-
 def _step_ended(game: Game, event: events.StepEnded) -> tuple[Said, ...]:
     return ()
 
@@ -67,7 +63,6 @@ PANELS = PanelView(
     lines={
         events.BuildingBegan: _began,
         events.BuildingPassed: _passed,
-        events.StepBegan: _step_began,
         events.StepEnded: _step_ended,
     },
 )

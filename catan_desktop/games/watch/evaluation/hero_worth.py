@@ -29,7 +29,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import HOME, settlers
+from catan_desktop.mechanics.parts import HOME, LARGEST_ARMY, LONGEST_ROAD, PIECES, ROBBER
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.scoring import public_points
@@ -48,11 +48,11 @@ NOBODY_LEADS = 0.2
 
 def hero_worths(game: Game, state: GameState, part: WatchPart, first: int) -> tuple[float, ...]:
     """By seat; `first` is the seat that rolls next."""
-    own, memory = settlers(state), memory_of(game)
+    pieces, army, memory = PIECES.of(game, state), LARGEST_ARMY.of(game, state), memory_of(game)
     blocked = game.ask(BLOCKED, state)
     key = (
-        "heroes", part.heroes, part.turned, part.guards, blocked, own.robber, own.knights, own.settlements, own.cities,
-        own.longest, own.largest, first,
+        "heroes", part.heroes, part.turned, part.guards, blocked, ROBBER.of(game, state), army.knights,
+        pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state), army.holder, first,
     )  # fmt: skip
     found: tuple[float, ...] | None = memory.find(key)
     if found is None:
@@ -79,17 +79,17 @@ def _worths(game: Game, state: GameState, part: WatchPart, blocked: int, first: 
 
 def _use(game: Game, state: GameState, part: WatchPart, seat: int, hero: int, points: list[int], blocked: int) -> float:
     """What a hero is worth in the seat's own turn."""
-    own = settlers(state)
+    pieces, robber, army = PIECES.of(game, state), ROBBER.of(game, state), LARGEST_ARMY.of(game, state)
     if hero == MANCE:
         return 1.0 if points[seat] < max(points) else NOBODY_LEADS
     if hero == QHORIN:
-        return 1.0 if own.robber != HOME else TORMUND_COMES
+        return 1.0 if robber.hex != HOME else TORMUND_COMES
     if hero == YOREN:
-        if not own.knights[seat] or part.guards[seat] >= GUARDS:
+        if not army.knights[seat] or part.guards[seat] >= GUARDS:
             return 0.0
         return GUARD_CARDS if part.guards[seat] < 5 else SPARE_CARDS
     if hero == YGRITTE and part.invaders:
-        mine = own.settlements[seat] | own.cities[seat]
+        mine = pieces.settlements[seat] | pieces.cities[seat]
         masks = game.board.topology.hex_corner_mask
         return OWN_LAND if any(part.gift[hex] and mine & masks[hex] for hex in bits(blocked)) else DRIVEN_OUT
     return ALWAYS[hero]
@@ -97,8 +97,8 @@ def _use(game: Game, state: GameState, part: WatchPart, seat: int, hero: int, po
 
 def _nothing(game: Game, state: GameState, seat: int, blocked: int) -> float:
     """The chance that a throw that is no 7 gives the seat no card."""
-    own = settlers(state)
-    mine, masks = own.settlements[seat] | own.cities[seat], game.board.topology.hex_corner_mask
+    pieces = PIECES.of(game, state)
+    mine, masks = pieces.settlements[seat] | pieces.cities[seat], game.board.topology.hex_corner_mask
     laid = tokens(game, state)
     good = {
         total

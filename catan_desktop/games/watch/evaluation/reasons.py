@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from catan_desktop.evaluation.explanation import Goal, Grounds, plainly
 from catan_desktop.games.watch.actions import MormontAsk, MormontReturn, TakeHero
-from catan_desktop.games.watch.guards import GUARDS
+from catan_desktop.games.watch.guards import GUARD_COST, GUARDS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import watch
 from catan_desktop.kernel.action import Action
@@ -46,7 +46,7 @@ def _danger(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
 def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
     part = watch(game, state)
     if part.guards[seat] < GUARDS:
-        yield "guard", tables(game).guard, guard_worth(part.guards[seat]) + danger(part)
+        yield "guard", GUARD_COST, guard_worth(part.guards[seat]) + danger(part)
 
 
 def _asks(action: Action) -> Iterator[tuple[Seat, int]]:

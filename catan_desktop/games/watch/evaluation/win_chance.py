@@ -11,15 +11,14 @@ from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import WEIGHTS, WIN, Extra, chances, next_to_roll, odds, scores
 from catan_desktop.games.watch.end import last_stand
-from catan_desktop.games.watch.guards import GUARDS, guard_points
+from catan_desktop.games.watch.guards import GUARD_COST, GUARDS, guard_points
 from catan_desktop.games.watch.part import WatchPart, watch
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import settlers
-from catan_desktop.mechanics.tables import tables
+from catan_desktop.mechanics.parts import PIECES
 
 from .hero_worth import hero_worths
 from .position import danger, on_the_way
@@ -58,7 +57,7 @@ def extra(game: Game, part: WatchPart, seat: Seat, taste: Taste) -> Extra:
     """Guards as builds, and what guards and the hero count beside them."""
     count = part.guards[seat]
     share = GUARD * taste.defence * on_the_way(count) + (0.0 if part.turned >> seat & 1 else HERO)
-    line = guard_line(tables(game).guard, count, taste.defence)
+    line = guard_line(GUARD_COST, count, taste.defence)
     return ((line,) if line.builds else (), 0.0, share)
 
 
@@ -80,4 +79,4 @@ def tragic_chance(game: Game, state: GameState, part: WatchPart, seat: Seat) -> 
     weights = [exp(MARGIN * guards) for guards in part.guards]
     share = weights[seat] / sum(weights)
     now = 1.0 if seat in last_stand(game, state) else 0.0
-    return 0.4 * share + 0.6 * now if settlers(state).towns else share
+    return 0.4 * share + 0.6 * now if PIECES.of(game, state).buildings else share

@@ -14,10 +14,10 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.awards import judge_largest
-from catan_desktop.mechanics.part import SettlersPart, put, settlers, with_settlers
+from catan_desktop.mechanics.awards import judge_largest, with_knights
+from catan_desktop.mechanics.parts import LARGEST_ARMY, PIECES, Pieces
 from catan_desktop.mechanics.pieces import add_road, lift_road, rivals
 from catan_desktop.mechanics.trade import end_trading
 
@@ -33,7 +33,7 @@ class Lifted:
     path: PathId
 
 
-def loose_roads(topology: Topology, part: SettlersPart, seat: Seat) -> int:
+def loose_roads(topology: Topology, part: Pieces, seat: Seat) -> int:
     """Own roads one of whose ends touches no other piece of the seat (HERO-7)."""
     roads = part.roads[seat]
     towns = part.settlements[seat] | part.cities[seat]
@@ -47,22 +47,22 @@ def loose_roads(topology: Topology, part: SettlersPart, seat: Seat) -> int:
 
 def new_sites(game: Game, state: GameState, seat: Seat, path: int) -> int:
     """Where a road could be built with the lifted one gone, on another path (HERO-21)."""
-    part, topology = settlers(state), game.board.topology
-    roads = part.roads[seat] & ~(1 << path)
-    own = part.settlements[seat] | part.cities[seat]
+    pieces, topology = PIECES.of(game, state), game.board.topology
+    roads = pieces.roads[seat] & ~(1 << path)
+    own = pieces.settlements[seat] | pieces.cities[seat]
     reach = 0
-    for corner in bits(part.touch[seat] | own):
+    for corner in bits(pieces.road_ends[seat] | own):
         if topology.corner_paths[corner] & roads or own >> corner & 1:
             reach |= 1 << corner
     sites = 0
     for corner in bits(reach & ~rivals(game, state, seat)):
         sites |= topology.corner_paths[corner]
-    return sites & ~part.taken
+    return sites & ~pieces.roads_of_all
 
 
 def lifts(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Loose roads that have another place to go (WATCH-96)."""
-    part, topology = settlers(state), game.board.topology
+    part, topology = PIECES.of(game, state), game.board.topology
     mask = 0
     for path in bits(loose_roads(topology, part, seat)):
         if new_sites(game, state, seat, path):
@@ -72,7 +72,7 @@ def lifts(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 def nothing_to_lift(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """No loose road, or none with another place to go."""
-    if not loose_roads(game.board.topology, settlers(state), seat):
+    if not loose_roads(game.board.topology, PIECES.of(game, state), seat):
         return Reason("reason-no-loose-road", rule="HERO-7")
     return None if lifts(game, state, seat) else Reason("reason-no-road-site", rule="HERO-21")
 
@@ -99,10 +99,10 @@ def lay(game: Game, state: GameState, action: YarwyckLay, out: Events) -> GameSt
 
 def explain_lift(game: Game, state: GameState, action: YarwyckLift) -> Reason | None:
     """Why this road cannot be moved."""
-    part, topology = settlers(state), game.board.topology
-    if not 0 <= action.path < len(topology.paths) or not part.roads[action.seat] >> action.path & 1:
+    pieces, topology = PIECES.of(game, state), game.board.topology
+    if not 0 <= action.path < len(topology.paths) or not pieces.roads[action.seat] >> action.path & 1:
         return Reason("reason-not-own-road", rule="HERO-7")
-    if not loose_roads(topology, part, action.seat) >> action.path & 1:
+    if not loose_roads(topology, pieces, action.seat) >> action.path & 1:
         return Reason("reason-road-not-loose", rule="HERO-7")
     return Reason("reason-no-road-site", rule="HERO-21")
 
@@ -114,20 +114,20 @@ def explain_lay(game: Game, state: GameState, action: YarwyckLay) -> Reason | No
         return None
     if action.path == frame.data_as(Lifted).path:
         return Reason("reason-another-path", rule="HERO-21")
-    if 0 <= action.path < len(game.board.topology.paths) and settlers(state).taken >> action.path & 1:
+    if 0 <= action.path < len(game.board.topology.paths) and PIECES.of(game, state).roads_of_all >> action.path & 1:
         return Reason("reason-path-taken", rule="BASE-114")
     return Reason("reason-road-not-joined", rule="HERO-21")
 
 
 def guards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A section, with a played Ranger Patrol to give up (HERO-28)."""
-    sections = guard_sections(watch(game, state), seat) if settlers(state).knights[seat] else 0
+    sections = guard_sections(watch(game, state), seat) if LARGEST_ARMY.of(game, state).knights[seat] else 0
     return (OnSites(YorenGuard, seat, SPACE, sections),) if sections else ()
 
 
 def no_patrol_or_post(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """No played patrol to give up, no guard, or no post (HERO-28)."""
-    if not settlers(state).knights[seat]:
+    if not LARGEST_ARMY.of(game, state).knights[seat]:
         return Reason("reason-no-patrol-played", rule="HERO-28")
     return guard_reason(watch(game, state), seat)
 
@@ -135,10 +135,8 @@ def no_patrol_or_post(game: Game, state: GameState, seat: Seat) -> Reason | None
 def yoren_guard(game: Game, state: GameState, action: YorenGuard, out: Events) -> GameState:
     """The card leaves the game, a guard stands, Largest Patrol is judged again; he builds (HERO-12, WATCH-75)."""
     state = begin(game, state, action.seat, out)
-    part = settlers(state)
     out.append(PatrolDiscarded(action.seat))
-    part = replace(part, knights=put(part.knights, action.seat, part.knights[action.seat] - 1))
-    state = end_trading(game, with_settlers(state, part))
+    state = end_trading(game, with_knights(game, state, action.seat, -1))
     state = place_guard(game, state, action.seat, action.section, out, "yoren")
     return judge_largest(game, state, out)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.watch.actions import MelisandreBuy, MelisandreKeep, MelisandreSight, ThorneGuard
 from catan_desktop.games.watch.events import CardSeen, DeckSeen
-from catan_desktop.games.watch.guards import guard_reason, guard_sections, place_guard
+from catan_desktop.games.watch.guards import GUARD_COST, guard_reason, guard_sections, place_guard
 from catan_desktop.games.watch.part import BLIND, insight, watch, with_insight, with_watch
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed, covers, subtract
@@ -18,7 +18,7 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.development import keep_card
 from catan_desktop.mechanics.events import CardBought
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
 from catan_desktop.mechanics.tables import KINDS, tables
 from catan_desktop.mechanics.trade import spend
 
@@ -69,7 +69,7 @@ def cost_reason(hand: Counts, cost: Counts, replaced: int, paid: int) -> Reason 
 def guard_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Section, replaced card, paid card (WATCH-97)."""
     sections = guard_sections(watch(game, state), seat)
-    ways = replacements(purse(settlers(state), seat).hand, tables(game).guard) if sections else ()
+    ways = replacements(hand_of(game, state, seat), GUARD_COST) if sections else ()
     if not ways:
         return ()
     return (Among(tuple(ThorneGuard(seat, section, *way) for section in bits(sections) for way in ways)),)
@@ -84,27 +84,27 @@ def no_guard_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
 def thorne_guard(game: Game, state: GameState, action: ThorneGuard, out: Events) -> GameState:
     """A guard for the changed cost."""
     state = begin(game, state, action.seat, out)
-    state = spend(game, state, action.seat, changed_cost(tables(game).guard, action.replaced, action.paid))
+    state = spend(game, state, action.seat, changed_cost(GUARD_COST, action.replaced, action.paid))
     return place_guard(game, state, action.seat, action.section, out, "thorne")
 
 
 def explain_thorne(game: Game, state: GameState, action: ThorneGuard) -> Reason | None:
     """Why the guard cannot be built so."""
-    hand = purse(settlers(state), action.seat).hand
+    hand = hand_of(game, state, action.seat)
     reason = guard_reason(watch(game, state), action.seat, action.section)
-    return reason or cost_reason(hand, tables(game).guard, action.replaced, action.paid)
+    return reason or cost_reason(hand, GUARD_COST, action.replaced, action.paid)
 
 
 def card_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Replaced card, paid card; the deck needs a card (HERO-23)."""
-    part = settlers(state)
-    ways = replacements(purse(part, seat).hand, tables(game).card) if part.deck else ()
+    development = DEVELOPMENT.of(game, state)
+    ways = replacements(hand_of(game, state, seat), tables(game).card) if development.deck else ()
     return (Among(tuple(MelisandreBuy(seat, *way) for way in ways)),) if ways else ()
 
 
 def no_card_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """No card in the deck, or not the cards for a changed cost."""
-    if not settlers(state).deck:
+    if not DEVELOPMENT.of(game, state).deck:
         return Reason("reason-deck-empty", rule="HERO-23")
     return None if card_uses(game, state, seat) else Reason("reason-cannot-pay", rule="HERO-22")
 
@@ -113,7 +113,7 @@ def melisandre_buy(game: Game, state: GameState, action: MelisandreBuy, out: Eve
     """Paid; chance shows her the top cards one by one."""
     state = begin(game, state, action.seat, out)
     state = spend(game, state, action.seat, changed_cost(tables(game).card, action.replaced, action.paid))
-    total = min(SEEN, settlers(state).deck)
+    total = min(SEEN, DEVELOPMENT.of(game, state).deck)
     out.append(DeckSeen(action.seat, total))
     choice = Frame(CHOICE, 1 << action.seat, Sight(0, total))
     return push(state, choice, Frame(SIGHT, 1 << CHANCE, Sight(total, total)))
@@ -121,7 +121,7 @@ def melisandre_buy(game: Game, state: GameState, action: MelisandreBuy, out: Eve
 
 def sight_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A card of the deck that she has not seen yet."""
-    deck = settlers(state).hidden
+    deck = DEVELOPMENT.of(game, state).hidden
     if deck is None:
         raise LookupError("the deck is not known here")
     seen = insight(watch(game, state), state.seat).cards
@@ -154,12 +154,12 @@ def melisandre_keep(game: Game, state: GameState, action: MelisandreKeep, out: E
     """Bought this turn; the others are shuffled back (HERO-23)."""
     state = with_watch(game, pop(state), with_insight(watch(game, state), action.seat, BLIND))
     out.append(CardBought(action.seat, action.card))
-    return keep_card(state, action.seat, action.card)
+    return keep_card(game, state, action.seat, action.card)
 
 
 def explain_melisandre(game: Game, state: GameState, action: MelisandreBuy) -> Reason | None:
     """Why the card cannot be bought so."""
-    hand = purse(settlers(state), action.seat).hand
+    hand = hand_of(game, state, action.seat)
     return cost_reason(hand, tables(game).card, action.replaced, action.paid)
 
 

@@ -18,7 +18,7 @@ from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import purse, settlers
+from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.tables import KINDS
@@ -57,38 +57,37 @@ def _asks(seat: Seat, seats: int, most: tuple[int, ...]) -> tuple[MormontAsk, ..
 
 def asks(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """One or two opponents and a resource, with a card of another kind for each (HERO-4, HERO-19, WATCH-93)."""
-    hand = purse(settlers(state), seat).hand
+    hand = hand_of(game, state, seat)
     found = _asks(seat, game.seats, tuple([min(2, sum(hand) - count) for count in hand]))
     return (Among(found),) if found else ()
 
 
 def nothing_to_give(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """No card for anybody (HERO-19)."""
-    return None if settlers(state).hands[seat] else Reason("reason-card-for-each", rule="HERO-19")
+    return None if HANDS.of(game, state).sizes[seat] else Reason("reason-card-for-each", rule="HERO-19")
 
 
 def ask(game: Game, state: GameState, action: MormontAsk, out: Events) -> GameState:
     """Everybody asked who has the resource gives one; then each of them gets a card back."""
     state = begin(game, state, action.seat, out)
-    part = settlers(state)
-    givers = [Seat(other) for other in bits(action.partners) if purse(part, Seat(other)).hand[action.resource]]
+    givers = [Seat(other) for other in bits(action.partners) if hand_of(game, state, Seat(other))[action.resource]]
     mask = sum(1 << giver for giver in givers)
     out.append(MormontAsked(action.seat, action.partners, action.resource, mask))
     for giver in givers:
-        state = _give(state, giver, action.seat, action.resource, MORMONT, out)
+        state = _give(game, state, giver, action.seat, action.resource, MORMONT, out)
     return push(state, Frame(RETURN, 1 << action.seat, Owed(mask, action.resource))) if givers else state
 
 
-def _give(state: GameState, giver: Seat, taker: Seat, card: int, hero: int, out: Events) -> GameState:
+def _give(game: Game, state: GameState, giver: Seat, taker: Seat, card: int, hero: int, out: Events) -> GameState:
     out.append(CardHandedOver(giver, taker, card, hero))
-    return hand_over(state, giver, taker, one(card, KINDS))
+    return hand_over(game, state, giver, taker, one(card, KINDS))
 
 
 def return_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A card of another kind for the next one who gave."""
     owed = state.frames[-1].data_as(Owed)
     partner = Seat(first(owed.seats))
-    hand = purse(settlers(state), seat).hand
+    hand = hand_of(game, state, seat)
     kinds = [kind for kind in range(KINDS) if hand[kind] and kind != owed.resource]
     return (Among(tuple(MormontReturn(seat, partner, kind) for kind in kinds)),)
 
@@ -99,7 +98,7 @@ def give_back(game: Game, state: GameState, action: MormontReturn, out: Events) 
     owed = frame.data_as(Owed)
     left = owed.seats & ~(1 << action.partner)
     state = swap(state, replace(frame, data=replace(owed, seats=left))) if left else pop(state)
-    return _give(state, action.seat, action.partner, action.card, MORMONT, out)
+    return _give(game, state, action.seat, action.partner, action.card, MORMONT, out)
 
 
 def explain_ask(game: Game, state: GameState, action: MormontAsk) -> Reason | None:
@@ -127,7 +126,7 @@ def explain_return(game: Game, state: GameState, action: MormontReturn) -> Reaso
 
 def looks(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Opponents with cards and more visible points (HERO-10, HERO-24)."""
-    hands = settlers(state).hands
+    hands = HANDS.of(game, state).sizes
     victims = tuple(ManceLook(seat, other) for other in ahead(game, state, seat) if hands[other])
     return (Among(victims),) if victims else ()
 
@@ -145,7 +144,7 @@ def nobody_to_rob(game: Game, state: GameState, seat: Seat) -> Reason | None:
         return Reason("reason-not-more-points", rule="HERO-24")
     return (
         None
-        if any(settlers(state).hands[leader] for leader in leaders)
+        if any(HANDS.of(game, state).sizes[leader] for leader in leaders)
         else Reason("reason-hand-empty", rule="HERO-10")
     )
 
@@ -153,7 +152,7 @@ def nobody_to_rob(game: Game, state: GameState, seat: Seat) -> Reason | None:
 def look(game: Game, state: GameState, action: ManceLook, out: Events) -> GameState:
     """The hand is seen by one seat alone."""
     state = begin(game, state, action.seat, out)
-    hand = purse(settlers(state), action.victim).hand
+    hand = hand_of(game, state, action.victim)
     out.append(HandSeen(action.seat, action.victim, hand))
     state = with_watch(game, state, with_insight(watch(game, state), action.seat, Insight(hand=hand)))
     return push(state, Frame(TAKE, 1 << action.seat, Looked(action.victim)))
@@ -169,14 +168,14 @@ def take_card(game: Game, state: GameState, action: ManceTake, out: Events) -> G
     """The card changes hands; what was seen is put away."""
     victim = state.frames[-1].data_as(Looked).victim
     state = with_watch(game, pop(state), with_insight(watch(game, state), action.seat, BLIND))
-    return _give(state, victim, action.seat, action.card, MANCE, out)
+    return _give(game, state, victim, action.seat, action.card, MANCE, out)
 
 
 def explain_look(game: Game, state: GameState, action: ManceLook) -> Reason | None:
     """Why this opponent's hand cannot be seen."""
     if action.victim == action.seat or not 0 <= action.victim < game.seats:
         return Reason("reason-not-an-opponent", rule="HERO-10")
-    if not settlers(state).hands[action.victim]:
+    if not HANDS.of(game, state).sizes[action.victim]:
         return Reason("reason-hand-empty", rule="HERO-10")
     return Reason("reason-not-more-points", rule="HERO-24")
 

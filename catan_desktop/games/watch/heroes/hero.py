@@ -16,7 +16,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.record import field, record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import put
+from catan_desktop.mechanics.parts import put
 
 MORMONT, MARSH, TARLY, YARWYCK, THORNE, MELISANDRE, MANCE, YGRITTE, YOREN, QHORIN, BENJEN = range(11)
 HERO_KEYS = (

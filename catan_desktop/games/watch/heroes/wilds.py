@@ -17,7 +17,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.part import put
+from catan_desktop.mechanics.parts import put
 
 from .hero import BENJEN, YGRITTE, Hero, begin
 

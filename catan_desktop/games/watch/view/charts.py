@@ -13,7 +13,7 @@ from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import CardsTaken
-from catan_desktop.mechanics.part import settlers
+from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.scoring import total_points
 from catan_desktop.mechanics.tables import KINDS
 from catan_desktop.mechanics.view.charts import evenness
@@ -77,7 +77,7 @@ def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     game, state = story.game, story.states[-1]
     if state.outcome is None or state.outcome.ending != TRAGIC or story.looker is not None:
         return ()
-    guards, hands = watch(game, state).guards, settlers(state).hands
+    guards, hands = watch(game, state).guards, HANDS.of(game, state).sizes
     rows = tuple(
         Row((guards[seat], total_points(game, state, Seat(seat)), hands[seat]), seat) for seat in range(game.seats)
     )

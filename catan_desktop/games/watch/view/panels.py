@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catan_desktop.games.watch.board import CLANS, POSTS
-from catan_desktop.games.watch.guards import GUARDS, guard_points, guard_reason
+from catan_desktop.games.watch.guards import GUARD_COST, GUARDS, guard_points, guard_reason
 from catan_desktop.games.watch.heroes.hands import Owed
 from catan_desktop.games.watch.heroes.hero import (
     AFTER,
@@ -31,7 +31,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.development import playable
-from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.panels import button, card_label, price_of, resource_label
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.models.panels import (
@@ -143,7 +142,7 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
         if entry.key == "card":
             left = GUARDS - part.guards[view.seat]
             reason = guard_reason(part, view.seat)
-            found.append(button(game, view, "guard", KEYS["guard"], ("build_guard",), tables(game).guard, left, reason))
+            found.append(button(game, view, "guard", KEYS["guard"], ("build_guard",), GUARD_COST, left, reason))
         loose = TOKENS.get(entry.key, 0)
         warning = words("warn-wildlings", count=loose) if loose else entry.warning
         found.append(replace(entry, tokens=loose, warning=warning))
@@ -179,7 +178,7 @@ def _card(game: Game, view: Observation, card: CardView) -> CardView:
 
 def _costs(game: Game, view: Observation, shown: tuple[CostCard, ...]) -> tuple[CostCard, ...]:
     left = GUARDS - watch(game, view.state).guards[view.seat]
-    guard = CostCard(words("name-guard"), "guard", left, GUARDS, 0, price_of(game, tables(game).guard))
+    guard = CostCard(words("name-guard"), "guard", left, GUARDS, 0, price_of(game, GUARD_COST))
     return (*(replace(entry, tokens=TOKENS.get(entry.icon, 0)) for entry in shown[:-1]), guard, shown[-1])
 
 

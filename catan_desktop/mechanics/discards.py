@@ -1,0 +1,142 @@
+"""The module `discards`: on a 7 whoever holds too many cards gives half of them back (BASE-091)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from catan_desktop.kernel.cards import covers, draw_handful, handful_count, handfuls
+from catan_desktop.kernel.choice import Choice, Handful
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, answered, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, SeatMask, seats_from
+from catan_desktop.kernel.module import Events, Module, Step, by_itself
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState, Observation
+
+from .actions import Discard
+from .events import Discarded
+from .parts import DISCARDS, HANDS, Discards, hand_of, put
+from .payment import pay
+from .questions import HAND_ROOM, SEVEN
+from .tables import tables
+
+COUNT, DISCARD = "settlers.count_hands", "settlers.discard"
+BEGIN = by_itself(COUNT)
+
+
+@record
+class DiscardData:
+    """Everybody who had to discard in this 7."""
+
+    owing: SeatMask
+
+
+def hand_limit(game: Game, state: GameState, seat: Seat) -> int:
+    """So many cards a seat may hold on a 7 (BASE-091)."""
+    return tables(game).hand_limit + game.ask(HAND_ROOM, state, seat)
+
+
+def over_limit(game: Game, state: GameState) -> SeatMask:
+    """Seats with more cards than their hand limit (BASE-091)."""
+    least = tables(game).hand_limit
+    hands = HANDS.of(game, state).sizes
+    return sum(
+        [1 << seat for seat, count in enumerate(hands) if count > least and count > hand_limit(game, state, Seat(seat))]
+    )
+
+
+def begin_discards(game: Game, state: GameState, out: Events) -> GameState:
+    """Everybody over the limit is asked; who has no choice is not, where the tables say so."""
+    owing, state = over_limit(game, state), pop(state)
+    if not owing:
+        return state
+    state = push(state, Frame(DISCARD, owing, DiscardData(owing)))
+    if tables(game).asks_single:
+        return state
+    for seat in seats_from(state.seat, game.seats):
+        if owing >> seat & 1:
+            hand = hand_of(game, state, seat)
+            if handful_count(hand, sum(hand) // 2) == 1:
+                state = discard(game, state, Discard(seat, next(handfuls(hand, sum(hand) // 2))), out)
+    return state
+
+
+def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Exactly half of the hand, rounded down."""
+    hand = hand_of(game, state, seat)
+    half = sum(hand) // 2
+    return (Handful(Discard, seat, hand, half, half),)
+
+
+def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameState:
+    """A choice stays secret until everybody has chosen (BASE-093); then all the cards go to the bank."""
+    chosen = put(DISCARDS.of(game, state).private, action.seat, action.cards)
+    state = answered(DISCARDS.put(game, state, Discards(chosen)), action.seat)
+    frame = state.frames[-1]
+    if frame.waiting:
+        return state
+    owing = frame.data_as(DiscardData).owing
+    for seat in seats_from(state.seat, game.seats):
+        cards = chosen[seat]
+        if owing >> seat & 1 and cards is not None:
+            out.append(Discarded(seat, cards))
+            state = pay(game, state, seat, cards)
+    return DISCARDS.put(game, state, initial(game))
+
+
+def has_chosen(state: GameState, seat: Seat) -> bool:
+    """True if the seat has chosen what to discard while others are still choosing."""
+    frame = state.frames[-1]
+    return isinstance(frame.data, DiscardData) and bool(frame.data.owing & ~frame.waiting & 1 << seat)
+
+
+def explain_discard(game: Game, state: GameState, action: Discard) -> Reason | None:
+    """Why these cards cannot be discarded."""
+    if not isinstance(state.frames[-1].data, DiscardData):
+        return None
+    hand = hand_of(game, state, action.seat)
+    if len(action.cards) != len(hand) or min(action.cards) < 0 or not covers(hand, action.cards):
+        return Reason("reason-cards-not-held", rule="BASE-216")
+    return Reason("reason-discard-half", (("count", sum(hand) // 2),), "BASE-216")
+
+
+def initial(game: Game) -> Discards:
+    """Nobody has chosen."""
+    return Discards(((),) * game.seats)
+
+
+def on_seven(game: Game, state: GameState) -> tuple[Frame, ...]:
+    """The hands are counted (BASE-091)."""
+    return (BEGIN,)
+
+
+def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> Discards:
+    """Whoever has chosen may have chosen any half of the hand that was dealt."""
+    return redealt(game, state, [Seat(seat) for seat in range(game.seats) if seat != view.seat], rng)
+
+
+def redealt(game: Game, state: GameState, seats: Sequence[Seat], rng: Random) -> Discards:
+    """Return the part with what these seats have chosen drawn anew from their hands."""
+    private = list(DISCARDS.of(game, state).private)
+    for seat in seats:
+        hand = hand_of(game, state, seat)
+        private[seat] = draw_handful(hand, sum(hand) // 2, rng) if has_chosen(state, seat) else ()
+    return Discards(tuple(private))
+
+
+MODULE = Module(
+    slot=DISCARDS,
+    version=1,
+    initial=initial,
+    requires=("hands",),
+    steps=(
+        Step(COUNT, enter=BEGIN, advance=begin_discards),
+        Step(DISCARD, "prompt-discard", DiscardData, choices=discard_choices),
+    ),
+    handlers={Discard: discard},
+    explain={Discard: explain_discard},
+    answers={SEVEN: on_seven},
+    determinise=determinise,
+)

@@ -1,0 +1,72 @@
+"""The module `hands`: cards of the bank and of the hands, and what others may think that a hand holds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from catan_desktop.kernel.cards import Counts, add, draw_handful, subtract
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+
+from .parts import HANDS, Hands, hand_of
+from .questions import AT_LEAST, HELD, KNOWN_HANDS, PLAUSIBLE
+from .tables import classic_numbers, tables
+
+TRIES = 300
+"""So often an impossible deal is dealt again."""
+
+
+def initial(game: Game) -> Hands:
+    """Everything is in the bank."""
+    values = tables(game)
+    return Hands(values.bank, (0,) * game.seats, ((0,) * len(values.kinds),) * game.seats)
+
+
+def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> Hands:
+    """Deal the unknown cards, all ways equally likely, until the game could stand so.
+
+    Where that does not come about, hands get first what everybody knows that they hold at least.
+    """
+    for _ in range(TRIES):
+        dealt = _dealt(game, view, state, rng)
+        if game.ask(PLAUSIBLE, HANDS.put(game, state, dealt)):
+            return dealt
+    return _dealt(game, view, state, rng, game.ask(AT_LEAST, state))
+
+
+def _dealt(
+    game: Game, view: Observation, state: GameState, rng: Random, least: tuple[tuple[int, int, int], ...] = ()
+) -> Hands:
+    """The unknown cards in the other hands, agreeing with what is known of single ones.
+
+    `least` are the triples of AT_LEAST that must come true.
+    """
+    part, own = HANDS.of(game, state), hand_of(game, state, view.seat)
+    known = game.ask(KNOWN_HANDS, state, view.seat)
+    seen = dict(known)
+    left = subtract(subtract(tables(game).bank, part.bank), own)
+    for hand in seen.values():
+        left = subtract(left, hand)
+    sure = [game.ask(HELD, state, Seat(index)) for index in range(game.seats)]
+    unknown = [index for index in range(game.seats) if index != view.seat and index not in seen]
+    for index in unknown:
+        left = subtract(left, sure[index])
+    for index, mask, number in least:
+        for _ in range(number if index in unknown else 0):
+            pool = [count if mask >> kind & 1 and not sure[index][kind] else 0 for kind, count in enumerate(left)]
+            got = draw_handful(tuple(pool), min(1, sum(pool)), rng)
+            sure[index], left = add(sure[index], got), subtract(left, got)
+    private: list[Counts | None] = list(part.private)
+    for index, hand in seen.items():
+        private[index] = hand
+    for index in unknown:
+        rest = draw_handful(left, part.sizes[index] - sum(sure[index]), rng)
+        left = subtract(left, rest)
+        private[index] = add(sure[index], rest)
+    return replace(part, private=tuple(private))
+
+
+MODULE = Module(slot=HANDS, version=1, initial=initial, tables=classic_numbers, determinise=determinise)

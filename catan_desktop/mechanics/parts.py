@@ -1,0 +1,208 @@
+"""What the modules of the mechanics keep in a state: one small part each, read through its slot.
+
+Tuples are by seat; masks are of paths, intersections or hexes.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.state import GameState
+
+T = TypeVar("T")
+HOME = -1
+"""The robber's camp off the board."""
+NOBODY = -1
+"""The holder of an award that nobody has."""
+
+
+@record
+class Pieces:
+    """Roads, settlements and cities.
+
+    The fields from `roads_of_all` on are kept for speed; `pieces.recomputed` is their judge.
+    """
+
+    roads: tuple[int, ...]
+    settlements: tuple[int, ...]
+    cities: tuple[int, ...]
+    roads_of_all: int
+    """Paths with a road of anybody."""
+    buildings: int
+    """Intersections with a building of anybody."""
+    open_corners: int
+    """Intersections that are free and satisfy the distance rule (BASE-111)."""
+    road_ends: tuple[int, ...]
+    """Intersections at the ends of own roads."""
+    buildable_paths: tuple[int, ...]
+    """Paths that a new road could join, taken ones among them (BASE-115, BASE-116)."""
+    lengths: tuple[int, ...]
+    """Longest route."""
+
+
+@record
+class Hands:
+    """Cards of the hand, and the bank that they come from."""
+
+    bank: Counts
+    sizes: tuple[int, ...]
+    """Number of cards in the hand."""
+    private: tuple[Counts | None, ...]
+    """Each hand by kind."""
+
+
+@record
+class FirstPlayer:
+    """Who begins the game."""
+
+    first: Seat
+
+
+@record
+class Dice:
+    """The dice and what they have brought."""
+
+    last: tuple[int, int]
+    """The last roll; (0, 0) before the first."""
+    throws: int
+    """Dice deck option: bit 6*(a-1)+(b-1) for every throw left; 0 where dice are thrown."""
+    producing: bool
+    """True from the roll until the production of this turn is over."""
+    received: int
+    """Mask of the seats that took a card in the last production."""
+
+
+@record
+class Discards:
+    """Cards chosen to be discarded, from the choice until everybody has chosen (BASE-093); else empty."""
+
+    private: tuple[Counts | None, ...]
+
+
+@record
+class Robber:
+    """Where the robber stands."""
+
+    hex: int
+    """Or HOME."""
+
+
+@record
+class LongestRoad:
+    """Who has Longest Road."""
+
+    holder: int
+    """A seat, or NOBODY."""
+
+
+@record
+class LargestArmy:
+    """Played knight cards, and who has Largest Army."""
+
+    knights: tuple[int, ...]
+    """Knight cards that lie before their owner."""
+    holder: int
+    """A seat, or NOBODY."""
+
+
+@record
+class OwnCards:
+    """Development cards of one seat, by kind."""
+
+    cards: Counts
+    """Unplayed ones, those bought this turn among them."""
+    fresh: Counts
+    """Those bought this turn."""
+
+
+@record
+class Development:
+    """The development cards."""
+
+    deck: int
+    """Cards left in the deck."""
+    held: tuple[int, ...]
+    """Number of unplayed cards."""
+    gone: Counts
+    """Cards played so far, by kind; they never return to the deck."""
+    shown: tuple[int, ...]
+    """Victory point cards laid open: 0 until the game ends."""
+    card_played: bool
+    """True if a card was played this turn."""
+    bought: int
+    """Cards bought this turn."""
+    private: tuple[OwnCards | None, ...]
+    hidden: Counts | None
+    """The deck by kind; its order comes into being when a card is drawn."""
+
+
+@record
+class Trade:
+    """What has been traded this turn."""
+
+    offers: int
+    """Offers made this turn."""
+    over: bool
+    """True once trading has ended for the turn (option "combined" off)."""
+
+
+PIECES = Slot("pieces", Pieces)
+HANDS = Slot("hands", Hands)
+PLACEMENT = Slot("placement", FirstPlayer)
+DICE = Slot("dice", Dice)
+DISCARDS = Slot("discards", Discards)
+ROBBER = Slot("robber", Robber)
+LONGEST_ROAD = Slot("longest_road", LongestRoad)
+LARGEST_ARMY = Slot("largest_army", LargestArmy)
+DEVELOPMENT = Slot("development", Development)
+TRADE = Slot("trade", Trade)
+
+
+def hand_of(game: Game, state: GameState, seat: Seat) -> Counts:
+    """Return the cards in a hand; only for rules that may know them."""
+    return known(HANDS.of(game, state), seat)
+
+
+def known(part: Hands, seat: Seat) -> Counts:
+    """Return the cards in a hand of the part; only for rules that may know them."""
+    hand = part.private[seat]
+    if hand is None:
+        raise LookupError(f"the hand of seat {seat} is not known here")
+    return hand
+
+
+def cards_of(game: Game, state: GameState, seat: Seat) -> OwnCards:
+    """Return the development cards of a seat; only for rules that may know them."""
+    return known_cards(DEVELOPMENT.of(game, state), seat)
+
+
+def known_cards(part: Development, seat: Seat) -> OwnCards:
+    """Return the development cards of a seat in the part; only for rules that may know them."""
+    own = part.private[seat]
+    if own is None:
+        raise LookupError(f"the cards of seat {seat} are not known here")
+    return own
+
+
+def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """Return the tuple with one seat's value replaced."""
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
+
+
+def with_hand(game: Game, state: GameState, seat: Seat, hand: Counts) -> GameState:
+    """Return the state with a seat's hand replaced, and its public size kept in step."""
+    part = HANDS.of(game, state)
+    sizes, private = put(part.sizes, seat, sum(hand)), put(part.private, seat, hand)
+    return HANDS.put(game, state, replace(part, sizes=sizes, private=private))
+
+
+def with_cards(part: Development, seat: Seat, own: OwnCards) -> Development:
+    """Return the part with a seat's cards replaced, and their public number kept in step."""
+    return replace(part, held=put(part.held, seat, sum(own.cards)), private=put(part.private, seat, own))
