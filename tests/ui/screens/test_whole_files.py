@@ -23,8 +23,9 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 def newer(path: Path, patch: pytest.MonkeyPatch) -> None:
     """Let a later version of the program have written a file."""
     raw = gzip.decompress(path.read_bytes())
-    assert raw.count(b'"schema":1') == 1
-    path.write_bytes(gzip.compress(raw.replace(b'"schema":1', b'"schema":2')))
+    ours, later = (b'"schema":%d' % schema for schema in (saves.SCHEMA, saves.SCHEMA + 1))
+    assert raw.count(ours) == 1
+    path.write_bytes(gzip.compress(raw.replace(ours, later)))
 
 
 def unreadable(path: Path, patch: pytest.MonkeyPatch) -> None:
