@@ -18,7 +18,7 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island, pips
 from catan_desktop.mechanics.discards import hand_limit
-from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES, cards_of, hand_of
+from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of, known_cards
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlement_sites, settlements_left
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED, RATES, TOKENS
@@ -76,8 +76,8 @@ CLASSIC = replace(WEIGHTS, yields=8.0, worth=(0.85, 0.9, 0.7, 1.15, 1.4), variet
 
 def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float = BLOCKED_SHARE) -> list[float]:
     """Cards a roll by kind; of a blocked hex's yield a share is taken off."""
-    pieces, hands, values = PIECES.of(game, state), HANDS.of(game, state), tables(game)
-    found = [0.0] * len(hands.bank)
+    pieces, values = PIECES.of(game, state), tables(game)
+    found = [0.0] * len(values.kinds)
     yields, twice = yields_now(game, state), values.city_yield
     for corner in bits(pieces.settlements[seat]):
         for kind, value in enumerate(yields[corner]):
@@ -228,6 +228,7 @@ def seat_parts(
     here = known or ground(game, state, seat, weights, blocked)
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
     count = sum(hand)
+    held, knights, roads = _honours(game, state, seat, weights)
     return {
         "points": points + 0.15 * max(0, points - 6),
         "income": here.income,
@@ -235,34 +236,24 @@ def seat_parts(
         "cards": weights.card * count,
         "excess": -weights.excess * max(0, count - hand_limit(game, state, seat)),
         "prospect": here.prospect,
-        "held": _held(game, state, seat, weights),
-        "army": _army(game, state, seat, weights),
-        "road": _road(game, state, seat, weights),
+        "held": held,
+        "army": knights,
+        "road": roads,
     }
 
 
-def _held(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
-    """Unplayed development cards but the points among them."""
-    development = DEVELOPMENT.get(game, state)
-    if development is None:
-        return 0.0
-    kind = tables(game).card_kind("vp")
-    return weights.held * (development.held[seat] - cards_of(game, state, seat).cards[kind])
-
-
-def _army(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
-    """Played knights on the way to the award."""
-    army = LARGEST_ARMY.get(game, state)
-    if army is None or army.holder == seat:
-        return 0.0
-    return weights.knight * min(army.knights[seat], 4) * tables(game).largest_army / 2
-
-
-def _road(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
-    """Roads on the way to the award."""
-    if LONGEST_ROAD.of(game, state).holder == seat:
-        return 0.0
-    return weights.road * PIECES.of(game, state).lengths[seat] * tables(game).longest_road / 2
+def _honours(game: Game, state: GameState, seat: Seat, weights: Weights) -> tuple[float, float, float]:
+    """Unplayed development cards but the points among them; played knights and roads on the way to their awards."""
+    values, army, development = tables(game), LARGEST_ARMY.get(game, state), DEVELOPMENT.get(game, state)
+    held = knights = roads = 0.0
+    if development is not None:
+        points = known_cards(development, seat).cards[values.card_kind("vp")]
+        held = weights.held * (development.held[seat] - points)
+    if army is not None and army.holder != seat:
+        knights = weights.knight * min(army.knights[seat], 4) * values.largest_army / 2
+    if LONGEST_ROAD.of(game, state).holder != seat:
+        roads = weights.road * PIECES.of(game, state).lengths[seat] * values.longest_road / 2
+    return held, knights, roads
 
 
 @lru_cache(maxsize=64)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from math import exp, log, sqrt
+from types import NoneType
 from typing import TypeAlias
 
 from catan_desktop.kernel.game import Game
@@ -18,7 +19,18 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.discards import hand_limit
-from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, ROBBER, cards_of, hand_of
+from catan_desktop.mechanics.parts import (
+    DEVELOPMENT,
+    HANDS,
+    LARGEST_ARMY,
+    LONGEST_ROAD,
+    PIECES,
+    ROBBER,
+    cards_of,
+    hand_of,
+    known,
+    known_cards,
+)
 from catan_desktop.mechanics.scoring import hidden_points, public_points
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
@@ -108,18 +120,18 @@ class Board:
 
 @lru_cache(maxsize=8)
 def _guests(game: Game) -> tuple[int, ...]:
-    """The places of the parts of modules that are not shared by all games of settlers."""
-    shared = {module.key for module in SETTLERS}
-    return tuple([place for key, place in game.ruleset.slots.items() if key not in shared])
+    """The places of what modules keep that are not shared by all games of settlers."""
+    others = [module for module in game.ruleset.modules if module not in SETTLERS and module.slot.kind is not NoneType]
+    return tuple([game.slots[module.key] for module in others])
 
 
 def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Taste = SOBER) -> Board:
     """The board of a state, worked out once for each arrangement."""
     pieces, memory = PIECES.of(game, state), memory_of(game)
     key = (
-        pieces.roads, pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state),
+        pieces.roads, pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state).holder,
         LARGEST_ARMY.of(game, state).holder,
-        ROBBER.of(game, state), DEVELOPMENT.of(game, state).shown,
+        ROBBER.of(game, state).hex, DEVELOPMENT.of(game, state).shown,
         *[state.parts[place] for place in _guests(game)], taste,
     )  # fmt: skip
     found: Board | None = memory.find(key)
@@ -230,13 +242,17 @@ def scores(
 ) -> list[float]:
     """By seat: its score; what is remembered is not worked out again."""
     memory, board = memory_of(game), board_of(game, state, more, taste)
-    army, development = LARGEST_ARMY.of(game, state), DEVELOPMENT.of(game, state)
-    first, seats, knights, deck = next_to_roll(game, state), game.seats, army.knights, min(8, development.deck)
+    knights, hands, development = (
+        LARGEST_ARMY.of(game, state).knights,
+        HANDS.of(game, state),
+        DEVELOPMENT.of(game, state),
+    )
+    first, seats, deck = next_to_roll(game, state), game.seats, min(8, development.deck)
     total = []
     for index in range(seats):
         seat = Seat(index)
-        hand, own = hand_of(game, state, seat), cards_of(game, state, seat)
-        key = (index, board.numbers[index], hand, own.cards, knights, deck, weights.rolls)
+        cards = known_cards(development, seat).cards
+        key = (index, board.numbers[index], known(hands, seat), cards, knights, deck, weights.rolls)
         found = memory.find(key)
         if found is None:
             found = score(figures_of(game, state, seat, board, taste), tasted(weights, taste)) + board.extras[index][2]

@@ -51,8 +51,8 @@ def hero_worths(game: Game, state: GameState, part: WatchPart, first: int) -> tu
     pieces, army, memory = PIECES.of(game, state), LARGEST_ARMY.of(game, state), memory_of(game)
     blocked = game.ask(BLOCKED, state)
     key = (
-        "heroes", part.heroes, part.turned, part.guards, blocked, ROBBER.of(game, state), army.knights,
-        pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state), army.holder, first,
+        "heroes", part.heroes, part.turned, part.guards, blocked, ROBBER.of(game, state).hex, army.knights,
+        pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state).holder, army.holder, first,
     )  # fmt: skip
     found: tuple[float, ...] | None = memory.find(key)
     if found is None:
