@@ -16,11 +16,17 @@ _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61
 _NO_HOME = "the robber of this game has no home beside the island"
 _NO_DECK = "Cities & Knights has no development cards (CK-002)"
 _ISLAND = {"action send_robber_home": _NO_HOME}
+_NO_STEP = "only five and six seats have steps between the turns"
 NEVER: Mapping[str, Mapping[str, str]] = {
-    "gift-base": {"action play_monopoly": _NO_MONOPOLY, "event Monopolised": _NO_MONOPOLY},
+    "gift-base": {
+        "action play_monopoly": _NO_MONOPOLY,
+        "event Monopolised": _NO_MONOPOLY,
+        "event StepBegan": _NO_STEP,
+    },
     "watch": {
         "action play_monopoly": _NO_MONOPOLY,
         "event Monopolised": _NO_MONOPOLY,
+        "event StepBegan": _NO_STEP,
     },
     "classic": _ISLAND,
     "cities-knights": {
