@@ -154,10 +154,7 @@ WATCH = Module(
     end_checks=(EndCheck(end.tragic, always=True),),
     determinise=determinise,
 )
-"""Guards, wildlings, heroes and the two kinds of ending.
-
-Version 1: the first.
-"""
+"""Guards, wildlings, heroes and the two kinds of ending; the history of its versions stands in the package."""
 
 
 BROTHERHOOD = compose(
