@@ -477,11 +477,11 @@ def bridge_site() -> Art:
     """Where a bridge can be built: its pale outline."""
     art = Art(200, 64)
     shape = "M8 8H30V18H170V8H192V56H170V46H30V56H8Z"
-    art.path(shape, "#123f52", 0.62)
-    art.line(shape, "#123f52", 8, 0.7)
-    art.line(shape, "#fdf6e6", 4)
-    art.path("M12 12H26V52H12ZM174 12H188V52H174Z", "#fdf6e6", 0.5)
-    art.line("M42 32H158", "#fdf6e6", 5, 0.85, 'stroke-dasharray="6 12"')
+    art.line(shape, "#123f52", 8, 0.85)
+    art.path(shape, "#e2eeee", 0.86)
+    art.path("M38 24H162V40H38Z", "#8fb9c4", 0.8)
+    art.line(shape, "#ffffff", 3.4)
+    art.line("M46 32H154", "#ffffff", 4, 1, 'stroke-dasharray="5 13"')
     return art
 
 
