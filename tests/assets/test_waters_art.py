@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "assets" / "art"
 MODULES = ("fishing", "rivers", "gold", "waters")
 TILES = {
-    *(f"coast-lake-{k}" for k in (1, 2)),
+    *("coast-lake-1", "coast-second-lake-1"),
     *(f"coast-mountains-source-{end}" for end in ("w", "e", "se", "ne")),
     *(f"coast-hills-river-{ends}" for ends in ("e-w", "se-nw", "ne-sw")),
     *(f"coast-pasture-river-{ends}" for ends in ("w-e", "nw-se", "w-ne")),

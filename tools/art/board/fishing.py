@@ -417,7 +417,8 @@ def boot_badge() -> Art:
 
 
 DRAWINGS = {
-    **{f"coast-lake-{v}": (lake, v) for v in (1, 2)},
+    "coast-lake-1": (lake, 1),
+    "coast-second-lake-1": (lake, 2),
     "token-lake": (lake_plate,),
     "token-fishing": (float_plate,),
     **{f"fishing-ground-{corner}": (ground, corner) for corner in CORNERS},
