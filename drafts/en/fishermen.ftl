@@ -25,6 +25,11 @@ fish-count =
         [one] { $count } fish
        *[other] { $count } fish
     }
+    .paid =
+        { $count ->
+            [one] { $count } fish
+           *[other] { $count } fish
+        }
 fish-tokens =
     { $count ->
         [one] { $count } fish token
@@ -108,7 +113,7 @@ prompt-fish-road = Place a free road
 hint-fish-road = Choose a highlighted path; the fish have paid for it.
 prompt-give-boot = Who gets the old boot?
 hint-give-boot = Choose a player with at least as many points as you.
-hint-action-fish = You have { fish-count } to spend. You can also trade or end your turn.
+hint-action-fish = You have { fish-count.paid } to spend. You can also trade or end your turn.
 hint-action-boot = You can pass the old boot to somebody with at least as many points as you.
 hint-robber-returns = Choose a hex for the robber. He comes back onto the island from beside it.
 next-keep-fish = Keep them
@@ -119,18 +124,18 @@ event-fish-caught = { $who }: +{ fish-tokens } ({ $tokens })
 event-fish-caught-unseen = { $who }: +{ fish-tokens }
 event-fish-shortage = There are not enough fish tokens for everybody; nobody draws any
 event-fish-shuffled = The used fish tokens are shuffled into a new supply
-event-fish-exchanged = { $who } hands in { fish-count } and draws another token: { $tokens }
-event-fish-exchanged-unseen = { $who } hands in { fish-count } and draws another token
+event-fish-exchanged = { $who } hands in { fish-count.paid } and draws another token: { $tokens }
+event-fish-exchanged-unseen = { $who } hands in { fish-count.paid } and draws another token
 event-fish-declined = { $who } keeps seven tokens and draws none
 event-fish-started = { $who } begins with a fish token ({ $tokens })
 event-fish-started-unseen = { $who } begins with a fish token
 event-fish-spent =
     { $favour ->
-        [robber] { $who } pays { fish-count }: the robber leaves the island
-        [steal] { $who } pays { fish-count } for a card of { $whom }
-        [take] { $who } pays { fish-count } and takes { $cards }
-        [road] { $who } pays { fish-count } for a road
-       *[card] { $who } pays { fish-count } for a development card
+        [robber] { $who } pays { fish-count.paid }: the robber leaves the island
+        [steal] { $who } pays { fish-count.paid } for a card of { $whom }
+        [take] { $who } pays { fish-count.paid } and takes { $cards }
+        [road] { $who } pays { fish-count.paid } for a road
+       *[card] { $who } pays { fish-count.paid } for a development card
     }
 event-robber-left = The robber leaves the island
 event-boot-found = { $who } fishes out the old boot!
@@ -254,16 +259,3 @@ what-now-fish = Spend fish
 what-now-boot = Pass the old boot
 why-fish = It brings more fish.
 why-boot = You get rid of the old boot.
-
-## What this game says otherwise than the classic island (for over/fishermen.ftl)
-
-# prompt-placement and hint-placement stay
-over-option-goal-help = 10 by the rules, and one more for whoever holds the old boot; fewer make a shorter game.
-over-hint-action = Trade, build, spend fish, or end your turn.
-over-hint-special-building = Build or buy from your cards, or pass. There is no trade now, and fish and boot stay where they are.
-over-hint-pair-step = Build, buy, trade with the supply, play one card, spend fish, or end your step.
-over-reason-special-building = Between turns you can only build, buy a card, or pass; fish and boot stay where they are.
-over-reason-pair-step = As second player you build, buy, trade with the supply, play a card, spend fish and pass the boot; you neither roll nor trade with others.
-over-hint-robber = Choose a hex for the robber: it will yield nothing while he stays, and a lake no fish.
-over-tell-step-roll = **Roll.** Hexes with the number rolled give cards, lakes and fishing grounds with it give fish.
-over-ending-win-story = The boats are home before the evening wind, and nobody on the quay talks of anything but the catch.

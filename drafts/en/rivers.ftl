@@ -166,14 +166,3 @@ what-now-bridge = Build a bridge
 why-gold = It brings gold.
 why-wealthiest = It makes you the Wealthiest Settler.
 why-not-poor = It keeps you from being a Poor Settler.
-
-## What this game says otherwise than the classic island (for over/rivers.ftl)
-
-over-hint-placement = Choose a highlighted intersection for a settlement, then a path for its road. At a river each of them brings 1 gold.
-over-hint-action = Trade, build, use gold, or end your turn.
-over-hint-special-building = Build roads, bridges, settlements and cities, buy cards, or pass. There is no trade now, and gold buys nothing.
-over-hint-pair-step = Build, buy with cards or gold, trade with the supply, play one card, or end your step.
-over-reason-special-building = Between turns you can only build, buy a card, or pass; gold buys nothing.
-over-reason-pair-step = As second player you build, buy with cards or gold, trade with the supply and play a card; you neither roll nor trade with others.
-over-friendly-robber-help = Nobody with only two points is robbed or blocked; where no other hex is left, the robber goes to a swamp.
-over-ending-win-story = Carts roll over the bridges from the mountains to the sea, and the toll goes to a single chest.
