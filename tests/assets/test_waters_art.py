@@ -29,7 +29,16 @@ ROUND = {"fish-token-1", "fish-token-2", "fish-token-3", "fish-token-back", "fis
 OTHERS = {
     *(f"fishing-ground-{corner}" for corner in ("n", "ne", "se", "s", "sw", "nw")),
     *(f"river-mouth-{outlet}" for outlet in ("e", "ne", "nw", "w", "sw", "se")),
-    *("token-lake", "token-fishing", "badge-boot", "badge-wealthiest", "badge-poor", "gold-coin", "gold-counter"),
+    *(
+        "token-lake",
+        "token-fishing",
+        "badge-boot",
+        "sea-angler",
+        "badge-wealthiest",
+        "badge-poor",
+        "gold-coin",
+        "gold-counter",
+    ),
     *("resource-gold", "piece-bridge", "bridge-site", "ruleset-fishermen", "ruleset-rivers"),
 }
 TURNS = {"e": 0, "se": 60, "sw": 120, "w": 180, "nw": 240, "ne": 300}

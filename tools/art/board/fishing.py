@@ -88,7 +88,8 @@ def rowing_boat(art: Art, x: float, y: float, s: float, way: int = 1) -> None:
     art.line(poly([at(0.62, -0.6), at(0.66, 0.06)], close=False), "#e9fbfa", s * 0.016, 0.9)
     art.path(smooth([at(-0.16, -0.1), at(-0.17, -0.34), at(-0.05, -0.42), at(0.09, -0.32), at(0.1, -0.1)]), "#b8452f")
     art.path(disc(*at(-0.03, -0.5), s * 0.1), "#e3b98c")
-    art.path(smooth([at(-0.2, -0.52), at(-0.03, -0.7), at(0.15, -0.52), at(-0.03, -0.56)]), "#e2c170")
+    art.path(disc(*at(-0.03, -0.555), s * 0.17, s * 0.042), "#b58c3c")
+    art.path(smooth([at(-0.13, -0.56), at(-0.11, -0.66), at(0.05, -0.66), at(0.07, -0.56)]), "#e2c170")
     hull = smooth(
         [
             at(-0.56, -0.2),
@@ -124,6 +125,14 @@ def jetty(art: Art, x: float, y: float, dx: float, dy: float, wide: float) -> No
         0.9,
     )
     art.path("".join(disc(px, py, 1.8) for px, py in deck[1:3]), "#5a3a20")
+
+
+def angler() -> Art:
+    """A rowing boat with a fisher, for the open water beside the island."""
+    art = Art(100, 80)
+    rowing_boat(art, 46, 66, 74)
+    art.line("M2 72q6 -5 12 0t12 0t12 0t12 0t12 0t12 0t12 0", "#e9fbfa", 2.4, 0.85)
+    return art
 
 
 # lakes
@@ -426,4 +435,5 @@ DRAWINGS = {
     "fish-token-back": (fish_back,),
     "fish-token-boot": (boot_token,),
     "badge-boot": (boot_badge,),
+    "sea-angler": (angler,),
 }

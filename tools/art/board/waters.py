@@ -126,7 +126,8 @@ def _smack(art: Art, x: float, y: float, s: float) -> None:
             coat,
         )
         art.path(disc(*at(dx, -0.47), s * 0.062), "#e3b98c")
-        art.path(smooth([at(dx - 0.1, -0.49), at(dx, -0.58), at(dx + 0.1, -0.49), at(dx, -0.51)]), hat)
+        art.path(disc(*at(dx, -0.5), s * 0.1, s * 0.026), mix(hat, "#000000", 0.25))
+        art.path(smooth([at(dx - 0.06, -0.5), at(dx - 0.05, -0.57), at(dx + 0.05, -0.57), at(dx + 0.06, -0.5)]), hat)
     hull = [
         at(-0.8, -0.3),
         at(-0.4, -0.2),
