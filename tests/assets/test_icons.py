@@ -20,7 +20,8 @@ ICON_NAMES = (
     "almanac bank breach brick card cards chart check city copy cross crown dice down edit end-turn export eye fast "
     "fire fullscreen grain guard hero hint human import info keyboard language left load lock log lumber menu minus "
     "mute ore patrol pause play plus question quit redo replay rewind right road robber robot save search settings "
-    "settlement shuffle skull snowflake sound start step trade trash undo up vp wall warning wildling wool"
+    "settlement shuffle skull snowflake sound start step trade trash undo up vp wall warning wildling wool "
+    "boot bridge fish gold lake poor river wealthiest"
 )
 ICONS = ICON_NAMES.split()
 HERO_NAMES = "benjen mance marsh melisandre mormont qhorin tarly thorne yarwyck ygritte yoren"

@@ -258,6 +258,70 @@ def fire(d: Drawing) -> None:
     d.path("M33 30C32 37 23 40 23 47A9.500 9.500 0 0 0 42 47C42 40 36 38 33 30Z", opacity=0.45)
 
 
+def fish(d: Drawing) -> None:
+    d.path("M20 32C14 28 9 20 4 16C7 26 7 38 4 48C9 44 14 36 20 32Z", opacity=0.75)
+    d.path("M30 19C35 9 46 9 50 16L46 24ZM34 45C36 53 43 56 49 53L45 43Z", opacity=TONE)
+    d.path(
+        "M61 32C53 17 34 12 14 31V33C34 52 53 47 61 32ZM49 25.500a3.600 3.600 0 1 1 0 7.200a3.600 3.600 0 0 1 0 -7.200ZM41 18.500Q35 32 41 45.500L38 45.500Q31.500 32 38 18.500Z",
+        hole=True,
+    )
+
+
+def boot(d: Drawing) -> None:
+    d.path(
+        "M14 6Q25 2 36 6L36.500 15Q35 25 39 31Q42 35 50 38Q59 42 59 50H13Q11 40 13 30Q15 18 14 6ZM20 27L30 25L31 35L21 37Z",
+        hole=True,
+    )
+    d.path("M12 53H60V59H46L43 57H28V61H12Z")
+    d.line("M39 15L46 18M39 23L46 26", 3, opacity=0.75)
+    d.line("M46 18Q54 18 52 25Q57 27 55 33", 2.6, opacity=TONE)
+
+
+def gold(d: Drawing) -> None:
+    for y in (50, 42):
+        d.path(f"M3 {y}a15 5.500 0 0 0 30 0v5a15 5.500 0 0 1 -30 0Z", opacity=0.75)
+    d.oval(18, 38, 15, 5.5)
+    d.path(ring(40, 26, 22) + ring(40, 26, 17.5, clockwise=False), hole=True)
+    d.path(
+        "M40 12.500C41.500 20 46 24.500 53.500 26C46 27.500 41.500 32 40 39.500C38.500 32 34 27.500 26.500 26C34 24.500 38.500 20 40 12.500Z"
+    )
+
+
+def bridge(d: Drawing) -> None:
+    d.path("M2 24Q32 8 62 24V33Q58 33 55 42V52H47Q46 34 32 34Q18 34 17 52H9V42Q6 33 2 33Z")
+    d.line("M3 18Q32 2 61 18M13 14V21M32 9V16M51 14V21", 3, opacity=0.75)
+    d.line("M2 59q5 -4 10 0t10 0t10 0t10 0t10 0t10 0", 3, opacity=TONE)
+
+
+def river(d: Drawing) -> None:
+    d.path(
+        "M22 4H32C30 14 45 17 45 28C45 39 24 40 26 50C27 55 31 58 35 60H14C10 56 9 52 10 47C12 37 29 37 29 28C29 20 18 16 22 4Z"
+    )
+    d.path("M1 30L11 9L16 18L19 14L25 24Q14 30 12 38Q6 32 1 30Z", opacity=0.75)
+    d.line("M50 52V44M54 50V40M58 53V45", 3, opacity=TONE)
+
+
+def lake(d: Drawing) -> None:
+    d.oval(32, 38, 29, 20, opacity=TONE)
+    d.line("M12 32q5 -5 10 0t10 0t10 0t10 0M8 42q6 -5 12 0t12 0t12 0t12 0M18 51q4.500 -4 9 0t9 0t9 0", 4.2)
+    d.line("M47 24V8M54 26V12M40 22V13", 3)
+    d.line("M47 6v7M54 10v6", 6)
+
+
+def wealthiest(d: Drawing) -> None:
+    d.path("M8 27Q9 10 32 10Q55 10 56 27Z", opacity=0.75)
+    d.path("M12 27a6 4.500 0 0 1 11 -2a6 4.500 0 0 1 9 -3a6 4.500 0 0 1 9 3a6 4.500 0 0 1 11 2Z")
+    d.path(box(5, 31, 54, 26, 3) + "M26 31H38V42Q32 47 26 42ZM5 43h17v2.600h-17ZM42 43h17v2.600h-17Z", hole=True)
+    d.path("M30.500 33h3v8h-3Z")
+
+
+def poor(d: Drawing) -> None:
+    d.path("M20 10Q26 14 32 11Q38 14 44 10L41 20H23Z", opacity=0.75)
+    d.path("M22 24H42Q48 31 53 39Q59 50 51 58Q32 63 13 58Q5 50 11 39Q16 31 22 24ZM24 40V44H40V40Z", hole=True)
+    d.line("M43 22Q52 24 50 32", 2.8, opacity=0.75)
+    d.path("M54 10C51 3 44 4 45 9C46 13 51 13 54 11C57 13 62 13 63 9C64 4 57 3 54 10Z", opacity=TONE)
+
+
 ICONS = {
     "lumber": lumber,
     "brick": brick,
@@ -330,6 +394,14 @@ ICONS = {
     "robber": robber,
     "snowflake": snowflake,
     "fire": fire,
+    "fish": fish,
+    "boot": boot,
+    "lake": lake,
+    "river": river,
+    "bridge": bridge,
+    "gold": gold,
+    "wealthiest": wealthiest,
+    "poor": poor,
 }
 
 

@@ -1,0 +1,11 @@
+### What Fishermen of Catan says otherwise than the classic island.
+
+option-goal-help = 10 by the rules, and one more for whoever holds the old boot; fewer make a shorter game.
+hint-action = Trade, build, spend fish, or end your turn.
+hint-special-building = Build or buy from your cards, or pass. There is no trade now, and fish and boot stay where they are.
+hint-pair-step = Build, buy, trade with the supply, play one card, spend fish, or end your step.
+reason-special-building = Between turns you can only build, buy a card, or pass; fish and boot stay where they are.
+reason-pair-step = As second player you build, buy, trade with the supply, play a card, spend fish and pass the boot; you neither roll nor trade with others.
+hint-robber = Choose a hex for the robber: it will yield nothing while he stays, and a lake no fish.
+tell-step-roll = **Roll.** Hexes with the number rolled give cards, lakes and fishing grounds with it give fish.
+ending-win-story = The boats are home before the evening wind, and nobody on the quay talks of anything but the catch.

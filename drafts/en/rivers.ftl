@@ -1,0 +1,168 @@
+### Rivers of Catan. $who and $whom are names of seats; $count counts gold, bridges or points; words of gold stand in gold.ftl.
+
+ruleset-rivers = Rivers of Catan
+ruleset-rivers-line = Settle along the rivers and bridge them: every piece there pays gold, and the poorest lose points.
+ruleset-rivers-how =
+    - <icon vp> Reach **10 points** on your own turn.
+    - <icon river> Settlements and roads at a river bring **1 gold** each; a bridge brings **3**.
+    - <icon gold> 2 gold buy a resource card, twice a turn. Gold can also be traded.
+    - <icon wealthiest> Whoever alone has the most gold is the Wealthiest Settler: **1 point**. Whoever has the least is a Poor Settler: **2 points less**.
+about-ruleset-rivers = The classic island with rivers, bridges and gold.
+
+## Names
+
+name-bridge = Bridge
+terrain-swamp = Swamp
+# to be added to hex-name: [swamp] swamp
+award-wealthiest = Wealthiest Settler
+award-poor = Poor Settler
+river-name =
+    { $river ->
+        [0] long river
+        [1] short river
+       *[other] third river
+    }
+
+## Options
+
+option-river56-literal-2-12 = No 2 and 12
+option-river56-literal-2-12-help = Only with five or six: the tokens 2 and 12 stay in the box, and the four hexes that would have got them never produce.
+
+## Counts and points
+
+count-bridges = Bridges left
+source-wealthiest = Wealthiest Settler
+source-poor = Poor Settler
+points-negative = −{ $count }
+
+## What can be done
+
+act-build-bridge = Build a bridge
+gist-bridge = Crosses a river and brings 3 gold.
+about-bridge = A bridge stands on a **bridge site** next to your own pieces, counts as a road, and brings **3 gold** at once. You have three.
+bridges-left =
+    { $count ->
+        [0] no bridges left
+        [one] { $count } bridge left
+       *[other] { $count } bridges left
+    }
+
+## Questions
+
+hint-placement-river = At a river the settlement and the road bring 1 gold each. No road starts on a bridge site.
+hint-robber-swamp = Choose a hex for the robber; on a swamp he takes nothing from anybody.
+hint-action-gold = 2 gold buy a resource card; you can do that twice a turn.
+
+## Chronicle
+
+event-bridge-built = { $who } builds a bridge
+event-river-gold =
+    { $piece ->
+        [bridge] { $who } takes { gold-count } for the bridge
+        [road] { $who } takes { gold-count } for a road at the river
+       *[settlement] { $who } takes { gold-count } for a settlement at the river
+    }
+event-wealthiest = { $who } is the Wealthiest Settler now
+event-wealthiest-free = Nobody is the Wealthiest Settler any more
+event-poor = { $who } is a Poor Settler now
+event-poor-no-more = { $who } is no Poor Settler any more
+event-poor-all = All are equally rich: all are Poor Settlers
+
+## Why something is refused
+
+# RIVER-031, RIVER-061
+reason-bridge-site-takes-no-road = Here the river crosses the path: only a bridge can be built.
+# RIVER-030, RIVER-061
+reason-bridge-site-in-setup = A starting road cannot lie on a bridge site, and bridges come later.
+# RIVER-035a, RIVER-061a
+reason-no-bridge-site = A bridge can only be built where a river crosses a path.
+# RIVER-035a
+reason-bridge-site-taken = There is a bridge here already.
+# RIVER-035b, RIVER-061a
+reason-no-bridge-piece =
+    { $limit ->
+        [one] Your only bridge is already built.
+       *[other] All { $limit } of your bridges are already built.
+    }
+# RIVER-036, RIVER-061a
+reason-bridge-not-joined = The bridge must connect to a road, bridge, settlement or city of yours.
+# RIVER-036 with BASE-116
+reason-bridge-through-rival = An opponent's building is in the way.
+# where no site is left for this player
+reason-no-free-bridge-site = None of the free bridge sites touches your roads or buildings.
+# RIVER-039
+reason-free-road-no-bridge = Road Building places roads only, no bridge.
+# RIVER-005a
+reason-swamp-has-no-number = A swamp has no number.
+
+## What an action is sure to bring
+
+foresee-river-gold =
+    { $count ->
+        [one] You take { $count } gold at once.
+       *[other] You take { $count } gold at once.
+    }
+foresee-wealthiest = <gold>You become the Wealthiest Settler.</>
+foresee-wealthiest-from = <gold>You become the Wealthiest Settler instead of { $who }.</>
+foresee-wealthiest-goes = <fire>{ $who } becomes the Wealthiest Settler.</>
+foresee-wealthiest-free = { $who } is no longer the Wealthiest Settler; nobody is.
+foresee-poor = <danger>You become a Poor Settler: 2 points less.</>
+foresee-poor-of = { $who } becomes a Poor Settler.
+foresee-poor-no-more = <good>You are no Poor Settler any more.</>
+
+## Places of the board
+
+explain-river-hex = A river flows over this hex. Settlements at its corners and roads along its edges bring 1 gold each when they are placed.
+explain-swamp = **Swamp** · yields nothing · the river ends here
+explain-swamp-gold = Building here still brings gold: 1 for a settlement, 1 for a road.
+explain-source = **Source** · the river begins here
+explain-river-path = **River path** · room for one road, which brings 1 gold
+explain-river-corner = At the river: a settlement here brings 1 gold.
+explain-bridge-site = **Bridge site** · only a bridge fits here; it costs { $cards } and brings 3 gold
+explain-bridge =
+    { $count ->
+        [one] **Bridge** of { $who } · counts as a road · connected to no other yet
+       *[other] **Bridge** of { $who } · counts as a road · { $count } connected pieces, longest line { $longest }
+    }
+explain-shared-number = Produces on 2 and on 12.
+
+## Figures around the board
+
+tell-wealthiest-held = **Wealthiest Settler**, worth 1 point: { $who } alone has the most gold. On a tie nobody has it.
+tell-wealthiest-free = Nobody is the **Wealthiest Settler**: several have the most gold.
+tell-wealthiest-needs =
+    { $count ->
+        [one] { $count } more gold would make you the Wealthiest Settler.
+       *[other] { $count } more gold would make you the Wealthiest Settler.
+    }
+tell-poor-held = **Poor Settler**, 2 points less: nobody has less gold.
+tell-poor-needs =
+    { $count ->
+        [one] { $count } more gold and you are no Poor Settler.
+       *[other] { $count } more gold and you are no Poor Settler.
+    }
+tell-poor-near = <fire>Only { $count } gold above the poorest: whoever falls to the bottom loses 2 points.</>
+tell-bridges =
+    { $count ->
+        [0] All bridges are built.
+        [one] { $count } bridge left to build.
+       *[other] { $count } bridges left to build.
+    }
+describe-bridges =
+    { $count ->
+        [one] { $count } bridge
+       *[other] { $count } bridges
+    }
+describe-wealthiest = Wealthiest Settler
+describe-poor = Poor Settler
+describe-rivers = Rivers: { $names }
+describe-bridge-sites =
+    { $count ->
+        [0] No bridge site is free.
+        [one] { $count } bridge site is free.
+       *[other] { $count } bridge sites are free.
+    }
+what-now-bridge = Build a bridge
+why-gold = It brings gold.
+why-wealthiest = It makes you the Wealthiest Settler.
+why-not-poor = It keeps you from being a Poor Settler.
