@@ -166,8 +166,10 @@ class AtTable:
             press("Enter")
             self.note("handful")
             if held and table.root.dialogs and table.root.dialogs[-1] is dialog:
-                self.typist.to(held[0])  # most cards are of one kind
-                press(*["Up"] * 12, "Enter")
+                for name in held:  # many cards of few kinds
+                    self.typist.to(name)
+                    press(*["Up"] * 12)
+                press("Enter")
             if table.root.dialogs and table.root.dialogs[-1] is dialog:
                 press("Esc")
         elif rows:

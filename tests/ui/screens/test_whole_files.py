@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.session import files, packing, saves
+from catan_desktop.session import container, files, saves
 from catan_desktop.session.files import backup_of
 from tests.ui.screens.player import Player
 from tests.ui.screens.test_recovery import cut, game_in
@@ -23,9 +23,9 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 def newer(path: Path, patch: pytest.MonkeyPatch) -> None:
     """Let a later version of the program have written a file."""
     raw = gzip.decompress(path.read_bytes())
-    ours, later = (b'"schema":%d' % schema for schema in (saves.SCHEMA, saves.SCHEMA + 1))
-    assert raw.count(ours) == 1
-    path.write_bytes(gzip.compress(raw.replace(ours, later)))
+    mine, later = (f'"schema":{saves.SCHEMA + more}'.encode() for more in (0, 1))
+    assert raw.count(mine) == 1
+    path.write_bytes(gzip.compress(raw.replace(mine, later)))
 
 
 def unreadable(path: Path, patch: pytest.MonkeyPatch) -> None:
@@ -37,7 +37,7 @@ def unreadable(path: Path, patch: pytest.MonkeyPatch) -> None:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return read(asked, limit)
 
-    patch.setattr(packing, "read_limited", failing)
+    patch.setattr(container, "read_limited", failing)
 
 
 def damaged(path: Path, patch: pytest.MonkeyPatch) -> None:
