@@ -20,6 +20,7 @@ from .frame import Decision, Frame, pop
 from .game import Game
 from .ids import CHANCE, SEATS, Seat
 from .module import Events
+from .prompts import NEXT_TURN, RULE_OF_MOVES
 from .record import replace
 from .ruleset import SCRIPT, Options, Ruleset
 from .state import GameState, Observation, Outcome, Transition
@@ -80,7 +81,8 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
             out.append(TurnEnded(seat, state.turn))
             if TurnEnded in game.ruleset.reactions or game.ruleset.always:
                 return replace(state, frames=(*below, script.bottom[last]))
-        seat = SEATS[(seat + 1) % game.seats]
+        following = game.ask(NEXT_TURN, state)
+        seat = SEATS[(seat + 1) % game.seats] if following is None else following
     turn = state.turn + 1
     out.append(TurnBegan(seat, turn))
     return replace(state, seat=seat, turn=turn, frames=(*below, game.turn.bottom[-1]))
@@ -205,14 +207,14 @@ def why_not(game: Game, state: GameState, action: Action, known: Decision | None
     if type(action) not in game.ruleset.handlers or not well_formed(action):
         return Reason("reason-not-in-this-game")
     if actor(state) != action.seat:
-        return Reason("reason-not-your-move", rule="BASE-210")
+        return Reason("reason-not-your-move", rule=game.ask(RULE_OF_MOVES, state))
     for choice in (known or _asked(game, state, action.seat)).choices:
         if action in choice:
             return None
     explain = game.ruleset.explain.get(type(action))
     reason = explain(game, state, action) if explain else None
     reason = reason or game.ruleset.steps[state.frames[-1].step].refusal
-    return reason or Reason("reason-not-now", rule="BASE-210")
+    return reason or Reason("reason-not-now", rule=game.ask(RULE_OF_MOVES, state))
 
 
 def apply(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Transition:

@@ -8,6 +8,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Module, Script, Step
+from catan_desktop.kernel.prompts import RULE_OF_MOVES
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
@@ -166,6 +167,11 @@ def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
 STEPS = (Step(ACTION, "prompt-action", choices=build_choices),)
 
 
+def rule_of_moves(game: Game, state: GameState) -> str:
+    """Only the seat that is asked acts, and does what it is asked for (BASE-210)."""
+    return "BASE-210"
+
+
 def script(given: Script) -> Script:
     """A turn is for building and trading once the dice have been rolled (BASE-070)."""
     return replace(given, turn=(*given.turn, ACTION))
@@ -189,4 +195,5 @@ MODULE = Module(
         BuildCity: explain_city,
         EndTurn: explain_end,
     },
+    answers={RULE_OF_MOVES: rule_of_moves},
 )

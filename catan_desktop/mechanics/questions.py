@@ -59,6 +59,8 @@ SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutra
 """() -> frames, of which the last one acts first."""
 HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add, neutral=True)
 """(seat) -> added to the hand limit."""
+SINGLE_GIVEN: Question[bool] = Question("a single answer is given unasked", False, or_, neutral=True)
+"""() -> True where a seat that can discard in one way only is not asked."""
 ROBBER_BARRED: Question[tuple[tuple[int, Reason], ...]] = Question("hexes barred to the robber", (), add, neutral=True)
 """() -> (mask of hexes, why he may not be placed there) pairs, besides those whose terrain bars him."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)

@@ -56,8 +56,6 @@ class Tables:
     """True where the robber has a camp off the board, to which he may return on a 7."""
     friendly_until: int = 2
     """House rule of the friendly robber: nobody with so few public points is robbed."""
-    asks_single: bool = True
-    """False where a seat that can answer in one way only is not asked."""
     knight_step: str = ""
     """The step that a played knight card leads to; empty where it only counts."""
     build_steps: tuple[str, ...] = ("settlers.action",)

@@ -81,7 +81,6 @@ def tables(given: Tables) -> Tables:
         city_yield=CITY_YIELD,
         second_start="city",
         friendly_until=3,
-        asks_single=False,
     )
 
 
@@ -138,6 +137,11 @@ def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Co
     """The hand that the Master Merchant shows to the seat now (CK-594)."""
     data, own = state.frames[-1].data, study(cities(game, state), seat)
     return ((data.victim, own.seen_hand),) if isinstance(data, Looking) and data.hand and own.seen_hand else ()
+
+
+def single_given(game: Game, state: GameState) -> bool:
+    """Nobody is asked who has one answer only (CK-601)."""
+    return True
 
 
 def can_choose(game: Game, state: GameState) -> bool:
@@ -266,6 +270,7 @@ CITIES_KNIGHTS = Module(
         questions.SOURCES: scoring.sources,
         questions.RATES: improvements.rates,
         questions.HAND_ROOM: improvements.hand_room,
+        questions.SINGLE_GIVEN: single_given,
         questions.TOKENS: production.moved_tokens,
         questions.THROWS: event_die.throws,
         questions.ROBBER_BARRED: event_die.robber_barred,
