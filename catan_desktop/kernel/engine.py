@@ -20,7 +20,7 @@ from .frame import Decision, Frame, pop
 from .game import Game
 from .ids import CHANCE, SEATS, Seat
 from .module import Events
-from .prompts import NEXT_TURN, RULE_OF_MOVES
+from .prompts import NEXT_TURN
 from .record import replace
 from .ruleset import SCRIPT, Options, Ruleset
 from .state import GameState, Observation, Outcome, Transition
@@ -202,19 +202,24 @@ def why_not(game: Game, state: GameState, action: Action, known: Decision | None
 
     `known` is the decision of the seat that is asked in this state, where the caller has it already.
     """
+    reason = _refusal(game, state, action, known)
+    return None if reason is None else game.ruleset.cited(reason)
+
+
+def _refusal(game: Game, state: GameState, action: Action, known: Decision | None) -> Reason | None:
     if state.outcome is not None:
         return Reason("reason-game-over")
     if type(action) not in game.ruleset.handlers or not well_formed(action):
         return Reason("reason-not-in-this-game")
     if actor(state) != action.seat:
-        return Reason("reason-not-your-move", rule=game.ask(RULE_OF_MOVES, state))
+        return Reason("reason-not-your-move")
     for choice in (known or _asked(game, state, action.seat)).choices:
         if action in choice:
             return None
     explain = game.ruleset.explain.get(type(action))
     reason = explain(game, state, action) if explain else None
     reason = reason or game.ruleset.steps[state.frames[-1].step].refusal
-    return reason or Reason("reason-not-now", rule=game.ask(RULE_OF_MOVES, state))
+    return reason or Reason("reason-not-now")
 
 
 def apply(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Transition:

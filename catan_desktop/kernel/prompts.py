@@ -1,5 +1,5 @@
 """Questions to seats: one that has a single answer is not put, one without answers is skipped, several are put in
-order, and secret choices of several seats are opened together; and the questions about the order of turns.
+order, and secret choices of several seats are opened together; and the question whose turn is next.
 """
 
 from __future__ import annotations
@@ -18,14 +18,8 @@ def _later(first: Seat | None, second: Seat | None) -> Seat | None:
     return first if second is None else second
 
 
-def _named(first: str, second: str) -> str:
-    return second or first
-
-
 NEXT_TURN: Question[Seat | None] = Question("whose turn comes next", None, _later, neutral=True)
 """() -> the seat that follows when a turn is over; None for the next one clockwise."""
-RULE_OF_MOVES: Question[str] = Question("rule that says who may act, and when", "", _named, neutral=True)
-"""() -> ID of the rule that a refusal cites where another seat is asked, or something else."""
 
 
 @record

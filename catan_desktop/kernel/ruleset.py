@@ -9,10 +9,10 @@ from types import NoneType
 from typing import Any, TypeAlias
 
 from .action import Action
-from .errors import RulesetError
+from .errors import Reason, RulesetError
 from .event import Event
 from .module import Choices, EndCheck, Explain, Handler, Module, OptionSpec, Question, Reaction, Script, Step
-from .record import field_names
+from .record import field_names, replace
 
 Options: TypeAlias = Mapping[str, bool | int | str]
 SCRIPT = "kernel.script"
@@ -38,6 +38,8 @@ class Ruleset:
     handlers: Mapping[type[Action], Handler]
     kinds: Mapping[str, type[Action]]
     explain: Mapping[type[Action], Explain]
+    rules: Mapping[str, str]
+    """Text key of a refusal -> ID of the rule that it cites."""
     answers: Mapping[Question[Any], tuple[Callable[..., Any], ...]]
     folded: Mapping[Question[Any], Callable[..., Any]]
     """By question: all its answers as one function of (game, state) or (game, state, about)."""
@@ -61,6 +63,10 @@ class Ruleset:
         for module in self.modules:
             tables = module.tables_for(tables, seats)
         return tables
+
+    def cited(self, reason: Reason) -> Reason:
+        """Return a refusal with the rule that it cites in these rules, where it names none."""
+        return reason if reason.rule else replace(reason, rule=self.rules.get(reason.key, ""))
 
     def versions(self) -> tuple[tuple[str, int], ...]:
         """Module keys with their versions."""
@@ -255,6 +261,7 @@ def compose(
         handlers=handlers,
         kinds=kinds,
         explain=_merged(modules, "explain"),
+        rules={key: rule for module in modules for key, rule in module.rules.items()},
         answers=answers,
         folded={question: _folded(question, given) for question, given in answers.items()},
         reactions=_grouped(modules, "on"),

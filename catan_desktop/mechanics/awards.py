@@ -42,7 +42,7 @@ def judge_longest(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def judge_largest(game: Game, state: GameState, out: Events) -> GameState:
-    """Largest Army goes where it belongs (BASE-185, BASE-186, HERO-12)."""
+    """Largest Army goes where it belongs (BASE-185, BASE-186)."""
     army = LARGEST_ARMY.of(game, state)
     holder = rightful(army.knights, army.holder, tables(game).largest_army_from)
     if holder == army.holder:

@@ -8,7 +8,6 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Module, Script, Step
-from catan_desktop.kernel.prompts import RULE_OF_MOVES
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
@@ -111,7 +110,7 @@ def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Re
     if barred & pieces.buildings:
         return Reason("reason-road-through-rival", rule="BASE-116")
     if barred:
-        return Reason("reason-road-past-figure", rule="CK-715")
+        return Reason("reason-road-past-figure")
     return Reason("reason-road-not-joined", rule="BASE-115")
 
 
@@ -143,7 +142,7 @@ def explain_settlement(game: Game, state: GameState, action: BuildSettlement) ->
         return Reason("reason-cannot-pay", rule="BASE-110")
     reason = corner_reason(game, state, action.corner)
     if reason is None and figures(game, state) >> action.corner & 1:
-        return Reason("reason-figure-stands", rule="CK-715")
+        return Reason("reason-figure-stands")
     return reason or Reason("reason-settlement-needs-road", rule="BASE-112")
 
 
@@ -165,11 +164,6 @@ def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
 
 
 STEPS = (Step(ACTION, "prompt-action", choices=build_choices),)
-
-
-def rule_of_moves(game: Game, state: GameState) -> str:
-    """Only the seat that is asked acts, and does what it is asked for (BASE-210)."""
-    return "BASE-210"
 
 
 def script(given: Script) -> Script:
@@ -195,5 +189,5 @@ MODULE = Module(
         BuildCity: explain_city,
         EndTurn: explain_end,
     },
-    answers={RULE_OF_MOVES: rule_of_moves},
+    rules={"reason-not-your-move": "BASE-210", "reason-not-now": "BASE-210"},
 )

@@ -9,6 +9,8 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.module import Question
 
+from .events import SETTLEMENT
+
 
 @lru_cache(maxsize=4096)
 def _least(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
@@ -17,6 +19,14 @@ def _least(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
 
 def _sum(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([x + y for x, y in zip(a, b, strict=True)]) if a else b
+
+
+def _instead(a: tuple[Frame, ...], b: tuple[Frame, ...]) -> tuple[Frame, ...]:
+    return b
+
+
+def _last(a: str, b: str) -> str:
+    return b
 
 
 def _later(a: tuple[tuple[int, ...], ...], b: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
@@ -59,6 +69,13 @@ SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutra
 """() -> frames, of which the last one acts first."""
 HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add, neutral=True)
 """(seat) -> added to the hand limit."""
+KNIGHT_PLAYED: Question[tuple[Frame, ...]] = Question("what a played knight card brings", (), _instead, neutral=True)
+"""(seat) -> frames, of which the last one acts first; a later answer takes the place of those before. Without one the
+card only counts."""
+SECOND_START: Question[str] = Question("building of the second start", SETTLEMENT, _last, neutral=True)
+"""() -> the building that a seat places in the second round of the set-up: settlement or city."""
+SPARED_UNTIL: Question[int] = Question("whom the friendly robber spares", 2, max)
+"""() -> nobody with so few public points is robbed."""
 SINGLE_GIVEN: Question[bool] = Question("a single answer is given unasked", False, or_, neutral=True)
 """() -> True where a seat that can discard in one way only is not asked."""
 ROBBER_BARRED: Question[tuple[tuple[int, Reason], ...]] = Question("hexes barred to the robber", (), add, neutral=True)

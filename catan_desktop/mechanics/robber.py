@@ -17,14 +17,14 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .actions import MoveRobber, SendRobberHome, Steal, StolenCard
 from .events import RobberMoved, Stolen
 from .parts import HANDS, HOME, PIECES, ROBBER, Robber, hand_of
 from .payment import hand_over
-from .questions import BLOCKED, ROBBER_BARRED, ROBBER_RESTS, SEVEN
+from .questions import BLOCKED, KNIGHT_PLAYED, ROBBER_BARRED, ROBBER_RESTS, SEVEN, SPARED_UNTIL
 from .scoring import public_points
 from .tables import tables
 
@@ -49,7 +49,7 @@ def protected(game: Game, state: GameState) -> SeatMask:
     """Seats that the friendly robber spares."""
     if not game.options["friendly_robber"]:
         return 0
-    few = tables(game).friendly_until
+    few = game.ask(SPARED_UNTIL, state)
     return sum(1 << seat for seat in range(game.seats) if public_points(game, state, Seat(seat)) <= few)
 
 
@@ -124,7 +124,7 @@ def after_robber(game: Game, state: GameState, seat: Seat) -> GameState:
 
 
 def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events) -> GameState:
-    """Back to the camp: nobody is robbed (WATCH-29)."""
+    """Back to the camp: nobody is robbed."""
     return place_robber(game, pop(state), action.seat, HOME, out)
 
 
@@ -184,8 +184,8 @@ def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason
     if not isinstance(data, RobberData):
         return None
     if not data.may_home or not tables(game).robber_home:
-        return Reason("reason-robber-camp-only-on-seven", rule="WATCH-87")
-    return Reason("reason-robber-stays", rule="WATCH-29")
+        return Reason("reason-robber-camp-only-on-seven")
+    return Reason("reason-robber-stays")
 
 
 def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
@@ -217,15 +217,19 @@ def on_seven(game: Game, state: GameState) -> tuple[Frame, ...]:
     return () if game.ask(ROBBER_RESTS, state) else (Frame(ROBBER_STEP, 1 << state.seat, RobberData(may_home=True)),)
 
 
+def on_knight(game: Game, state: GameState, seat: Seat) -> tuple[Frame, ...]:
+    """The seat that has played the card moves him (BASE-155)."""
+    return (Frame(ROBBER_STEP, 1 << seat, RobberData(may_home=False)),)
+
+
 MODULE = Module(
     slot=ROBBER,
     version=1,
     initial=initial,
-    tables=lambda given: replace(given, knight_step=ROBBER_STEP),
     requires=("pieces", "hands"),
     steps=STEPS,
     handlers={MoveRobber: move_robber, SendRobberHome: send_home, Steal: steal, StolenCard: stolen_card},
     explain={MoveRobber: explain_robber, SendRobberHome: explain_home, Steal: explain_steal},
-    answers={BLOCKED: blocked, SEVEN: on_seven},
+    answers={BLOCKED: blocked, SEVEN: on_seven, KNIGHT_PLAYED: on_knight},
     options=(OptionSpec("friendly_robber", False, (False, True), house=True),),
 )

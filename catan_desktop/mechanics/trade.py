@@ -71,12 +71,12 @@ def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
 
 
 def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
-    """Pay for a build or a card; with trade and build not combined this ends trading (WATCH-26, WATCH-75)."""
+    """Pay for a build or a card; with trade and build not combined this ends trading."""
     return end_trading(game, pay(game, state, seat, cost))
 
 
 def end_trading(game: Game, state: GameState) -> GameState:
-    """Return the state after something was built: with trade and build apart trading is over (WATCH-26, WATCH-75)."""
+    """Return the state after something was built: with trade and build apart trading is over."""
     if game.options["combined"] is False:
         state = TRADE.put(game, state, replace(TRADE.of(game, state), over=True))
     return state
@@ -262,7 +262,7 @@ def _closed_reason(game: Game, state: GameState) -> Reason | None:
         return Reason("reason-trade-after-roll", rule="BASE-143")
     if step != "settlers.action":
         return None
-    return Reason("reason-trade-over", rule="WATCH-75") if TRADE.of(game, state).over else None
+    return Reason("reason-trade-over") if TRADE.of(game, state).over else None
 
 
 def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | None:
@@ -353,6 +353,7 @@ MODULE = Module(
     },
     answers={RATES: own_rates, HELD: promised},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began},
+    rules={"reason-trade-over": "BASE-072"},
     options=(
         OptionSpec("combined", True, (True, False)),
         OptionSpec("offers", UNLIMITED, (UNLIMITED, 0, 1, 2, 3, 5, 10), house=True),

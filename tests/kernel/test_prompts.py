@@ -15,7 +15,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Module, Script, Step, by_itself
 from catan_desktop.kernel.prompts import (
     NEXT_TURN,
-    RULE_OF_MOVES,
     Asks,
     Sealed,
     ask_all,
@@ -177,8 +176,8 @@ def counterclockwise(game: Game, state: GameState) -> Seat:
 
 
 def test_a_refusal_cites_the_rule_that_the_ruleset_names() -> None:
-    for answers, rule in (({}, ""), ({RULE_OF_MOVES: lambda game, state: "TOY-1"}, "TOY-1")):
-        game, state = game_of((2, 2), begin_own, answers=answers)
+    for rules, rule in (({}, ""), ({"reason-not-your-move": "TOY-1", "reason-not-now": "TOY-1"}, "TOY-1")):
+        game, state = game_of((2, 2), begin_own, rules=rules)
         for action, key in ((Pick(B, 0), "reason-not-your-move"), (Pick(A, 5), "reason-not-now")):
             reason = why_not(game, state, action)
             assert reason is not None

@@ -39,7 +39,7 @@ from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
-from catan_desktop.mechanics.view.panels import CARD_ART
+from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import (
     FROZEN,
@@ -211,12 +211,11 @@ def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
 
 
 def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:
-    art = CARD_ART.get(event.key, "card-back-dev")
-    return (Cue("show", start=seat_place(event.seat), sprite=art, number=1, text=f"card-{event.key}"),)
+    return (Cue("show", start=seat_place(event.seat), sprite=card_art(event.key), number=1, text=f"card-{event.key}"),)
 
 
 def _points_shown(game: Game, event: PointCardsShown) -> tuple[Cue, ...]:
-    return (Cue("show", start=seat_place(event.seat), sprite=CARD_ART["vp"], number=event.count, text="card-vp"),)
+    return (Cue("show", start=seat_place(event.seat), sprite=card_art("vp"), number=event.count, text="card-vp"),)
 
 
 def _award(game: Game, event: AwardMoved) -> tuple[Cue, ...]:
