@@ -29,10 +29,11 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
+from .board import board_now
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
-from .parts import HANDS, PIECES, TRADE, Hands, Trade, hand_of, known
+from .parts import HANDS, TRADE, Hands, Trade, hand_of, known
 from .payment import can_pay, exchange, hand_over, pay
-from .questions import HELD, RATES
+from .questions import AT_HARBOURS, HELD, RATES
 from .tables import tables
 
 OFFER = "settlers.offer"
@@ -63,11 +64,9 @@ class OfferData:
 
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
-    """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
-    pieces = PIECES.of(game, state)
-    own = pieces.settlements[seat] | pieces.cities[seat]
-    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(game.tables.kinds))
-    return rates
+    """The bank's rate and those of the harbours that serve the seat (BASE-131 to BASE-134)."""
+    values = tables(game)
+    return board_now(game, state).rates_at(game.ask(AT_HARBOURS, state, seat), values.bank_rate, len(values.kinds))
 
 
 def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
@@ -77,7 +76,7 @@ def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
 
 def end_trading(game: Game, state: GameState) -> GameState:
     """Return the state after something was built: with trade and build apart trading is over (WATCH-26, WATCH-75)."""
-    if game.options["combined"] is False:
+    if game.options.get("combined") is False:
         state = TRADE.put(game, state, replace(TRADE.of(game, state), over=True))
     return state
 

@@ -266,7 +266,7 @@ CITIES_KNIGHTS = Module(
         questions.SOURCES: scoring.sources,
         questions.RATES: improvements.rates,
         questions.HAND_ROOM: improvements.hand_room,
-        questions.TOKENS: production.moved_tokens,
+        questions.RELAID: production.moved_tokens,
         questions.THROWS: event_die.throws,
         questions.ROBBER_BARRED: event_die.robber_barred,
         questions.ROBBER_RESTS: event_die.robber_rests,
