@@ -35,6 +35,7 @@ from .parts import HANDS, TRADE, Hands, Trade, hand_of, known
 from .payment import can_pay, exchange, hand_over, pay
 from .questions import AT_HARBOURS, HELD, RATES
 from .tables import tables
+from .turn import ACTION
 
 OFFER = "settlers.offer"
 UNLIMITED = "unlimited"
@@ -259,7 +260,7 @@ def _closed_reason(game: Game, state: GameState) -> Reason | None:
     step = state.frames[-1].step
     if step == "settlers.pre_roll":
         return Reason("reason-trade-after-roll", rule="BASE-143")
-    if step != "settlers.action":
+    if step != ACTION:
         return None
     return Reason("reason-trade-over", rule="WATCH-75") if TRADE.of(game, state).over else None
 
@@ -284,7 +285,7 @@ def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | No
 def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | None:
     """Why the offer cannot be made."""
     closed_now = _closed_reason(game, state)
-    if closed_now or state.frames[-1].step != "settlers.action":
+    if closed_now or state.frames[-1].step != ACTION:
         return closed_now
     reason = offers_spent(game, state) or terms_reason(
         game, hand_of(game, state, action.seat), action.give, action.want
@@ -333,7 +334,7 @@ MODULE = Module(
     initial=lambda game: NOTHING_TRADED,
     requires=("hands",),
     steps=STEPS,
-    choices={"settlers.action": (trade_choices,)},
+    choices={ACTION: (trade_choices,)},
     handlers={
         BankTrade: bank_trade,
         OfferTrade: offer_trade,
