@@ -23,7 +23,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import building, dice, discards
+from catan_desktop.mechanics import dice, discards, turn
 from catan_desktop.mechanics.parts import HOME, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED
 from catan_desktop.mechanics.tables import tables
@@ -68,7 +68,7 @@ def check_settlers(game: Game, state: GameState) -> None:
     check_cards(game, part)
     check_pieces(game, state)
     check_kept(game, state)
-    if state.frames[-1].step in {building.ACTION, dice.PRE_ROLL}:
+    if state.frames[-1].step in {turn.ACTION, dice.PRE_ROLL}:
         check_awards(game, part)
     for seat, own in enumerate(part.private):
         if own is not None and own.parting:

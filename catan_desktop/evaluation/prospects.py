@@ -16,9 +16,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import RELAID
 from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.pieces import cities_left, figures, roads_left, settlements_left
-from catan_desktop.mechanics.questions import BLOCKED, RATES, TOKENS
+from catan_desktop.mechanics.questions import BLOCKED, RATES
 from catan_desktop.mechanics.tables import tables
 
 from .position import income
@@ -101,7 +102,7 @@ def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
         pieces.lengths,
         blocked,
         rates,
-        game.ask(TOKENS, state),
+        game.ask(RELAID, state),
         figures(game, state),
         settlements_left(game, state, seat),
         cities_left(game, state, seat),

@@ -10,9 +10,10 @@ from catan_desktop.kernel.module import Events, Module
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
+from .board import board_now
 from .events import CITY, ROAD, SETTLEMENT, Built
 from .parts import PIECES, Pieces, put
-from .questions import DOWNGRADED_CITIES, OCCUPIED, POINTS, SOURCES
+from .questions import AT_HARBOURS, CLAIMS, DOWNGRADED_CITIES, OCCUPIED, POINTS, SOURCES
 from .routes import longest_route, longest_with
 from .tables import classic_numbers, tables
 
@@ -230,6 +231,41 @@ def demote_city(game: Game, state: GameState, seat: Seat, corner: int) -> GameSt
     return PIECES.put(game, state, pieces)
 
 
+def buildings_of(game: Game, state: GameState, seat: Seat) -> int:
+    """The mask of the intersections with a building of the seat; this module's answer to AT_HARBOURS."""
+    pieces = PIECES.of(game, state)
+    return pieces.settlements[seat] | pieces.cities[seat]
+
+
+def due(game: Game, state: GameState, hexes: tuple[int, ...]) -> dict[int, list[int]]:
+    """This module's answer to CLAIMS: a card for each settlement and two for each city (BASE-081 to BASE-083)."""
+    pieces, values = PIECES.of(game, state), tables(game)
+    yields, corners = board_now(game, state).hex_yields, game.board.topology.hex_corner_mask
+    reach, fields = 0, []
+    for hex in hexes:
+        kind = yields[hex]
+        around = pieces.buildings & corners[hex]
+        if around and kind is not None:
+            fields.append((kind, around))
+            reach |= around
+    claims: dict[int, list[int]] = {}
+    if not reach:
+        return claims
+    for seat, settled in enumerate(pieces.settlements):
+        built = pieces.cities[seat]
+        if not (settled | built) & reach:
+            continue
+        claim = claims[seat] = [0] * len(values.kinds)
+        for kind, around in fields:
+            if here := settled & around:
+                claim[kind] += here.bit_count()
+            if here := built & around:
+                one, other = values.city_yield[kind]
+                claim[one] += here.bit_count()
+                claim[other] += here.bit_count()
+    return claims
+
+
 CITY_POINTS = 2
 """BASE-190."""
 
@@ -250,5 +286,9 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 
 MODULE = Module(
-    slot=PIECES, version=1, initial=none, tables=classic_numbers, answers={POINTS: points, SOURCES: sources}
+    slot=PIECES,
+    version=1,
+    initial=none,
+    tables=classic_numbers,
+    answers={POINTS: points, SOURCES: sources, CLAIMS: due, AT_HARBOURS: buildings_of},
 )

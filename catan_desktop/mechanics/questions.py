@@ -18,7 +18,7 @@ def _least(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _sum(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([x + y for x, y in zip(a, b, strict=True)]) if a else b
+    return tuple([x + y for x, y in zip(a, b, strict=True)]) if a and b else a or b
 
 
 def _instead(a: tuple[Frame, ...], b: tuple[Frame, ...]) -> tuple[Frame, ...]:
@@ -29,10 +29,15 @@ def _last(a: str, b: str) -> str:
     return b
 
 
-def _later(a: tuple[tuple[int, ...], ...], b: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    return b or a
+def _claims(a: dict[int, list[int]], b: dict[int, list[int]]) -> dict[int, list[int]]:
+    if not (a and b):
+        return a or b
+    return {seat: list(_sum(tuple(a.get(seat, ())), tuple(b.get(seat, ())))) for seat in sorted({*a, *b})}
 
 
+CLAIMS: Question[dict[int, list[int]]] = Question("cards due from hexes that yield", {}, _claims, neutral=True)
+"""(hexes, none of them blocked) -> by seat, in their order: cards due to it, by kind. Nobody who is due none stands in
+it; each answer is made anew, for whoever asks changes it."""
 BLOCKED: Question[int] = Question("blocked hexes", 0, or_, neutral=True)
 """() -> mask of hexes that yield nothing now."""
 SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources", (), add, neutral=True)
@@ -43,6 +48,8 @@ SHOWN_POINTS: Question[int] = Question("points laid open at the end", 0, add, ne
 """(seat) -> points that were hidden until the game ended; asked for only then."""
 HIDDEN_POINTS: Question[int] = Question("points that only the seat sees", 0, add, neutral=True)
 """(seat) -> points that count for it, and that nobody else can count."""
+AT_HARBOURS: Question[int] = Question("intersections whose harbours serve a seat", 0, or_, neutral=True)
+"""(seat) -> mask."""
 RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)
 """(seat) -> how many equal cards the bank asks, by kind of card; empty for a module that changes nothing."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
@@ -61,8 +68,6 @@ PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_, neu
 """() -> False for a full state in which the game would not stand where it stands."""
 KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add, neutral=True)
 """(seat) -> kinds of development cards, one for each card."""
-TOKENS: Question[tuple[tuple[int, ...], ...]] = Question("number tokens as they lie now", (), _later, neutral=True)
-"""() -> the tokens by hex where they no longer lie as the board has them; else empty."""
 THROWS: Question[int] = Question("throws that may fall", -1, and_, neutral=True)
 """() -> mask of the throws (bit 6*(a-1)+(b-1)) that may fall now."""
 SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutral=True)

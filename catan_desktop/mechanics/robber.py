@@ -21,6 +21,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .actions import MoveRobber, SendRobberHome, Steal, StolenCard
+from .board import board_now
 from .events import RobberMoved, Stolen
 from .parts import HANDS, HOME, PIECES, ROBBER, Robber, hand_of
 from .payment import hand_over
@@ -58,7 +59,7 @@ def robber_hexes(game: Game, state: GameState) -> int:
     friendly robber keeps away from the weak, unless no other hex is left."""
     pieces, robber = PIECES.of(game, state), ROBBER.of(game, state)
     topology = game.board.topology
-    hexes: int = game.board.open_to_robber
+    hexes = board_now(game, state).open_to_robber
     if robber.hex != HOME:
         hexes &= ~(1 << robber.hex)
     for barred, _ in game.ask(ROBBER_BARRED, state):
@@ -173,7 +174,7 @@ def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason |
 
 def barred_reason(game: Game, state: GameState, hex: int) -> Reason | None:
     """Why a hex is barred to the robber; None where it is not."""
-    if not game.board.open_to_robber >> hex & 1:
+    if not board_now(game, state).open_to_robber >> hex & 1:
         return Reason("reason-robber-barred")
     return next((reason for hexes, reason in game.ask(ROBBER_BARRED, state) if hexes >> hex & 1), None)
 

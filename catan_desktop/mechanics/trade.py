@@ -29,11 +29,13 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
+from .board import board_now
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
-from .parts import HANDS, PIECES, TRADE, Hands, Trade, hand_of, known
+from .parts import HANDS, TRADE, Hands, Trade, hand_of, known
 from .payment import can_pay, exchange, hand_over, pay
-from .questions import HELD, RATES
+from .questions import AT_HARBOURS, HELD, RATES
 from .tables import tables
+from .turn import ACTION
 
 OFFER = "settlers.offer"
 UNLIMITED = "unlimited"
@@ -63,11 +65,9 @@ class OfferData:
 
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
-    """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
-    pieces = PIECES.of(game, state)
-    own = pieces.settlements[seat] | pieces.cities[seat]
-    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(game.tables.kinds))
-    return rates
+    """The bank's rate and those of the harbours that serve the seat (BASE-131 to BASE-134)."""
+    values = tables(game)
+    return board_now(game, state).rates_at(game.ask(AT_HARBOURS, state, seat), values.bank_rate, len(values.kinds))
 
 
 def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
@@ -77,7 +77,7 @@ def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
 
 def end_trading(game: Game, state: GameState) -> GameState:
     """Return the state after something was built: with trade and build apart trading is over."""
-    if game.options["combined"] is False:
+    if game.options.get("combined") is False:
         state = TRADE.put(game, state, replace(TRADE.of(game, state), over=True))
     return state
 
@@ -260,7 +260,7 @@ def _closed_reason(game: Game, state: GameState) -> Reason | None:
     step = state.frames[-1].step
     if step == "settlers.pre_roll":
         return Reason("reason-trade-after-roll", rule="BASE-143")
-    if step != "settlers.action":
+    if step != ACTION:
         return None
     return Reason("reason-trade-over") if TRADE.of(game, state).over else None
 
@@ -285,7 +285,7 @@ def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | No
 def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | None:
     """Why the offer cannot be made."""
     closed_now = _closed_reason(game, state)
-    if closed_now or state.frames[-1].step != "settlers.action":
+    if closed_now or state.frames[-1].step != ACTION:
         return closed_now
     reason = offers_spent(game, state) or terms_reason(
         game, hand_of(game, state, action.seat), action.give, action.want
@@ -334,7 +334,7 @@ MODULE = Module(
     initial=lambda game: NOTHING_TRADED,
     requires=("hands",),
     steps=STEPS,
-    choices={"settlers.action": (trade_choices,)},
+    choices={ACTION: (trade_choices,)},
     handlers={
         BankTrade: bank_trade,
         OfferTrade: offer_trade,

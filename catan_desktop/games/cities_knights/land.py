@@ -14,6 +14,7 @@ from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HANDS, PIECES
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.production import tokens
@@ -120,7 +121,8 @@ def explain_token(game: Game, state: GameState, action: ChooseToken) -> Reason |
 
 def watered(game: Game, state: GameState, seat: Seat, kind: int) -> int:
     """How many hexes of this resource the seat touches, each counted once (CK-436)."""
-    return sum(1 for hex in bits(touched(game, state, seat)) if game.board.hex_yields[hex] == kind)
+    yields = board_now(game, state).hex_yields
+    return sum(1 for hex in bits(touched(game, state, seat)) if yields[hex] == kind)
 
 
 def harvest(game: Game, state: GameState, seat: Seat, kind: int, out: Events, cause: str) -> GameState:

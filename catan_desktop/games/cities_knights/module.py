@@ -25,7 +25,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import questions
-from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.board import RELAID, Island
 from catan_desktop.mechanics.events import CITY, Built, StepBegan
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import judge
@@ -282,7 +282,7 @@ CITIES_KNIGHTS = Module(
         questions.SINGLE_GIVEN: single_given,
         questions.SECOND_START: second_start,
         questions.SPARED_UNTIL: spared_until,
-        questions.TOKENS: production.moved_tokens,
+        RELAID: production.moved_tokens,
         questions.THROWS: event_die.throws,
         questions.ROBBER_BARRED: event_die.robber_barred,
         questions.ROBBER_RESTS: event_die.robber_rests,

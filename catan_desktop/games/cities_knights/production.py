@@ -12,6 +12,7 @@ from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step, by_itself
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import Island, relaid
 from catan_desktop.mechanics.parts import DICE, HANDS
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.tables import RESOURCES
@@ -24,9 +25,10 @@ AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
 SEVEN = 7
 
 
-def moved_tokens(game: Game, state: GameState) -> tuple[tuple[int, ...], ...]:
-    """The tokens as an Inventor has left them; empty before."""
-    return cities(game, state).tokens
+def moved_tokens(game: Game, state: GameState) -> Island | None:
+    """The board with the tokens as an Inventor has left them; None before."""
+    tokens = cities(game, state).tokens
+    return relaid(game.board, tokens) if tokens else None
 
 
 def dry(game: Game, state: GameState) -> SeatMask:

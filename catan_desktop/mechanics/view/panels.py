@@ -11,7 +11,6 @@ from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import pieces as network
 from catan_desktop.mechanics.actions import EndTurn, Roll
-from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
@@ -19,6 +18,7 @@ from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, TRADE, cards_of, h
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
+from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.foresight import UNSURE, foresee
 from catan_desktop.mechanics.view.lines import LINES, card_name, hex_words
 from catan_desktop.mechanics.view.places import explain
