@@ -58,11 +58,12 @@ def start(game: Game) -> Transition:
 
 def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     """The bottom frame: enter the next step of the script that this table needs, end the turn, or begin the next."""
-    position = state.frames[-1].data_as(Position)
+    position: Any = state.frames[-1].data  # a `Position`: the script's frames hold nothing else
     script = game.setup if position.setup else game.turn
-    below = state.frames[:-1]
-    last = len(script.steps)
     index = position.index + 1
+    if at_once := script.at_once[index]:
+        return replace(state, frames=at_once[state.seat])
+    last = len(script.steps)
     if index <= last:
         index = script.following[index]
         while (due := script.due[index]) is not None and not due(game, state):
@@ -70,20 +71,20 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     if index < last:
         entered = script.entered[index]
         if entered:
-            return replace(state, frames=below + entered[state.seat])
+            return replace(state, frames=entered[state.seat])
         bottom = script.bottom[index]
-        state = replace(state, frames=(*below, bottom))
-        return replace(state, frames=(*below, bottom, script.steps[index].entered(game, state)))
+        state = replace(state, frames=(bottom,))
+        return replace(state, frames=(bottom, script.steps[index].entered(game, state)))
     seat = state.seat
     if not position.setup:
         if index == last:
             out.append(TurnEnded(seat, state.turn))
             if TurnEnded in game.ruleset.reactions or game.ruleset.always:
-                return replace(state, frames=(*below, script.bottom[last]))
+                return replace(state, frames=(script.bottom[last],))
         seat = SEATS[(seat + 1) % game.seats]
     turn = state.turn + 1
     out.append(TurnBegan(seat, turn))
-    return replace(state, seat=seat, turn=turn, frames=(*below, game.turn.bottom[-1]))
+    return replace(state, seat=seat, turn=turn, frames=(game.turn.bottom[-1],))
 
 
 def _settle(game: Game, state: GameState, out: Events, marks: list[Mark] | None = None) -> GameState:

@@ -9,7 +9,7 @@ from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.scoring import total_points
 
 from .guards import guard_points
-from .part import watch
+from .part import WatchPart, watch
 
 BREACHES = 3
 """The step of the breach marker that ends the game."""
@@ -18,14 +18,14 @@ INVADERS = 7
 TRAGIC = "tragic"
 
 
-def points(game: Game, state: GameState, seat: Seat) -> int:
+def points(game: Game, part: WatchPart, seat: Seat) -> int:
     """Answer to POINTS."""
-    return guard_points(watch(game, state).guards[seat])
+    return guard_points(part.guards[seat])
 
 
-def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+def sources(game: Game, part: WatchPart, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Answer to SOURCES."""
-    return (("guards", points(game, state, seat)),)
+    return (("guards", points(game, part, seat)),)
 
 
 def tragic(game: Game, state: GameState) -> Outcome | None:

@@ -137,9 +137,9 @@ WATCH = Module(
     },
     answers={
         BLOCKED: blocked,
-        POINTS: end.points,
+        POINTS: SLOT.answer(end.points),
         WANTED: guards.wanted,
-        SOURCES: end.sources,
+        SOURCES: SLOT.answer(end.sources),
         KNOWN_HANDS: known_hands,
         KNOWN_DECK: known_deck,
         HELD: received,
