@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .state import GameState
 
 P = TypeVar("P")
+Q = TypeVar("Q")
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,6 +58,15 @@ class PartAnswer(Generic[P]):
     def __call__(self, game: Game, state: GameState, about: Any) -> Any:
         """Return the answer."""
         return self.told(game, self.slot.of(game, state), about)
+
+
+def put_both(
+    game: Game, state: GameState, one: tuple[Slot[P], P], other: tuple[Slot[Q], Q], frames: tuple[Frame, ...]
+) -> GameState:
+    """Return the state with two parts and the frames replaced, in one copy."""
+    parts = list(state.parts)
+    parts[game.slots[one[0].key]], parts[game.slots[other[0].key]] = one[1], other[1]
+    return replace(state, parts=tuple(parts), frames=frames)
 
 
 def no_part(key: str) -> Slot[None]:
