@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Outcome
@@ -43,7 +45,10 @@ def last_stand(game: Game, state: GameState) -> tuple[Seat, ...]:
     """Who wins a tragic end: most guards, then points, then cards in hand; nobody where all are equal (WATCH-57)."""
     guards, hands = watch(game, state).guards, HANDS.of(game, state).sizes
     seats = [Seat(seat) for seat in range(game.seats)]
-    for values in (guards, [total_points(game, state, seat) for seat in seats], hands):
-        most = max(values[seat] for seat in seats)
-        seats = [seat for seat in seats if values[seat] == most]
-    return tuple(seats) if len(seats) == 1 else ()
+    for count in (guards.__getitem__, partial(total_points, game, state), hands.__getitem__):
+        values = [count(seat) for seat in seats]
+        most = max(values)
+        seats = [seat for seat, value in zip(seats, values, strict=True) if value == most]
+        if len(seats) == 1:
+            return (seats[0],)
+    return ()

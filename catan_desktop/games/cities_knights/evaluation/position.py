@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import attrgetter
 
+from catan_desktop.evaluation.memory import Memory, memory_of
 from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.evaluation.position import (
     WIN,
@@ -19,7 +20,6 @@ from catan_desktop.evaluation.position import (
     tasted,
     with_rivals,
 )
-from catan_desktop.evaluation.prospects import Memory, memory_of
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import next_to_roll
 from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price
