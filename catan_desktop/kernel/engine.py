@@ -196,6 +196,23 @@ def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
     return Decision(seat, prompt, choices)
 
 
+def _family(choices: tuple[Choice, ...], action: Action) -> Choice | None:
+    """The first of the families that has the action."""
+    for choice in choices:
+        if action in choice:
+            return choice
+    return None
+
+
+def _offered(game: Game, state: GameState, action: Action) -> Choice | None:
+    """The family by which the step offers the action to its seat; asks no more modules than it must."""
+    for more in game.ruleset.asks[state.frames[-1].step][1]:
+        family = _family(more(game, state, action.seat), action)
+        if family is not None:
+            return family
+    return None
+
+
 def why_not(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Reason | None:
     """Return None if the action is legal now, else the reason: the one legality check.
 
@@ -207,9 +224,9 @@ def why_not(game: Game, state: GameState, action: Action, known: Decision | None
         return Reason("reason-not-in-this-game")
     if actor(state) != action.seat:
         return Reason("reason-not-your-move", rule="BASE-210")
-    for choice in (known or _asked(game, state, action.seat)).choices:
-        if action in choice:
-            return None
+    family = _offered(game, state, action) if known is None else _family(known.choices, action)
+    if family is not None:
+        return None
     explain = game.ruleset.explain.get(type(action))
     reason = explain(game, state, action) if explain else None
     reason = reason or game.ruleset.steps[state.frames[-1].step].refusal
