@@ -8,6 +8,7 @@ deal the unknown cards first.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import TypeAlias
 
 from catan_desktop.kernel.bits import bits
@@ -16,14 +17,15 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import board_now, pips
+from catan_desktop.mechanics.board import RELAID, board_now, pips
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of, known_cards
-from catan_desktop.mechanics.pieces import cities_left, roads_left, settlement_sites, settlements_left
+from catan_desktop.mechanics.pieces import cities_left, figures, roads_left, settlement_sites, settlements_left
 from catan_desktop.mechanics.questions import BLOCKED, RATES
 from catan_desktop.mechanics.scoring import hidden_points, public_points
 from catan_desktop.mechanics.tables import tables
 
+from .memory import memory_of
 from .personality import SOBER, Taste
 from .verdict import decided
 
@@ -192,9 +194,36 @@ class Ground:
     prospect: float
 
 
+_IN_GROUND = attrgetter("yields", "rate", "building", "worth", "variety", "prospect")
+"""Of the weights: those that what a seat's pieces promise hangs on."""
+
+
 def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Ground:
-    """What the seat's pieces promise."""
-    rates, flow = game.ask(RATES, state, seat), income(game, state, seat, blocked)
+    """What the seat's pieces promise, worked out once for each arrangement."""
+    pieces, memory, rates = PIECES.of(game, state), memory_of(game), game.ask(RATES, state, seat)
+    development = DEVELOPMENT.get(game, state)
+    key = (
+        pieces.settlements[seat],
+        pieces.cities[seat],
+        pieces.roads[seat],
+        pieces.road_ends[seat],
+        pieces.buildings,
+        pieces.open_corners,
+        blocked,
+        rates,
+        game.ask(RELAID, state),
+        figures(game, state),
+        settlements_left(game, state, seat),
+        cities_left(game, state, seat),
+        development is not None and development.deck > 0,
+        _IN_GROUND(weights),
+    )
+    found: Ground | None = memory.find(key)
+    return found if found is not None else memory.keep(key, _ground(game, state, seat, weights, blocked, rates))
+
+
+def _ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, rates: Counts) -> Ground:
+    flow = income(game, state, seat, blocked)
     return Ground(
         rates,
         sum(flow),

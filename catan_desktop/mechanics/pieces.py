@@ -270,15 +270,13 @@ CITY_POINTS = 2
 """BASE-190."""
 
 
-def points(game: Game, state: GameState, seat: Seat) -> int:
+def points(game: Game, pieces: Pieces, seat: Seat) -> int:
     """This module's answer to POINTS."""
-    pieces = PIECES.of(game, state)
     return pieces.settlements[seat].bit_count() + CITY_POINTS * pieces.cities[seat].bit_count()
 
 
-def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+def sources(game: Game, pieces: Pieces, seat: Seat) -> tuple[tuple[str, int], ...]:
     """This module's answer to SOURCES (BASE-190)."""
-    pieces = PIECES.of(game, state)
     return (
         ("settlements", pieces.settlements[seat].bit_count()),
         ("cities", CITY_POINTS * pieces.cities[seat].bit_count()),
@@ -290,5 +288,10 @@ MODULE = Module(
     version=1,
     initial=none,
     tables=classic_numbers,
-    answers={POINTS: points, SOURCES: sources, CLAIMS: due, AT_HARBOURS: buildings_of},
+    answers={
+        POINTS: PIECES.answer(points),
+        SOURCES: PIECES.answer(sources),
+        CLAIMS: due,
+        AT_HARBOURS: buildings_of,
+    },
 )

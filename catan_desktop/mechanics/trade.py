@@ -111,8 +111,11 @@ def _with_bank(game: Game, state: GameState, seat: Seat, hands: Hands) -> tuple[
 
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
-    hands, trade = HANDS.of(game, state), TRADE.of(game, state)
-    if not hands.sizes[seat] or trade.over:
+    hands = HANDS.of(game, state)
+    if not hands.sizes[seat]:
+        return ()
+    trade = TRADE.of(game, state)
+    if trade.over:
         return ()
     found = _with_bank(game, state, seat, hands)
     if _left(game, trade) == 0:
@@ -139,7 +142,10 @@ def partners_of(game: Game, state: GameState, seat: Seat) -> SeatMask:
 
 
 def _rich(hands: Hands, seat: Seat) -> SeatMask:
-    return sum([1 << other for other, count in enumerate(hands.sizes) if count and other != seat])
+    sizes = hands.sizes
+    if 0 in sizes:
+        return sum([1 << other for other, count in enumerate(sizes) if count and other != seat])
+    return (1 << len(sizes)) - 1 & ~(1 << seat)
 
 
 def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> GameState:
@@ -165,13 +171,12 @@ def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     if seat != data.seat:
         counter = Offer(CounterOffer, seat, hand, tables(game).bank, 1 << data.seat)
         if covers(hand, data.want):
-            return (Only(AcceptOffer(seat)), Only(DeclineOffer(seat)), counter)
-        return (Only(DeclineOffer(seat)), counter) if sum(hand) else (Only(DeclineOffer(seat)),)
+            return (ACCEPT[seat], DECLINE[seat], counter)
+        return (DECLINE[seat], counter) if any(hand) else (DECLINE[seat],)
     ready = tuple(
         SettleTrade(seat, Seat(other)) for other, reply in enumerate(data.replies) if _settles(hand, data, reply)
     )
-    withdraw = Only(WithdrawOffer(seat))
-    return (Among(ready), withdraw) if ready else (withdraw,)
+    return (Among(ready), WITHDRAW[seat]) if ready else (WITHDRAW[seat],)
 
 
 def _settles(hand: Counts, data: OfferData, reply: Reply) -> bool:
@@ -187,7 +192,7 @@ def _replied(game: Game, state: GameState, seat: Seat, reply: Reply, out: Events
     replies = (*data.replies[:seat], reply, *data.replies[seat + 1 :])
     waiting = frame.waiting & ~(1 << seat)
     if not waiting:
-        if not any(answer.answer in {ACCEPTED, COUNTERED} for answer in replies):
+        if not any([answer.answer in {ACCEPTED, COUNTERED} for answer in replies]):  # noqa: C419  (a list is faster here)
             out.append(OfferEnded(data.seat))
             return pop(state)
         waiting = 1 << data.seat
@@ -318,6 +323,9 @@ def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason 
     return Reason("reason-not-accepted", rule="BASE-141") if state.frames[-1].step == OFFER else None
 
 
+ACCEPT = tuple(Only(AcceptOffer(Seat(seat))) for seat in range(15))
+DECLINE = tuple(Only(DeclineOffer(Seat(seat))) for seat in range(15))
+WITHDRAW = tuple(Only(WithdrawOffer(Seat(seat))) for seat in range(15))
 STEPS = (Step(OFFER, "prompt-offer", OfferData, choices=offer_choices),)
 
 

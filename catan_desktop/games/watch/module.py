@@ -147,9 +147,9 @@ WATCH = Module(
     answers={
         KNIGHT_PLAYED: patrol.on_knight,
         BLOCKED: blocked,
-        POINTS: end.points,
+        POINTS: SLOT.answer(end.points),
         WANTED: guards.wanted,
-        SOURCES: end.sources,
+        SOURCES: SLOT.answer(end.sources),
         KNOWN_HANDS: known_hands,
         KNOWN_DECK: known_deck,
         HELD: received,
