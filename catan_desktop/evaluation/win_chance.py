@@ -31,7 +31,7 @@ from catan_desktop.mechanics.parts import (
     known,
     known_cards,
 )
-from catan_desktop.mechanics.scoring import hidden_points, public_points
+from catan_desktop.mechanics.scoring import goal_of, hidden_points, public_points
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
 
@@ -157,7 +157,7 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, taste: Ta
     knights = own.cards[knight] if knight >= 0 else 0
     others = sum(own.cards) - knights - (own.cards[point] if point >= 0 else 0)
     lines, soon, _ = board.extras[seat]
-    lacking = float(game.options["goal"]) - points - soon
+    lacking = float(goal_of(game, state, seat)) - points - soon
     every = _lines(game, state, seat, view, knights, lines, taste)
     rolls = race(hand, view.income, view.rates, every, baskets(game), lacking)
     played = 0 if army.holder == seat else min(army.knights[seat], 4)

@@ -35,6 +35,8 @@ HIDDEN_POINTS: Question[int] = Question("points that only the seat sees", 0, add
 """(seat) -> points that count for it, and that nobody else can count."""
 RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)
 """(seat) -> how many equal cards the bank asks, by kind of card; empty for a module that changes nothing."""
+GOAL: Question[int] = Question("points that a seat needs besides the goal", 0, add, neutral=True)
+"""(seat) -> added to the goal of the game for this seat; everybody can count it."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
 """() -> mask of seats."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_, neutral=True)

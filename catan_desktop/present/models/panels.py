@@ -65,6 +65,8 @@ class SeatPanel:
     seat: Seat
     points: int
     """Points that the looking seat may count."""
+    goal: int
+    """Points with which it wins."""
     hidden: int
     """How many of them only the looking seat knows."""
     turn: bool
@@ -333,7 +335,6 @@ class TableModel:
     """Development cards left."""
     display: tuple[HeroView, ...] = ()
     """Heroes that may be taken."""
-    goal: int = 10
     lookout: Words | None = None
     """What to watch for while others act."""
     note: Words | None = None
