@@ -63,6 +63,11 @@ HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit"
 """(seat) -> added to the hand limit."""
 ROBBER_BARRED: Question[tuple[tuple[int, Reason], ...]] = Question("hexes barred to the robber", (), add, neutral=True)
 """() -> (mask of hexes, why he may not be placed there) pairs, besides those whose terrain bars him."""
+ROBBER_CAMP: Question[bool] = Question("a 7 may send the robber back beside the board", False, or_, neutral=True)
+"""() -> True where he has a camp there."""
+ROBBER_REFUGE: Question[tuple[int, ...]] = Question("where the friendly robber goes at last", (), add, neutral=True)
+"""() -> masks of hexes for a robber who finds no hex away from those whom he spares; 0: beside the board. Without an
+answer any hex will do."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)
 """() -> True while a 7 leaves him where he is."""
 WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay for", (), add, neutral=True)

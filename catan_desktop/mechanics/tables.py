@@ -52,8 +52,6 @@ class Tables:
     largest_army: int = 0
     """Points of the award."""
     largest_army_from: int = 3
-    robber_home: bool = False
-    """True where the robber has a camp off the board, to which he may return on a 7."""
     friendly_until: int = 2
     """House rule of the friendly robber: nobody with so few public points is robbed."""
     asks_single: bool = True
