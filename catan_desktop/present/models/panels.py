@@ -148,6 +148,10 @@ class ActionButton:
     topic: str = ""
     charted: bool = False
     """It is begun on the chart of the ladders."""
+    listed: bool = False
+    """Several things can be done with it: it opens a list of them, however few are possible."""
+    barred: tuple[tuple[str, Words, Words], ...] = ()
+    """(kind of action, name, why not) of those that are not."""
 
 
 @record
@@ -333,6 +337,8 @@ class TableModel:
     """Cards in the supply by kind."""
     deck: int
     """Development cards left."""
+    piles: tuple[Words, ...] = ()
+    """What else lies beside the board, for the supply."""
     display: tuple[HeroView, ...] = ()
     """Heroes that may be taken."""
     lookout: Words | None = None
