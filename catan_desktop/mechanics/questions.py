@@ -52,6 +52,8 @@ AT_HARBOURS: Question[int] = Question("intersections whose harbours serve a seat
 """(seat) -> mask."""
 RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)
 """(seat) -> how many equal cards the bank asks, by kind of card; empty for a module that changes nothing."""
+GOAL: Question[int] = Question("points that a seat needs besides the goal", 0, add, neutral=True)
+"""(seat) -> added to the goal of the game for this seat; everybody can count it."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
 """() -> mask of seats."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_, neutral=True)
@@ -85,6 +87,11 @@ SINGLE_GIVEN: Question[bool] = Question("a single answer is given unasked", Fals
 """() -> True where a seat that can discard in one way only is not asked."""
 ROBBER_BARRED: Question[tuple[tuple[int, Reason], ...]] = Question("hexes barred to the robber", (), add, neutral=True)
 """() -> (mask of hexes, why he may not be placed there) pairs, besides those whose terrain bars him."""
+ROBBER_CAMP: Question[bool] = Question("a 7 may send the robber back beside the board", False, or_, neutral=True)
+"""() -> True where he has a camp there."""
+ROBBER_REFUGE: Question[tuple[int, ...]] = Question("where the friendly robber goes at last", (), add, neutral=True)
+"""() -> masks of hexes for a robber who finds no hex away from those whom he spares; 0: beside the board. Without an
+answer any hex will do."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)
 """() -> True while a 7 leaves him where he is."""
 WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay for", (), add, neutral=True)

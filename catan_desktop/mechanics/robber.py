@@ -2,7 +2,7 @@
 
 Ruling where the rule file is silent:
 * The friendly robber goes to no hex with a building of a seat that has two public points or fewer, and robs no such
-  seat; if no other hex is left, any hex will do.
+  seat; if no other hex is left, he goes where the game says, or else to any hex.
 """
 
 from __future__ import annotations
@@ -25,9 +25,17 @@ from .board import board_now
 from .events import RobberMoved, Stolen
 from .parts import HANDS, HOME, PIECES, ROBBER, Robber, hand_of
 from .payment import hand_over
-from .questions import BLOCKED, KNIGHT_PLAYED, ROBBER_BARRED, ROBBER_RESTS, SEVEN, SPARED_UNTIL
+from .questions import (
+    BLOCKED,
+    KNIGHT_PLAYED,
+    ROBBER_BARRED,
+    ROBBER_CAMP,
+    ROBBER_REFUGE,
+    ROBBER_RESTS,
+    SEVEN,
+    SPARED_UNTIL,
+)
 from .scoring import public_points
-from .tables import tables
 
 ROBBER_STEP, STEAL, THEFT = "settlers.robber", "settlers.steal", "settlers.theft"
 
@@ -56,7 +64,8 @@ def protected(game: Game, state: GameState) -> SeatMask:
 
 def robber_hexes(game: Game, state: GameState) -> int:
     """Hexes where the robber may go: any but his own (BASE-094, BASE-095) and those that are barred to him; the
-    friendly robber keeps away from the weak, unless no other hex is left."""
+    friendly robber keeps away from the weak, and if no other hex is left, he goes where the game says. 0: beside the
+    board."""
     pieces, robber = PIECES.of(game, state), ROBBER.of(game, state)
     topology = game.board.topology
     hexes = board_now(game, state).open_to_robber
@@ -70,8 +79,14 @@ def robber_hexes(game: Game, state: GameState) -> int:
         for seat in bits(spared):
             for corner in bits(pieces.settlements[seat] | pieces.cities[seat]):
                 near |= topology.corner_hexes[corner]
-        hexes = hexes & ~near or hexes
+        hexes = hexes & ~near or refuge(game, state, hexes)
     return hexes
+
+
+def refuge(game: Game, state: GameState, hexes: int) -> int:
+    """Return which of these hexes the friendly robber may take if there are no others."""
+    found = game.ask(ROBBER_REFUGE, state)
+    return hexes & found[0] if found else hexes
 
 
 def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
@@ -94,11 +109,13 @@ def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
 
 
 def robber_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Another hex, or his camp."""
-    data = state.frames[-1].data_as(RobberData)
-    sites = OnSites(MoveRobber, seat, "hex", robber_hexes(game, state))
-    if data.may_home and tables(game).robber_home and ROBBER.of(game, state).hex != HOME:
-        return (sites, Only(SendRobberHome(seat)))
+    """Another hex, or his camp; beside the board if no hex is left for him."""
+    data, hexes, home = state.frames[-1].data_as(RobberData), robber_hexes(game, state), Only(SendRobberHome(seat))
+    if not hexes:
+        return (home,)
+    sites = OnSites(MoveRobber, seat, "hex", hexes)
+    if data.may_home and ROBBER.of(game, state).hex != HOME and game.ask(ROBBER_CAMP, state):
+        return (sites, home)
     return (sites,)
 
 
@@ -125,7 +142,9 @@ def after_robber(game: Game, state: GameState, seat: Seat) -> GameState:
 
 
 def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events) -> GameState:
-    """Back to the camp: nobody is robbed."""
+    """Beside the board: nobody is robbed."""
+    if ROBBER.of(game, state).hex == HOME:
+        return pop(state)
     return place_robber(game, pop(state), action.seat, HOME, out)
 
 
@@ -184,7 +203,7 @@ def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason
     data = state.frames[-1].data
     if not isinstance(data, RobberData):
         return None
-    if not data.may_home or not tables(game).robber_home:
+    if not data.may_home or not game.ask(ROBBER_CAMP, state):
         return Reason("reason-robber-camp-only-on-seven")
     return Reason("reason-robber-stays")
 

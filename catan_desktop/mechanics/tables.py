@@ -50,8 +50,6 @@ class Tables:
     largest_army: int = 0
     """Points of the award."""
     largest_army_from: int = 3
-    robber_home: bool = False
-    """True where the robber has a camp off the board, to which he may return on a 7."""
     build_steps: tuple[str, ...] = ("settlers.action",)
     """Steps in which a seat builds and buys for cards."""
     card_steps: tuple[str, ...] = ("settlers.pre_roll", "settlers.action")

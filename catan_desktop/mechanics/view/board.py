@@ -106,7 +106,7 @@ def as_it_lies(game: Game, state: GameState) -> Game:
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The land with everything that stands on it."""
     stands, robber = PIECES.of(game, view.state), ROBBER.of(game, view.state)
-    robber_home = tables(game).robber_home
+    robber_home = game.board.robber_start is None
     pieces = [
         Piece(space, site, kind, seat)
         for space, kind, masks in (

@@ -320,7 +320,6 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         costs=costs(game, view),
         supply=tuple(zip(tables(game).kinds, hands.bank, strict=True)),
         deck=development.deck if development else 0,
-        goal=int(game.options["goal"]),
         lookout=lookout(game, view),
     )
 
