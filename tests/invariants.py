@@ -25,7 +25,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import building, dice, discards
 from catan_desktop.mechanics.parts import HOME, LargestArmy, LongestRoad, Robber
-from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED
+from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
 from tests.parts import Parts, settlers
@@ -108,9 +108,10 @@ def check_pieces(game: Game, state: GameState) -> None:
     """No site has two pieces, no seat more than its supply, no building a neighbour."""
     part, values = settlers(state), tables(game)
     tipped = [game.ask(DOWNGRADED_CITIES, state, Seat(seat)) for seat in range(game.seats)]
+    links = [game.ask(OTHER_LINKS, state, Seat(seat)) for seat in range(game.seats)]
     topology: Topology = game.board.topology
     for pieces, supply in (
-        (part.roads, values.roads),
+        (tuple(mask & ~other for mask, other in zip(part.roads, links, strict=True)), values.roads),
         (tuple(mask & ~laid for mask, laid in zip(part.settlements, tipped, strict=True)), values.settlements),
         (tuple(mask | laid for mask, laid in zip(part.cities, tipped, strict=True)), values.cities),
     ):
