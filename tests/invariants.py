@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.part import NO_HERO, REGULAR, SUPPLY, TOKENS, watch
@@ -24,8 +25,9 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import building, dice, discards
+from catan_desktop.mechanics.coins import COINS
 from catan_desktop.mechanics.parts import HOME, LargestArmy, LongestRoad, Robber
-from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS
+from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
 from tests.parts import Parts, settlers
@@ -296,10 +298,38 @@ def check_cities(game: Game, state: GameState) -> None:
     assert {len(row) for row in tracks} == {len(numbers.TRACKS)}, "an entry for each track"
 
 
+# rivers
+
+
+def check_rivers(game: Game, state: GameState) -> None:
+    """Bridges lie on bridge sites, roads do not; gold is never owed; the tiles lie where a recount puts them."""
+    part, base, gold = RIVERS.of(game, state), settlers(state), COINS.of(game, state)
+    sites: int = game.board.bridge_sites
+    assert len(part.bridges) == len(gold.held) == game.seats
+    for roads, bridges in zip(base.roads, part.bridges, strict=True):
+        assert roads & sites == bridges
+        assert bridges.bit_count() <= 3
+    assert min(gold.held) >= 0
+    assert 0 <= gold.bought <= 2
+    if not state.turn:
+        assert (part.wealthiest, part.poor) == (-1, 0)
+        return
+    ranked = sorted(gold.held)
+    first = [seat for seat, count in enumerate(gold.held) if count == ranked[-1]]
+    assert part.wealthiest == (first[0] if ranked[-1] > ranked[-2] else -1)
+    assert list(bits(part.poor)) == [seat for seat, count in enumerate(gold.held) if count == ranked[0]]
+    for seat in range(game.seats):
+        points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
+        points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
+        points += (part.wealthiest == seat) - 2 * (part.poor >> seat & 1)
+        assert game.ask(POINTS, state, Seat(seat)) == points
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
     "building": check_settlers,
     "watch": check_watch,
     "cities_knights": check_cities,
+    "rivers": check_rivers,
 }
 """By module key."""

@@ -95,7 +95,8 @@ def end_turn(game: Game, state: GameState, action: EndTurn, out: Events) -> Game
     return pop(state)
 
 
-def _too_early(state: GameState) -> Reason | None:
+def too_early(state: GameState) -> Reason | None:
+    """Why nothing is built before the roll; None after it."""
     return Reason("reason-roll-first", rule="BASE-211") if state.frames[-1].step == "settlers.pre_roll" else None
 
 
@@ -108,8 +109,12 @@ def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Re
         return Reason("reason-path-taken", rule="BASE-114")
     if (reason := barred_reason(game, state, BARRED_PATHS, seat, path)) is not None:
         return reason
-    if pieces.buildable_paths[seat] >> path & 1:
-        return None
+    return None if pieces.buildable_paths[seat] >> path & 1 else unjoined_reason(game, state, seat, path)
+
+
+def unjoined_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason:
+    """Why a path does not join the seat's network (BASE-115, BASE-116)."""
+    pieces = PIECES.of(game, state)
     barred = pieces.road_ends[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]
     if barred & pieces.buildings:
         return Reason("reason-road-through-rival", rule="BASE-116")
@@ -121,7 +126,7 @@ def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Re
 def explain_road(game: Game, state: GameState, action: BuildRoad) -> Reason | None:
     """Why the road cannot be built."""
     if state.frames[-1].step not in tables(game).build_steps:
-        return _too_early(state)
+        return too_early(state)
     if not roads_left(game, state, action.seat):
         return Reason("reason-no-road-piece", rule="BASE-110")
     if not can_pay(game, state, action.seat, tables(game).road):
@@ -139,7 +144,7 @@ def explain_free_road(game: Game, state: GameState, action: PlaceFreeRoad) -> Re
 def explain_settlement(game: Game, state: GameState, action: BuildSettlement) -> Reason | None:
     """Why the settlement cannot be built."""
     if state.frames[-1].step not in tables(game).build_steps:
-        return _too_early(state)
+        return too_early(state)
     if not settlements_left(game, state, action.seat):
         return Reason("reason-no-settlement-piece", rule="BASE-118")
     if not can_pay(game, state, action.seat, tables(game).settlement):
@@ -153,7 +158,7 @@ def explain_settlement(game: Game, state: GameState, action: BuildSettlement) ->
 def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | None:
     """Why the city cannot be built."""
     if state.frames[-1].step not in tables(game).build_steps:
-        return _too_early(state)
+        return too_early(state)
     if not cities_left(game, state, action.seat) and not city_sites(game, state, action.seat):
         return Reason("reason-no-city-piece", rule="BASE-110")
     if not can_pay(game, state, action.seat, tables(game).city):
@@ -164,7 +169,7 @@ def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | No
 def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
     """Why the turn cannot end."""
     barred = game.ask(END_BARRED, state) if state.frames[-1].step == ACTION else ()
-    return _too_early(state) or (barred[0] if barred else Reason("reason-finish-first", rule="BASE-211"))
+    return too_early(state) or (barred[0] if barred else Reason("reason-finish-first", rule="BASE-211"))
 
 
 STEPS = (Step(ACTION, "prompt-action", choices=build_choices),)

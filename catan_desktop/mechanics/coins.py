@@ -159,7 +159,9 @@ def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
         return Reason("reason-gold-after-roll")
     if step in tables(game).bank_steps:
         return Reason("reason-gold-own-turn") if seat != state.seat else closed_reason(game, state)
-    return Reason("reason-gold-between-turns" if step in tables(game).build_steps else "reason-gold-own-turn")
+    if step in tables(game).build_steps:
+        return Reason("reason-gold-between-turns")
+    return Reason("reason-gold-own-turn") if seat != state.seat else Reason("reason-finish-first", rule="BASE-211")
 
 
 def _not_now(game: Game, state: GameState, action: BuyWithGold | SellForGold) -> Reason | None:
