@@ -11,6 +11,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import TypeAlias
 
+from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
@@ -20,8 +21,15 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import RELAID, board_now, pips
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of, known_cards
-from catan_desktop.mechanics.pieces import cities_left, figures, roads_left, settlement_sites, settlements_left
-from catan_desktop.mechanics.questions import BLOCKED, RATES
+from catan_desktop.mechanics.pieces import (
+    barred_sites,
+    cities_left,
+    figures,
+    roads_left,
+    settlement_sites,
+    settlements_left,
+)
+from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES
 from catan_desktop.mechanics.scoring import hidden_points, public_points
 from catan_desktop.mechanics.tables import tables
 
@@ -162,22 +170,31 @@ def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[Co
 def prospect(game: Game, state: GameState, seat: Seat) -> float:
     """The yield of the best sites that the seat's roads reach, or nearly reach."""
     pieces, topology = PIECES.of(game, state), game.board.topology
-    yields = yields_now(game, state)
+    yields, barred = yields_now(game, state), barred_sites(game, state, BARRED_PATHS, seat)
+    open_corners = pieces.open_corners & ~barred_sites(game, state, BARRED_CORNERS, seat)
     best = 0.0
     second = 0.0
     near = pieces.road_ends[seat]
     beyond = 0
     for corner in bits(near & ~pieces.buildings | pieces.settlements[seat] | pieces.cities[seat]):
-        beyond |= topology.corner_corners[corner]
-    for corner in bits(near & pieces.open_corners):
+        beyond |= _next_to(topology, corner, barred) if barred else topology.corner_corners[corner]
+    for corner in bits(near & open_corners):
         value = sum(yields[corner])
         if value > best:
             best, second = value, best
         elif value > second:
             second = value
-    for corner in bits(beyond & ~near & pieces.open_corners):
+    for corner in bits(beyond & ~near & open_corners):
         best = max(best, 0.6 * sum(yields[corner]))
     return 36 / 10 * (best + 0.5 * second)
+
+
+def _next_to(topology: Topology, corner: int, barred: int) -> int:
+    """The intersections one path away, barred paths left out."""
+    near = 0
+    for path in bits(topology.corner_paths[corner] & ~barred):
+        near |= topology.path_end_mask[path]
+    return near
 
 
 @record
@@ -213,6 +230,8 @@ def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: 
         rates,
         game.ask(RELAID, state),
         figures(game, state),
+        barred_sites(game, state, BARRED_PATHS, seat),
+        barred_sites(game, state, BARRED_CORNERS, seat),
         settlements_left(game, state, seat),
         cities_left(game, state, seat),
         development is not None and development.deck > 0,

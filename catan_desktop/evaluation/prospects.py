@@ -14,8 +14,8 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import RELAID
 from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
-from catan_desktop.mechanics.pieces import cities_left, figures, roads_left, settlements_left
-from catan_desktop.mechanics.questions import BLOCKED, RATES
+from catan_desktop.mechanics.pieces import barred_sites, cities_left, figures, roads_left, settlements_left
+from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES
 from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
@@ -63,6 +63,8 @@ def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
         rates,
         game.ask(RELAID, state),
         figures(game, state),
+        barred_sites(game, state, BARRED_PATHS, seat),
+        barred_sites(game, state, BARRED_CORNERS, seat),
         settlements_left(game, state, seat),
         cities_left(game, state, seat),
     )
@@ -90,13 +92,14 @@ def _rings(game: Game, state: GameState, seat: Seat) -> list[int]:
     pieces, topology = PIECES.of(game, state), game.board.topology
     own = pieces.settlements[seat] | pieces.cities[seat]
     barred = (pieces.buildings | figures(game, state)) & ~own
-    free = pieces.open_corners & ~barred
+    free = pieces.open_corners & ~barred & ~barred_sites(game, state, BARRED_CORNERS, seat)
+    paths = ~(pieces.roads_of_all | barred_sites(game, state, BARRED_PATHS, seat))
     seen = fresh = pieces.road_ends[seat] | own
     rings = [pieces.road_ends[seat] & free]
     for _ in range(RINGS - 1):
         reached = 0
         for corner in bits(fresh & ~barred):
-            for path in bits(topology.corner_paths[corner] & ~pieces.roads_of_all):
+            for path in bits(topology.corner_paths[corner] & paths):
                 reached |= topology.path_end_mask[path]
         fresh = reached & ~seen
         seen |= fresh

@@ -139,6 +139,15 @@ class Island:
             found = self._rates[key] = tuple(rates)
         return found
 
+    def common_rate(self, own: int, rate: int) -> int:
+        """What the bank asks of a seat with these intersections where only harbours that serve every kind count."""
+        common = [
+            harbour.rate
+            for harbour, corners in zip(self.harbours, self.harbour_corners, strict=True)
+            if harbour.kind == ANY and own & corners
+        ]
+        return min([rate, *common])
+
     @cached_property
     def yields(self) -> tuple[tuple[float, ...], ...]:
         """By intersection: cards a roll, by resource, of a settlement there."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import add, and_, or_
+from typing import TypeAlias
 
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.module import Question
 
 from .events import SETTLEMENT
+
+Barred: TypeAlias = tuple[tuple[int, Reason], ...]
+"""(mask of sites, why nothing may be placed there) pairs."""
 
 
 @lru_cache(maxsize=4096)
@@ -85,7 +89,7 @@ SPARED_UNTIL: Question[int] = Question("whom the friendly robber spares", 2, max
 """() -> nobody with so few public points is robbed."""
 SINGLE_GIVEN: Question[bool] = Question("a single answer is given unasked", False, or_, neutral=True)
 """() -> True where a seat that can discard in one way only is not asked."""
-ROBBER_BARRED: Question[tuple[tuple[int, Reason], ...]] = Question("hexes barred to the robber", (), add, neutral=True)
+ROBBER_BARRED: Question[Barred] = Question("hexes barred to the robber", (), add, neutral=True)
 """() -> (mask of hexes, why he may not be placed there) pairs, besides those whose terrain bars him."""
 ROBBER_CAMP: Question[bool] = Question("a 7 may send the robber back beside the board", False, or_, neutral=True)
 """() -> True where he has a camp there."""
@@ -99,6 +103,13 @@ WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay fo
 OCCUPIED: Question[int] = Question("intersections held by figures", 0, or_, neutral=True)
 """(seat) -> mask of the intersections where a figure of the seat stands that is no building: it bars the roads of
 others as a building does, and nobody builds there."""
+BARRED_PATHS: Question[Barred] = Question("paths barred to roads", (), add, neutral=True)
+"""(seat) -> paths on which the seat may lay no road, paid, free or in the set-up, with the reasons."""
+BARRED_CORNERS: Question[Barred] = Question("intersections barred to settlements", (), add, neutral=True)
+"""(seat) -> intersections on which the seat may build no settlement, with the reasons."""
+OTHER_LINKS: Question[int] = Question("paths held by links that are no roads", 0, or_, neutral=True)
+"""(seat) -> mask of the seat's paths on which another piece than a road lies. It joins and counts as a road does, but
+is not taken from the road pieces."""
 DOWNGRADED_CITIES: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
 AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_, neutral=True)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
 
 LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
@@ -22,11 +25,26 @@ class CardSpec:
 
 
 @record
+class Good:
+    """Something that seats hold in the open and trade, and that is no card: no 7 counts it, nobody steals it, and the
+    supply of it does not run out."""
+
+    key: str
+    """Names its words and its picture as a kind of card does."""
+    held: Callable[[Game, GameState], Counts]
+    """By seat: how much everybody holds."""
+    hold: Callable[[Game, GameState, Counts], GameState]
+    """The state in which the seats hold so much."""
+
+
+@record
 class Tables:
     """Costs, limits, decks and points. Counts are in the order of RESOURCES."""
 
     kinds: tuple[str, ...] = RESOURCES
     """Names of all kinds of cards of the hand, the resources first; every count has this order and length."""
+    goods: tuple[Good, ...] = ()
+    """What seats hold and trade besides cards of the hand."""
     bank: Counts = (19, 19, 19, 19, 19)
     road: Counts = (1, 1, 0, 0, 0)
     settlement: Counts = (1, 1, 1, 1, 0)
