@@ -156,8 +156,9 @@ class Island:
 
 def board_now(game: Game, state: GameState) -> Island:
     """Return the board with its terrain, tokens and harbours as they lie now."""
+    changed = game.folded.get(RELAID)
     laid: Island = game.board
-    return game.ask(RELAID, state) or laid
+    return laid if changed is None else changed(game, state) or laid
 
 
 @lru_cache(maxsize=256)
