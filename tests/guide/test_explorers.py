@@ -27,6 +27,11 @@ from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.scoring import standings
+from catan_desktop.mechanics.view.board import SETTLERS_BOARD
+from catan_desktop.mechanics.view.panels import PANELS
+from catan_desktop.present.compose import board_view
+from catan_desktop.present.foresight import foresee
+from catan_desktop.present.panel_view import table_model
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -35,7 +40,7 @@ from tests.bots import test_no_cheating, worlds
 from tests.contract import check_game
 from tests.fuzz import fire, tables
 from tests.guide import explorers
-from tests.guide.explorers import ENTRY, EXPLORERS, FOG, KEY, KNOWN, SLOT, START, TILES, UNKNOWN, due
+from tests.guide.explorers import ENTRY, EXPLORERS, FOG, KEY, KNOWN, SLOT, START, TERRAIN, TILES, UNKNOWN, due
 from tests.recipes import RECIPES, set_table
 
 
@@ -198,6 +203,26 @@ def test_nobody_sees_into_the_fog() -> None:
             assert sorted(imagined.hidden) == sorted(part.hidden)
             dealt.add(imagined.hidden)
     assert len(dealt) >= 5, "each luck deals otherwise"
+
+
+def test_the_shared_views_show_it() -> None:
+    """Hand, seats, dice, trade and the land as it lies are shown; what has to do with pieces is left out."""
+    panels, boards = {"hands": PANELS}, {"hands": SETTLERS_BOARD}
+    t = begun().do("0 roll").do("* dice 3 4")
+    at = to_fog(t)
+    told = foresee(panels, t.game, observe(t.game, t.state, Seat(0)), decode(t.game, f"0 sail {at}"))
+    assert [said.key for said in told] == ["foresee-pay", "foresee-points"], "nobody knows what the fog will yield"
+    t.do(f"0 sail {at}")
+    view = observe(t.game, t.state, Seat(0))
+    model, picture = table_model(panels, t.game, view), board_view(boards, t.game, view)
+    assert picture is not None
+    assert model.hand is not None
+    assert model.hand.resources == (("timber", 0), ("cloth", 0), ("food", 0))
+    assert [[counter.key for counter in seat.counters] for seat in model.seats] == [["cards"]] * 3
+    assert (model.buttons, model.costs, model.goal, picture.pieces) == ((), (), 5, ())
+    lying = [TERRAIN[kind].key for kind in board_now(t.game, t.state).terrain]
+    assert [tile.terrain for tile in picture.board.ground.tiles] == lying
+    assert lying.count("fog") == len(TILES) - SLOT.of(t.game, t.state).found[0]
 
 
 def played(levels: tuple[str, ...], seed: int) -> tuple[Game, GameState, list[str]]:
