@@ -10,18 +10,10 @@ from . import module
 from .evaluation import position, win_chance
 from .evaluation.reasons import GROUNDS
 from .flows import FLOWS
-from .lesson.chapters import CITIES_KNIGHTS as LESSON
-from .view.board import CITIES_BOARD
-from .view.charts import CITIES_CHARTS
-from .view.icons import icon_of
-from .view.panels import PANELS
 
 COMPONENT = Component(
     module.CITIES_KNIGHTS,
-    panels=PANELS,
-    board=CITIES_BOARD,
-    charts=CITIES_CHARTS,
-    icon_of=icon_of,
+    view="catan_desktop.games.cities_knights.view",
     words=("cities",),
     flows=FLOWS,
     grounds=GROUNDS,
@@ -32,5 +24,5 @@ CITIES_KNIGHTS: Entry = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
-    lesson=LESSON,
+    lesson="catan_desktop.games.cities_knights.lesson.chapters",
 )

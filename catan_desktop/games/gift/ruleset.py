@@ -7,10 +7,8 @@ from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 
 from . import module
-from .view.board import GIFT_BOARD
-from .view.places import PANELS
 
-GIFT = Component(module.GIFT, panels=PANELS, board=GIFT_BOARD, words=("gift",))
+GIFT = Component(module.GIFT, view="catan_desktop.games.gift.view", words=("gift",))
 GIFT_BASE = Entry(
     module.GIFT_BASE,
     (SETTLERS, GIFT),

@@ -10,18 +10,10 @@ from . import module
 from .evaluation import position, win_chance
 from .evaluation.reasons import GROUNDS
 from .flows import FLOWS
-from .lesson.chapters import WATCH as LESSON
-from .view.board import WATCH_BOARD
-from .view.charts import WATCH_CHARTS
-from .view.icons import icon_of
-from .view.panels import PANELS
 
 COMPONENT = Component(
     module.WATCH,
-    panels=PANELS,
-    board=WATCH_BOARD,
-    charts=WATCH_CHARTS,
-    icon_of=icon_of,
+    view="catan_desktop.games.watch.view",
     flows=FLOWS,
     grounds=GROUNDS,
 )
@@ -31,5 +23,5 @@ WATCH = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
-    lesson=LESSON,
+    lesson="catan_desktop.games.watch.lesson.chapters",
 )
