@@ -20,6 +20,8 @@ TOP = "catan_desktop"
 # or of a game: it adds present to what its package may import; only views see it, for an entry names it and no more.
 SHARED = ("kernel", "grid", "mechanics", "evaluation")
 DATA_TYPES = ("kernel.ids", "kernel.action", "kernel.choice", "kernel.event", "kernel.record")
+VALUES = ("evaluation.personality", "evaluation.explanation", "evaluation.card_play")
+"""What bots and games speak of in common; how a game values a position is named by its entry."""
 ALLOWED: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "grid": (),
@@ -33,7 +35,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "games.catalogue": (*SHARED, "games.*", "games.entry"),
     "games.views": (*SHARED, "games.catalogue", "present"),
     "present": ("kernel", "grid"),
-    "bots": (*SHARED, "games.catalogue", "games.entry"),
+    "bots": ("kernel", *VALUES, "games.catalogue", "games.entry"),
     "lessons": (*SHARED, "games.catalogue"),
     "arena": ("", "kernel", "games.catalogue", "bots"),
     "session": ("", "kernel", "games.catalogue", "bots"),
@@ -305,6 +307,8 @@ def test_the_source_keeps_to_its_layers(check: object) -> None:
         ("present/picture.py", "from catan_desktop.games.watch import wall"),
         ("present/words.py", "from fluent.runtime import FluentBundle"),
         ("bots/greedy.py", "from catan_desktop.session.session import Session"),
+        ("bots/greedy.py", "from catan_desktop.mechanics.bank import HANDS"),
+        ("bots/greedy.py", "from catan_desktop.evaluation.win_chance import value"),
         ("session/session.py", "import pygame"),
         ("session/session.py", "from catan_desktop.games.watch import wall"),
         ("ui/loop.py", "from catan_desktop.kernel import engine"),

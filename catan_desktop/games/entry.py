@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from catan_desktop.evaluation.card_play import CardPlay
 from catan_desktop.evaluation.explanation import Grounds
 from catan_desktop.evaluation.personality import Taste
 from catan_desktop.kernel.game import Game
@@ -16,7 +17,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.hand_flows import Flows
+from catan_desktop.mechanics.scoring import Standing, public_points, standings
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
 """How good a full state is for a seat."""
@@ -31,8 +32,6 @@ class Component:
     """Name of the Python module whose `VIEW` shows it (`present.module_view`); read by those who show something."""
     words: tuple[str, ...] = ()
     """What it says otherwise than the classic island: names in `over` of `assets/locale/*` and `assets/almanac`."""
-    flows: Flows | None = None
-    """What its events tell of hands. After an event of a module without, the hand that it names is unknown."""
     grounds: Grounds | None = None
     """How it puts its parts of a valued position into words."""
 
@@ -50,6 +49,12 @@ class Entry:
     """`position` by its parts, which add up to it; for advice."""
     win_chance: Valuing
     """What a search goes by."""
+    cards: CardPlay | None
+    """How bots think about hands of cards and trade; None for a game without."""
+    points: Callable[[Game, GameState, Seat], int] = public_points
+    """What everybody can count for a seat."""
+    standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings
+    """By seat, hidden points included; needs the full state."""
     lesson: str = ""
     """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
 

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.memory import Memory
 from catan_desktop.bots.registry import make_bot
-from catan_desktop.bots.trading import REFUSED, Barter
+from catan_desktop.evaluation.memory import Memory
 from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.evaluation.position import judge
+from catan_desktop.evaluation.trading import REFUSED, Barter
 from catan_desktop.games.cities_knights.events import KnightRecruited
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer

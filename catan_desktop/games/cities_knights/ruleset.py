@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
@@ -9,13 +10,11 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from . import module
 from .evaluation import position, win_chance
 from .evaluation.reasons import GROUNDS
-from .flows import FLOWS
 
 COMPONENT = Component(
     module.CITIES_KNIGHTS,
     view="catan_desktop.games.cities_knights.view",
     words=("cities",),
-    flows=FLOWS,
     grounds=GROUNDS,
 )
 CITIES_KNIGHTS: Entry = Entry(
@@ -24,5 +23,6 @@ CITIES_KNIGHTS: Entry = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    cards=CARDS,
     lesson="catan_desktop.games.cities_knights.lesson.chapters",
 )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation import position, win_chance
+from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.evaluation.reasons import GROUNDS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
-from catan_desktop.mechanics.flows import FLOWS
 from catan_desktop.mechanics.settlers import SETTLERS as MODULES
 
 from . import module
@@ -14,7 +14,6 @@ from . import module
 SETTLERS: Component = Component(
     MODULES[0],
     view="catan_desktop.mechanics.view",
-    flows=FLOWS,
     grounds=GROUNDS,
 )
 """Their modules are shown and told as one, by the first of them."""
@@ -24,5 +23,6 @@ CLASSIC: Entry = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    cards=CARDS,
     lesson="catan_desktop.games.classic.lesson.chapters",
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation import position, win_chance
+from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 
@@ -15,4 +16,5 @@ GIFT_BASE = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    cards=CARDS,
 )

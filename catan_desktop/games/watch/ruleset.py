@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.gift.ruleset import GIFT
@@ -9,12 +10,10 @@ from catan_desktop.games.gift.ruleset import GIFT
 from . import module
 from .evaluation import position, win_chance
 from .evaluation.reasons import GROUNDS
-from .flows import FLOWS
 
 COMPONENT = Component(
     module.WATCH,
     view="catan_desktop.games.watch.view",
-    flows=FLOWS,
     grounds=GROUNDS,
 )
 WATCH = Entry(
@@ -23,5 +22,6 @@ WATCH = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    cards=CARDS,
     lesson="catan_desktop.games.watch.lesson.chapters",
 )
