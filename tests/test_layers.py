@@ -112,8 +112,8 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
 }
 """Folder or file of what games share -> words that it has no business with. A bot is watched and a button guarded at
 any table; of what stands on the board neither the picture nor the board knows a word."""
-SEARCHED = {"present/wordforms.py", "session/migrations.py", "app/shots.py", "app/shot_of_trouble.py"}
-"""Examples of a search, records of former formats, and the games that are set up for pictures of the program."""
+HISTORY = {"session/migrations.py", "app/shots.py"}
+"""Names of games are data there: of records in former formats, and of positions for pictures of the program."""
 SHARED_RULES = ("BASE", "EXT")
 """Beginnings of the rule IDs that what games share may cite: those of the classic game and of its larger box."""
 CITING = ("kernel", "mechanics", "evaluation", "present", "bots", "session", "lessons", "ui", "app")
@@ -243,7 +243,7 @@ def foreign_words(package: Path) -> list[str]:
     for name, foreign in NO_FOREIGN_WORDS.items():
         place = package / name
         for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
-            if file.relative_to(package).as_posix() in SEARCHED:
+            if file.relative_to(package).as_posix() in HISTORY:
                 continue
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
                 words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", RULE_ID.sub("", line))}
