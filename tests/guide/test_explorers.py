@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from catan_desktop.bots.advice import advise
 from catan_desktop.bots.bot import luck, thoughts
 from catan_desktop.bots.registry import BOTS, make_bot
 from catan_desktop.evaluation.personality import SOBER
@@ -260,6 +261,19 @@ def test_bots_play_trade_and_are_the_better_the_higher_their_level() -> None:
     assert wins["random"] < wins["easy"] < wins["normal"], wins
     assert {f"{level} sail" for level in wins} <= done
     assert {"normal offer_trade", "normal settle_trade", "easy accept_offer", "normal bank_trade"} <= done
+
+
+def test_a_hint_says_why() -> None:
+    """Where no words of its own are given for a part of the judgement, in those of any game."""
+    told = set()
+    for position in worlds.positions(KEY):
+        asked = position.view().decision
+        assert asked is not None
+        for action in [next(iter(choice)) for choice in asked.choices]:
+            advice = advise(position.game, position.view(), action, Random(1))
+            assert advice.grounds
+            told |= {reason.key for reason in advice.grounds}
+    assert "why-plan" in told
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "normal"])
