@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from .choice import Choice
 from .ids import Seat, SeatMask
-from .record import record, replace
+from .record import replace, state_record
 
 if TYPE_CHECKING:
     from .state import GameState
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 D = TypeVar("D")
 
 
-@record
+@state_record
 class Frame:
     """One pending step. Its data is always public."""
 
@@ -32,7 +32,7 @@ class Frame:
         return self.data
 
 
-@record
+@state_record
 class Decision:
     """What one seat may do now."""
 
