@@ -190,8 +190,6 @@ def asked(game: Game, state: GameState) -> Decision | None:
 
 def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
     prompt, contributions = game.ruleset.asks[state.frames[-1].step]
-    if len(contributions) == 1:
-        return Decision(seat, prompt, contributions[0](game, state, seat))
     choices: tuple[Choice, ...] = ()
     for more in contributions:
         choices += more(game, state, seat)
