@@ -33,6 +33,7 @@ Mark: TypeAlias = tuple[int, GameState]
 """How many events had happened, and the state then."""
 LOOP_LIMIT = 10_000
 """Steps and events within one action after which the ruleset is broken."""
+_TIMES = range(LOOP_LIMIT)
 
 
 def new_game(ruleset: Ruleset, seats: int, options: Options | None = None, board: Any = None) -> Transition:
@@ -100,7 +101,7 @@ def _settle(game: Game, state: GameState, out: Events, marks: list[Mark] | None 
     done = 0
     checked: tuple[Any, ...] = ()
     seat, just_checked = state.seat, None
-    for _ in range(LOOP_LIMIT):
+    for _ in _TIMES:
         if marks is not None:
             marks.append((len(out), state))
         while done < len(out):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from .choice import Choice
 from .ids import Seat, SeatMask
-from .record import record, replace
+from .record import replace, state_record
 
 if TYPE_CHECKING:
     from .state import GameState
@@ -16,7 +16,7 @@ SCRIPT_AND_STEP = 2
 """So many frames there are at least: the bottom one, and the step that it has come to."""
 
 
-@record
+@state_record
 class Frame:
     """One pending step. Its data is always public."""
 
@@ -34,7 +34,7 @@ class Frame:
         return self.data
 
 
-@record
+@state_record
 class Decision:
     """What one seat may do now."""
 
