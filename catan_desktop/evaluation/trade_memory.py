@@ -1,0 +1,190 @@
+"""What a seat remembers of trade: who refused what, and how often it has asked.
+
+All of it is read anew from the redacted history at each decision, so that nothing is kept between two calls and nothing
+is known that the seat has not seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.event import Event, TurnBegan
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics import events
+from catan_desktop.mechanics.tables import tables
+
+from .hands import bounds_of
+
+LATELY = 400
+"""So many past events are looked at."""
+NAMES = ("seat", "victim", "opponent", "partner", "thief")
+"""Fields of events that name a seat whose cards may have changed."""
+
+
+@record
+class Refusal:
+    """A seat would not trade on these terms, and nothing that matters has changed for it since."""
+
+    seat: Seat
+    give: Counts
+    """What it would have got."""
+    want: Counts
+    """What it would have given."""
+
+    def covers(self, give: Counts, want: Counts) -> bool:
+        """True for the same terms and for worse ones."""
+        return all(new <= old for new, old in zip(give, self.give, strict=True)) and all(
+            new >= old for new, old in zip(want, self.want, strict=True)
+        )
+
+
+class TradeMemory:
+    """The history of a table as one seat has seen it."""
+
+    def __init__(self, game: Game, view: Observation) -> None:
+        self.game, self.seat = game, view.seat
+        values = tables(game)
+        self._costs = {events.ROAD: values.road, events.SETTLEMENT: values.settlement, events.CITY: values.city}
+        self._card = values.card
+        self._kinds = len(values.kinds)
+        self.refusals: list[Refusal] = []
+        """Those that still hold, of offers and counter-offers that this seat made."""
+        self.offers = 0
+        """Offers that this seat has made in this turn."""
+        self.refused = 0
+        """Those of them that came to nothing."""
+        self.in_a_row = 0
+        """Own offers, of this turn and earlier ones, that came to nothing one after another."""
+        self.countered: set[Seat] = set()
+        """Seats that this seat has answered with a counter-offer in this turn."""
+        self._counter: Refusal | None = None
+        """The counter-offer that this seat has made to the offer that is open; it is refused if nothing comes of it."""
+        self._hands = bounds_of(game, view)
+        self._open: events.Offered | None = None
+        for event in view.history[-LATELY:]:
+            self._see(event)
+
+    def sure(self, seat: int) -> Counts:
+        """Cards that the seat holds at least, by what everybody has seen it take and give."""
+        return self._hands[seat].least
+
+    def refuses(self, seat: int, give: Counts, want: Counts) -> bool:
+        """True if the seat has refused such an offer, or a better one, and has had no reason to think again."""
+        return any(refusal.seat == seat and refusal.covers(give, want) for refusal in self.refusals)
+
+    def _see(self, event: Event) -> None:
+        kind = type(event)
+        if kind is TurnBegan:
+            self.offers = self.refused = 0
+            self.countered = set()
+        elif kind.__module__ == events.__name__:
+            seen = _SEEN.get(kind)
+            if seen is not None:
+                seen(self, event)
+        else:
+            for name in NAMES:
+                seat = getattr(event, name, None)
+                if isinstance(seat, int) and 0 <= seat < self.game.seats:
+                    self._forget(seat)
+
+    def _forget(self, seat: int) -> None:
+        self.refusals = [refusal for refusal in self.refusals if refusal.seat != seat]
+
+    def _moved(self, seat: int, cards: Sequence[int], sign: int) -> None:
+        """Known cards come to a hand or leave it; a refusal falls where the hand has changed in what matters."""
+        self.refusals = [
+            refusal
+            for refusal in self.refusals
+            if refusal.seat != seat
+            or not any(
+                count and side
+                for count, side in zip(cards, refusal.want if sign > 0 else refusal.give, strict=True)
+            )
+        ]  # fmt: skip
+
+    def _spent(self, seat: int, cards: Sequence[int]) -> None:
+        """Cards were paid for something: the seat wants other things now."""
+        self._moved(seat, cards, -1)
+        self._forget(seat)
+
+    # by kind of event
+
+    def _offered(self, event: events.Offered) -> None:
+        self._open = event
+        if event.seat == self.seat:
+            self.offers += 1
+
+    def _answered(self, event: events.OfferAnswered) -> None:
+        offer = self._open
+        if offer is None:
+            return
+        if event.answer == "accept":
+            return
+        if event.answer == "counter" and event.seat == self.seat:
+            self.countered.add(offer.seat)
+            self._counter = Refusal(offer.seat, event.give, event.want)
+        if offer.seat == self.seat:
+            self.refusals.append(Refusal(event.seat, offer.give, offer.want))
+
+    def _ended(self, event: events.OfferEnded) -> None:
+        self._open = None
+        if self._counter is not None:
+            self.refusals.append(self._counter)
+            self._counter = None
+        if event.seat == self.seat:
+            self.refused += 1
+            self.in_a_row += 1
+
+    def _traded(self, event: events.Traded) -> None:
+        self._open = self._counter = None
+        if event.seat == self.seat:
+            self.in_a_row = 0
+        for seat, gave, got in ((event.seat, event.give, event.want), (event.partner, event.want, event.give)):
+            self._moved(seat, gave, -1)
+            self._moved(seat, got, 1)
+
+    def _bank(self, event: events.BankTraded) -> None:
+        self._moved(event.seat, self._one(event.give, event.rate), -1)
+        self._moved(event.seat, self._one(event.take, 1), 1)
+
+    def _stolen(self, event: events.Stolen) -> None:
+        if event.card is not None:
+            self._moved(event.victim, self._one(event.card, 1), -1)
+            self._moved(event.thief, self._one(event.card, 1), 1)
+
+    def _monopolised(self, event: events.Monopolised) -> None:
+        for seat, count in enumerate(event.counts):
+            if count:
+                self._moved(seat, self._one(event.resource, count), -1)
+        self._moved(event.seat, self._one(event.resource, sum(event.counts)), 1)
+
+    def _built(self, event: events.Built) -> None:
+        if event.paid:
+            self._spent(event.seat, self._costs[event.piece])
+
+    def _one(self, kind: int, count: int) -> list[int]:
+        cards = [0] * self._kinds
+        cards[kind] = count
+        return cards
+
+
+_SEEN: dict[type[Event], Callable[[TradeMemory, Any], None]] = {
+    events.Offered: TradeMemory._offered,
+    events.OfferAnswered: TradeMemory._answered,
+    events.OfferEnded: TradeMemory._ended,
+    events.Traded: TradeMemory._traded,
+    events.BankTraded: TradeMemory._bank,
+    events.Stolen: TradeMemory._stolen,
+    events.Monopolised: TradeMemory._monopolised,
+    events.Built: TradeMemory._built,
+    events.CardBought: lambda memory, event: memory._spent(event.seat, memory._card),
+    events.Discarded: lambda memory, event: memory._moved(event.seat, event.cards, -1),
+    events.Produced: lambda memory, event: memory._moved(event.seat, event.cards, 1),
+    events.CardsTaken: lambda memory, event: memory._moved(event.seat, event.cards, 1),
+}
+"""Kind of event -> what it tells of hands and offers; the others of the settlers tell nothing of either."""
