@@ -11,12 +11,13 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import Counts, add
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island, pips
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of, known_cards
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlement_sites, settlements_left
@@ -139,21 +140,21 @@ def shortfall(hand: Counts, rates: Counts, cost: Counts) -> float:
 
 def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[tuple[Counts, float]]:
     """What the seat could build next: (cost, worth in points); `building` is a factor on towns."""
-    pieces, values = PIECES.of(game, state), tables(game)
+    pieces = PIECES.of(game, state)
     found: list[tuple[Counts, float]] = []
     yields = yields_now(game, state)
     if pieces.settlements[seat] and cities_left(game, state, seat):
         best = max(sum(yields[corner]) for corner in bits(pieces.settlements[seat]))
-        found.append((values.city, building * (1.0 + 7.0 * best)))
+        found.append((cost_of(game, "city"), building * (1.0 + 7.0 * best)))
     sites = settlement_sites(game, state, seat)
     if settlements_left(game, state, seat):
         if sites:
             best = max(sum(yields[corner]) for corner in bits(sites))
-            found.append((values.settlement, building * (1.1 + 7.0 * best)))
+            found.append((cost_of(game, "settlement"), building * (1.1 + 7.0 * best)))
         elif roads_left(game, state, seat):
-            found.append((tuple(a + b for a, b in zip(values.settlement, values.road, strict=True)), 1.3))
+            found.append((add(cost_of(game, "settlement"), cost_of(game, "road")), 1.3))
     if (development := DEVELOPMENT.get(game, state)) and development.deck:
-        found.append((values.card, 0.75))
+        found.append((cost_of(game, "card"), 0.75))
     return found
 
 

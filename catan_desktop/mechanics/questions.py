@@ -23,6 +23,10 @@ def _later(a: tuple[tuple[int, ...], ...], b: tuple[tuple[int, ...], ...]) -> tu
     return b or a
 
 
+def _either(a: str, b: str) -> str:
+    return a or b
+
+
 BLOCKED: Question[int] = Question("blocked hexes", 0, or_, neutral=True)
 """() -> mask of hexes that yield nothing now."""
 SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources", (), add, neutral=True)
@@ -63,11 +67,11 @@ ROBBER_BARRED: Question[tuple[tuple[int, Reason], ...]] = Question("hexes barred
 """() -> (mask of hexes, why he may not be placed there) pairs, besides those whose terrain bars him."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)
 """() -> True while a 7 leaves him where he is."""
-WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay for", (), add, neutral=True)
-"""() -> costs of what a game builds besides roads, settlements and cities, for advice on trade."""
 OCCUPIED: Question[int] = Question("intersections held by figures", 0, or_, neutral=True)
 """(seat) -> mask of the intersections where a figure of the seat stands that is no building: it bars the roads of
 others as a building does, and nobody builds there."""
+OCCUPIED_RULE: Question[str] = Question("the rule of OCCUPIED", "", _either, neutral=True)
+"""() -> the rule that is cited where a figure is in the way."""
 DOWNGRADED_CITIES: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
 AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_, neutral=True)

@@ -77,7 +77,7 @@ def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
 
 def end_trading(game: Game, state: GameState) -> GameState:
     """Return the state after something was built: with trade and build apart trading is over (WATCH-26, WATCH-75)."""
-    if game.options["combined"] is False:
+    if game.options.get("combined") is False:
         state = TRADE.put(game, state, replace(TRADE.of(game, state), over=True))
     return state
 

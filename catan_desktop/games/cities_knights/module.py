@@ -26,6 +26,7 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.events import Built, StepBegan
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import judge
@@ -47,23 +48,18 @@ from . import (
 from .boards import board
 from .decks import end_barred
 from .numbers import (
-    ACTIVATE,
     ALL_CARDS,
     CITY_YIELD,
     COMMODITIES,
     KINDS,
-    PROMOTE,
-    RECRUIT,
     SPANS,
     STOCK,
     STOCK_FOR_SIX,
-    WALL,
 )
 from .part import NO_CARDS, SLOT, CitiesPart, Study, cities, initial, knights_of, study, with_cities
 from .prompts import Looking, Pledged
 
 GOALS = (10, 11, 12, 13, 14, 15, 16)
-ONE_COMMODITY: Counts = (0, 0, 0, 0, 0, 1, 0, 0)
 
 
 def tables(given: Tables) -> Tables:
@@ -73,11 +69,7 @@ def tables(given: Tables) -> Tables:
         given,
         kinds=KINDS,
         bank=(*given.bank, *(STOCK,) * len(COMMODITIES)),
-        road=(*given.road, *more),
-        settlement=(*given.settlement, *more),
-        city=(*given.city, *more),
-        card=(*given.card, *more),
-        other_costs=(*given.other_costs, WALL, RECRUIT, ACTIVATE, PROMOTE, ONE_COMMODITY),
+        purchases=tuple([replace(one, cost=(*one.cost, *more)) for one in given.purchases]),
         city_yield=CITY_YIELD,
         second_start="city",
         friendly_until=3,
@@ -219,10 +211,8 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
     return barbarians.righted(game, state, event.seat, out)
 
 
-BETWEEN = (improvements.purchases, knights.purchases)
-"""What can be bought in any action phase and between the turns (CK-659)."""
 DEEDS = (knight_actions.deeds, knight_actions.chases, progress.play_choices, harbour.harbour_offers)
-CITIES_KNIGHTS = Module(
+_CITIES_KNIGHTS = Module(
     slot=SLOT,
     version=1,
     initial=initial,
@@ -240,9 +230,8 @@ CITIES_KNIGHTS = Module(
     ),
     choices={
         "settlers.pre_roll": (progress.play_choices, knight_actions.early_chases),
-        "settlers.action": (*BETWEEN, *DEEDS),
-        "six_players.building": BETWEEN,
-        "six_players.pair": (*BETWEEN, *DEEDS),
+        "settlers.action": DEEDS,
+        "six_players.pair": DEEDS,
     },
     handlers={
         **event_die.HANDLERS,
@@ -271,6 +260,7 @@ CITIES_KNIGHTS = Module(
         questions.ROBBER_BARRED: event_die.robber_barred,
         questions.ROBBER_RESTS: event_die.robber_rests,
         questions.OCCUPIED: figures,
+        questions.OCCUPIED_RULE: lambda game, state: "CK-715",
         questions.DOWNGRADED_CITIES: tipped,
         questions.AWARDS_WAIT: progress.in_card,
         questions.END_BARRED: end_barred,
@@ -288,6 +278,8 @@ CITIES_KNIGHTS = Module(
     changed_options=(OptionSpec("goal", 13, GOALS, house=True),),
     determinise=determinise,
 )
+CITIES_KNIGHTS = selling(_CITIES_KNIGHTS, improvements.IMPROVEMENT, improvements.CITY_WALL, *knights.PURCHASES)
+"""What it sells can be bought in any action phase and between the turns (CK-659)."""
 
 CITIES = compose(
     "cities-knights",
