@@ -18,7 +18,7 @@ from catan_desktop.kernel.state import GameState
 
 from .dice import PRE_ROLL
 from .parts import HANDS, known
-from .payment import can_pay
+from .payment import can_pay, pay
 from .purchase import Offer, Purchase, Sites
 from .tables import Tables, tables
 from .trade import spend
@@ -115,12 +115,13 @@ def offers(sold: Callable[[Purchase], bool]) -> Choices:
 
 
 def paid(key: str) -> Handler:
-    """Return the handler of a purchase: paid, then done."""
+    """Return the handler of a purchase: paid, which ends trading where seats build, then done."""
 
     def buy(game: Game, state: GameState, action: Any, out: Events) -> GameState:
         purchase = purchase_of(game, key)
         price = purchase.price_of(game, state, action.seat, purchase.site_of(action))
-        return purchase.does(game, spend(game, state, action.seat, price), action, out)
+        paying = pay if purchase.steps else spend
+        return purchase.does(game, paying(game, state, action.seat, price), action, out)
 
     return buy
 
