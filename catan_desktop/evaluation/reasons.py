@@ -12,7 +12,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import AcceptOffer, BuildRoad, CounterOffer, OfferTrade, PlaceFreeRoad, PlaceRoad
-from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.parts import HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.questions import BLOCKED, RATES
@@ -172,9 +171,7 @@ def _beyond(game: Game, state: GameState, seat: Seat, path: int) -> float:
 
 def goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
     """Settlement, city and development card."""
-    names = {cost_of(game, key): key for key in ("city", "settlement", "card")}
-    for cost, worth in targets(game, state, seat, 1.0):
-        yield names.get(cost, "road-settlement"), cost, worth
+    yield from targets(game, state, seat, 1.0)
 
 
 def suppose(game: Game, state: GameState, action: Action) -> GameState | None:
