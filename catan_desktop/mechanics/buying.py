@@ -98,9 +98,12 @@ def offers(sold: Callable[[Purchase], bool]) -> Choices:
         payable, hands = at_table(game), HANDS.of(game, state)
         if hands.sizes[seat] < payable.least:
             return ()
-        hand = known(hands, seat)
+        hand = hands.private[seat] or known(hands, seat)
+        wares = payable[hand]
+        if not wares:
+            return ()
         found: list[Choice] = []
-        for offer, sites_of, action, space, only in payable[hand]:
+        for offer, sites_of, action, space, only in wares:
             if offer is not None:
                 if (offered := offer(game, state, seat, hand)) is not None:
                     found.append(offered)
@@ -119,7 +122,9 @@ def paid(key: str) -> Handler:
 
     def buy(game: Game, state: GameState, action: Any, out: Events) -> GameState:
         purchase = purchase_of(game, key)
-        price = purchase.price_of(game, state, action.seat, purchase.site_of(action))
+        price = purchase.cost
+        if purchase.price is not None:
+            price = purchase.price(game, state, action.seat, purchase.site_of(action))
         paying = pay if purchase.steps else spend
         return purchase.does(game, paying(game, state, action.seat, price), action, out)
 
