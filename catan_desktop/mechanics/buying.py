@@ -48,8 +48,8 @@ def cost_of(game: Game, key: str) -> Counts:
 
 @lru_cache(maxsize=8)
 def least_cards(game: Game) -> int:
-    """Return how many cards the cheapest of what is bought wherever seats build costs."""
-    return min([sum(one.cost) for one in tables(game).purchases if not one.steps])
+    """Return how many cards the cheapest costs of what is bought for cards wherever seats build."""
+    return min([sum(one.cost) for one in tables(game).purchases if any(one.cost) and not one.steps])
 
 
 # offering

@@ -1,5 +1,7 @@
-"""What a seat can buy for cards of its hand: one record says all of it, and everybody who offers it, refuses it, shows
-it or longs for it asks the record (`selling` in `buying`)."""
+"""What a seat can buy for cards of its hand: one record, which everybody asks who offers it, refuses it or shows it.
+
+A module brings it with `buying.selling`.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,8 @@ class Purchase:
     action: type[Action]
     """Its action: with the fields (seat, site), or (seat) for what is put nowhere."""
     cost: Counts
-    """Its price; where `price` tells it, the least that it can be."""
+    """Its price; where `price` tells it, the least that it can be. What is paid for otherwise, in coins say, costs no
+    cards: `sites` knows whether the seat has them, and `does` takes them."""
     does: Handler
     """What happens once it is paid for."""
     nowhere: Reason
