@@ -13,10 +13,10 @@ from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.module import Question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
-from .questions import RELAID
 from .terrain import LAND, Terrain
 
 ANY = -1
@@ -139,6 +139,15 @@ class Island:
             found = self._rates[key] = tuple(rates)
         return found
 
+    def common_rate(self, own: int, rate: int) -> int:
+        """What the bank asks of a seat with these intersections where only harbours that serve every kind count."""
+        common = [
+            harbour.rate
+            for harbour, corners in zip(self.harbours, self.harbour_corners, strict=True)
+            if harbour.kind == ANY and own & corners
+        ]
+        return min([rate, *common])
+
     @cached_property
     def yields(self) -> tuple[tuple[float, ...], ...]:
         """By intersection: cards a roll, by resource, of a settlement there."""
@@ -152,6 +161,15 @@ class Island:
                     row[kind] += pips(self.tokens[hex]) / 36
             rows.append(tuple(row))
         return tuple(rows)
+
+
+def _later(a: Island | None, b: Island | None) -> Island | None:
+    return a if b is None else b
+
+
+RELAID: Question[Island | None] = Question("the board as it lies now", None, _later, neutral=True)
+"""() -> the board with the terrain, tokens and harbours of now, None as long as they are those of the start; the answer
+of the last module counts. To be read through `board_now`."""
 
 
 def board_now(game: Game, state: GameState) -> Island:

@@ -19,16 +19,18 @@ from .pieces import (
     add_city,
     add_road,
     add_settlement,
+    barred_reason,
     cities_left,
     city_sites,
     figures,
     rivals,
+    road_sites,
     roads_left,
     settlement_sites,
     settlements_left,
 )
 from .placement import corner_reason
-from .questions import END_BARRED
+from .questions import BARRED_PATHS, END_BARRED
 from .tables import tables
 from .trade import spend
 
@@ -51,8 +53,8 @@ def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     found: list[Choice] = []
     if (
         payable & ROAD
-        and (sites := pieces.buildable_paths[seat] & ~pieces.roads_of_all)
-        and pieces.roads[seat].bit_count() < tables(game).roads
+        and (sites := road_sites(game, state, seat))
+        and (pieces.roads[seat].bit_count() < tables(game).roads or roads_left(game, state, seat))
     ):
         found.append(OnSites(BuildRoad, seat, "path", sites))
     if (
@@ -92,13 +94,19 @@ def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Re
         return Reason("reason-no-such-place", rule="BASE-212")
     if pieces.roads_of_all >> path & 1:
         return Reason("reason-path-taken", rule="BASE-114")
-    if pieces.buildable_paths[seat] >> path & 1:
-        return None
+    if (reason := barred_reason(game, state, BARRED_PATHS, seat, path)) is not None:
+        return reason
+    return None if pieces.buildable_paths[seat] >> path & 1 else unjoined_reason(game, state, seat, path)
+
+
+def unjoined_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason:
+    """Why a path does not join the seat's network (BASE-115, BASE-116)."""
+    pieces = PIECES.of(game, state)
     barred = pieces.road_ends[seat] & rivals(game, state, seat) & game.board.topology.path_end_mask[path]
     if barred & pieces.buildings:
         return Reason("reason-road-through-rival", rule="BASE-116")
     if barred:
-        return Reason("reason-road-past-figure", rule="CK-715")
+        return Reason("reason-road-past-figure")
     return Reason("reason-road-not-joined", rule="BASE-115")
 
 
@@ -128,9 +136,9 @@ def explain_settlement(game: Game, state: GameState, action: BuildSettlement) ->
         return Reason("reason-no-settlement-piece", rule="BASE-118")
     if not can_pay(game, state, action.seat, tables(game).settlement):
         return Reason("reason-cannot-pay", rule="BASE-110")
-    reason = corner_reason(game, state, action.corner)
+    reason = corner_reason(game, state, action.seat, action.corner)
     if reason is None and figures(game, state) >> action.corner & 1:
-        return Reason("reason-figure-stands", rule="CK-715")
+        return Reason("reason-figure-stands")
     return reason or Reason("reason-settlement-needs-road", rule="BASE-112")
 
 
@@ -163,4 +171,5 @@ MODULE = replace(
         BuildSettlement: explain_settlement,
         BuildCity: explain_city,
     },
+    rules={"reason-not-your-move": "BASE-210", "reason-not-now": "BASE-210"},
 )

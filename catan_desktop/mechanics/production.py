@@ -8,7 +8,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import Events
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.slot import put_both
 from catan_desktop.kernel.state import GameState
 
 from .board import board_now, terrain_around
@@ -49,22 +49,22 @@ def produce(game: Game, state: GameState, shown: Dice, out: Events) -> GameState
     if blocked := game.ask(BLOCKED, state):
         hexes = tuple([hex for hex in hexes if not blocked >> hex & 1])
     claims = game.ask(CLAIMS, state, hexes)
-    received = 0
-    if claims:
-        part = HANDS.of(game, state)
-        bank, sizes, private = part.bank, list(part.sizes), list(part.private)
-        for index, claim in granted(bank, claims, out).items():
-            count = sum(claim)
-            if count:
-                seat, cards = SEATS[index], tuple(claim)
-                bank = tuple(map(sub, bank, cards))
-                sizes[index] += count
-                private[index] = tuple(map(add, known(part, seat), cards))
-                received |= 1 << index
-                out.append(Produced(seat, cards))
-        state = HANDS.put(game, state, Hands(bank, tuple(sizes), tuple(private)))
-    shown = replace(shown, producing=False, received=received)
-    return DICE.put(game, state, shown, state.frames[:-1])
+    if not claims:
+        return DICE.put(game, state, Dice(shown.last, shown.throws, False, 0), state.frames[:-1])
+    part, received = HANDS.of(game, state), 0
+    bank, sizes, private = part.bank, list(part.sizes), list(part.private)
+    for index, claim in granted(bank, claims, out).items():
+        count = sum(claim)
+        if count:
+            seat, cards = SEATS[index], tuple(claim)
+            bank = tuple(map(sub, bank, cards))
+            sizes[index] += count
+            private[index] = tuple(map(add, known(part, seat), cards))
+            received |= 1 << index
+            out.append(Produced(seat, cards))
+    hands = Hands(bank, tuple(sizes), tuple(private))
+    shown = Dice(shown.last, shown.throws, False, received)
+    return put_both(game, state, (HANDS, hands), (DICE, shown), state.frames[:-1])
 
 
 def start_cards(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import add, and_, or_
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.module import Question
 
-if TYPE_CHECKING:
-    from .board import Island
+from .events import SETTLEMENT
+
+Barred: TypeAlias = tuple[tuple[int, Reason], ...]
+"""(mask of sites, why nothing may be placed there) pairs."""
 
 
 @lru_cache(maxsize=4096)
@@ -23,14 +25,18 @@ def _sum(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([x + y for x, y in zip(a, b, strict=True)]) if a and b else a or b
 
 
+def _instead(a: tuple[Frame, ...], b: tuple[Frame, ...]) -> tuple[Frame, ...]:
+    return b
+
+
+def _last(a: str, b: str) -> str:
+    return b
+
+
 def _claims(a: dict[int, list[int]], b: dict[int, list[int]]) -> dict[int, list[int]]:
     if not (a and b):
         return a or b
     return {seat: list(_sum(tuple(a.get(seat, ())), tuple(b.get(seat, ())))) for seat in sorted({*a, *b})}
-
-
-def _later(a: Island | None, b: Island | None) -> Island | None:
-    return a if b is None else b
 
 
 CLAIMS: Question[dict[int, list[int]]] = Question("cards due from hexes that yield", {}, _claims, neutral=True)
@@ -50,6 +56,8 @@ AT_HARBOURS: Question[int] = Question("intersections whose harbours serve a seat
 """(seat) -> mask."""
 RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)
 """(seat) -> how many equal cards the bank asks, by kind of card; empty for a module that changes nothing."""
+GOAL: Question[int] = Question("points that a seat needs besides the goal", 0, add, neutral=True)
+"""(seat) -> added to the goal of the game for this seat; everybody can count it."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
 """() -> mask of seats."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_, neutral=True)
@@ -66,17 +74,28 @@ PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_, neu
 """() -> False for a full state in which the game would not stand where it stands."""
 KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add, neutral=True)
 """(seat) -> kinds of development cards, one for each card."""
-RELAID: Question[Island | None] = Question("the board as it lies now", None, _later, neutral=True)
-"""() -> the board with the terrain, tokens and harbours of now, None as long as they are those of the start; the answer
-of the last module counts. To be read through `board.board_now`."""
 THROWS: Question[int] = Question("throws that may fall", -1, and_, neutral=True)
 """() -> mask of the throws (bit 6*(a-1)+(b-1)) that may fall now."""
 SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutral=True)
 """() -> frames, of which the last one acts first."""
 HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add, neutral=True)
 """(seat) -> added to the hand limit."""
-ROBBER_BARRED: Question[tuple[tuple[int, Reason], ...]] = Question("hexes barred to the robber", (), add, neutral=True)
+KNIGHT_PLAYED: Question[tuple[Frame, ...]] = Question("what a played knight card brings", (), _instead, neutral=True)
+"""(seat) -> frames, of which the last one acts first; a later answer takes the place of those before. Without one the
+card only counts."""
+SECOND_START: Question[str] = Question("building of the second start", SETTLEMENT, _last, neutral=True)
+"""() -> the building that a seat places in the second round of the set-up: settlement or city."""
+SPARED_UNTIL: Question[int] = Question("whom the friendly robber spares", 2, max)
+"""() -> nobody with so few public points is robbed."""
+SINGLE_GIVEN: Question[bool] = Question("a single answer is given unasked", False, or_, neutral=True)
+"""() -> True where a seat that can discard in one way only is not asked."""
+ROBBER_BARRED: Question[Barred] = Question("hexes barred to the robber", (), add, neutral=True)
 """() -> (mask of hexes, why he may not be placed there) pairs, besides those whose terrain bars him."""
+ROBBER_CAMP: Question[bool] = Question("a 7 may send the robber back beside the board", False, or_, neutral=True)
+"""() -> True where he has a camp there."""
+ROBBER_REFUGE: Question[tuple[int, ...]] = Question("where the friendly robber goes at last", (), add, neutral=True)
+"""() -> masks of hexes for a robber who finds no hex away from those whom he spares; 0: beside the board. Without an
+answer any hex will do."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)
 """() -> True while a 7 leaves him where he is."""
 WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay for", (), add, neutral=True)
@@ -84,6 +103,13 @@ WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay fo
 OCCUPIED: Question[int] = Question("intersections held by figures", 0, or_, neutral=True)
 """(seat) -> mask of the intersections where a figure of the seat stands that is no building: it bars the roads of
 others as a building does, and nobody builds there."""
+BARRED_PATHS: Question[Barred] = Question("paths barred to roads", (), add, neutral=True)
+"""(seat) -> paths on which the seat may lay no road, paid, free or in the set-up, with the reasons."""
+BARRED_CORNERS: Question[Barred] = Question("intersections barred to settlements", (), add, neutral=True)
+"""(seat) -> intersections on which the seat may build no settlement, with the reasons."""
+OTHER_LINKS: Question[int] = Question("paths held by links that are no roads", 0, or_, neutral=True)
+"""(seat) -> mask of the seat's paths on which another piece than a road lies. It joins and counts as a road does, but
+is not taken from the road pieces."""
 DOWNGRADED_CITIES: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
 AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_, neutral=True)

@@ -29,12 +29,12 @@ from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics import dice, discards, hands, scoring, trade, turn
-from catan_desktop.mechanics.board import ANY, Harbour, Island, board_now, relaid
+from catan_desktop.mechanics.board import ANY, RELAID, Harbour, Island, board_now, relaid
 from catan_desktop.mechanics.flows import FLOWS, alone
 from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
 from catan_desktop.mechanics.parts import hand_of, put
 from catan_desktop.mechanics.payment import can_pay, pay, take
-from catan_desktop.mechanics.questions import AT_HARBOURS, CLAIMS, POINTS, RELAID, SOURCES
+from catan_desktop.mechanics.questions import AT_HARBOURS, CLAIMS, POINTS, SOURCES
 from catan_desktop.mechanics.terrain import Terrain
 
 KEY, DEAL, ROUNDS = "explorers", "explorers.deal", 60

@@ -14,10 +14,10 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import Harbour, Island, board_now, relaid
+from catan_desktop.mechanics.board import RELAID, Harbour, Island, board_now, relaid
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.production import start_cards
-from catan_desktop.mechanics.questions import RATES, RELAID
+from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import LUMBER, ORE
 from catan_desktop.mechanics.view.places import explain

@@ -13,6 +13,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
@@ -40,7 +41,6 @@ from .numbers import (
     WALLS,
 )
 from .part import NOWHERE, CitiesPart, cities, ordinary_cities, with_cities
-from .prompts import Asks, ask, question
 
 METROPOLIS = "cities_knights.metropolis"
 

@@ -11,6 +11,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
@@ -24,7 +25,6 @@ from .card import ProgressCard
 from .events import TokensSwapped
 from .numbers import KINDS
 from .part import cities, with_cities
-from .prompts import Asks, ask, question
 
 FIRST_TOKEN, SECOND_TOKEN = "cities_knights.first_token", "cities_knights.second_token"
 BARRED = frozenset({2, 6, 8, 12})

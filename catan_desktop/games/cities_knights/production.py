@@ -10,6 +10,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step, by_itself
+from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island, relaid
 from catan_desktop.mechanics.parts import DICE, HANDS
@@ -19,7 +20,6 @@ from catan_desktop.mechanics.tables import RESOURCES
 from .actions import AqueductDecline, AqueductTake
 from .numbers import ABILITY, KINDS, SCIENCE
 from .part import cities
-from .prompts import Asks, ask_all, in_turn, question
 
 AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
 SEVEN = 7

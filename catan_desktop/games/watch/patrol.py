@@ -6,7 +6,7 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among, Choice, OnSites
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Step
@@ -86,6 +86,11 @@ def explain_recruits(game: Game, state: GameState, action: PlayRecruits) -> Reas
     """Why the card cannot be played there."""
     reason = playable(game, state, action.seat, RECRUITS)
     return reason or guard_reason(watch(game, state), action.seat, action.section)
+
+
+def on_knight(game: Game, state: GameState, seat: Seat) -> tuple[Frame, ...]:
+    """The card is a patrol (WATCH-50)."""
+    return (Frame(PATROL, 1 << seat, RobberData(may_home=False)),)
 
 
 STEPS = (Step(PATROL, "prompt-patrol", RobberData, choices=patrol_choices),)

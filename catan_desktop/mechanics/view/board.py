@@ -37,7 +37,7 @@ from catan_desktop.mechanics.events import (
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER, Pieces
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
-from catan_desktop.mechanics.view.panels import CARD_ART
+from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import (
     FROZEN,
@@ -119,7 +119,7 @@ def _stand(pieces: Pieces) -> list[Piece]:
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The land with everything that stands on it."""
     stands, robber = PIECES.get(game, view.state), ROBBER.get(game, view.state)
-    robber_home = tables(game).robber_home
+    robber_home = robber is not None and game.board.robber_start is None
     pieces = [] if stands is None else _stand(stands)
     if robber is not None and (robber.hex != HOME or robber_home):
         pieces.append(Piece(*robber_place(robber.hex), ROBBER_PIECE))
@@ -206,12 +206,11 @@ def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
 
 
 def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:
-    art = CARD_ART.get(event.key, "card-back-dev")
-    return (Cue("show", start=seat_place(event.seat), sprite=art, number=1, text=f"card-{event.key}"),)
+    return (Cue("show", start=seat_place(event.seat), sprite=card_art(event.key), number=1, text=f"card-{event.key}"),)
 
 
 def _points_shown(game: Game, event: PointCardsShown) -> tuple[Cue, ...]:
-    return (Cue("show", start=seat_place(event.seat), sprite=CARD_ART["vp"], number=event.count, text="card-vp"),)
+    return (Cue("show", start=seat_place(event.seat), sprite=card_art("vp"), number=event.count, text="card-vp"),)
 
 
 def _award(game: Game, event: AwardMoved) -> tuple[Cue, ...]:

@@ -38,20 +38,13 @@ from catan_desktop.present.models.panels import (
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Several, Who, Words, because, words
 
-CARD_ART = {
-    "knight": "card-patrol",
-    "plenty": "card-winter",
-    "monopoly": "card-monopoly",
-    "roads": "card-roads",
-    "recruits": "card-recruits",
-    "vp": "card-vp",
-}
+CARD_ART = {"knight": "card-patrol", "plenty": "card-winter"}
+"""Pictures of cards that are not called after the key of the card."""
 CARD_ICONS = {
     "knight": "patrol",
     "plenty": "bank",
     "monopoly": "monopoly",
     "roads": "road",
-    "recruits": "guard",
     "vp": "vp",
 }
 CARD_ACTIONS = {
@@ -68,12 +61,16 @@ CARD_TOPICS = {
     "knight": "knight-card",
     "plenty": "year-of-plenty",
     "roads": "road-building",
-    "recruits": "new-recruits",
     "vp": "victory-point-card",
 }
 TOPICS = {"card": "development-card"}
 """Entries of the almanac; a key that is not named is its own entry."""
 STEP_TOPICS = {"step-roll": "roll", "step-trade": "player-trade", "step-build": "building"}
+
+
+def card_art(key: str) -> str:
+    """Return the name of the picture of a development card."""
+    return CARD_ART.get(key, f"card-{key}")
 
 
 def price_of(game: Game, cost: Counts) -> Price:
@@ -209,7 +206,7 @@ def _card(game: Game, view: Observation, kind: int) -> CardView:
             reason = Reason("reason-bank-lacks", rule="BASE-157")
     return CardView(
         key=key,
-        art=CARD_ART.get(key, "card-back-dev"),
+        art=card_art(key),
         name=card_name(game, kind),
         text=words(f"card-{key}-text"),
         count=own.cards[kind],
@@ -324,7 +321,6 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         costs=costs(game, view) if builds else (),
         supply=tuple(zip(tables(game).kinds, hands.bank, strict=True)),
         deck=development.deck if development else 0,
-        goal=int(game.options["goal"]),
         lookout=lookout(game, view),
     )
 
@@ -348,7 +344,7 @@ def hex_label(game: Game, value: int) -> Label:
 def card_label(game: Game, value: int) -> Label:
     """A development card as the value of a field."""
     key = tables(game).cards[value].key
-    return Label(card_name(game, value), CARD_ART.get(key, "card-back-dev"), words(f"card-{key}-text"))
+    return Label(card_name(game, value), card_art(key), words(f"card-{key}-text"))
 
 
 def robber_camp(game: Game, view: Observation, action: object) -> tuple[str, int]:

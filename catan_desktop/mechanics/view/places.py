@@ -156,7 +156,7 @@ def _corner(game: Game, view: Observation, corner: int) -> Explained:
 
 def _corner_why(game: Game, view: Observation, corner: int) -> Reason | None:
     """Why the looking seat could build no settlement there, cards and pieces apart."""
-    why = corner_reason(game, view.state, corner)
+    why = corner_reason(game, view.state, view.seat, corner)
     if why is None and view.state.turn and not PIECES.of(game, view.state).road_ends[view.seat] >> corner & 1:
         return Reason("reason-settlement-needs-road", rule="BASE-112")
     return why

@@ -71,7 +71,7 @@ def _trade_reason(game: Game, view: Observation) -> Reason | None:
     if step != ACTION:
         return Reason("reason-finish-first", rule="BASE-211")
     if TRADE.of(game, state).over:
-        return Reason("reason-trade-over", rule="WATCH-75")
+        return game.ruleset.cited(Reason("reason-trade-over"))
     return None if HANDS.of(game, state).sizes[view.seat] else Reason("reason-no-cards")
 
 

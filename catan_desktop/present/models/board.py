@@ -34,6 +34,10 @@ class HexTile:
     """A 6 or an 8."""
     variant: int
     """Which of the pictures of its terrain, from 0; the same hex always has the same."""
+    printed: tuple[str, ...] = ()
+    """Numbers that are printed on it, and stand on a plate ..."""
+    plate: str = ""
+    """... of this picture."""
 
 
 @record
@@ -52,6 +56,21 @@ class HarbourMark:
 
 
 @record
+class ShoreMark:
+    """Something in the water off the land, as large as a hex, that serves the intersections beside it."""
+
+    picture: str
+    centre: Point
+    token: str
+    """Picture below its number."""
+    text: str
+    pips: int
+    """Of 36 throws, how many are for it."""
+    red: bool
+    """A 6 or an 8."""
+
+
+@record
 class HexGround:
     """What never changes during a game; the same object for every view of it."""
 
@@ -64,6 +83,8 @@ class HexGround:
     harbours: tuple[HarbourMark, ...]
     bounds: tuple[float, float, float, float]
     """Least x, least y, greatest x, greatest y of land and ice."""
+    waters: tuple[ShoreMark, ...] = ()
+    """What lies off the land, besides harbours."""
     scenery: str = "coast"
     """The landscape that it lies in, by name."""
 

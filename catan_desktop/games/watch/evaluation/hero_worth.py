@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.evaluation.prospects import memory_of
+from catan_desktop.evaluation.memory import memory_of
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.heroes.hero import (
     BENJEN,

@@ -58,7 +58,6 @@ class SeatCard(Widget):
         kit: Kit,
         voice: Voice,
         panel: SeatPanel,
-        goal: int,
         note: tuple[str, str],
         on_hero: Callable[[Seat], object],
     ) -> None:
@@ -67,7 +66,7 @@ class SeatCard(Widget):
         self.voice = voice
         self.panel = panel
         self.note = note
-        self.points = PointsBox(kit, voice, panel, goal)
+        self.points = PointsBox(kit, voice, panel)
         self.counters = [CounterBox(kit, voice, counter) for counter in panel.counters]
         hero = panel.hero
         self.hero = HeroRow(kit, voice, hero, lambda: on_hero(panel.seat)) if hero else None
