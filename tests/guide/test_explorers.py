@@ -220,7 +220,7 @@ def test_the_shared_views_show_it() -> None:
     assert model.hand is not None
     assert model.hand.resources == (("timber", 0), ("cloth", 0), ("food", 0))
     assert [[counter.key for counter in seat.counters] for seat in model.seats] == [["cards"]] * 3
-    assert (model.buttons, model.costs, picture.pieces) == ((), (), ())
+    assert (model.buttons, model.costs, model.seats[0].goal, picture.pieces) == ((), (), 5, ())
     lying = [TERRAIN[kind].key for kind in board_now(t.game, t.state).terrain]
     assert [tile.terrain for tile in picture.board.ground.tiles] == lying
     hex = next(bits(t.game.board.topology.corner_hexes[SLOT.of(t.game, t.state).ships[0]]))
