@@ -209,3 +209,5 @@ why-catch =
         [one] { $count } more fish token in 36 rolls.
        *[other] { $count } more fish tokens in 36 rolls.
     }
+example-boot-in-the-way = The boot in the way
+example-full-net = A full net, for six
