@@ -10,6 +10,7 @@ from . import module
 from .evaluation import position, win_chance
 from .evaluation.reasons import GROUNDS
 from .flows import FLOWS
+from .lesson.chapters import FISHERMEN as LESSON
 from .view.board import FISHING_BOARD
 from .view.charts import FISHING_CHARTS
 from .view.lines import icon_of
@@ -31,4 +32,5 @@ FISHERMEN: Entry = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    lesson=LESSON,
 )
