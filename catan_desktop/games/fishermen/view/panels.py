@@ -175,6 +175,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         buttons=(*model.buttons, *_buttons(game, view, part)),
         question=question,
         next=step,
+        usual=(*model.usual, "tokens"),
         piles=(*model.piles, *piles(game, view.state)),
     )
 
