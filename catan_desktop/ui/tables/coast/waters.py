@@ -17,7 +17,7 @@ from catan_desktop.ui.tables.coast import harbours
 
 _TOKEN = 0.3
 """Radius of a number in sides."""
-_HEAP = 0.78
+_HEAP = 0.74
 """Width of a heap in sides."""
 _BANK = ((0.62, 0.3, "foam", 130), (0.52, 0.24, "sand-wet", 255), (0.44, 0.19, "sand", 255))
 """The sandbank: half its width and height in sides, ink and strength."""
@@ -70,7 +70,7 @@ def free_places(ground: HexGround) -> tuple[Point, Point]:
     def free(at: Point) -> float:
         return min(hypot(at[0] - x, at[1] - y) for x, y in taken)
 
-    west, east = (max([(x, y) for y in (low - 0.6, low, low + 0.5)], key=free) for x in (left - 0.2, right + 0.2))
+    west, east = (max([(x, y) for y in (low - 0.6, low, low + 0.5)], key=free) for x in (left, right + 0.2))
     return (east, west)
 
 
@@ -83,8 +83,11 @@ def _heaps(plan: Plan, picture: BoardPicture, site: int) -> Point:
 
 
 def _heaps_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
-    wide = (len(picture.heaps) + 1) * _HEAP * plan.side
-    return around(_heaps(plan, picture, site), wide / 2, 0.75 * _HEAP * plan.side)
+    step = _HEAP * plan.side
+    x, y = _heaps(plan, picture, site)
+    wide = (len(picture.heaps) + 0.5) * step
+    middle = max(plan.left + wide / 2 + 0.2 * step, x + step - wide / 2)
+    return around((middle, y), wide / 2, 0.75 * step)
 
 
 def heaps(painter: Painter, picture: BoardPicture) -> None:
