@@ -13,6 +13,7 @@ from typing import TypeAlias
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
+from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.part import NO_HERO, REGULAR, SUPPLY, TOKENS, watch
@@ -24,9 +25,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import building, dice, discards
+from catan_desktop.mechanics import dice, discards, turn
+from catan_desktop.mechanics.coins import COINS
 from catan_desktop.mechanics.parts import HOME, NOBODY, LargestArmy, LongestRoad, Robber
-from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED
+from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
 from tests.parts import Parts, settlers
@@ -69,7 +71,7 @@ def check_settlers(game: Game, state: GameState) -> None:
     check_cards(game, part)
     check_pieces(game, state)
     check_kept(game, state)
-    if state.frames[-1].step in {building.ACTION, dice.PRE_ROLL}:
+    if state.frames[-1].step in {turn.ACTION, dice.PRE_ROLL}:
         check_awards(game, part)
     for seat, own in enumerate(part.private):
         if own is not None and own.parting:
@@ -109,9 +111,10 @@ def check_pieces(game: Game, state: GameState) -> None:
     """No site has two pieces, no seat more than its supply, no building a neighbour."""
     part, values = settlers(state), tables(game)
     tipped = [game.ask(DOWNGRADED_CITIES, state, Seat(seat)) for seat in range(game.seats)]
+    links = [game.ask(OTHER_LINKS, state, Seat(seat)) for seat in range(game.seats)]
     topology: Topology = game.board.topology
     for pieces, supply in (
-        (part.roads, values.roads),
+        (tuple(mask & ~other for mask, other in zip(part.roads, links, strict=True)), values.roads),
         (tuple(mask & ~laid for mask, laid in zip(part.settlements, tipped, strict=True)), values.settlements),
         (tuple(mask | laid for mask, laid in zip(part.cities, tipped, strict=True)), values.cities),
     ):
@@ -316,11 +319,39 @@ def check_fishermen(game: Game, state: GameState) -> None:
     assert -1 <= part.boot < game.seats
 
 
+# rivers
+
+
+def check_rivers(game: Game, state: GameState) -> None:
+    """Bridges lie on bridge sites, roads do not; gold is never owed; the tiles lie where a recount puts them."""
+    part, base, gold = RIVERS.of(game, state), settlers(state), COINS.of(game, state)
+    sites: int = game.board.bridge_sites
+    assert len(part.bridges) == len(gold.held) == game.seats
+    for roads, bridges in zip(base.roads, part.bridges, strict=True):
+        assert roads & sites == bridges
+        assert bridges.bit_count() <= 3
+    assert min(gold.held) >= 0
+    assert 0 <= gold.bought <= 2
+    if not state.turn:
+        assert (part.wealthiest, part.poor) == (-1, 0)
+        return
+    ranked = sorted(gold.held)
+    first = [seat for seat, count in enumerate(gold.held) if count == ranked[-1]]
+    assert part.wealthiest == (first[0] if ranked[-1] > ranked[-2] else -1)
+    assert list(bits(part.poor)) == [seat for seat, count in enumerate(gold.held) if count == ranked[0]]
+    for seat in range(game.seats):
+        points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
+        points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
+        points += (part.wealthiest == seat) - 2 * (part.poor >> seat & 1)
+        assert game.ask(POINTS, state, Seat(seat)) == points
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
     "building": check_settlers,
     "watch": check_watch,
     "cities_knights": check_cities,
     "fishermen": check_fishermen,
+    "rivers": check_rivers,
 }
 """By module key."""

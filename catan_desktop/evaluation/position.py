@@ -8,23 +8,32 @@ deal the unknown cards first.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import TypeAlias
 
+from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import Island, pips
+from catan_desktop.mechanics.board import RELAID, board_now, pips
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of, known_cards
-from catan_desktop.mechanics.pieces import cities_left, roads_left, settlement_sites, settlements_left
-from catan_desktop.mechanics.production import tokens
-from catan_desktop.mechanics.questions import BLOCKED, RATES, TOKENS
+from catan_desktop.mechanics.pieces import (
+    barred_sites,
+    cities_left,
+    figures,
+    roads_left,
+    settlement_sites,
+    settlements_left,
+)
+from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES
 from catan_desktop.mechanics.scoring import hidden_points, public_points
 from catan_desktop.mechanics.tables import tables
 
+from .memory import memory_of
 from .personality import SOBER, Taste
 from .verdict import decided
 
@@ -88,29 +97,21 @@ def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float 
             found[one] += value
             found[other] += value
     if blocked:
-        own, numbers = pieces.settlements[seat] | pieces.cities[seat], tokens(game, state)
+        own, island = pieces.settlements[seat] | pieces.cities[seat], board_now(game, state)
         for hex in bits(blocked):
             around = game.board.topology.hex_corner_mask[hex]
-            kind = game.board.hex_yields[hex]
-            if own & around and kind is not None:
-                lost = share * pips(numbers[hex]) / 36
-                found[kind] -= lost * (pieces.settlements[seat] & around).bit_count()
-                for each in twice[kind]:
+            yielded = island.hex_yields[hex]
+            if own & around and yielded is not None:
+                lost = share * pips(island.tokens[hex]) / 36
+                found[yielded] -= lost * (pieces.settlements[seat] & around).bit_count()
+                for each in twice[yielded]:
                     found[each] -= lost * (pieces.cities[seat] & around).bit_count()
     return found
 
 
 def yields_now(game: Game, state: GameState) -> tuple[tuple[float, ...], ...]:
-    """By intersection: cards a roll, by resource, of a settlement there, with the tokens as they lie now."""
-    moved = game.ask(TOKENS, state)
-    island: Island = game.board
-    return _yields(island, moved) if moved else island.yields
-
-
-@lru_cache(maxsize=64)
-def _yields(island: Island, moved: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
-    now = replace(island, tokens=moved)
-    return now.yields
+    """By intersection: cards a roll, by resource, of a settlement there, on the board as it lies now."""
+    return board_now(game, state).yields
 
 
 def income_value(weights: Weights, rates: Counts, yields: list[float]) -> float:
@@ -169,22 +170,31 @@ def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[Co
 def prospect(game: Game, state: GameState, seat: Seat) -> float:
     """The yield of the best sites that the seat's roads reach, or nearly reach."""
     pieces, topology = PIECES.of(game, state), game.board.topology
-    yields = yields_now(game, state)
+    yields, barred = yields_now(game, state), barred_sites(game, state, BARRED_PATHS, seat)
+    open_corners = pieces.open_corners & ~barred_sites(game, state, BARRED_CORNERS, seat)
     best = 0.0
     second = 0.0
     near = pieces.road_ends[seat]
     beyond = 0
     for corner in bits(near & ~pieces.buildings | pieces.settlements[seat] | pieces.cities[seat]):
-        beyond |= topology.corner_corners[corner]
-    for corner in bits(near & pieces.open_corners):
+        beyond |= _next_to(topology, corner, barred) if barred else topology.corner_corners[corner]
+    for corner in bits(near & open_corners):
         value = sum(yields[corner])
         if value > best:
             best, second = value, best
         elif value > second:
             second = value
-    for corner in bits(beyond & ~near & pieces.open_corners):
+    for corner in bits(beyond & ~near & open_corners):
         best = max(best, 0.6 * sum(yields[corner]))
     return 36 / 10 * (best + 0.5 * second)
+
+
+def _next_to(topology: Topology, corner: int, barred: int) -> int:
+    """The intersections one path away, barred paths left out."""
+    near = 0
+    for path in bits(topology.corner_paths[corner] & ~barred):
+        near |= topology.path_end_mask[path]
+    return near
 
 
 @record
@@ -201,9 +211,38 @@ class Ground:
     prospect: float
 
 
+_IN_GROUND = attrgetter("yields", "rate", "building", "worth", "variety", "prospect")
+"""Of the weights: those that what a seat's pieces promise hangs on."""
+
+
 def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Ground:
-    """What the seat's pieces promise."""
-    rates, flow = game.ask(RATES, state, seat), income(game, state, seat, blocked)
+    """What the seat's pieces promise, worked out once for each arrangement."""
+    pieces, memory, rates = PIECES.of(game, state), memory_of(game), game.ask(RATES, state, seat)
+    development = DEVELOPMENT.get(game, state)
+    key = (
+        pieces.settlements[seat],
+        pieces.cities[seat],
+        pieces.roads[seat],
+        pieces.road_ends[seat],
+        pieces.buildings,
+        pieces.open_corners,
+        blocked,
+        rates,
+        game.ask(RELAID, state),
+        figures(game, state),
+        barred_sites(game, state, BARRED_PATHS, seat),
+        barred_sites(game, state, BARRED_CORNERS, seat),
+        settlements_left(game, state, seat),
+        cities_left(game, state, seat),
+        development is not None and development.deck > 0,
+        _IN_GROUND(weights),
+    )
+    found: Ground | None = memory.find(key)
+    return found if found is not None else memory.keep(key, _ground(game, state, seat, weights, blocked, rates))
+
+
+def _ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, rates: Counts) -> Ground:
+    flow = income(game, state, seat, blocked)
     return Ground(
         rates,
         sum(flow),

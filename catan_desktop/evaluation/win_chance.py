@@ -35,8 +35,9 @@ from catan_desktop.mechanics.scoring import goal_of, hidden_points, public_point
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
 
+from .memory import memory_of
 from .personality import SOBER, Taste
-from .prospects import Outlook, memory_of, outlook
+from .prospects import Outlook, outlook
 from .turns_to_win import Baskets, Build, Flow, Line, race
 from .verdict import decided
 

@@ -10,6 +10,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 
 from . import events
+from .goods import cards_in
 from .hand_flows import BANK, Fact, Flows, Lacks, Moved, Shown, Teller
 from .tables import tables
 
@@ -68,21 +69,22 @@ def _bank(game: Game, event: events.BankTraded) -> Iterable[Fact]:
 
 
 def _traded(game: Game, event: events.Traded) -> Iterable[Fact]:
-    return (Moved(event.seat, event.partner, event.give), Moved(event.partner, event.seat, event.want))
+    give, want = cards_in(game, event.give), cards_in(game, event.want)
+    return (Moved(event.seat, event.partner, give), Moved(event.partner, event.seat, want))
 
 
 def _offered(game: Game, event: events.Offered) -> Iterable[Fact]:
-    return (Shown(event.seat, event.give),)
+    return (Shown(event.seat, cards_in(game, event.give)),)
 
 
 def _answered(game: Game, history: Sequence[Event], index: int) -> Iterable[Fact]:
     """Who accepts or counters holds what it would give."""
     event: Any = history[index]
     if event.answer == "counter":
-        return (Shown(event.seat, event.give),)
+        return (Shown(event.seat, cards_in(game, event.give)),)
     offers = (before for before in reversed(history[max(0, index - 12) : index]) if isinstance(before, events.Offered))
     offer = next(offers, None)
-    return (Shown(event.seat, offer.want),) if offer is not None and event.answer == "accept" else ()
+    return (Shown(event.seat, cards_in(game, offer.want)),) if offer is not None and event.answer == "accept" else ()
 
 
 def alone(tell: Callable[[Game, Any], Iterable[Fact]]) -> Teller:

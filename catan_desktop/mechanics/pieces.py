@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Module
+from catan_desktop.kernel.module import Events, Module, Question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
+from .board import board_now
 from .events import CITY, ROAD, SETTLEMENT, Built
 from .parts import PIECES, Pieces, put
-from .questions import DOWNGRADED_CITIES, OCCUPIED, POINTS, SOURCES
+from .questions import (
+    AT_HARBOURS,
+    BARRED_CORNERS,
+    BARRED_PATHS,
+    CLAIMS,
+    DOWNGRADED_CITIES,
+    OCCUPIED,
+    OTHER_LINKS,
+    POINTS,
+    SOURCES,
+    Barred,
+)
 from .routes import longest_route, longest_with
 from .tables import classic_numbers, tables
 
@@ -33,10 +46,26 @@ def none(game: Game) -> Pieces:
     )
 
 
+def barred_sites(game: Game, state: GameState, question: Question[Barred], seat: Seat) -> int:
+    """Return the mask of the sites that BARRED_PATHS or BARRED_CORNERS bars to the seat."""
+    mask = 0
+    if (barred := game.folded.get(question)) is not None:
+        for sites, _ in barred(game, state, seat):
+            mask |= sites
+    return mask
+
+
+def barred_reason(game: Game, state: GameState, question: Question[Barred], seat: Seat, site: int) -> Reason | None:
+    """Return why BARRED_PATHS or BARRED_CORNERS bars a site to the seat; None where it does not."""
+    barred = game.ask(question, state, seat)
+    return next((reason for sites, reason in barred if site >= 0 and sites >> site & 1), None)
+
+
 def road_sites(game: Game, state: GameState, seat: Seat) -> int:
-    """Free paths that join the seat's network (BASE-114 to BASE-116)."""
+    """Free paths that join the seat's network and are not barred (BASE-114 to BASE-116)."""
     pieces = PIECES.of(game, state)
-    return pieces.buildable_paths[seat] & ~pieces.roads_of_all
+    sites = pieces.buildable_paths[seat] & ~pieces.roads_of_all
+    return sites & ~barred_sites(game, state, BARRED_PATHS, seat) if sites else 0
 
 
 def figures(game: Game, state: GameState) -> int:
@@ -49,10 +78,12 @@ def figures(game: Game, state: GameState) -> int:
 
 
 def settlement_sites(game: Game, state: GameState, seat: Seat) -> int:
-    """Open intersections at the seat's roads without a figure (BASE-111, BASE-112)."""
+    """Open intersections at the seat's roads without a figure and not barred (BASE-111, BASE-112)."""
     pieces = PIECES.of(game, state)
     sites = pieces.road_ends[seat] & pieces.open_corners
-    return sites & ~figures(game, state) if sites else 0
+    if not sites:
+        return 0
+    return sites & ~figures(game, state) & ~barred_sites(game, state, BARRED_CORNERS, seat)
 
 
 def city_sites(game: Game, state: GameState, seat: Seat) -> int:
@@ -63,7 +94,8 @@ def city_sites(game: Game, state: GameState, seat: Seat) -> int:
 
 def roads_left(game: Game, state: GameState, seat: Seat) -> int:
     """Road pieces in the seat's supply."""
-    return tables(game).roads - PIECES.of(game, state).roads[seat].bit_count()
+    links = PIECES.of(game, state).roads[seat] & ~game.ask(OTHER_LINKS, state, seat)
+    return tables(game).roads - links.bit_count()
 
 
 def settlements_left(game: Game, state: GameState, seat: Seat) -> int:
@@ -145,6 +177,13 @@ def recomputed(game: Game, state: GameState) -> GameState:
 
 def add_road(game: Game, state: GameState, seat: Seat, path: int, out: Events, paid: bool) -> GameState:
     """A road stands; Longest Road is judged by the reaction to the event."""
+    out.append(Built(seat, ROAD, path, paid))
+    return add_link(game, state, seat, path)
+
+
+def add_link(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
+    """The seat's network goes on over a path; whoever adds another piece than a road tells of it and has Longest Road
+    judged."""
     pieces = PIECES.of(game, state)
     topology: Topology = game.board.topology
     roads = pieces.roads[seat] | 1 << path
@@ -160,7 +199,6 @@ def add_road(game: Game, state: GameState, seat: Seat, path: int, out: Events, p
         ),
         lengths=put(pieces.lengths, seat, longest_with(topology, roads, against, path, pieces.lengths[seat])),
     )
-    out.append(Built(seat, ROAD, path, paid))
     return PIECES.put(game, state, pieces)
 
 
@@ -230,19 +268,52 @@ def demote_city(game: Game, state: GameState, seat: Seat, corner: int) -> GameSt
     return PIECES.put(game, state, pieces)
 
 
+def buildings_of(game: Game, state: GameState, seat: Seat) -> int:
+    """The mask of the intersections with a building of the seat; this module's answer to AT_HARBOURS."""
+    pieces = PIECES.of(game, state)
+    return pieces.settlements[seat] | pieces.cities[seat]
+
+
+def due(game: Game, state: GameState, hexes: tuple[int, ...]) -> dict[int, list[int]]:
+    """This module's answer to CLAIMS: a card for each settlement and two for each city (BASE-081 to BASE-083)."""
+    pieces, values = PIECES.of(game, state), tables(game)
+    yields, corners = board_now(game, state).hex_yields, game.board.topology.hex_corner_mask
+    reach, fields = 0, []
+    for hex in hexes:
+        kind = yields[hex]
+        around = pieces.buildings & corners[hex]
+        if around and kind is not None:
+            fields.append((kind, around))
+            reach |= around
+    claims: dict[int, list[int]] = {}
+    if not reach:
+        return claims
+    for seat, settled in enumerate(pieces.settlements):
+        built = pieces.cities[seat]
+        if not (settled | built) & reach:
+            continue
+        claim = claims[seat] = [0] * len(values.kinds)
+        for kind, around in fields:
+            if here := settled & around:
+                claim[kind] += here.bit_count()
+            if here := built & around:
+                one, other = values.city_yield[kind]
+                claim[one] += here.bit_count()
+                claim[other] += here.bit_count()
+    return claims
+
+
 CITY_POINTS = 2
 """BASE-190."""
 
 
-def points(game: Game, state: GameState, seat: Seat) -> int:
+def points(game: Game, pieces: Pieces, seat: Seat) -> int:
     """This module's answer to POINTS."""
-    pieces = PIECES.of(game, state)
     return pieces.settlements[seat].bit_count() + CITY_POINTS * pieces.cities[seat].bit_count()
 
 
-def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+def sources(game: Game, pieces: Pieces, seat: Seat) -> tuple[tuple[str, int], ...]:
     """This module's answer to SOURCES (BASE-190)."""
-    pieces = PIECES.of(game, state)
     return (
         ("settlements", pieces.settlements[seat].bit_count()),
         ("cities", CITY_POINTS * pieces.cities[seat].bit_count()),
@@ -250,5 +321,14 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 
 MODULE = Module(
-    slot=PIECES, version=1, initial=none, tables=classic_numbers, answers={POINTS: points, SOURCES: sources}
+    slot=PIECES,
+    version=1,
+    initial=none,
+    tables=classic_numbers,
+    answers={
+        POINTS: PIECES.answer(points),
+        SOURCES: PIECES.answer(sources),
+        CLAIMS: due,
+        AT_HARBOURS: buildings_of,
+    },
 )

@@ -14,10 +14,9 @@ from catan_desktop.kernel.state import GameState
 from .actions import FirstDice, PlaceRoad, PlaceSettlement
 from .events import SETTLEMENT, FirstChosen, FirstRolled, SetupPlaced
 from .parts import PIECES, PLACEMENT, FirstPlayer
-from .pieces import add_road, add_settlement
+from .pieces import add_road, add_settlement, barred_reason, barred_sites
 from .production import start_cards
-from .questions import READY_START
-from .tables import tables
+from .questions import BARRED_CORNERS, BARRED_PATHS, READY_START, SECOND_START
 
 FIRST, PLACEMENT_STEP = "settlers.first", "settlers.placement"
 FIRST_THROWS = Draw(tuple(FirstDice(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7)), (1,) * 36)
@@ -86,8 +85,10 @@ def placement_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice,
     pieces = PIECES.of(game, state)
     placement = state.frames[-1].data_as(Placement)
     if placement.settlement < 0:
-        return (OnSites(PlaceSettlement, seat, "intersection", pieces.open_corners),)
+        sites = pieces.open_corners & ~barred_sites(game, state, BARRED_CORNERS, seat)
+        return (OnSites(PlaceSettlement, seat, "intersection", sites),)
     paths = game.board.topology.corner_paths[placement.settlement] & ~pieces.roads_of_all
+    paths &= ~barred_sites(game, state, BARRED_PATHS, seat)
     return (OnSites(PlaceRoad, seat, "path", paths),)
 
 
@@ -97,7 +98,7 @@ def place_settlement(game: Game, state: GameState, action: PlaceSettlement, out:
     placement = frame.data_as(Placement)
     state = swap(state, replace(frame, data=replace(placement, settlement=int(action.corner))))
     second = placement.index >= game.seats
-    piece = tables(game).second_start if second else SETTLEMENT
+    piece = game.ask(SECOND_START, state) if second else SETTLEMENT
     state = add_settlement(game, state, action.seat, action.corner, out, paid=False, piece=piece)
     if second:
         out.append(SetupPlaced(action.seat, action.corner))
@@ -122,7 +123,7 @@ def explain_settlement(game: Game, state: GameState, action: PlaceSettlement) ->
     placement = state.frames[-1].data
     if not isinstance(placement, Placement) or placement.settlement >= 0:
         return None
-    return corner_reason(game, state, action.corner)
+    return corner_reason(game, state, action.seat, action.corner)
 
 
 def explain_road(game: Game, state: GameState, action: PlaceRoad) -> Reason | None:
@@ -132,11 +133,12 @@ def explain_road(game: Game, state: GameState, action: PlaceRoad) -> Reason | No
         return None
     if action.path >= 0 and PIECES.of(game, state).roads_of_all >> action.path & 1:
         return Reason("reason-path-taken", rule="BASE-114")
-    return Reason("reason-road-at-new-settlement", rule="BASE-066")
+    barred = barred_reason(game, state, BARRED_PATHS, action.seat, action.path)
+    return barred or Reason("reason-road-at-new-settlement", rule="BASE-066")
 
 
-def corner_reason(game: Game, state: GameState, corner: int) -> Reason | None:
-    """Why no settlement at all may stand on an intersection; None if one may."""
+def corner_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason | None:
+    """Why no settlement of the seat at all may stand on an intersection; None if one may."""
     pieces = PIECES.of(game, state)
     if not 0 <= corner < len(game.board.topology.corners):
         return Reason("reason-no-such-place", rule="BASE-213")
@@ -144,7 +146,7 @@ def corner_reason(game: Game, state: GameState, corner: int) -> Reason | None:
         return Reason("reason-corner-taken", rule="BASE-213")
     if not pieces.open_corners >> corner & 1:
         return Reason("reason-distance", rule="BASE-111")
-    return None
+    return barred_reason(game, state, BARRED_CORNERS, seat, corner)
 
 
 def ready_pieces(game: Game, state: GameState, starts: tuple[tuple[int, int, int, int], ...], out: Events) -> GameState:

@@ -17,16 +17,25 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .actions import MoveRobber, SendRobberHome, Steal, StolenCard
+from .board import board_now
 from .events import RobberMoved, Stolen
 from .parts import HANDS, HOME, PIECES, ROBBER, Robber, hand_of
 from .payment import hand_over
-from .questions import BLOCKED, ROBBER_BARRED, ROBBER_CAMP, ROBBER_REFUGE, ROBBER_RESTS, SEVEN
+from .questions import (
+    BLOCKED,
+    KNIGHT_PLAYED,
+    ROBBER_BARRED,
+    ROBBER_CAMP,
+    ROBBER_REFUGE,
+    ROBBER_RESTS,
+    SEVEN,
+    SPARED_UNTIL,
+)
 from .scoring import public_points
-from .tables import tables
 
 ROBBER_STEP, STEAL, THEFT = "settlers.robber", "settlers.steal", "settlers.theft"
 
@@ -49,7 +58,7 @@ def protected(game: Game, state: GameState) -> SeatMask:
     """Seats that the friendly robber spares."""
     if not game.options["friendly_robber"]:
         return 0
-    few = tables(game).friendly_until
+    few = game.ask(SPARED_UNTIL, state)
     return sum(1 << seat for seat in range(game.seats) if public_points(game, state, Seat(seat)) <= few)
 
 
@@ -59,7 +68,7 @@ def robber_hexes(game: Game, state: GameState) -> int:
     board."""
     pieces, robber = PIECES.of(game, state), ROBBER.of(game, state)
     topology = game.board.topology
-    hexes: int = game.board.open_to_robber
+    hexes = board_now(game, state).open_to_robber
     if robber.hex != HOME:
         hexes &= ~(1 << robber.hex)
     for barred, _ in game.ask(ROBBER_BARRED, state):
@@ -133,7 +142,7 @@ def after_robber(game: Game, state: GameState, seat: Seat) -> GameState:
 
 
 def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events) -> GameState:
-    """Beside the board: nobody is robbed (WATCH-29)."""
+    """Beside the board: nobody is robbed."""
     if ROBBER.of(game, state).hex == HOME:
         return pop(state)
     return place_robber(game, pop(state), action.seat, HOME, out)
@@ -184,7 +193,7 @@ def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason |
 
 def barred_reason(game: Game, state: GameState, hex: int) -> Reason | None:
     """Why a hex is barred to the robber; None where it is not."""
-    if not game.board.open_to_robber >> hex & 1:
+    if not board_now(game, state).open_to_robber >> hex & 1:
         return Reason("reason-robber-barred")
     return next((reason for hexes, reason in game.ask(ROBBER_BARRED, state) if hexes >> hex & 1), None)
 
@@ -195,8 +204,8 @@ def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason
     if not isinstance(data, RobberData):
         return None
     if not data.may_home or not game.ask(ROBBER_CAMP, state):
-        return Reason("reason-robber-camp-only-on-seven", rule="WATCH-87")
-    return Reason("reason-robber-stays", rule="WATCH-29")
+        return Reason("reason-robber-camp-only-on-seven")
+    return Reason("reason-robber-stays")
 
 
 def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
@@ -228,15 +237,19 @@ def on_seven(game: Game, state: GameState) -> tuple[Frame, ...]:
     return () if game.ask(ROBBER_RESTS, state) else (Frame(ROBBER_STEP, 1 << state.seat, RobberData(may_home=True)),)
 
 
+def on_knight(game: Game, state: GameState, seat: Seat) -> tuple[Frame, ...]:
+    """The seat that has played the card moves him (BASE-155)."""
+    return (Frame(ROBBER_STEP, 1 << seat, RobberData(may_home=False)),)
+
+
 MODULE = Module(
     slot=ROBBER,
     version=1,
     initial=initial,
-    tables=lambda given: replace(given, knight_step=ROBBER_STEP),
     requires=("pieces", "hands"),
     steps=STEPS,
     handlers={MoveRobber: move_robber, SendRobberHome: send_home, Steal: steal, StolenCard: stolen_card},
     explain={MoveRobber: explain_robber, SendRobberHome: explain_home, Steal: explain_steal},
-    answers={BLOCKED: blocked, SEVEN: on_seven},
+    answers={BLOCKED: blocked, SEVEN: on_seven, KNIGHT_PLAYED: on_knight},
     options=(OptionSpec("friendly_robber", False, (False, True), house=True),),
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
 
 LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
@@ -22,11 +25,26 @@ class CardSpec:
 
 
 @record
+class Good:
+    """Something that seats hold in the open and trade, and that is no card: no 7 counts it, nobody steals it, and the
+    supply of it does not run out."""
+
+    key: str
+    """Names its words and its picture as a kind of card does."""
+    held: Callable[[Game, GameState], Counts]
+    """By seat: how much everybody holds."""
+    hold: Callable[[Game, GameState, Counts], GameState]
+    """The state in which the seats hold so much."""
+
+
+@record
 class Tables:
     """Costs, limits, decks and points. Counts are in the order of RESOURCES."""
 
     kinds: tuple[str, ...] = RESOURCES
     """Names of all kinds of cards of the hand, the resources first; every count has this order and length."""
+    goods: tuple[Good, ...] = ()
+    """What seats hold and trade besides cards of the hand."""
     bank: Counts = (19, 19, 19, 19, 19)
     road: Counts = (1, 1, 0, 0, 0)
     settlement: Counts = (1, 1, 1, 1, 0)
@@ -37,8 +55,6 @@ class Tables:
     """What else a module lets a seat buy between the turns."""
     city_yield: tuple[tuple[int, int], ...] = tuple((kind, kind) for kind in range(KINDS))
     """By the resource of a hex: the two cards that a city there takes (BASE-082)."""
-    second_start: str = "settlement"
-    """The building that a seat places in the second round of the set-up: settlement or city."""
     roads: int = 15
     settlements: int = 5
     cities: int = 4
@@ -52,12 +68,6 @@ class Tables:
     largest_army: int = 0
     """Points of the award."""
     largest_army_from: int = 3
-    friendly_until: int = 2
-    """House rule of the friendly robber: nobody with so few public points is robbed."""
-    asks_single: bool = True
-    """False where a seat that can answer in one way only is not asked."""
-    knight_step: str = ""
-    """The step that a played knight card leads to; empty where it only counts."""
     build_steps: tuple[str, ...] = ("settlers.action",)
     """Steps in which a seat builds and buys for cards."""
     card_steps: tuple[str, ...] = ("settlers.pre_roll", "settlers.action")

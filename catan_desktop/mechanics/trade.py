@@ -7,7 +7,7 @@ Version history
 Rulings where the rule file is silent:
 * An offer is answered one seat after another, clockwise from the active player; the offering seat then settles with
   one of those who accepted or countered, or withdraws. An answer stands until then; it is changed by undoing it.
-* A seat without any card is not asked: that it cannot trade is public.
+* A seat without any card or good is not asked: that it cannot trade is public.
 * An offer whose asked seats all declined ends by itself.
 """
 
@@ -29,11 +29,14 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
+from .board import board_now
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
-from .parts import HANDS, PIECES, TRADE, Hands, Trade, hand_of, known
-from .payment import can_pay, exchange, hand_over, pay
-from .questions import HELD, RATES
+from .goods import can_trade, cards_in, holdings, most_wanted, trade_over
+from .parts import HANDS, TRADE, Hands, Trade, known
+from .payment import can_pay, exchange, pay
+from .questions import AT_HARBOURS, HELD, RATES
 from .tables import tables
+from .turn import ACTION
 
 OFFER = "settlers.offer"
 UNLIMITED = "unlimited"
@@ -63,21 +66,19 @@ class OfferData:
 
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
-    """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
-    pieces = PIECES.of(game, state)
-    own = pieces.settlements[seat] | pieces.cities[seat]
-    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(game.tables.kinds))
-    return rates
+    """The bank's rate and those of the harbours that serve the seat (BASE-131 to BASE-134)."""
+    values = tables(game)
+    return board_now(game, state).rates_at(game.ask(AT_HARBOURS, state, seat), values.bank_rate, len(values.kinds))
 
 
 def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
-    """Pay for a build or a card; with trade and build not combined this ends trading (WATCH-26, WATCH-75)."""
+    """Pay for a build or a card; with trade and build not combined this ends trading."""
     return end_trading(game, pay(game, state, seat, cost))
 
 
 def end_trading(game: Game, state: GameState) -> GameState:
-    """Return the state after something was built: with trade and build apart trading is over (WATCH-26, WATCH-75)."""
-    if game.options["combined"] is False:
+    """Return the state after something was built: with trade and build apart trading is over."""
+    if game.options.get("combined") is False:
         state = TRADE.put(game, state, replace(TRADE.of(game, state), over=True))
     return state
 
@@ -111,16 +112,17 @@ def _with_bank(game: Game, state: GameState, seat: Seat, hands: Hands) -> tuple[
 
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
-    hands, trade = HANDS.of(game, state), TRADE.of(game, state)
-    if not hands.sizes[seat] or trade.over:
+    trade, able = TRADE.of(game, state), can_trade(game, state)
+    if not able >> seat & 1 or trade.over:
         return ()
-    found = _with_bank(game, state, seat, hands)
+    found = _with_bank(game, state, seat, HANDS.of(game, state))
     if _left(game, trade) == 0:
         return found
-    partners = _rich(hands, seat)
+    partners = able & ~(1 << seat)
     if not partners:
         return found
-    return (*found, Offer(OfferTrade, seat, known(hands, seat), tables(game).bank, partners))
+    most = most_wanted(game, state, partners)
+    return (*found, Offer(OfferTrade, seat, holdings(game, state, seat), most, partners))
 
 
 def offers_left(game: Game, state: GameState) -> int | None:
@@ -134,12 +136,8 @@ def _left(game: Game, trade: Trade) -> int | None:
 
 
 def partners_of(game: Game, state: GameState, seat: Seat) -> SeatMask:
-    """Opponents with at least one card."""
-    return _rich(HANDS.of(game, state), seat)
-
-
-def _rich(hands: Hands, seat: Seat) -> SeatMask:
-    return sum([1 << other for other, count in enumerate(hands.sizes) if count and other != seat])
+    """Opponents with anything that could be traded."""
+    return can_trade(game, state) & ~(1 << seat)
 
 
 def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> GameState:
@@ -161,17 +159,16 @@ def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -
 def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """An asked seat answers; the offering seat settles or withdraws."""
     data = state.frames[-1].data_as(OfferData)
-    hand = hand_of(game, state, seat)
+    hand = holdings(game, state, seat)
     if seat != data.seat:
-        counter = Offer(CounterOffer, seat, hand, tables(game).bank, 1 << data.seat)
+        counter = Offer(CounterOffer, seat, hand, most_wanted(game, state, 1 << data.seat), 1 << data.seat)
         if covers(hand, data.want):
-            return (Only(AcceptOffer(seat)), Only(DeclineOffer(seat)), counter)
-        return (Only(DeclineOffer(seat)), counter) if sum(hand) else (Only(DeclineOffer(seat)),)
+            return (ACCEPT[seat], DECLINE[seat], counter)
+        return (DECLINE[seat], counter) if any(hand) else (DECLINE[seat],)
     ready = tuple(
         SettleTrade(seat, Seat(other)) for other, reply in enumerate(data.replies) if _settles(hand, data, reply)
     )
-    withdraw = Only(WithdrawOffer(seat))
-    return (Among(ready), withdraw) if ready else (withdraw,)
+    return (Among(ready), WITHDRAW[seat]) if ready else (WITHDRAW[seat],)
 
 
 def _settles(hand: Counts, data: OfferData, reply: Reply) -> bool:
@@ -187,7 +184,7 @@ def _replied(game: Game, state: GameState, seat: Seat, reply: Reply, out: Events
     replies = (*data.replies[:seat], reply, *data.replies[seat + 1 :])
     waiting = frame.waiting & ~(1 << seat)
     if not waiting:
-        if not any(answer.answer in {ACCEPTED, COUNTERED} for answer in replies):
+        if not any([answer.answer in {ACCEPTED, COUNTERED} for answer in replies]):  # noqa: C419  (a list is faster here)
             out.append(OfferEnded(data.seat))
             return pop(state)
         waiting = 1 << data.seat
@@ -199,12 +196,12 @@ def promised(game: Game, state: GameState, seat: Seat) -> Counts:
     data = state.frames[-1].data
     if isinstance(data, OfferData):
         if data.seat == seat:
-            return data.give
+            return cards_in(game, data.give)
         reply = data.replies[seat]
         if reply.answer == ACCEPTED:
-            return data.want
+            return cards_in(game, data.want)
         if reply.answer == COUNTERED:
-            return reply.give
+            return cards_in(game, reply.give)
     return (0,) * len(HANDS.of(game, state).bank)
 
 
@@ -227,13 +224,13 @@ def counter_offer(game: Game, state: GameState, action: CounterOffer, out: Event
 
 
 def settle_trade(game: Game, state: GameState, action: SettleTrade, out: Events) -> GameState:
-    """Cards change hands on the terms of the chosen answer (BASE-141)."""
+    """Cards and goods change hands on the terms of the chosen answer (BASE-141)."""
     data = state.frames[-1].data_as(OfferData)
     reply = data.replies[action.partner]
     give, want = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
     out.append(Traded(action.seat, action.partner, give, want))
-    state = hand_over(game, pop(state), action.seat, action.partner, give)
-    return hand_over(game, state, action.partner, action.seat, want)
+    state = trade_over(game, pop(state), action.seat, action.partner, give)
+    return trade_over(game, state, action.partner, action.seat, want)
 
 
 def withdraw_offer(game: Game, state: GameState, action: WithdrawOffer, out: Events) -> GameState:
@@ -242,32 +239,40 @@ def withdraw_offer(game: Game, state: GameState, action: WithdrawOffer, out: Eve
     return pop(state)
 
 
-def terms_reason(game: Game, hand: Counts, give: Counts, want: Counts) -> Reason | None:
+def terms_reason(
+    game: Game, state: GameState, seat: Seat, give: Counts, want: Counts, partners: SeatMask
+) -> Reason | None:
     """What is wrong with the terms of a player trade, for the seat that would give (BASE-137 to BASE-139)."""
+    hand, cards = holdings(game, state, seat), cards_in(game, want)
     named = len(give) == len(want) == len(hand) and min(give) >= 0 and min(want) >= 0
-    if not named or not covers(tables(game).bank, want):
+    if not named or not covers(tables(game).bank, cards):
         return Reason("reason-no-such-cards")
     if not sum(give) or not sum(want):
         return Reason("reason-no-gifts", rule="BASE-137")
     if any(g and w for g, w in zip(give, want, strict=True)):
         return Reason("reason-same-on-both-sides", rule="BASE-138")
+    most = most_wanted(game, state, partners & game.everybody)
+    for kind, good in enumerate(tables(game).goods, len(cards)):
+        if give[kind] > hand[kind] or want[kind] > most[kind]:
+            return Reason(f"reason-{good.key}-not-owned", rule="BASE-141")
     if not covers(hand, give):
         return Reason("reason-cards-not-held", rule="BASE-141")
     return None
 
 
-def _closed_reason(game: Game, state: GameState) -> Reason | None:
+def closed_reason(game: Game, state: GameState) -> Reason | None:
+    """Why nothing is traded now in the own turn; None where it is, and where another reason says it."""
     step = state.frames[-1].step
     if step == "settlers.pre_roll":
         return Reason("reason-trade-after-roll", rule="BASE-143")
-    if step != "settlers.action":
+    if step != ACTION:
         return None
-    return Reason("reason-trade-over", rule="WATCH-75") if TRADE.of(game, state).over else None
+    return Reason("reason-trade-over") if TRADE.of(game, state).over else None
 
 
 def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | None:
     """Why the bank refuses."""
-    closed_now = _closed_reason(game, state)
+    closed_now = closed_reason(game, state)
     if closed_now or state.frames[-1].step not in tables(game).bank_steps:
         return closed_now
     hands = HANDS.of(game, state)
@@ -284,11 +289,11 @@ def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | No
 
 def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | None:
     """Why the offer cannot be made."""
-    closed_now = _closed_reason(game, state)
-    if closed_now or state.frames[-1].step != "settlers.action":
+    closed_now = closed_reason(game, state)
+    if closed_now or state.frames[-1].step != ACTION:
         return closed_now
     reason = offers_spent(game, state) or terms_reason(
-        game, hand_of(game, state, action.seat), action.give, action.want
+        game, state, action.seat, action.give, action.want, action.partners
     )
     return reason or Reason("reason-no-partner", rule="BASE-136")
 
@@ -308,9 +313,8 @@ def explain_counter(game: Game, state: GameState, action: CounterOffer) -> Reaso
     """Why the counter-offer cannot be made."""
     if state.frames[-1].step != OFFER:
         return None
-    return terms_reason(game, hand_of(game, state, action.seat), action.give, action.want) or Reason(
-        "reason-no-partner", rule="BASE-136"
-    )
+    reason = terms_reason(game, state, action.seat, action.give, action.want, action.partners)
+    return reason or Reason("reason-no-partner", rule="BASE-136")
 
 
 def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason | None:
@@ -318,6 +322,9 @@ def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason 
     return Reason("reason-not-accepted", rule="BASE-141") if state.frames[-1].step == OFFER else None
 
 
+ACCEPT = tuple(Only(AcceptOffer(Seat(seat))) for seat in range(15))
+DECLINE = tuple(Only(DeclineOffer(Seat(seat))) for seat in range(15))
+WITHDRAW = tuple(Only(WithdrawOffer(Seat(seat))) for seat in range(15))
 STEPS = (Step(OFFER, "prompt-offer", OfferData, choices=offer_choices),)
 
 
@@ -334,7 +341,7 @@ MODULE = Module(
     initial=lambda game: NOTHING_TRADED,
     requires=("hands",),
     steps=STEPS,
-    choices={"settlers.action": (trade_choices,)},
+    choices={ACTION: (trade_choices,)},
     handlers={
         BankTrade: bank_trade,
         OfferTrade: offer_trade,
@@ -353,6 +360,7 @@ MODULE = Module(
     },
     answers={RATES: own_rates, HELD: promised},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began},
+    rules={"reason-trade-over": "BASE-072"},
     options=(
         OptionSpec("combined", True, (True, False)),
         OptionSpec("offers", UNLIMITED, (UNLIMITED, 0, 1, 2, 3, 5, 10), house=True),

@@ -32,13 +32,14 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import SCRIPT, Options, Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
-from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.dice import DICE_STEP as DICE
 from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.mechanics.parts import DEVELOPMENT, HOME, LARGEST_ARMY
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import RESOURCES, Tables, tables
+from catan_desktop.mechanics.turn import ACTION
 from tests.invariants import check_settlers
 from tests.parts import Parts, Purse, changed, purse, settlers, with_purses
 
@@ -124,7 +125,11 @@ class Table:
 
     def read(self, text: str) -> Action:
         """The action of a line."""
-        return decode(self.game, " ".join(self._word(word) for word in text.split()))
+        words = text.split()
+        if words[1] in {"offer_trade", "counter_offer"}:
+            names = traded_kinds(self.game)
+            words[2:4] = [word if "," in word else ",".join(map(str, counts(word, names))) for word in words[2:4]]
+        return decode(self.game, " ".join(self._word(word) for word in words))
 
     def _word(self, word: str) -> str:
         cards, names = [spec.key for spec in tables(self.game).cards], tables(self.game).kinds

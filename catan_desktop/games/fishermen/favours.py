@@ -17,13 +17,13 @@ from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, SeatMask
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads, begin_draw, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.robber import STEAL, THEFT, Victims, place_robber
 from catan_desktop.mechanics.scoring import public_points
+from catan_desktop.mechanics.turn import ACTION
 
 from .actions import FishCard, FishRoad, FishRobber, FishSteal, FishTake, GiveBoot
 from .events import BootGiven, FishSpent

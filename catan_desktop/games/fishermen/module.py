@@ -10,10 +10,10 @@ from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
-from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
 from catan_desktop.mechanics.questions import GOAL, ROBBER_REFUGE
 from catan_desktop.mechanics.settlers import SETTLERS
+from catan_desktop.mechanics.turn import ACTION
 
 from . import catch, favours
 from .actions import DrawnFish, ExchangeFish, GiveBoot, KeepFish

@@ -54,6 +54,11 @@ GIFT = Module(
     tables=tables,
     script=script,
     steps=(Step(READY, enter=by_itself(READY), advance=advance_ready),),
+    rules={
+        "reason-robber-camp-only-on-seven": "WATCH-87",
+        "reason-robber-stays": "WATCH-29",
+        "reason-trade-over": "WATCH-75",
+    },
     answers={READY_START: ready, ROBBER_CAMP: lambda game, state: True},
 )
 

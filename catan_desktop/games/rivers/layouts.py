@@ -23,7 +23,7 @@ from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.layouts import FIXED, Chart, dealt_harbours, dealt_tokens, read, shuffled_at
 from catan_desktop.mechanics.terrain import FERTILE, Terrain
 
-LITERAL = OptionSpec("river56_literal_2_12", False, (False, True))
+LITERAL = OptionSpec("river56_literal_2_12", False, (False, True), seats=(5, 6))
 """With five and six players no 2 and no 12 lies on the island (RIVER-016)."""
 SWAMP = Terrain("swamp", takes_token=False)
 """RIVER-005a."""

@@ -13,7 +13,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, BankTrade, DeclineOffer, SettleTrade, WithdrawOffer
-from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HANDS, TRADE, hand_of
 from catan_desktop.mechanics.questions import RATES, WANTED
@@ -28,6 +27,7 @@ from catan_desktop.mechanics.trade import (
     offers_spent,
     partners_of,
 )
+from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.present.models.panels import Answer, OfferView, TradeView
 from catan_desktop.present.words import Words, because
 
@@ -71,7 +71,7 @@ def _trade_reason(game: Game, view: Observation) -> Reason | None:
     if step != ACTION:
         return Reason("reason-finish-first", rule="BASE-211")
     if TRADE.of(game, state).over:
-        return Reason("reason-trade-over", rule="WATCH-75")
+        return game.ruleset.cited(Reason("reason-trade-over"))
     return None if HANDS.of(game, state).sizes[view.seat] else Reason("reason-no-cards")
 
 

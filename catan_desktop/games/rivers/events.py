@@ -1,0 +1,25 @@
+"""What happens at the rivers."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+
+
+@record
+class BridgeBuilt(Event):
+    """A bridge stands on a path, paid for."""
+
+    seat: Seat
+    site: int
+
+
+@record
+class TilesMoved(Event):
+    """Who is the Wealthiest Settler (a seat, or -1 for nobody) and who are Poor Settlers (a mask), now and before."""
+
+    wealthiest: int
+    poor: int
+    former_wealthiest: int
+    former_poor: int

@@ -1,0 +1,249 @@
+"""The module `rivers`: bridges, gold for what is placed at a river, and what the most and the least gold are worth.
+
+Version history
+    1: the first.
+
+Rulings where the rule file is silent:
+* A bridge is built whenever a road may be built for cards, between the turns too; with trade and build apart it ends
+  trading as any build does.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from catan_desktop.games.six_players.module import BUILDING, PAIR, SIX_PLAYERS
+from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.choice import Choice, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.event import TurnBegan
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.module import Events, Module
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import coins
+from catan_desktop.mechanics.awards import longest_due
+from catan_desktop.mechanics.building import unjoined_reason
+from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
+from catan_desktop.mechanics.layouts import OPTIONS
+from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.payment import can_pay
+from catan_desktop.mechanics.pieces import add_link
+from catan_desktop.mechanics.questions import BARRED_PATHS, OTHER_LINKS, POINTS, SOURCES, WANTED, Barred
+from catan_desktop.mechanics.settlers import SETTLERS
+from catan_desktop.mechanics.tables import Tables, tables
+from catan_desktop.mechanics.trade import spend
+from catan_desktop.mechanics.turn import ACTION, too_early
+
+from .events import BridgeBuilt, TilesMoved
+from .layouts import LITERAL, RiverIsland, board
+
+BRIDGE = "bridge"
+COST: Counts = (1, 2, 0, 0, 0)
+"""RIVER-035."""
+BRIDGES = 3
+"""RIVER-035b."""
+GOLD = {SETTLEMENT: 1, ROAD: 1, BRIDGE: 3}
+"""What a piece at a river brings (RIVER-032, RIVER-033, RIVER-037)."""
+WEALTHIEST_POINTS, POOR_POINTS = 1, -2
+"""RIVER-048, RIVER-049."""
+
+
+@record
+class BuildBridge(Action):
+    """A bridge is paid and placed."""
+
+    kind: ClassVar[str] = "build_bridge"
+    path: PathId
+
+
+@record
+class Rivers:
+    """Who has built which bridges, and who holds the tiles."""
+
+    bridges: tuple[int, ...]
+    """By seat: mask of the paths."""
+    wealthiest: int = NOBODY
+    """The seat with the Wealthiest Settler, or NOBODY."""
+    poor: int = 0
+    """Mask of the seats with a Poor Settler."""
+
+
+RIVERS = Slot("rivers", Rivers)
+
+
+def island(game: Game) -> RiverIsland:
+    """Return the board."""
+    found: RiverIsland = game.board
+    return found
+
+
+# bridges
+
+
+def bridges(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the seat's bridges: links that are none of its roads (RIVER-036a, RIVER-038)."""
+    return RIVERS.of(game, state).bridges[seat]
+
+
+def bridges_left(game: Game, state: GameState, seat: Seat) -> int:
+    """Return how many bridges the seat has yet to build (RIVER-035b)."""
+    return BRIDGES - bridges(game, state, seat).bit_count()
+
+
+def bridge_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the free bridge sites that join the seat's pieces (RIVER-035a, RIVER-036)."""
+    pieces = PIECES.of(game, state)
+    return pieces.buildable_paths[seat] & ~pieces.roads_of_all & island(game).bridge_sites
+
+
+def bridge_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A bridge, where it can be paid and placed."""
+    sites = bridge_sites(game, state, seat)
+    if not sites or not bridges_left(game, state, seat) or not can_pay(game, state, seat, COST):
+        return ()
+    return (OnSites(BuildBridge, seat, "path", sites),)
+
+
+def build_bridge(game: Game, state: GameState, action: BuildBridge, out: Events) -> GameState:
+    """Paid and placed; it joins and counts as a road does (RIVER-038, RIVER-038a)."""
+    state = add_link(game, spend(game, state, action.seat, COST), action.seat, action.path)
+    part = RIVERS.of(game, state)
+    built = put(part.bridges, action.seat, part.bridges[action.seat] | 1 << action.path)
+    out.append(BridgeBuilt(action.seat, action.path))
+    return RIVERS.put(game, state, replace(part, bridges=built))
+
+
+def bridge_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Why the seat can build no bridge at all, cards apart."""
+    if not bridges_left(game, state, seat):
+        return Reason("reason-no-bridge-piece", (("limit", BRIDGES),), "RIVER-035b")
+    return None if bridge_sites(game, state, seat) else Reason("reason-no-free-bridge-site", rule="RIVER-036")
+
+
+def explain_bridge(game: Game, state: GameState, action: BuildBridge) -> Reason | None:
+    """Why the bridge cannot be built (RIVER-061a)."""
+    seat, path = action.seat, action.path
+    if state.frames[-1].step not in tables(game).build_steps:
+        return too_early(state)
+    if not bridges_left(game, state, seat):
+        return bridge_reason(game, state, seat)
+    if not can_pay(game, state, seat, COST):
+        return Reason("reason-cannot-pay", rule="RIVER-035")
+    if path < 0 or not island(game).bridge_sites >> path & 1:
+        return Reason("reason-no-bridge-site", rule="RIVER-035a")
+    if PIECES.of(game, state).roads_of_all >> path & 1:
+        return Reason("reason-bridge-site-taken", rule="RIVER-035a")
+    through = unjoined_reason(game, state, seat, path).key == "reason-road-through-rival"
+    return Reason("reason-bridge-through-rival" if through else "reason-bridge-not-joined", rule="RIVER-036")
+
+
+def barred_paths(game: Game, state: GameState, seat: Seat) -> Barred:
+    """No road lies on a bridge site (RIVER-030, RIVER-031)."""
+    return ((island(game).bridge_sites, NO_ROAD if state.turn else NO_START),)
+
+
+NO_ROAD = Reason("reason-bridge-site-takes-no-road", rule="RIVER-031")
+NO_START = Reason("reason-bridge-site-in-setup", rule="RIVER-030")
+
+
+# gold and tiles
+
+
+def gold_at(game: Game, piece: str, site: int) -> int:
+    """Return the gold that a piece brings where it is placed; a city brings none (RIVER-032 to RIVER-034)."""
+    wet = {SETTLEMENT: island(game).river_corners, ROAD: island(game).river_paths, BRIDGE: island(game).bridge_sites}
+    return GOLD[piece] if wet.get(piece, 0) >> site & 1 else 0
+
+
+def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
+    """A settlement or a road at a river brings gold, paid or free (RIVER-032, RIVER-033a)."""
+    return _paid_out(game, state, event.seat, event.piece, event.site, out)
+
+
+def on_bridge_built(game: Game, state: GameState, event: BridgeBuilt, out: Events) -> GameState:
+    """A bridge brings its gold alone, and may move Longest Road (RIVER-037a, RIVER-038)."""
+    return _paid_out(game, longest_due(game, state, out), event.seat, BRIDGE, event.site, out)
+
+
+def _paid_out(game: Game, state: GameState, seat: Seat, piece: str, site: int, out: Events) -> GameState:
+    gold = gold_at(game, piece, site)
+    return coins.take_gold(game, state, seat, gold, piece, out) if gold else state
+
+
+def rightful(gold: Counts) -> tuple[int, int]:
+    """Return who alone has the most gold (NOBODY on a tie), and the mask of those who have the least (RIVER-048 to
+    RIVER-049, RIVER-051)."""
+    most, least = max(gold), min(gold)
+    wealthiest = gold.index(most) if gold.count(most) == 1 else NOBODY
+    return wealthiest, sum([1 << seat for seat, count in enumerate(gold) if count == least])
+
+
+def on_gold_moved(game: Game, state: GameState, event: object, out: Events) -> GameState:
+    """The tiles go where they belong, from the first turn on (RIVER-050, RIVER-050a)."""
+    part = RIVERS.of(game, state)
+    wealthiest, poor = rightful(coins.gold_of(game, state))
+    if not state.turn or (wealthiest, poor) == (part.wealthiest, part.poor):
+        return state
+    out.append(TilesMoved(wealthiest, poor, part.wealthiest, part.poor))
+    return RIVERS.put(game, state, replace(part, wealthiest=wealthiest, poor=poor))
+
+
+def points(game: Game, state: GameState, seat: Seat) -> int:
+    """This module's answer to POINTS (RIVER-048, RIVER-049, RIVER-052)."""
+    part = RIVERS.of(game, state)
+    return WEALTHIEST_POINTS * (part.wealthiest == seat) + POOR_POINTS * (part.poor >> seat & 1)
+
+
+def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """This module's answer to SOURCES."""
+    part = RIVERS.of(game, state)
+    return (
+        ("wealthiest", WEALTHIEST_POINTS * (part.wealthiest == seat)),
+        ("poor", POOR_POINTS * (part.poor >> seat & 1)),
+    )
+
+
+def with_bridge(given: Tables) -> Tables:
+    """A bridge is among what may be built between the turns (RIVER-047)."""
+    return replace(given, other_costs=(*given.other_costs, COST))
+
+
+MODULE = Module(
+    slot=RIVERS,
+    version=1,
+    initial=lambda game: Rivers((0,) * game.seats),
+    requires=("building", "coins", "longest_road", SIX_PLAYERS.key),
+    tables=with_bridge,
+    choices={
+        ACTION: (bridge_choices,),
+        BUILDING: (bridge_choices,),
+        PAIR: (bridge_choices, coins.coin_choices),
+    },
+    handlers={BuildBridge: build_bridge},
+    explain={BuildBridge: explain_bridge},
+    answers={
+        BARRED_PATHS: barred_paths,
+        OTHER_LINKS: bridges,
+        POINTS: points,
+        SOURCES: sources,
+        WANTED: lambda game, state: (COST,),
+    },
+    on={
+        Built: on_built,
+        BridgeBuilt: on_bridge_built,
+        coins.GoldTaken: on_gold_moved,
+        coins.GoldSpent: on_gold_moved,
+        coins.GoldSold: on_gold_moved,
+        Traded: on_gold_moved,
+        TurnBegan: on_gold_moved,
+    },
+    options=(*OPTIONS, LITERAL),
+)
+"""Rivers, bridges, and the tiles for the most and the least gold."""
+GAME = compose("rivers", (*SETTLERS, SIX_PLAYERS, coins.MODULE, MODULE), (2, 3, 4, 5, 6), board, RiverIsland)

@@ -1,0 +1,214 @@
+"""The module `coins`: gold that everybody sees. It buys cards of the bank, the bank gives some for cards, and players
+trade it (`goods`). Where it comes from is told by the game: `take_gold`.
+
+Version history
+    1: the first.
+
+Rulings where the rule file is silent:
+* With trade and build apart gold buys and is sold only while trade goes on.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel.choice import Among, Choice
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.event import Event, TurnBegan
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Module
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.state import GameState
+
+from .events import StepBegan
+from .parts import HANDS, PIECES, TRADE, hand_of, put
+from .payment import pay, receive
+from .tables import Good, Tables, tables
+from .trade import closed_reason
+
+PRICE = 2
+"""Gold for a card."""
+MOST = 2
+"""Cards that gold may buy in a turn."""
+
+
+@record
+class BuyWithGold(Action):
+    """Gold for a card of the bank."""
+
+    kind: ClassVar[str] = "buy_with_gold"
+    card: int
+
+
+@record
+class SellForGold(Action):
+    """Equal cards for one gold of the bank."""
+
+    kind: ClassVar[str] = "sell_for_gold"
+    card: int
+
+
+@record
+class GoldTaken(Event):
+    """A seat took gold of the bank by `cause` (a text key part such as `road`)."""
+
+    seat: Seat
+    count: int
+    cause: str
+
+
+@record
+class GoldSpent(Event):
+    """A card was bought for `price` gold."""
+
+    seat: Seat
+    price: int
+    card: int
+
+
+@record
+class GoldSold(Event):
+    """So many equal cards were given for one gold."""
+
+    seat: Seat
+    card: int
+    rate: int
+
+
+@record
+class Coins:
+    """Who has how much gold."""
+
+    held: tuple[int, ...]
+    bought: int
+    """Cards bought with gold in this turn."""
+
+
+COINS = Slot("coins", Coins)
+
+
+def gold_of(game: Game, state: GameState) -> Counts:
+    """Return the gold of every seat."""
+    return COINS.of(game, state).held
+
+
+def with_gold(game: Game, state: GameState, held: Counts) -> GameState:
+    """Return the state in which the seats have so much gold."""
+    return COINS.put(game, state, replace(COINS.of(game, state), held=held))
+
+
+def take_gold(game: Game, state: GameState, seat: Seat, count: int, cause: str, out: Events) -> GameState:
+    """The seat takes gold of the bank, which never runs out."""
+    out.append(GoldTaken(seat, count, cause))
+    return _more(game, state, seat, count)
+
+
+def _more(game: Game, state: GameState, seat: Seat, count: int) -> GameState:
+    held = gold_of(game, state)
+    return with_gold(game, state, put(held, seat, held[seat] + count))
+
+
+def selling_rate(game: Game, state: GameState, seat: Seat) -> int:
+    """Return how many equal cards the bank asks for one gold: harbours for a single kind do not count."""
+    pieces = PIECES.of(game, state)
+    rate: int = game.board.common_rate(pieces.settlements[seat] | pieces.cities[seat], tables(game).bank_rate)
+    return rate
+
+
+def purchases_left(game: Game, state: GameState) -> int:
+    """Return how many cards gold may still buy in this turn."""
+    return MOST - COINS.of(game, state).bought
+
+
+def coin_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Cards for gold, and gold for cards, while the bank trades."""
+    if TRADE.of(game, state).over:
+        return ()
+    bank, hand, rate = HANDS.of(game, state).bank, hand_of(game, state, seat), selling_rate(game, state, seat)
+    rich = gold_of(game, state)[seat] >= PRICE and purchases_left(game, state) > 0
+    bought = tuple([BuyWithGold(seat, card) for card, stock in enumerate(bank) if stock]) if rich else ()
+    sold = tuple([SellForGold(seat, card) for card, count in enumerate(hand) if count >= rate])
+    return tuple([Among(actions) for actions in (bought, sold) if actions])
+
+
+def buy(game: Game, state: GameState, action: BuyWithGold, out: Events) -> GameState:
+    """The gold goes to the bank, the card to the hand."""
+    out.append(GoldSpent(action.seat, PRICE, action.card))
+    state = _more(game, state, action.seat, -PRICE)
+    coins = COINS.of(game, state)
+    state = COINS.put(game, state, replace(coins, bought=coins.bought + 1))
+    return receive(game, state, action.seat, one(action.card, len(tables(game).kinds)))
+
+
+def sell(game: Game, state: GameState, action: SellForGold, out: Events) -> GameState:
+    """The cards go to the bank, the gold to the seat."""
+    rate = selling_rate(game, state, action.seat)
+    out.append(GoldSold(action.seat, action.card, rate))
+    state = pay(game, state, action.seat, one(action.card, len(tables(game).kinds), rate))
+    return _more(game, state, action.seat, 1)
+
+
+def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Why a seat can do nothing with gold at the bank now; None where it can."""
+    step = state.frames[-1].step
+    if seat == state.seat and step == "settlers.pre_roll":
+        return Reason("reason-gold-after-roll")
+    if step in tables(game).bank_steps:
+        return Reason("reason-gold-own-turn") if seat != state.seat else closed_reason(game, state)
+    if step in tables(game).build_steps:
+        return Reason("reason-gold-between-turns")
+    return Reason("reason-gold-own-turn") if seat != state.seat else Reason("reason-finish-first", rule="BASE-211")
+
+
+def _not_now(game: Game, state: GameState, action: BuyWithGold | SellForGold) -> Reason | None:
+    """What else is asked of the seat, or a card that is none."""
+    closed = bank_closed(game, state, action.seat)
+    return closed or (None if 0 <= action.card < len(tables(game).kinds) else Reason("reason-no-such-cards"))
+
+
+def explain_buy(game: Game, state: GameState, action: BuyWithGold) -> Reason | None:
+    """Why gold buys no such card."""
+    return (
+        _not_now(game, state, action) or purchase_reason(game, state, action.seat) or Reason("reason-gold-bank-lacks")
+    )
+
+
+def purchase_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Why gold buys the seat no card at all, whatever the bank has."""
+    if purchases_left(game, state) <= 0:
+        return Reason("reason-gold-bought-twice")
+    return None if gold_of(game, state)[seat] >= PRICE else Reason("reason-gold-cannot-pay", (("price", PRICE),))
+
+
+def explain_sell(game: Game, state: GameState, action: SellForGold) -> Reason | None:
+    """Why the bank gives no gold for these cards."""
+    rate = selling_rate(game, state, action.seat)
+    return _not_now(game, state, action) or Reason("reason-gold-harbour", (("rate", rate),))
+
+
+def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
+    """What is counted by the turn starts anew."""
+    coins = COINS.of(game, state)
+    return COINS.put(game, state, replace(coins, bought=0)) if coins.bought else state
+
+
+def with_goods(given: Tables) -> Tables:
+    """Gold can be traded."""
+    return replace(given, goods=(*given.goods, Good("gold", gold_of, with_gold)))
+
+
+MODULE = Module(
+    slot=COINS,
+    version=1,
+    initial=lambda game: Coins((0,) * game.seats, 0),
+    requires=("trade",),
+    tables=with_goods,
+    choices={"settlers.action": (coin_choices,)},
+    handlers={BuyWithGold: buy, SellForGold: sell},
+    explain={BuyWithGold: explain_buy, SellForGold: explain_sell},
+    on={TurnBegan: on_turn_began, StepBegan: on_turn_began},
+)

@@ -1,0 +1,75 @@
+"""Goods: what seats hold in the open and trade besides the cards of the hand.
+
+The kinds of cards (`Tables.kinds`) count on a 7, can be stolen, and come from a bank that may run out. For goods
+(`Tables.goods`) none of that holds; each is kept by the module that adds it. In the terms of a player trade the goods
+follow the kinds of cards; where a game has none, terms are as long as a hand.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.state import GameState
+
+from .parts import HANDS, hand_of, put, with_hand
+from .payment import hand_over
+from .tables import tables
+
+
+def traded_kinds(game: Game) -> tuple[str, ...]:
+    """Return the names of what terms of a trade count: the kinds of cards, then the goods."""
+    values = tables(game)
+    return (*values.kinds, *[good.key for good in values.goods]) if values.goods else values.kinds
+
+
+def cards_in(game: Game, terms: Counts) -> Counts:
+    """Return the cards among the terms of a trade."""
+    return terms[: len(tables(game).kinds)]
+
+
+def goods_of(game: Game, state: GameState, seat: Seat) -> Counts:
+    """Return how much of each good a seat holds."""
+    return tuple([good.held(game, state)[seat] for good in tables(game).goods])
+
+
+def holdings(game: Game, state: GameState, seat: Seat) -> Counts:
+    """Return all that a seat could trade; only for rules that may know its hand."""
+    hand = hand_of(game, state, seat)
+    return (*hand, *goods_of(game, state, seat)) if tables(game).goods else hand
+
+
+def with_holdings(game: Game, state: GameState, seat: Seat, holding: Counts) -> GameState:
+    """Return the state in which the seat holds just that; what it holds more or less is nobody else's."""
+    state = with_hand(game, state, seat, cards_in(game, holding))
+    for good, count in zip(tables(game).goods, holding[len(tables(game).kinds) :], strict=True):
+        state = good.hold(game, state, put(good.held(game, state), seat, count))
+    return state
+
+
+def can_trade(game: Game, state: GameState) -> SeatMask:
+    """Return the mask of the seats with anything that could be traded; everybody can see who they are."""
+    sizes = HANDS.of(game, state).sizes
+    mask = sum([1 << seat for seat, count in enumerate(sizes) if count]) if 0 in sizes else (1 << len(sizes)) - 1
+    for good in tables(game).goods:
+        mask |= sum([1 << seat for seat, count in enumerate(good.held(game, state)) if count])
+    return mask
+
+
+def most_wanted(game: Game, state: GameState, partners: SeatMask) -> Counts:
+    """Return the most of each kind that an offer to these seats may ask for: of cards what the game has, of a good what
+    the richest of them holds."""
+    values = tables(game)
+    if not values.goods:
+        return values.bank
+    held = [good.held(game, state) for good in values.goods]
+    return (*values.bank, *[max(count if partners >> s & 1 else 0 for s, count in enumerate(row)) for row in held])
+
+
+def trade_over(game: Game, state: GameState, giver: Seat, taker: Seat, terms: Counts) -> GameState:
+    """Return the state after cards and goods went from one seat to another."""
+    state = hand_over(game, state, giver, taker, cards_in(game, terms))
+    for good, count in zip(tables(game).goods, terms[len(tables(game).kinds) :], strict=True):
+        held = good.held(game, state)
+        state = good.hold(game, state, put(put(held, giver, held[giver] - count), taker, held[taker] + count))
+    return state
