@@ -34,7 +34,7 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
-from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
+from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER, Pieces
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.view.panels import card_art
@@ -103,21 +103,25 @@ def as_it_lies(game: Game, state: GameState) -> Game:
     return game if island is game.board else Game(game.ruleset, game.seats, island, game.options)
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
-    """The land with everything that stands on it."""
-    stands, robber = PIECES.of(game, view.state), ROBBER.of(game, view.state)
-    robber_home = game.board.robber_start is None
-    pieces = [
+def _stand(pieces: Pieces) -> list[Piece]:
+    return [
         Piece(space, site, kind, seat)
         for space, kind, masks in (
-            ("path", ROAD, stands.roads),
-            ("intersection", SETTLEMENT, stands.settlements),
-            ("intersection", CITY, stands.cities),
+            ("path", ROAD, pieces.roads),
+            ("intersection", SETTLEMENT, pieces.settlements),
+            ("intersection", CITY, pieces.cities),
         )
         for seat, mask in enumerate(masks)
         for site in bits(mask)
     ]
-    if robber.hex != HOME or robber_home:
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """The land with everything that stands on it."""
+    stands, robber = PIECES.get(game, view.state), ROBBER.get(game, view.state)
+    robber_home = robber is not None and game.board.robber_start is None
+    pieces = [] if stands is None else _stand(stands)
+    if robber is not None and (robber.hex != HOME or robber_home):
         pieces.append(Piece(*robber_place(robber.hex), ROBBER_PIECE))
     board = HexBoard(hex_ground(board_now(game, view.state)), game.ask(BLOCKED, view.state), game.seats)
     over = view.state.outcome

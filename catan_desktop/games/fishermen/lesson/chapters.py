@@ -112,4 +112,4 @@ BOOT = Chapter(
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
 )
-FISHERMEN = Lesson("fishermen", "fishermen", (WATERS, BOOT), "harbour-master")
+LESSON = Lesson("fishermen", "fishermen", (WATERS, BOOT), "harbour-master")
