@@ -16,7 +16,6 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.events import ProductionEnded
-from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.view.board import hex_ground, seat_place
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Heap, HexGround, ShoreMark
@@ -44,9 +43,9 @@ def _shore(island: FishingIsland, ground: Ground, corners: int) -> ShoreMark:
 
 
 @cache
-def waters(island: FishingIsland, numbers: tuple[tuple[int, ...], ...]) -> HexGround:
+def waters(island: FishingIsland) -> HexGround:
     """Return the land with its lakes, and the fishing grounds around it."""
-    ground = hex_ground(island, numbers)
+    ground = hex_ground(island)
     lakes = {hex: terrain.printed for hex, terrain in enumerate(island.hex_terrain) if terrain.printed}
     tiles = tuple(
         replace(tile, plate="token-lake", printed=tuple(map(str, lakes[tile.site]))) if tile.site in lakes else tile
@@ -60,7 +59,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     """The same picture with waters."""
     if picture is None:
         raise LookupError("the Fishermen need the board of the game below them")
-    ground, part = waters(game.board, tokens(game, view.state)), FISH.of(game, view.state)
+    ground, part = waters(game.board), FISH.of(game, view.state)
     spaces = (*picture.spaces, ("water", (1 << len(ground.waters)) - 1), ("heaps", 1))
     used = tuple(Heap(token_picture(value), count) for value, count in enumerate(part.used) if count)
     heaps = (Heap(token_picture(None), part.supply), *used)
