@@ -73,6 +73,8 @@ GAMES: Mapping[str, Played] = {
     "classic-pairs": Played("classic", 6, ("easy", 3), (420, 260), ("easy", 3), {"turn_rule": "paired_players"}),
     "cities": Played("cities-knights", 4, ("easy", 2), (420, 260), ("easy", 2)),
     "cities-6": Played("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
+    "fishermen": Played("fishermen", 4, ("easy", 2), (420, 260), ("easy", 2)),
+    "fishermen-6": Played("fishermen", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }
 """Other games, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], None]] = {

@@ -54,7 +54,7 @@ def placed(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> t
     """Return what floats on a table, and where; `taken` are boxes that hide what lies below them."""
     boxes = [_box(plan, box) for box in taken]
     boxes += [_box(plan, berth(plan, mark)) for mark in picture.board.ground.harbours]
-    boxes += [_box(plan, box_of(plan, picture, ("home", 0)))] if picture.sites("home") else []
+    boxes += [_box(plan, box_of(plan, picture, (space, 0))) for space in ("home", "heaps") if picture.sites(space)]
     free = [(point, room) for point in _grid(plan) if (room := _room(plan, picture.board.ground, boxes, point)) > 0]
     found: list[Floating] = []
     for ornament in ORNAMENTS:
