@@ -110,10 +110,13 @@ def _closed(game: Game, view: Observation) -> Reason | None:
 
 
 def _fish_reason(game: Game, view: Observation, part: Fish) -> Reason | None:
+    """Why no favour can be had: nothing can be done, there are too few fish for any, or those for it bring nothing."""
     if why := _closed(game, view):
         return why
-    barred = dict(_reasons(game, view, part))
-    return min(barred.items(), key=lambda pair: FAVOURS.index(pair[0]))[1] if len(barred) == len(FAVOURS) else None
+    barred, least = dict(_reasons(game, view, part)), min(PRICES.values())
+    if worth(held_by(part, view.seat)) < least:
+        return Reason("reason-fish-cannot-pay", (("fish", least),))
+    return barred[FAVOURS[0]] if len(barred) == len(FAVOURS) else None
 
 
 def _boot_reason(game: Game, view: Observation) -> Reason | None:
