@@ -217,7 +217,7 @@ class _Weighing:
         kinds = tables(self.game).kinds
         for key, row in (("why-has", "least"), ("why-may-have", "most")):
             for seat, kind in asked if bounds else ():
-                if getattr(bounds[seat], row)[kind]:
+                if kind < len(kinds) and getattr(bounds[seat], row)[kind]:
                     return (Reason(key, (("who", seat), ("resource", kinds[kind]))),)
         return ()
 

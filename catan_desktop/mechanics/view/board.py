@@ -10,6 +10,7 @@ from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import ANY, Harbour, Island, pips
@@ -35,9 +36,10 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
+from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.production import tokens
-from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.questions import BLOCKED, OTHER_LINKS
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.view.panels import CARD_ART
 from catan_desktop.present.compose import BoardView
@@ -119,7 +121,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     pieces = [
         Piece(space, site, kind, seat)
         for space, kind, masks in (
-            ("path", ROAD, stands.roads),
+            ("path", ROAD, _road_pieces(game, view.state)),
             ("intersection", SETTLEMENT, stands.settlements),
             ("intersection", CITY, stands.cities),
         )
@@ -134,14 +136,20 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     return BoardPicture(board, ordered(pieces), light, (("home", 1),) if robber_home else ())
 
 
+def _road_pieces(game: Game, state: GameState) -> tuple[int, ...]:
+    """By seat: the paths with a road, those with another link left out."""
+    roads = PIECES.of(game, state).roads
+    return tuple([mask & ~game.ask(OTHER_LINKS, state, Seat(seat)) for seat, mask in enumerate(roads)])
+
+
 def seat_place(seat: int) -> Place:
     """Where a seat's cards are."""
     return ("seat", int(seat))
 
 
 def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:
-    """Cards fly, one cue for each kind; `number` is how many of it."""
-    kinds = tables(game).kinds
+    """Cards and goods fly, one cue for each kind; `number` is how many of it."""
+    kinds = traded_kinds(game)
     return tuple(
         Cue("card", start=start, to=to, sprite=kinds[kind], number=count, along=along or kind > 0)
         for kind, count in enumerate(cards)

@@ -1,0 +1,1 @@
+"""How Rivers of Catan is shown."""
