@@ -39,7 +39,10 @@ Named: TypeAlias = Callable[[NewGame], NewGame]
 """Says who the bots are."""
 Source: TypeAlias = tuple[str, int]
 """Level of the bots and seed of a game."""
-SOURCES: tuple[Source, ...] = (("easy", 1), ("easy", 3), ("random", 1), ("random", 2), ("random", 3), ("random", 5))
+SOURCES: tuple[Source, ...] = (
+    *(("easy", 1), ("easy", 3)),
+    *(("random", 1), ("random", 2), ("random", 3), ("random", 5), ("random", 22)),
+)
 """The games in which a position is looked for."""
 ACTION = "action"
 

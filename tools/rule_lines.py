@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""How many lines of the package a numbered rule takes, game by game.
+
+Usage: rule_lines.py [GAME ...]
+
+Counts the lines of every .py file in catan_desktop/games/GAME (rules, views, evaluation, lesson), blank ones left out,
+and the statements in play of its families of rules, worked examples (X) left out. Without arguments: every game that
+has a family of its own.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import sys
+
+from rule_coverage import specified
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "watch": ("WATCH", "HERO"),
+    "cities_knights": ("CK",),
+    "six_players": ("EXT",),
+    "fishermen": ("FISH",),
+    "rivers": ("RIVER",),
+}
+"""Folder of a game -> its families of rules."""
+PARTS = ("view", "evaluation", "lesson")
+"""Folders inside the folder of a game; what is in none of them are its rules."""
+
+
+def statements(families: tuple[str, ...]) -> int:
+    """Return how many numbered statements in play the families have."""
+    found = (re.fullmatch(r"([A-Z]+)-(\D?)\d+\w?", rule) for rule in specified(ROOT / "docs" / "rules"))
+    return sum(1 for one in found if one and one[1] in families and one[2] != "X")
+
+
+def lines(folder: pathlib.Path) -> dict[str, int]:
+    """Return the lines that are not blank, by part of the folder ("rules" for what is in no other one)."""
+    found = dict.fromkeys(("rules", *PARTS), 0)
+    for file in sorted(folder.rglob("*.py")):
+        first = file.relative_to(folder).parts[0]
+        text = file.read_text(encoding="utf-8")
+        found[first if first in PARTS else "rules"] += sum(1 for line in text.splitlines() if line.strip())
+    return found
+
+
+def main(games: list[str]) -> int:
+    """Print a row for each game."""
+    print(f"{'game':16}{'rules':>7}{'view':>7}{'eval':>7}{'lesson':>7}{'all':>7}{'stated':>8}{'a rule':>8}")
+    for game in games or list(FAMILIES):
+        if game not in FAMILIES:
+            print(f"no such game: {game}; there are {', '.join(FAMILIES)}", file=sys.stderr)
+            return 2
+        found, stated = lines(ROOT / "catan_desktop" / "games" / game), statements(FAMILIES[game])
+        counts = "".join(f"{count:7}" for count in (*found.values(), sum(found.values())))
+        print(f"{game:16}{counts}{stated:8}{sum(found.values()) / stated:8.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
