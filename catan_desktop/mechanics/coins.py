@@ -158,7 +158,7 @@ def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
     if seat == state.seat and step == "settlers.pre_roll":
         return Reason("reason-gold-after-roll")
     if step in tables(game).bank_steps:
-        return Reason("reason-gold-own-turn") if seat != state.seat else closed_reason(game, state)
+        return closed_reason(game, state)
     if step in tables(game).build_steps:
         return Reason("reason-gold-between-turns")
     return Reason("reason-gold-own-turn") if seat != state.seat else Reason("reason-finish-first", rule="BASE-211")
@@ -186,8 +186,8 @@ def purchase_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 def explain_sell(game: Game, state: GameState, action: SellForGold) -> Reason | None:
     """Why the bank gives no gold for these cards."""
-    rate = selling_rate(game, state, action.seat)
-    return _not_now(game, state, action) or Reason("reason-gold-harbour", (("rate", rate),))
+    reason = _not_now(game, state, action)
+    return reason or Reason("reason-gold-harbour", (("rate", selling_rate(game, state, action.seat)),))
 
 
 def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
