@@ -19,6 +19,7 @@ from catan_desktop.kernel.ids import Seat  # noqa: E402
 from catan_desktop.games.catalogue import RULESETS  # noqa: E402
 from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
+from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
 from catan_desktop.mechanics.parts import hand_of  # noqa: E402
 from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
@@ -75,6 +76,21 @@ def thirteen_near(session: Session, seat: Seat) -> bool:
     return mine == points[0] in {10, 11} and points[1] >= mine - 1
 
 
+def poor_with_a_bridge(session: Session, seat: Seat) -> bool:
+    """A Poor Settler with five points who could build a bridge or spend gold."""
+    part = RIVERS.of(session.game, session.state)
+    points = session.standings()[seat].points
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return bool(part.poor >> seat & 1 and points >= 5 and "build_bridge" in kinds)
+
+
+def wealth_decides(session: Session, seat: Seat) -> bool:
+    """Two points short of the goal, with gold to spend and another seat no worse."""
+    points = [standing.points for standing in session.standings()]
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return points[seat] == max(points) == 8 and points.count(8) > 1 and "buy_with_gold" in kinds
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
@@ -82,6 +98,8 @@ MOMENTS = (
     Moment("island-finish", "classic", ("normal",) * 6, {"layout": "random"}, one_point_short),
     Moment("ship-in-sight", "cities-knights", ("easy",) * 4, {}, ship_in_sight),
     Moment("coast-finish", "cities-knights", ("easy",) * 6, {"layout": "random"}, thirteen_near),
+    Moment("poor-by-the-river", "rivers", ("normal",) * 4, {}, poor_with_a_bridge),
+    Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
 )
 
 

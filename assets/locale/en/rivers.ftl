@@ -144,3 +144,8 @@ what-now-bridge = Build a bridge
 why-gold = It brings gold.
 why-wealthiest = It makes you the Wealthiest Settler.
 why-not-poor = It keeps you from being a Poor Settler.
+
+## Examples
+
+example-poor-by-the-river = Poor by the river
+example-golden-finish = Golden finish, for six

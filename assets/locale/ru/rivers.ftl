@@ -167,3 +167,8 @@ what-now-bridge = Построить мост
 why-gold = Это приносит золото.
 why-wealthiest = Вы становитесь «Богатым поселенцем».
 why-not-poor = Так вы не станете «Бедным поселенцем».
+
+## Примеры
+
+example-poor-by-the-river = Бедняк у реки
+example-golden-finish = Золотой финиш, вшестером

@@ -149,7 +149,7 @@ def seat_place(seat: int) -> Place:
 
 def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:
     """Cards and goods fly, one cue for each kind; `number` is how many of it."""
-    kinds = traded_kinds(game)
+    kinds = (*tables(game).kinds, *[f"resource-{good.key}" for good in tables(game).goods])
     return tuple(
         Cue("card", start=start, to=to, sprite=kinds[kind], number=count, along=along or kind > 0)
         for kind, count in enumerate(cards)

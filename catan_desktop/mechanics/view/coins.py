@@ -41,6 +41,8 @@ from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.words import Who, Words, words
 
 GOLD, TOPIC = "gold", "gold"
+COIN = "resource-gold"
+"""Picture of gold that flies."""
 
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
@@ -132,13 +134,13 @@ def _same_board(game: Game, view: Observation, picture: BoardPicture | None) -> 
 
 def _coins_come(game: Game, event: GoldTaken) -> tuple[Cue, ...]:
     seat = seat_place(event.seat)
-    return (Cue("card", start=BANK, to=seat, sprite=GOLD, number=event.count, sound="coin", weight=30),)
+    return (Cue("card", start=BANK, to=seat, sprite=COIN, number=event.count, sound="coin", weight=30),)
 
 
 def _coins_go(game: Game, event: GoldSpent) -> tuple[Cue, ...]:
     seat, card = seat_place(event.seat), tables(game).kinds[event.card]
     return (
-        Cue("card", start=seat, to=BANK, sprite=GOLD, number=event.price, sound="coin", weight=30),
+        Cue("card", start=seat, to=BANK, sprite=COIN, number=event.price, sound="coin", weight=30),
         Cue("card", start=BANK, to=seat, sprite=card, number=1, along=True),
     )
 
@@ -147,7 +149,7 @@ def _cards_go(game: Game, event: GoldSold) -> tuple[Cue, ...]:
     seat, card = seat_place(event.seat), tables(game).kinds[event.card]
     return (
         Cue("card", start=seat, to=BANK, sprite=card, number=event.rate, sound="coin", weight=30),
-        Cue("card", start=BANK, to=seat, sprite=GOLD, number=1, along=True),
+        Cue("card", start=BANK, to=seat, sprite=COIN, number=1, along=True),
     )
 
 

@@ -174,7 +174,7 @@ def card(stage: Stage, act: Act, share: float) -> None:
 def _card_key(cue: Cue) -> str:
     if not cue.sprite:
         return _CARD_BACK
-    return cue.sprite if cue.sprite.startswith("card-") else f"card-{cue.sprite}"
+    return cue.sprite if "-" in cue.sprite else f"card-{cue.sprite}"
 
 
 def _draw_card(painter: Painter, key: str, tall: int, centre: Point, lean: float, alpha: int = 255) -> None:
