@@ -36,7 +36,6 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
-from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED, OTHER_LINKS
