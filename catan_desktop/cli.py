@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 PROGRAM = "catan-desktop"
 SAVE = ".catan"
 GOOD, PROBLEM, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
-DEFAULT_RULES = "watch"
 DEFAULT_SEATS = "human,bot:normal,bot:normal,bot:normal"
 WORDS = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
 
@@ -132,7 +131,7 @@ def _parser() -> Parser:
 
 
 def _table_arguments(parser: argparse.ArgumentParser, seats: str) -> None:
-    parser.add_argument("--rules", default=DEFAULT_RULES, metavar="ID", help=f"ruleset (default {DEFAULT_RULES})")
+    parser.add_argument("--rules", metavar="ID", help="ruleset; default: the first of the catalogue")
     told = f"who sits where, clockwise: human, bot:LEVEL or bot:LEVEL/CHARACTER, each with :NAME (default {seats})"
     parser.add_argument("--seats", default=seats, help=told)
     parser.add_argument("--layout", metavar="NAME", help="how the board is laid out")
@@ -318,10 +317,11 @@ def _spec(arguments: argparse.Namespace) -> NewGame:
     from pydantic import ValidationError  # noqa: PLC0415
 
     from .bots.table import deal, shelf  # noqa: PLC0415
+    from .games.catalogue import GAMES  # noqa: PLC0415
     from .kernel import chance  # noqa: PLC0415
     from .session.spec import NewGame, seat_of  # noqa: PLC0415
 
-    ruleset = shelf().ruleset(arguments.rules)
+    ruleset = shelf().ruleset(arguments.rules or GAMES[0].key)
     kinds = {spec.key: spec.choices for spec in ruleset.options}
     options: dict[str, OptionValue] = {}
     for setting in arguments.set:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 INDEX = """
+[contents]
+groups = ["land", "building", "north", "computer"]
+
 [board]
 group = "land"
 picture = "terrain-hills-1"

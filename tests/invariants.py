@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
@@ -24,9 +25,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import building, dice, discards
+from catan_desktop.mechanics import dice, discards, turn
 from catan_desktop.mechanics.coins import COINS
-from catan_desktop.mechanics.parts import HOME, LargestArmy, LongestRoad, Robber
+from catan_desktop.mechanics.parts import HOME, NOBODY, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
@@ -70,7 +71,7 @@ def check_settlers(game: Game, state: GameState) -> None:
     check_cards(game, part)
     check_pieces(game, state)
     check_kept(game, state)
-    if state.frames[-1].step in {building.ACTION, dice.PRE_ROLL}:
+    if state.frames[-1].step in {turn.ACTION, dice.PRE_ROLL}:
         check_awards(game, part)
     for seat, own in enumerate(part.private):
         if own is not None and own.parting:
@@ -298,6 +299,26 @@ def check_cities(game: Game, state: GameState) -> None:
     assert {len(row) for row in tracks} == {len(numbers.TRACKS)}, "an entry for each track"
 
 
+# fishermen
+
+
+def check_fishermen(game: Game, state: GameState) -> None:
+    """Every token is in exactly one place, the boot with one seat or face down; public counts tell the secret ones."""
+    part = FISH.of(game, state)
+    assert part.hidden is not None
+    held = [tokens for tokens in part.private if tokens is not None]
+    assert len(held) == len(part.held) == game.seats
+    boot = int(part.boot != NOBODY)
+    assert together([part.hidden, *((*tokens, 0) for tokens in (part.used, *held)), (0, 0, 0, boot)]) == all_tokens(
+        game
+    )
+    assert min(min(tokens) for tokens in (part.hidden, part.used, *held)) >= 0
+    assert part.held == tuple(sum(tokens) for tokens in held)
+    assert max(part.held) <= LIMIT
+    assert part.supply == sum(part.hidden)
+    assert -1 <= part.boot < game.seats
+
+
 # rivers
 
 
@@ -330,6 +351,7 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "building": check_settlers,
     "watch": check_watch,
     "cities_knights": check_cities,
+    "fishermen": check_fishermen,
     "rivers": check_rivers,
 }
 """By module key."""

@@ -84,25 +84,37 @@ FIGURES = {
     "breach",
     "breaches",
 } - {"watch"}
+THINGS = {*FOREIGN_WORDS, "guard", "guards", "wall", "walls", "clan", "clans", "raid", "raids", "breach", "breaches"}
+THINGS |= {"frostfangs", "recruits", "hero", "heroes", "metropolis", "metropolises"}
+"""Things of single games. Knights are not among them: they are cards of the development deck, which games share."""
+ABOVE = {*THINGS, "gift", "cities"} - {"watch", "guard"}
+"""The same for those who also watch threads and guard doors."""
 PIECES = {*FIGURES, "wall", "walls", "guard", "guards", "camp", "camps", "ship", "ships"}
 NO_FOREIGN_WORDS: dict[str, set[str]] = {
     "kernel": FOREIGN_WORDS,
     "grid": FOREIGN_WORDS,
-    "mechanics": FOREIGN_WORDS,
-    "evaluation": FOREIGN_WORDS,
+    "mechanics": THINGS,
+    "evaluation": THINGS,
+    "session": ABOVE,
+    "bots": THINGS,
+    "lessons": THINGS,
+    "app": ABOVE,
     "present": FIGURES,
     "present/models/board.py": PIECES,
     "present/models/gauges.py": PIECES,
     "present/motion.py": PIECES,
     "present/picture.py": PIECES,
+    "ui/scenes": FIGURES,
     "ui/scenes/sketch.py": PIECES,
-    "ui/scenes/table": FIGURES,
     "ui/tables/board": PIECES,
 }
 """Folder or file of what games share -> words that it has no business with. A bot is watched and a button guarded at
 any table; of what stands on the board neither the picture nor the board knows a word."""
-SEARCHED = {"present/almanac.py", "present/wordforms.py"}
-"""The order of the chapters of all almanacs, and examples of a search in them."""
+SEARCHED = {"present/wordforms.py", "session/migrations.py", "app/shots.py", "app/shot_of_trouble.py"}
+"""Examples of a search, records of former formats, and the games that are set up for pictures of the program."""
+SHARED_RULES = ("BASE", "EXT")
+"""Beginnings of the rule IDs that what games share may cite: those of the classic game and of its larger box."""
+CITING = ("kernel", "mechanics", "evaluation", "present", "bots", "session", "lessons", "ui", "app")
 RULESETS = {
     *("gift-base", "watch", "classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack"),
     *("traders-barbarians", "landnam", "great-wall", "six-players"),
@@ -238,6 +250,18 @@ def foreign_words(package: Path) -> list[str]:
     return found
 
 
+def foreign_rules(package: Path) -> list[str]:
+    """Every rule of one game that is cited in what games share."""
+    found: list[str] = []
+    for name, file in sources(package).items():
+        if under(name, CITING):
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                where = f"{file.relative_to(package.parent).as_posix()}:{number}"
+                rules = (cited for cited in RULE_ID.findall(line) if cited != "UTF-8")
+                found.extend(f"{where}: {rule}" for rule in rules if rule.split("-")[0] not in SHARED_RULES)
+    return found
+
+
 def games_by_name(package: Path) -> list[str]:
     """Every comparison that asks for a ruleset or module by name, outside the catalogue."""
     found = []
@@ -253,7 +277,7 @@ def games_by_name(package: Path) -> list[str]:
     return found
 
 
-CHECKS = [violations, circles, common_luck, foreign_words, games_by_name]
+CHECKS = [violations, circles, common_luck, foreign_words, foreign_rules, games_by_name]
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -327,6 +351,10 @@ def test_a_good_import_is_left_alone(tmp_path: Path, file: str, line: str) -> No
         (common_luck, "bots/greedy.py", "from random import choice"),
         (foreign_words, "kernel/engine.py", "class WatchPart: ..."),
         (foreign_words, "mechanics/part.py", "move_tormund = 1  # the robber"),
+        (foreign_words, "evaluation/worth.py", "guards = 2"),
+        (foreign_rules, "mechanics/part.py", 'Reason("reason-no", rule="CK-7")'),
+        (foreign_words, "session/session.py", "gift = 1"),
+        (foreign_words, "bots/greedy.py", "from ..games import wildlings"),
         (foreign_words, "present/picture.py", "guards: tuple[int, ...]"),
         (foreign_words, "ui/tables/board/canvas.py", "picture.knights = 1"),
         (games_by_name, "ui/loop.py", 'if game.ruleset == "watch": ...'),

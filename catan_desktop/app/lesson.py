@@ -34,7 +34,6 @@ GUARD_SECONDS = 0.3
 """So long a key cannot pass what has just been said."""
 _AWAY = (-1, -1)
 """Where the pointer is for the table while it rests on the coach."""
-_POINTED = ("hex", "section", "clearing")
 
 
 def mark(lesson: str, chapter: str) -> str:
@@ -238,9 +237,8 @@ class LessonTable(TableScene):
         self.change = Push(self._program.almanac(topic))
 
     def _doing(self) -> Doing:
-        over = ((space, self.board.site_at(self._pointer, space)) for space in _POINTED)
         return Doing(
-            tuple((space, site) for space, site in over if site is not None),
+            partial(self.board.site_at, self._pointer),
             self.pick.kinds,
             tuple(self.draft.give),
             tuple(self.draft.want),

@@ -61,10 +61,10 @@ class Played:
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
 
 
-WATCH = Played("watch", 4, ("easy", 10), (670, 300), ("easy", 4))
-"""The Wall is full, the Gift is full of wildlings, and two breaches have been made."""
+USUAL = Played("watch", 4, ("easy", 10), (670, 300), ("easy", 4))
+"""Late in a game of which all can be seen: the board is full and its end is near."""
 FALLEN: Source = ("easy", 8)
-"""The Wall falls."""
+"""Where such a game ends badly."""
 GAMES: Mapping[str, Played] = {
     "gift": Played("gift-base", 4, ("easy", 2), (200, 100), ("easy", 2)),
     "classic-2": Played("classic", 2, ("easy", 2), (200, 100), ("easy", 2)),
@@ -74,7 +74,7 @@ GAMES: Mapping[str, Played] = {
     "cities": Played("cities-knights", 4, ("easy", 2), (420, 260), ("easy", 2)),
     "cities-6": Played("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }
-"""Other games than the Watch, by the word after the `@`."""
+"""Other games, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], None]] = {
     "menu": TableScene.menu,
     "chronicle": TableScene.chronicle,
@@ -94,7 +94,7 @@ _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutori
 
 def scene_names() -> tuple[str, ...]:
     """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask. What is shown
-    of a game can be shown of another one than the Watch, such as `table:NAME@classic-6`."""
+    of a game can be shown of another one, such as `table:NAME@classic-6`."""
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
     return (*_SCREENS, *_TROUBLES, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME, *others)
 
@@ -136,7 +136,7 @@ def stage(
     scene, _, which = scene.partition("@")
     if which and which not in GAMES:
         raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
-    played = GAMES[which] if which else WATCH
+    played = GAMES[which] if which else USUAL
     name, _, part = scene.partition(":")
     if scene in {*_TROUBLES, _PLAIN}:
         return SceneStack(shown_trouble(program, part), size), window.surface
@@ -289,8 +289,8 @@ def _seat_people(session: Session, count: int) -> None:
 
 def _fill(program: Program, folder: Path) -> None:
     """Put some saved games into a folder: one that keeps itself, one with a name, one that is damaged."""
-    for file, source, plies in (("autosave-01", WATCH.lively, 60), ("evening", WATCH.ended, 120)):
-        session = _played(WATCH, source, _from(plies), program.named)
+    for file, source, plies in (("autosave-01", USUAL.lively, 60), ("evening", USUAL.ended, 120)):
+        session = _played(USUAL, source, _from(plies), program.named)
         _seat_people(session, 1)
         program.session = session
         session.save(folder / f"{file}{SUFFIX}", program.running_title() if file == "evening" else "")

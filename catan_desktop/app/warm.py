@@ -48,7 +48,6 @@ SMALL = 2_500_000
 """Pixels of a window in which single pictures are painted in no time."""
 MODULES, PICTURES = 190, 470
 """About so many modules are read and pictures painted for the first table."""
-USUAL = "watch"
 
 
 def modules() -> Iterator[str]:
@@ -228,6 +227,8 @@ class Warm:
 
     def _likely(self) -> str:
         """The game that is the likeliest to be played next: the one that runs, waits, or was begun last."""
+        from catan_desktop.games import catalogue  # noqa: PLC0415
+
         program = self._program
         if program.session is not None:
             return program.session.game.ruleset.key
@@ -235,7 +236,7 @@ class Warm:
         if going is not None:
             return going.ruleset
         last = program.last()
-        return last.ruleset if last is not None else USUAL
+        return last.ruleset if last is not None else catalogue.GAMES[0].key
 
     def _twin(self) -> Kit:
         """A kit of its own that shares nothing but the pictures: the frames on the screen are not disturbed."""

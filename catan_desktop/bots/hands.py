@@ -108,6 +108,8 @@ def _dealt(
         drawn = draw_handful(room, free, rng)
         pool = subtract(pool, drawn)
         state = with_hand(game, state, seat, add(low, drawn))
+    if DISCARDS.get(game, state) is None:
+        return state
     return DISCARDS.put(game, state, redealt(game, state, others, rng))
 
 

@@ -25,7 +25,7 @@ from catan_desktop.mechanics.actions import AcceptOffer, DeclineOffer, SettleTra
 from catan_desktop.mechanics.goods import cards_in, goods_of, holdings, trade_over, with_holdings
 from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand
 from catan_desktop.mechanics.questions import RATES
-from catan_desktop.mechanics.scoring import public_points
+from catan_desktop.mechanics.scoring import goal_of, public_points
 from catan_desktop.mechanics.trade import ACCEPTED, OFFER, OfferData
 
 from .hands import imagine
@@ -86,6 +86,11 @@ class Barter:
         return [public_points(self.game, self.state, Seat(seat)) for seat in range(self.game.seats)]
 
     @cached_property
+    def goals(self) -> list[int]:
+        """By seat: with how many points it wins."""
+        return [goal_of(self.game, self.state, Seat(seat)) for seat in range(self.game.seats)]
+
+    @cached_property
     def now(self) -> float:
         """The position as it is."""
         return self.judge(self.game, self.state, self.seat)
@@ -94,12 +99,12 @@ class Barter:
 
     def near_goal(self, seat: int) -> bool:
         """True if everybody can count that the seat is about to win."""
-        return self.points[seat] >= int(self.game.options["goal"]) - NEAR
+        return self.points[seat] >= self.goals[seat] - NEAR
 
     def _asks(self, of: int, by: int) -> float:
         """What one seat wants to gain by a trade with another."""
         points = self.points
-        goal = int(self.game.options["goal"])
+        goal = self.goals[of]
         leads = points[of] == max(points) and points[of] > points[by]
         if leads and points[of] >= goal // 2:
             return self.unit * (ANSWER + FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - points[of]))

@@ -14,7 +14,7 @@ class Taste:
     trading: float = 1.0
     """Harbours, good rates, and trade with others."""
     defence: float = 1.0
-    """Guards, knights, the largest army."""
+    """What keeps off danger, knights, the largest army."""
     roads: float = 1.0
     """Roads, the sites they lead to, the longest road."""
 

@@ -8,6 +8,7 @@ deal the unknown cards first.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import TypeAlias
 
 from catan_desktop.grid.topology import Topology
@@ -17,15 +18,22 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import Island, pips
+from catan_desktop.mechanics.board import RELAID, board_now, pips
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of, known_cards
-from catan_desktop.mechanics.pieces import barred_sites, cities_left, roads_left, settlement_sites, settlements_left
-from catan_desktop.mechanics.production import tokens
-from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES, TOKENS
+from catan_desktop.mechanics.pieces import (
+    barred_sites,
+    cities_left,
+    figures,
+    roads_left,
+    settlement_sites,
+    settlements_left,
+)
+from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES
 from catan_desktop.mechanics.scoring import hidden_points, public_points
 from catan_desktop.mechanics.tables import tables
 
+from .memory import memory_of
 from .personality import SOBER, Taste
 from .verdict import decided
 
@@ -89,29 +97,21 @@ def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float 
             found[one] += value
             found[other] += value
     if blocked:
-        own, numbers = pieces.settlements[seat] | pieces.cities[seat], tokens(game, state)
+        own, island = pieces.settlements[seat] | pieces.cities[seat], board_now(game, state)
         for hex in bits(blocked):
             around = game.board.topology.hex_corner_mask[hex]
-            kind = game.board.hex_yields[hex]
-            if own & around and kind is not None:
-                lost = share * pips(numbers[hex]) / 36
-                found[kind] -= lost * (pieces.settlements[seat] & around).bit_count()
-                for each in twice[kind]:
+            yielded = island.hex_yields[hex]
+            if own & around and yielded is not None:
+                lost = share * pips(island.tokens[hex]) / 36
+                found[yielded] -= lost * (pieces.settlements[seat] & around).bit_count()
+                for each in twice[yielded]:
                     found[each] -= lost * (pieces.cities[seat] & around).bit_count()
     return found
 
 
 def yields_now(game: Game, state: GameState) -> tuple[tuple[float, ...], ...]:
-    """By intersection: cards a roll, by resource, of a settlement there, with the tokens as they lie now."""
-    moved = game.ask(TOKENS, state)
-    island: Island = game.board
-    return _yields(island, moved) if moved else island.yields
-
-
-@lru_cache(maxsize=64)
-def _yields(island: Island, moved: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
-    now = replace(island, tokens=moved)
-    return now.yields
+    """By intersection: cards a roll, by resource, of a settlement there, on the board as it lies now."""
+    return board_now(game, state).yields
 
 
 def income_value(weights: Weights, rates: Counts, yields: list[float]) -> float:
@@ -211,9 +211,38 @@ class Ground:
     prospect: float
 
 
+_IN_GROUND = attrgetter("yields", "rate", "building", "worth", "variety", "prospect")
+"""Of the weights: those that what a seat's pieces promise hangs on."""
+
+
 def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Ground:
-    """What the seat's pieces promise."""
-    rates, flow = game.ask(RATES, state, seat), income(game, state, seat, blocked)
+    """What the seat's pieces promise, worked out once for each arrangement."""
+    pieces, memory, rates = PIECES.of(game, state), memory_of(game), game.ask(RATES, state, seat)
+    development = DEVELOPMENT.get(game, state)
+    key = (
+        pieces.settlements[seat],
+        pieces.cities[seat],
+        pieces.roads[seat],
+        pieces.road_ends[seat],
+        pieces.buildings,
+        pieces.open_corners,
+        blocked,
+        rates,
+        game.ask(RELAID, state),
+        figures(game, state),
+        barred_sites(game, state, BARRED_PATHS, seat),
+        barred_sites(game, state, BARRED_CORNERS, seat),
+        settlements_left(game, state, seat),
+        cities_left(game, state, seat),
+        development is not None and development.deck > 0,
+        _IN_GROUND(weights),
+    )
+    found: Ground | None = memory.find(key)
+    return found if found is not None else memory.keep(key, _ground(game, state, seat, weights, blocked, rates))
+
+
+def _ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, rates: Counts) -> Ground:
+    flow = income(game, state, seat, blocked)
     return Ground(
         rates,
         sum(flow),

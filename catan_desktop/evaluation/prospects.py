@@ -6,69 +6,29 @@ out once for each arrangement and remembered beside the game.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from functools import lru_cache
-from typing import Any, TypeVar
-
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import RELAID
 from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.pieces import barred_sites, cities_left, figures, roads_left, settlements_left
-from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES, TOKENS
+from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES
 from catan_desktop.mechanics.tables import tables
 
+from .memory import memory_of
 from .position import income
 from .position import yields_now as yields_of
 from .turns_to_win import Build, Flow, Line
 
-T = TypeVar("T")
-MEMORY = 1 << 14
-"""So many things are remembered for a game before all are forgotten."""
 BLOCKED_SHARE = 0.5
 """A blocked hex is free again some day: so much of its yield is taken off."""
 FAR = 0.035
 """Yield that a site is thought to lose for each road that leads to it, for it may be taken first."""
 RINGS = 3
 """Sites that need fewer roads than this are looked at."""
-
-
-class Memory:
-    """What has been worked out for one game."""
-
-    def __init__(self) -> None:
-        self._kept: dict[Hashable, Any] = {}
-        self._serial = 0
-
-    def number(self) -> int:
-        """A number that was not given before."""
-        self._serial += 1
-        return self._serial
-
-    def named(self, key: Hashable) -> int:
-        """The number of a key, given when it is first seen."""
-        found: int | None = self._kept.get(key)
-        return found if found is not None else self.keep(key, self.number())
-
-    def find(self, key: Hashable) -> Any:
-        """What was kept, or None."""
-        return self._kept.get(key)
-
-    def keep(self, key: Hashable, value: T) -> T:
-        """Remember a value and return it."""
-        if len(self._kept) >= MEMORY:
-            self._kept.clear()
-        self._kept[key] = value
-        return value
-
-
-@lru_cache(maxsize=2)
-def memory_of(game: Game) -> Memory:
-    """The memory of a game, the same as long as the game is in use."""
-    return Memory()
 
 
 @record
@@ -101,7 +61,7 @@ def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
         pieces.lengths,
         blocked,
         rates,
-        game.ask(TOKENS, state),
+        game.ask(RELAID, state),
         figures(game, state),
         barred_sites(game, state, BARRED_PATHS, seat),
         barred_sites(game, state, BARRED_CORNERS, seat),

@@ -31,12 +31,13 @@ from catan_desktop.mechanics.parts import (
     known,
     known_cards,
 )
-from catan_desktop.mechanics.scoring import hidden_points, public_points
+from catan_desktop.mechanics.scoring import goal_of, hidden_points, public_points
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
 
+from .memory import memory_of
 from .personality import SOBER, Taste
-from .prospects import Outlook, memory_of, outlook
+from .prospects import Outlook, outlook
 from .turns_to_win import Baskets, Build, Flow, Line, race
 from .verdict import decided
 
@@ -114,6 +115,8 @@ class Board:
     """Public points."""
     limits: tuple[int, ...]
     """Hand limits."""
+    goals: tuple[int, ...]
+    """Points with which each wins."""
     extras: tuple[Extra, ...]
     """What other modules add."""
 
@@ -140,10 +143,11 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Tas
         views = tuple([outlook(game, state, seat) for seat in seats])
         points = tuple([public_points(game, state, seat) for seat in seats])
         limits = tuple([hand_limit(game, state, seat) for seat in seats])
+        goals = tuple([goal_of(game, state, seat) for seat in seats])
         extras = more(game, state)
-        each = zip(views, points, limits, extras, strict=True)
+        each = zip(views, points, limits, goals, extras, strict=True)
         numbers = tuple([memory.named((taste, view.number, *rest)) for view, *rest in each])
-        found = Board(numbers, views, points, limits, extras)
+        found = Board(numbers, views, points, limits, goals, extras)
         memory.keep(key, found)
     return found
 
@@ -157,7 +161,7 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, taste: Ta
     knights = own.cards[knight] if knight >= 0 else 0
     others = sum(own.cards) - knights - (own.cards[point] if point >= 0 else 0)
     lines, soon, _ = board.extras[seat]
-    lacking = float(game.options["goal"]) - points - soon
+    lacking = float(board.goals[seat]) - points - soon
     every = _lines(game, state, seat, view, knights, lines, taste)
     rolls = race(hand, view.income, view.rates, every, baskets(game), lacking)
     played = 0 if army.holder == seat else min(army.knights[seat], 4)

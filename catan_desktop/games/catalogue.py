@@ -11,13 +11,14 @@ from catan_desktop.mechanics.scoring import standings
 from .cities_knights.ruleset import CITIES_KNIGHTS
 from .classic.ruleset import CLASSIC
 from .entry import Component, Entry
+from .fishermen.ruleset import FISHERMEN
 from .gift.ruleset import GIFT_BASE
 from .rivers.ruleset import RIVERS
 from .watch.ruleset import WATCH
 
 __all__ = ["COMPONENTS", "GAMES", "RULESETS", "entry", "ruleset", "standings"]
 
-GAMES: tuple[Entry, ...] = (WATCH, GIFT_BASE, CLASSIC, CITIES_KNIGHTS, RIVERS)
+GAMES: tuple[Entry, ...] = (WATCH, GIFT_BASE, CLASSIC, CITIES_KNIGHTS, FISHERMEN, RIVERS)
 RULESETS: Mapping[str, Ruleset] = {game.key: game.ruleset for game in GAMES}
 COMPONENTS: Mapping[str, Component] = {
     component.module.key: component for game in GAMES for component in game.components

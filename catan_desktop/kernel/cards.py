@@ -77,8 +77,14 @@ def draw_handful(pool: Counts, size: int, rng: Random) -> Counts:
     left = list(pool)
     taken = [0] * len(pool)
     total = sum(left)
+    if size > total:
+        raise ValueError(f"no {size} cards can be drawn from {total}")
+    randbits = rng.getrandbits
     for number in range(total, total - size, -1):
-        pick = rng.randrange(number)
+        width = number.bit_length()
+        pick = randbits(width)  # as `randrange` does it, without its checks
+        while pick >= number:
+            pick = randbits(width)
         kind = 0
         while pick >= left[kind]:
             pick -= left[kind]

@@ -239,7 +239,7 @@ class Offer:
         )
 
     def _wanted(self, give: Counts) -> Counts:
-        return tuple(0 if g else most for g, most in zip(give, self.limit, strict=True))
+        return tuple([0 if g else most for g, most in zip(give, self.limit, strict=True)])
 
     def _partner_sets(self) -> Iterator[SeatMask]:
         subset = 0
@@ -271,13 +271,15 @@ class Offer:
 
     def sample(self, rng: Random) -> Action:
         """A small offer to everybody more often than a large one to some."""
-        wanted_of_others = [sum(self.limit) - most for most in self.limit]
-        if not self.partners or not any(own and other for own, other in zip(self.hand, wanted_of_others, strict=True)):
+        total = sum(self.limit)
+        tradable = [own and most < total for own, most in zip(self.hand, self.limit, strict=True)]
+        if not self.partners or not any(tradable):
             raise ValueError("nothing can be offered")
+        held = sum(self.hand)
         while True:
-            give = draw_handful(self.hand, _few(rng, 0.3, sum(self.hand)), rng)
+            give = draw_handful(self.hand, _few(rng, 0.3, held), rng)
             pool = self._wanted(give)
-            if sum(pool):
+            if any(pool):
                 break
         want = draw_handful(pool, _few(rng, 0.2, sum(pool)), rng)
         partners = self.partners

@@ -39,6 +39,9 @@ class CompiledScript:
     entered: tuple[tuple[tuple[Frame, ...], ...], ...]
     """By index and seat: the bottom frame and the one that the step begins with; nothing where that depends on the
     state."""
+    at_once: tuple[tuple[tuple[Frame, ...], ...], ...]
+    """By index: what is entered of the first step from there on that the table needs; nothing where that depends on
+    the state, or where there is none."""
 
 
 def compiled(game: Game, setup: bool) -> CompiledScript:
@@ -51,8 +54,10 @@ def compiled(game: Game, setup: bool) -> CompiledScript:
         following.append(index if needed is None or needed(game) else following[-1])
     bottom = tuple(Frame(SCRIPT, 0, Position(setup, index)) for index in (*range(len(steps) + 1), -1))
     entered = tuple(_entered(game, step, bottom[index]) for index, step in enumerate(steps))
+    following.reverse()
     due = (*[step.due for step in steps], None)
-    return CompiledScript(steps, tuple(reversed(following)), bottom, due, entered)
+    at_once = [entered[index] if index < len(steps) and due[index] is None else () for index in following]
+    return CompiledScript(steps, tuple(following), bottom, due, entered, (*at_once, ()))
 
 
 def _entered(game: Game, step: Step, bottom: Frame) -> tuple[tuple[Frame, ...], ...]:

@@ -20,6 +20,7 @@ from .frame import Decision, Frame, pop
 from .game import Game
 from .ids import CHANCE, SEATS, Seat
 from .module import Events
+from .prompts import NEXT_TURN
 from .record import replace
 from .ruleset import SCRIPT, Options, Ruleset
 from .state import GameState, Observation, Outcome, Transition
@@ -58,11 +59,12 @@ def start(game: Game) -> Transition:
 
 def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     """The bottom frame: enter the next step of the script that this table needs, end the turn, or begin the next."""
-    position = state.frames[-1].data_as(Position)
+    position: Any = state.frames[-1].data  # a `Position`: the script's frames hold nothing else
     script = game.setup if position.setup else game.turn
-    below = state.frames[:-1]
-    last = len(script.steps)
     index = position.index + 1
+    if at_once := script.at_once[index]:
+        return replace(state, frames=at_once[state.seat])
+    last = len(script.steps)
     if index <= last:
         index = script.following[index]
         while (due := script.due[index]) is not None and not due(game, state):
@@ -70,20 +72,21 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
     if index < last:
         entered = script.entered[index]
         if entered:
-            return replace(state, frames=below + entered[state.seat])
+            return replace(state, frames=entered[state.seat])
         bottom = script.bottom[index]
-        state = replace(state, frames=(*below, bottom))
-        return replace(state, frames=(*below, bottom, script.steps[index].entered(game, state)))
+        state = replace(state, frames=(bottom,))
+        return replace(state, frames=(bottom, script.steps[index].entered(game, state)))
     seat = state.seat
     if not position.setup:
         if index == last:
             out.append(TurnEnded(seat, state.turn))
             if TurnEnded in game.ruleset.reactions or game.ruleset.always:
-                return replace(state, frames=(*below, script.bottom[last]))
-        seat = SEATS[(seat + 1) % game.seats]
+                return replace(state, frames=(script.bottom[last],))
+        following = game.ask(NEXT_TURN, state)
+        seat = SEATS[(seat + 1) % game.seats] if following is None else following
     turn = state.turn + 1
     out.append(TurnBegan(seat, turn))
-    return replace(state, seat=seat, turn=turn, frames=(*below, game.turn.bottom[-1]))
+    return replace(state, seat=seat, turn=turn, frames=(game.turn.bottom[-1],))
 
 
 def _settle(game: Game, state: GameState, out: Events, marks: list[Mark] | None = None) -> GameState:
@@ -195,24 +198,46 @@ def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
     return Decision(seat, prompt, choices)
 
 
+def _family(choices: tuple[Choice, ...], action: Action) -> Choice | None:
+    """The first of the families that has the action."""
+    for choice in choices:
+        if action in choice:
+            return choice
+    return None
+
+
+def _offered(game: Game, state: GameState, action: Action) -> Choice | None:
+    """The family by which the step offers the action to its seat; asks no more modules than it must."""
+    for more in game.ruleset.asks[state.frames[-1].step][1]:
+        family = _family(more(game, state, action.seat), action)
+        if family is not None:
+            return family
+    return None
+
+
 def why_not(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Reason | None:
     """Return None if the action is legal now, else the reason: the one legality check.
 
     `known` is the decision of the seat that is asked in this state, where the caller has it already.
     """
+    reason = _refusal(game, state, action, known)
+    return None if reason is None else game.ruleset.cited(reason)
+
+
+def _refusal(game: Game, state: GameState, action: Action, known: Decision | None) -> Reason | None:
     if state.outcome is not None:
         return Reason("reason-game-over")
     if type(action) not in game.ruleset.handlers or not well_formed(action):
         return Reason("reason-not-in-this-game")
     if actor(state) != action.seat:
-        return Reason("reason-not-your-move", rule="BASE-210")
-    for choice in (known or _asked(game, state, action.seat)).choices:
-        if action in choice:
-            return None
+        return Reason("reason-not-your-move")
+    family = _offered(game, state, action) if known is None else _family(known.choices, action)
+    if family is not None:
+        return None
     explain = game.ruleset.explain.get(type(action))
     reason = explain(game, state, action) if explain else None
     reason = reason or game.ruleset.steps[state.frames[-1].step].refusal
-    return reason or Reason("reason-not-now", rule="BASE-210")
+    return reason or Reason("reason-not-now")
 
 
 def apply(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Transition:

@@ -180,6 +180,8 @@ class Module(Generic[P]):
     handlers: Mapping[type[Action], Handler] = field(default_factory=dict)
     explain: Mapping[type[Action], Explain] = field(default_factory=dict)
     """Why an action outside the choices is refused."""
+    rules: Mapping[str, str] = field(default_factory=dict)
+    """Text key of a refusal -> ID of the rule that it cites where it names none; that of a later module counts."""
     answers: Mapping[Question[Any], Callable[..., Any]] = field(default_factory=dict)
     on: Mapping[type[Event], Reaction] = field(default_factory=dict)
     end_checks: tuple[EndCheck, ...] = ()

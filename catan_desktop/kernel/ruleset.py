@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial, reduce
 from random import Random
 from types import NoneType
 from typing import Any, TypeAlias
 
 from .action import Action
-from .errors import RulesetError
+from .errors import Reason, RulesetError
 from .event import Event
 from .module import Choices, EndCheck, Explain, Handler, Module, OptionSpec, Question, Reaction, Script, Step
-from .record import field_names
+from .record import field_names, replace
+from .slot import PartAnswer
 
 Options: TypeAlias = Mapping[str, bool | int | str]
 SCRIPT = "kernel.script"
@@ -38,6 +40,8 @@ class Ruleset:
     handlers: Mapping[type[Action], Handler]
     kinds: Mapping[str, type[Action]]
     explain: Mapping[type[Action], Explain]
+    rules: Mapping[str, str]
+    """Text key of a refusal -> ID of the rule that it cites."""
     answers: Mapping[Question[Any], tuple[Callable[..., Any], ...]]
     folded: Mapping[Question[Any], Callable[..., Any]]
     """By question: all its answers as one function of (game, state) or (game, state, about)."""
@@ -61,6 +65,10 @@ class Ruleset:
         for module in self.modules:
             tables = module.tables_for(tables, seats)
         return tables
+
+    def cited(self, reason: Reason) -> Reason:
+        """Return a refusal with the rule that it cites in these rules, where it names none."""
+        return reason if reason.rule else replace(reason, rule=self.rules.get(reason.key, ""))
 
     def versions(self) -> tuple[tuple[str, int], ...]:
         """Module keys with their versions."""
@@ -97,10 +105,6 @@ def _grouped(modules: Sequence[Module[Any]], name: str) -> dict[Any, tuple[Any, 
     return grouped
 
 
-def _start_of(question: Question[Any]) -> Callable[..., Any]:
-    return lambda game, state, about=None: question.start
-
-
 def _two(fold: Callable[[Any, Any], Any], first: Callable[..., Any], second: Callable[..., Any]) -> Callable[..., Any]:
     def both(game: Any, state: Any, about: Any = None) -> Any:
         if about is None:
@@ -110,52 +114,65 @@ def _two(fold: Callable[[Any, Any], Any], first: Callable[..., Any], second: Cal
     return both
 
 
-def _three(fold: Callable[[Any, Any], Any], *answers: Callable[..., Any]) -> Callable[..., Any]:
-    first, second, third = answers
+def _two_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
+    (here, first), (there, second) = reads
 
-    def three(game: Any, state: Any, about: Any = None) -> Any:
-        if about is None:
-            return fold(fold(first(game, state), second(game, state)), third(game, state))
-        return fold(fold(first(game, state, about), second(game, state, about)), third(game, state, about))
+    def both(game: Any, state: Any, about: Any) -> Any:
+        parts = state.parts
+        return fold(first(game, parts[here], about), second(game, parts[there], about))
+
+    return both
+
+
+def _three_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
+    (here, first), (there, second), (beyond, third) = reads
+
+    def three(game: Any, state: Any, about: Any) -> Any:
+        parts = state.parts
+        value = fold(first(game, parts[here], about), second(game, parts[there], about))
+        return fold(value, third(game, parts[beyond], about))
 
     return three
 
 
-def _four(fold: Callable[[Any, Any], Any], *answers: Callable[..., Any]) -> Callable[..., Any]:
-    first, second, third, fourth = answers
+def _four_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
+    (here, first), (there, second), (beyond, third), (last, fourth) = reads
 
-    def four(game: Any, state: Any, about: Any = None) -> Any:
-        if about is None:
-            return fold(fold(fold(first(game, state), second(game, state)), third(game, state)), fourth(game, state))
-        value = fold(first(game, state, about), second(game, state, about))
-        return fold(fold(value, third(game, state, about)), fourth(game, state, about))
+    def four(game: Any, state: Any, about: Any) -> Any:
+        parts = state.parts
+        value = fold(first(game, parts[here], about), second(game, parts[there], about))
+        return fold(fold(value, third(game, parts[beyond], about)), fourth(game, parts[last], about))
 
     return four
 
 
-_AT_ONCE: Mapping[int, Callable[..., Callable[..., Any]]] = {2: _two, 3: _three, 4: _four}
-"""By number of answers: what joins them without a loop. Points are asked for after almost every action."""
+_FROM_PARTS: Mapping[int, Callable[..., Callable[..., Any]]] = {2: _two_parts, 3: _three_parts, 4: _four_parts}
+"""By number of answers from parts: what joins them without a loop. Points are asked for after almost every action."""
 
 
-def _folded(question: Question[Any], answers: tuple[Callable[..., Any], ...]) -> Callable[..., Any]:
-    """The answers to a question as one function, for few of them without a loop."""
-    if question.neutral and len(answers) == 1:
-        return answers[0]
-    fold = question.fold
-    if question.neutral and len(answers) in _AT_ONCE:
-        return _AT_ONCE[len(answers)](question.fold, *answers)
-    fold = question.fold
-    begun, others = (answers[0], answers[1:]) if question.neutral else (_start_of(question), answers)
+def _bound(
+    fold: Callable[[Any, Any], Any], answers: tuple[Callable[..., Any], ...], slots: Mapping[str, int]
+) -> tuple[Callable[..., Any], ...]:
+    """The answers, those at the front that look at one part each as one function."""
+    front: list[tuple[int, Callable[..., Any]]] = []
+    for one in answers[: max(_FROM_PARTS)]:
+        if not isinstance(one, PartAnswer):
+            break
+        front.append((slots[one.slot.key], one.told))
+    return (_FROM_PARTS[len(front)](fold, *front), *answers[len(front) :]) if len(front) in _FROM_PARTS else answers
+
+
+def _folded(
+    question: Question[Any], answers: tuple[Callable[..., Any], ...], slots: Mapping[str, int]
+) -> Callable[..., Any]:
+    """The answers to a question as one function, of neutral ones without a loop."""
+    if question.neutral:
+        return reduce(partial(_two, question.fold), _bound(question.fold, answers, slots))
 
     def every(game: Any, state: Any, about: Any = None) -> Any:
-        if about is None:
-            value = begun(game, state)
-            for answer in others:
-                value = fold(value, answer(game, state))
-            return value
-        value = begun(game, state, about)
-        for answer in others:
-            value = fold(value, answer(game, state, about))
+        value = question.start
+        for answer in answers:
+            value = question.fold(value, answer(game, state) if about is None else answer(game, state, about))
         return value
 
     return every
@@ -243,6 +260,7 @@ def compose(
     always = tuple(check for check in checks if check.always)
     at_rest = tuple(check for check in checks if not check.always)
     answers = _grouped(modules, "answers")
+    slots = {module.key: index for index, module in enumerate(modules)}
     return Ruleset(
         key=key,
         modules=tuple(modules),
@@ -255,14 +273,15 @@ def compose(
         handlers=handlers,
         kinds=kinds,
         explain=_merged(modules, "explain"),
+        rules={key: rule for module in modules for key, rule in module.rules.items()},
         answers=answers,
-        folded={question: _folded(question, given) for question, given in answers.items()},
+        folded={question: _folded(question, given, slots) for question, given in answers.items()},
         reactions=_grouped(modules, "on"),
         always=always,
         at_rest=at_rest,
         rest_alone=tuple(check for check in at_rest if all(check.check is not other.check for other in always)),
         options=tuple(options.values()),
-        slots={module.key: index for index, module in enumerate(modules)},
+        slots=slots,
         secrets=_secrets(modules),
         make_board=make_board,
         board_type=board_type,

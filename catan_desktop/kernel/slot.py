@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import NoneType
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .record import replace
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from .state import GameState
 
 P = TypeVar("P")
+Q = TypeVar("Q")
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +42,31 @@ class Slot(Generic[P]):
         if frames is None:
             return replace(state, parts=tuple(parts))
         return replace(state, parts=tuple(parts), frames=frames)
+
+    def answer(self, told: Callable[[Game, P, Any], Any]) -> PartAnswer[P]:
+        """Return an answer to a question from the part alone: `told(game, part, about)`."""
+        return PartAnswer(self, told)
+
+
+@dataclass(frozen=True, eq=False)
+class PartAnswer(Generic[P]):
+    """An answer to a question that looks at one part of the state; composition binds it to the part's place."""
+
+    slot: Slot[P]
+    told: Callable[[Game, P, Any], Any]
+
+    def __call__(self, game: Game, state: GameState, about: Any) -> Any:
+        """Return the answer."""
+        return self.told(game, self.slot.of(game, state), about)
+
+
+def put_both(
+    game: Game, state: GameState, one: tuple[Slot[P], P], other: tuple[Slot[Q], Q], frames: tuple[Frame, ...]
+) -> GameState:
+    """Return the state with two parts and the frames replaced, in one copy."""
+    parts = list(state.parts)
+    parts[game.slots[one[0].key]], parts[game.slots[other[0].key]] = one[1], other[1]
+    return replace(state, parts=tuple(parts), frames=frames)
 
 
 def no_part(key: str) -> Slot[None]:

@@ -48,7 +48,7 @@ class Over:
 
     def met(self, moment: Moment) -> bool:
         """Compare."""
-        return (self.space, site(moment.game, self.space, self.name)) in moment.doing.over
+        return moment.doing.over(self.space) == site(moment.game, self.space, self.name)
 
 
 @record

@@ -26,12 +26,16 @@ WIDGET = "widget"
 ANYTHING = ("*",)
 
 
+def _nowhere(space: str) -> int | None:
+    return None
+
+
 @record
 class Doing:
     """What the player is about at the table, before anything is done."""
 
-    over: tuple[tuple[str, int], ...] = ()
-    """Places under the pointer, one of each space."""
+    over: Callable[[str], int | None] = _nowhere
+    """Space of the board -> its place under the pointer."""
     kinds: tuple[str, ...] = ()
     """Kinds of the actions that are being chosen."""
     give: tuple[int, ...] = ()

@@ -237,6 +237,14 @@ class WithdrawOffer(Action):
 
 
 @record
+class NameOpponent(Action):
+    """The opponent that a card is aimed at."""
+
+    kind: ClassVar[str] = "name_opponent"
+    opponent: Seat
+
+
+@record
 class EndTurn(Action):
     """The turn is over."""
 

@@ -42,7 +42,7 @@ def judge_longest(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def judge_largest(game: Game, state: GameState, out: Events) -> GameState:
-    """Largest Army goes where it belongs (BASE-185, BASE-186, HERO-12)."""
+    """Largest Army goes where it belongs (BASE-185, BASE-186)."""
     army = LARGEST_ARMY.of(game, state)
     holder = rightful(army.knights, army.holder, tables(game).largest_army_from)
     if holder == army.holder:
@@ -73,20 +73,20 @@ def with_knights(game: Game, state: GameState, seat: Seat, more: int) -> GameSta
     return LARGEST_ARMY.put(game, state, replace(army, knights=knights))
 
 
-def _longest_points(game: Game, state: GameState, seat: Seat) -> int:
-    return tables(game).longest_road if LONGEST_ROAD.of(game, state).holder == seat else 0
+def _longest_points(game: Game, award: LongestRoad, seat: Seat) -> int:
+    return tables(game).longest_road if award.holder == seat else 0
 
 
-def _longest_source(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
-    return ((LONGEST, _longest_points(game, state, seat)),)
+def _longest_source(game: Game, award: LongestRoad, seat: Seat) -> tuple[tuple[str, int], ...]:
+    return ((LONGEST, _longest_points(game, award, seat)),)
 
 
-def _largest_points(game: Game, state: GameState, seat: Seat) -> int:
-    return tables(game).largest_army if LARGEST_ARMY.of(game, state).holder == seat else 0
+def _largest_points(game: Game, award: LargestArmy, seat: Seat) -> int:
+    return tables(game).largest_army if award.holder == seat else 0
 
 
-def _largest_source(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
-    return ((LARGEST, _largest_points(game, state, seat)),)
+def _largest_source(game: Game, award: LargestArmy, seat: Seat) -> tuple[tuple[str, int], ...]:
+    return ((LARGEST, _largest_points(game, award, seat)),)
 
 
 LONGEST_ROAD_MODULE = Module(
@@ -95,7 +95,7 @@ LONGEST_ROAD_MODULE = Module(
     initial=lambda game: LongestRoad(NOBODY),
     tables=lambda given: replace(given, longest_road=2),
     requires=("pieces",),
-    answers={POINTS: _longest_points, SOURCES: _longest_source},
+    answers={POINTS: LONGEST_ROAD.answer(_longest_points), SOURCES: LONGEST_ROAD.answer(_longest_source)},
     on={Built: on_built},
 )
 LARGEST_ARMY_MODULE = Module(
@@ -103,6 +103,6 @@ LARGEST_ARMY_MODULE = Module(
     version=1,
     initial=lambda game: LargestArmy((0,) * game.seats, NOBODY),
     tables=lambda given: replace(given, largest_army=2),
-    answers={POINTS: _largest_points, SOURCES: _largest_source},
+    answers={POINTS: LARGEST_ARMY.answer(_largest_points), SOURCES: LARGEST_ARMY.answer(_largest_source)},
     on={CardPlayed: on_card_played},
 )

@@ -1,14 +1,21 @@
-"""The board of a hex game: terrain, number tokens, harbours. An explicit value, so that a save needs no generator."""
+"""The board of a hex game: terrain, number tokens, harbours. An explicit value, so that a save needs no generator.
+
+A game keeps the board that it began with. Where terrain, tokens or harbours change while it is played, a module keeps
+what has changed in its part and answers RELAID; everybody reads `board_now`. Its topology never changes.
+"""
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology, build
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
 
 from .terrain import LAND, Terrain
 
@@ -144,7 +151,7 @@ class Island:
     @cached_property
     def yields(self) -> tuple[tuple[float, ...], ...]:
         """By intersection: cards a roll, by resource, of a settlement there."""
-        kinds = max((kind for kind in self.hex_yields if kind is not None), default=-1) + 1
+        kinds = max((kind.yields for kind in self.terrain_kinds if kind.yields is not None), default=-1) + 1
         rows = []
         for hexes in self.topology.corner_hexes:
             row = [0.0] * kinds
@@ -154,6 +161,37 @@ class Island:
                     row[kind] += pips(self.tokens[hex]) / 36
             rows.append(tuple(row))
         return tuple(rows)
+
+
+def _later(a: Island | None, b: Island | None) -> Island | None:
+    return a if b is None else b
+
+
+RELAID: Question[Island | None] = Question("the board as it lies now", None, _later, neutral=True)
+"""() -> the board with the terrain, tokens and harbours of now, None as long as they are those of the start; the answer
+of the last module counts. To be read through `board_now`."""
+
+
+def board_now(game: Game, state: GameState) -> Island:
+    """Return the board with its terrain, tokens and harbours as they lie now."""
+    laid: Island = game.board
+    return game.ask(RELAID, state) or laid
+
+
+@lru_cache(maxsize=256)
+def relaid(
+    island: Island,
+    tokens: tuple[tuple[int, ...], ...],
+    terrain: tuple[int, ...] | None = None,
+    harbours: tuple[Harbour, ...] | None = None,
+) -> Island:
+    """Return the board with other tokens, and other terrain and harbours where some are given."""
+    return replace(
+        island,
+        tokens=tokens,
+        terrain=island.terrain if terrain is None else terrain,
+        harbours=island.harbours if harbours is None else harbours,
+    )
 
 
 def terrain_around(island: Island, corner: int) -> list[int]:

@@ -1,18 +1,18 @@
-"""The module `building`: the action step with building for cards, and ending the turn."""
+"""The module `building`: the module `turn` with building for cards in the action step."""
 
 from __future__ import annotations
 
-from catan_desktop.kernel.choice import Choice, Only, OnSites
+from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.module import Events, Module, Script, Step
+from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
 
-from .actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, PlaceFreeRoad
+from . import turn
+from .actions import BuildCity, BuildRoad, BuildSettlement, PlaceFreeRoad
 from .parts import HANDS, PIECES, known
 from .payment import CITY, ROAD, SETTLEMENT, affordable, can_pay
 from .pieces import (
@@ -30,18 +30,14 @@ from .pieces import (
     settlements_left,
 )
 from .placement import corner_reason
-from .questions import BARRED_PATHS, END_BARRED
+from .questions import BARRED_PATHS
 from .tables import tables
 from .trade import spend
-
-ACTION = "settlers.action"
-END = tuple(Only(EndTurn(Seat(seat))) for seat in range(15))
 
 
 def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Ending the turn, and every build that can be paid."""
-    found = builds(game, state, seat)
-    return found if game.ask(END_BARRED, state) else (END[seat], *found)
+    return (*turn.end_choices(game, state, seat), *builds(game, state, seat))
 
 
 def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -90,16 +86,6 @@ def build_city(game: Game, state: GameState, action: BuildCity, out: Events) -> 
     return add_city(game, state, action.seat, action.corner, out, paid=True)
 
 
-def end_turn(game: Game, state: GameState, action: EndTurn, out: Events) -> GameState:
-    """The script goes on."""
-    return pop(state)
-
-
-def too_early(state: GameState) -> Reason | None:
-    """Why nothing is built before the roll; None after it."""
-    return Reason("reason-roll-first", rule="BASE-211") if state.frames[-1].step == "settlers.pre_roll" else None
-
-
 def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason | None:
     """Why no road of the seat may lie on a path."""
     pieces = PIECES.of(game, state)
@@ -119,14 +105,14 @@ def unjoined_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reas
     if barred & pieces.buildings:
         return Reason("reason-road-through-rival", rule="BASE-116")
     if barred:
-        return Reason("reason-road-past-figure", rule="CK-715")
+        return Reason("reason-road-past-figure")
     return Reason("reason-road-not-joined", rule="BASE-115")
 
 
 def explain_road(game: Game, state: GameState, action: BuildRoad) -> Reason | None:
     """Why the road cannot be built."""
     if state.frames[-1].step not in tables(game).build_steps:
-        return too_early(state)
+        return turn.too_early(state)
     if not roads_left(game, state, action.seat):
         return Reason("reason-no-road-piece", rule="BASE-110")
     if not can_pay(game, state, action.seat, tables(game).road):
@@ -144,21 +130,21 @@ def explain_free_road(game: Game, state: GameState, action: PlaceFreeRoad) -> Re
 def explain_settlement(game: Game, state: GameState, action: BuildSettlement) -> Reason | None:
     """Why the settlement cannot be built."""
     if state.frames[-1].step not in tables(game).build_steps:
-        return too_early(state)
+        return turn.too_early(state)
     if not settlements_left(game, state, action.seat):
         return Reason("reason-no-settlement-piece", rule="BASE-118")
     if not can_pay(game, state, action.seat, tables(game).settlement):
         return Reason("reason-cannot-pay", rule="BASE-110")
     reason = corner_reason(game, state, action.seat, action.corner)
     if reason is None and figures(game, state) >> action.corner & 1:
-        return Reason("reason-figure-stands", rule="CK-715")
+        return Reason("reason-figure-stands")
     return reason or Reason("reason-settlement-needs-road", rule="BASE-112")
 
 
 def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | None:
     """Why the city cannot be built."""
     if state.frames[-1].step not in tables(game).build_steps:
-        return too_early(state)
+        return turn.too_early(state)
     if not cities_left(game, state, action.seat) and not city_sites(game, state, action.seat):
         return Reason("reason-no-city-piece", rule="BASE-110")
     if not can_pay(game, state, action.seat, tables(game).city):
@@ -166,36 +152,23 @@ def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | No
     return Reason("reason-city-needs-settlement", rule="BASE-214")
 
 
-def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
-    """Why the turn cannot end."""
-    barred = game.ask(END_BARRED, state) if state.frames[-1].step == ACTION else ()
-    return too_early(state) or (barred[0] if barred else Reason("reason-finish-first", rule="BASE-211"))
-
-
-STEPS = (Step(ACTION, "prompt-action", choices=build_choices),)
-
-
-def script(given: Script) -> Script:
-    """A turn is for building and trading once the dice have been rolled (BASE-070)."""
-    return replace(given, turn=(*given.turn, ACTION))
-
-
-MODULE = Module(
+MODULE = replace(
+    turn.MODULE,
     slot=no_part("building"),
-    version=1,
-    requires=("pieces", "hands", "trade"),
-    script=script,
-    steps=STEPS,
+    requires=("pieces", "hands"),
+    excludes=("turn",),
+    steps=tuple([replace(step, choices=build_choices) for step in turn.MODULE.steps]),
     handlers={
+        **turn.MODULE.handlers,
         BuildRoad: build_road,
         BuildSettlement: build_settlement,
         BuildCity: build_city,
-        EndTurn: end_turn,
     },
     explain={
+        **turn.MODULE.explain,
         BuildRoad: explain_road,
         BuildSettlement: explain_settlement,
         BuildCity: explain_city,
-        EndTurn: explain_end,
     },
+    rules={"reason-not-your-move": "BASE-210", "reason-not-now": "BASE-210"},
 )

@@ -28,8 +28,7 @@ from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBe
 from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
 from .payment import CARD, affordable, can_pay, hand_over, take
 from .pieces import add_road, road_sites, roads_left
-from .questions import HIDDEN_POINTS, KNOWN_DECK, SHOWN_POINTS, SOURCES
-from .robber import RobberData
+from .questions import HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SHOWN_POINTS, SOURCES
 from .scoring import not_yet_won
 from .tables import KINDS, CardSpec, Tables, tables
 from .trade import spend
@@ -125,10 +124,9 @@ def roads_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 
 def play_knight(game: Game, state: GameState, action: PlayKnight, out: Events) -> GameState:
-    """The card is laid down; the robber moves when the award is settled (BASE-155, BASE-187)."""
+    """The card is laid down; what it brings, the robber's move say, comes when the award is settled (BASE-187)."""
     state = played(game, state, action.seat, "knight", out)
-    step = tables(game).knight_step
-    return push(state, Frame(step, 1 << action.seat, RobberData(may_home=False))) if step else state
+    return push(state, *game.ask(KNIGHT_PLAYED, state, action.seat))
 
 
 def play_roads(game: Game, state: GameState, action: PlayRoads, out: Events) -> GameState:
@@ -366,7 +364,7 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 
 def on_game_ended(game: Game, state: GameState, event: GameEnded, out: Events) -> GameState:
-    """Everybody lays the victory point cards open (BASE-193, WATCH-85)."""
+    """Everybody lays the victory point cards open (BASE-193)."""
     for index in range(game.seats):
         seat = Seat(index)
         count = hidden_points(game, state, seat)

@@ -26,6 +26,7 @@ from .parts import DICE, Dice
 from .production import produce
 from .questions import SEVEN as ON_SEVEN
 from .questions import THROWS
+from .turn import ACTION
 
 PRE_ROLL, DICE_STEP, PRODUCE = "settlers.pre_roll", "settlers.dice", "settlers.produce"
 SEVEN = 7
@@ -120,14 +121,14 @@ def script(given: Script) -> Script:
 
 def explain_roll(game: Game, state: GameState, action: Roll) -> Reason | None:
     """Why the dice cannot be rolled."""
-    return Reason("reason-rolled-already", rule="BASE-211") if state.frames[-1].step == "settlers.action" else None
+    return Reason("reason-rolled-already", rule="BASE-211") if state.frames[-1].step == ACTION else None
 
 
 MODULE = Module(
     slot=DICE,
     version=1,
     initial=initial,
-    requires=("pieces", "hands"),
+    requires=("hands",),
     script=script,
     steps=STEPS,
     handlers={Roll: roll, DiceFall: dice},

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from catan_desktop.kernel.cards import covers, draw_handful, handful_count, handfuls
+from catan_desktop.kernel import prompts
+from catan_desktop.kernel.cards import covers, draw_handful
 from catan_desktop.kernel.choice import Choice, Handful
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, answered, pop, push
+from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask, seats_from
+from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, Step, by_itself
+from catan_desktop.kernel.prompts import Sealed, ask_sealed, give_single_answers, sealed
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
 
@@ -19,7 +21,7 @@ from .actions import Discard
 from .events import Discarded
 from .parts import DISCARDS, HANDS, Discards, hand_of, put
 from .payment import pay
-from .questions import HAND_ROOM, SEVEN
+from .questions import HAND_ROOM, SEVEN, SINGLE_GIVEN
 from .tables import tables
 
 COUNT, DISCARD = "settlers.count_hands", "settlers.discard"
@@ -27,10 +29,8 @@ BEGIN = by_itself(COUNT)
 
 
 @record
-class DiscardData:
+class DiscardData(Sealed):
     """Everybody who had to discard in this 7."""
-
-    owing: SeatMask
 
 
 def hand_limit(game: Game, state: GameState, seat: Seat) -> int:
@@ -48,19 +48,12 @@ def over_limit(game: Game, state: GameState) -> SeatMask:
 
 
 def begin_discards(game: Game, state: GameState, out: Events) -> GameState:
-    """Everybody over the limit is asked; who has no choice is not, where the tables say so."""
+    """Everybody over the limit is asked, where a module says so only who has a choice."""
     owing, state = over_limit(game, state), pop(state)
     if not owing:
         return state
-    state = push(state, Frame(DISCARD, owing, DiscardData(owing)))
-    if tables(game).asks_single:
-        return state
-    for seat in seats_from(state.seat, game.seats):
-        if owing >> seat & 1:
-            hand = hand_of(game, state, seat)
-            if handful_count(hand, sum(hand) // 2) == 1:
-                state = discard(game, state, Discard(seat, next(handfuls(hand, sum(hand) // 2))), out)
-    return state
+    state = ask_sealed(state, DISCARD, DiscardData(owing))
+    return give_single_answers(game, state, out) if game.ask(SINGLE_GIVEN, state) else state
 
 
 def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -73,14 +66,12 @@ def discard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
 def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameState:
     """A choice stays secret until everybody has chosen (BASE-093); then all the cards go to the bank."""
     chosen = put(DISCARDS.of(game, state).private, action.seat, action.cards)
-    state = answered(DISCARDS.put(game, state, Discards(chosen)), action.seat)
-    frame = state.frames[-1]
-    if frame.waiting:
+    state, opened = sealed(game, DISCARDS.put(game, state, Discards(chosen)), action.seat)
+    if not opened:
         return state
-    owing = frame.data_as(DiscardData).owing
-    for seat in seats_from(state.seat, game.seats):
+    for seat in opened:
         cards = chosen[seat]
-        if owing >> seat & 1 and cards is not None:
+        if cards is not None:
             out.append(Discarded(seat, cards))
             state = pay(game, state, seat, cards)
     return DISCARDS.put(game, state, initial(game))
@@ -88,8 +79,7 @@ def discard(game: Game, state: GameState, action: Discard, out: Events) -> GameS
 
 def has_chosen(state: GameState, seat: Seat) -> bool:
     """True if the seat has chosen what to discard while others are still choosing."""
-    frame = state.frames[-1]
-    return isinstance(frame.data, DiscardData) and bool(frame.data.owing & ~frame.waiting & 1 << seat)
+    return prompts.has_chosen(state, DISCARD, seat)
 
 
 def explain_discard(game: Game, state: GameState, action: Discard) -> Reason | None:

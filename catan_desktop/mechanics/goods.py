@@ -49,7 +49,8 @@ def with_holdings(game: Game, state: GameState, seat: Seat, holding: Counts) -> 
 
 def can_trade(game: Game, state: GameState) -> SeatMask:
     """Return the mask of the seats with anything that could be traded; everybody can see who they are."""
-    mask = sum([1 << seat for seat, count in enumerate(HANDS.of(game, state).sizes) if count])
+    sizes = HANDS.of(game, state).sizes
+    mask = sum([1 << seat for seat, count in enumerate(sizes) if count]) if 0 in sizes else (1 << len(sizes)) - 1
     for good in tables(game).goods:
         mask |= sum([1 << seat for seat, count in enumerate(good.held(game, state)) if count])
     return mask

@@ -50,7 +50,8 @@ def _dealt(
     left = subtract(subtract(tables(game).bank, part.bank), own)
     for hand in seen.values():
         left = subtract(left, hand)
-    sure = [game.ask(HELD, state, Seat(index)) for index in range(game.seats)]
+    nothing = (0,) * len(left)
+    sure = [game.ask(HELD, state, Seat(index)) or nothing for index in range(game.seats)]
     unknown = [index for index in range(game.seats) if index != view.seat and index not in seen]
     for index in unknown:
         left = subtract(left, sure[index])

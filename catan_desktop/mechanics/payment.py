@@ -11,7 +11,7 @@ from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.state import GameState
 
 from .events import CardsTaken
-from .parts import HANDS, Hands, known, put
+from .parts import HANDS, Hands, known
 from .tables import tables
 
 ROAD, SETTLEMENT, CITY, CARD = 1, 2, 4, 8
@@ -61,8 +61,9 @@ def pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
 
 
 def _moved(game: Game, state: GameState, part: Hands, seat: Seat, hand: Counts, bank: Counts) -> GameState:
-    sizes, private = put(part.sizes, seat, sum(hand)), put(part.private, seat, hand)
-    return HANDS.put(game, state, Hands(bank, sizes, private))
+    sizes, private = list(part.sizes), list(part.private)
+    sizes[seat], private[seat] = sum(hand), hand
+    return HANDS.put(game, state, Hands(bank, tuple(sizes), tuple(private)))
 
 
 def receive(game: Game, state: GameState, seat: Seat, cards: Counts) -> GameState:
@@ -92,5 +93,6 @@ def hand_over(game: Game, state: GameState, giver: Seat, taker: Seat, cards: Cou
     """Cards go from one hand to another."""
     part = HANDS.of(game, state)
     theirs, own = subtract(known(part, giver), cards), add(known(part, taker), cards)
-    sizes = put(put(part.sizes, giver, sum(theirs)), taker, sum(own))
-    return HANDS.put(game, state, Hands(part.bank, sizes, put(put(part.private, giver, theirs), taker, own)))
+    sizes, private = list(part.sizes), list(part.private)
+    sizes[giver], sizes[taker], private[giver], private[taker] = sum(theirs), sum(own), theirs, own
+    return HANDS.put(game, state, Hands(part.bank, tuple(sizes), tuple(private)))

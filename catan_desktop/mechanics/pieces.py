@@ -11,11 +11,14 @@ from catan_desktop.kernel.module import Events, Module, Question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
+from .board import board_now
 from .events import CITY, ROAD, SETTLEMENT, Built
 from .parts import PIECES, Pieces, put
 from .questions import (
+    AT_HARBOURS,
     BARRED_CORNERS,
     BARRED_PATHS,
+    CLAIMS,
     DOWNGRADED_CITIES,
     OCCUPIED,
     OTHER_LINKS,
@@ -265,19 +268,52 @@ def demote_city(game: Game, state: GameState, seat: Seat, corner: int) -> GameSt
     return PIECES.put(game, state, pieces)
 
 
+def buildings_of(game: Game, state: GameState, seat: Seat) -> int:
+    """The mask of the intersections with a building of the seat; this module's answer to AT_HARBOURS."""
+    pieces = PIECES.of(game, state)
+    return pieces.settlements[seat] | pieces.cities[seat]
+
+
+def due(game: Game, state: GameState, hexes: tuple[int, ...]) -> dict[int, list[int]]:
+    """This module's answer to CLAIMS: a card for each settlement and two for each city (BASE-081 to BASE-083)."""
+    pieces, values = PIECES.of(game, state), tables(game)
+    yields, corners = board_now(game, state).hex_yields, game.board.topology.hex_corner_mask
+    reach, fields = 0, []
+    for hex in hexes:
+        kind = yields[hex]
+        around = pieces.buildings & corners[hex]
+        if around and kind is not None:
+            fields.append((kind, around))
+            reach |= around
+    claims: dict[int, list[int]] = {}
+    if not reach:
+        return claims
+    for seat, settled in enumerate(pieces.settlements):
+        built = pieces.cities[seat]
+        if not (settled | built) & reach:
+            continue
+        claim = claims[seat] = [0] * len(values.kinds)
+        for kind, around in fields:
+            if here := settled & around:
+                claim[kind] += here.bit_count()
+            if here := built & around:
+                one, other = values.city_yield[kind]
+                claim[one] += here.bit_count()
+                claim[other] += here.bit_count()
+    return claims
+
+
 CITY_POINTS = 2
 """BASE-190."""
 
 
-def points(game: Game, state: GameState, seat: Seat) -> int:
+def points(game: Game, pieces: Pieces, seat: Seat) -> int:
     """This module's answer to POINTS."""
-    pieces = PIECES.of(game, state)
     return pieces.settlements[seat].bit_count() + CITY_POINTS * pieces.cities[seat].bit_count()
 
 
-def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+def sources(game: Game, pieces: Pieces, seat: Seat) -> tuple[tuple[str, int], ...]:
     """This module's answer to SOURCES (BASE-190)."""
-    pieces = PIECES.of(game, state)
     return (
         ("settlements", pieces.settlements[seat].bit_count()),
         ("cities", CITY_POINTS * pieces.cities[seat].bit_count()),
@@ -285,5 +321,14 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 
 MODULE = Module(
-    slot=PIECES, version=1, initial=none, tables=classic_numbers, answers={POINTS: points, SOURCES: sources}
+    slot=PIECES,
+    version=1,
+    initial=none,
+    tables=classic_numbers,
+    answers={
+        POINTS: PIECES.answer(points),
+        SOURCES: PIECES.answer(sources),
+        CLAIMS: due,
+        AT_HARBOURS: buildings_of,
+    },
 )

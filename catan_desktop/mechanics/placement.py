@@ -16,8 +16,7 @@ from .events import SETTLEMENT, FirstChosen, FirstRolled, SetupPlaced
 from .parts import PIECES, PLACEMENT, FirstPlayer
 from .pieces import add_road, add_settlement, barred_reason, barred_sites
 from .production import start_cards
-from .questions import BARRED_CORNERS, BARRED_PATHS, READY_START
-from .tables import tables
+from .questions import BARRED_CORNERS, BARRED_PATHS, READY_START, SECOND_START
 
 FIRST, PLACEMENT_STEP = "settlers.first", "settlers.placement"
 FIRST_THROWS = Draw(tuple(FirstDice(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7)), (1,) * 36)
@@ -99,7 +98,7 @@ def place_settlement(game: Game, state: GameState, action: PlaceSettlement, out:
     placement = frame.data_as(Placement)
     state = swap(state, replace(frame, data=replace(placement, settlement=int(action.corner))))
     second = placement.index >= game.seats
-    piece = tables(game).second_start if second else SETTLEMENT
+    piece = game.ask(SECOND_START, state) if second else SETTLEMENT
     state = add_settlement(game, state, action.seat, action.corner, out, paid=False, piece=piece)
     if second:
         out.append(SetupPlaced(action.seat, action.corner))

@@ -10,6 +10,8 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.module import Question
 
+from .events import SETTLEMENT
+
 Barred: TypeAlias = tuple[tuple[int, Reason], ...]
 """(mask of sites, why nothing may be placed there) pairs."""
 
@@ -20,13 +22,26 @@ def _least(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _sum(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([x + y for x, y in zip(a, b, strict=True)]) if a else b
+    return tuple([x + y for x, y in zip(a, b, strict=True)]) if a and b else a or b
 
 
-def _later(a: tuple[tuple[int, ...], ...], b: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    return b or a
+def _instead(a: tuple[Frame, ...], b: tuple[Frame, ...]) -> tuple[Frame, ...]:
+    return b
 
 
+def _last(a: str, b: str) -> str:
+    return b
+
+
+def _claims(a: dict[int, list[int]], b: dict[int, list[int]]) -> dict[int, list[int]]:
+    if not (a and b):
+        return a or b
+    return {seat: list(_sum(tuple(a.get(seat, ())), tuple(b.get(seat, ())))) for seat in sorted({*a, *b})}
+
+
+CLAIMS: Question[dict[int, list[int]]] = Question("cards due from hexes that yield", {}, _claims, neutral=True)
+"""(hexes, none of them blocked) -> by seat, in their order: cards due to it, by kind. Nobody who is due none stands in
+it; each answer is made anew, for whoever asks changes it."""
 BLOCKED: Question[int] = Question("blocked hexes", 0, or_, neutral=True)
 """() -> mask of hexes that yield nothing now."""
 SOURCES: Question[tuple[tuple[str, int], ...]] = Question("public point sources", (), add, neutral=True)
@@ -37,8 +52,12 @@ SHOWN_POINTS: Question[int] = Question("points laid open at the end", 0, add, ne
 """(seat) -> points that were hidden until the game ended; asked for only then."""
 HIDDEN_POINTS: Question[int] = Question("points that only the seat sees", 0, add, neutral=True)
 """(seat) -> points that count for it, and that nobody else can count."""
+AT_HARBOURS: Question[int] = Question("intersections whose harbours serve a seat", 0, or_, neutral=True)
+"""(seat) -> mask."""
 RATES: Question[tuple[int, ...]] = Question("bank rates", (), _least, neutral=True)
 """(seat) -> how many equal cards the bank asks, by kind of card; empty for a module that changes nothing."""
+GOAL: Question[int] = Question("points that a seat needs besides the goal", 0, add, neutral=True)
+"""(seat) -> added to the goal of the game for this seat; everybody can count it."""
 MAY_WIN: Question[int] = Question("seats that may win now", -1, and_, neutral=True)
 """() -> mask of seats."""
 READY_START: Question[bool] = Question("the board comes with pieces on it", False, or_, neutral=True)
@@ -55,16 +74,28 @@ PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_, neu
 """() -> False for a full state in which the game would not stand where it stands."""
 KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add, neutral=True)
 """(seat) -> kinds of development cards, one for each card."""
-TOKENS: Question[tuple[tuple[int, ...], ...]] = Question("number tokens as they lie now", (), _later, neutral=True)
-"""() -> the tokens by hex where they no longer lie as the board has them; else empty."""
 THROWS: Question[int] = Question("throws that may fall", -1, and_, neutral=True)
 """() -> mask of the throws (bit 6*(a-1)+(b-1)) that may fall now."""
 SEVEN: Question[tuple[Frame, ...]] = Question("what a 7 brings", (), add, neutral=True)
 """() -> frames, of which the last one acts first."""
 HAND_ROOM: Question[int] = Question("cards that a seat may hold above the limit", 0, add, neutral=True)
 """(seat) -> added to the hand limit."""
+KNIGHT_PLAYED: Question[tuple[Frame, ...]] = Question("what a played knight card brings", (), _instead, neutral=True)
+"""(seat) -> frames, of which the last one acts first; a later answer takes the place of those before. Without one the
+card only counts."""
+SECOND_START: Question[str] = Question("building of the second start", SETTLEMENT, _last, neutral=True)
+"""() -> the building that a seat places in the second round of the set-up: settlement or city."""
+SPARED_UNTIL: Question[int] = Question("whom the friendly robber spares", 2, max)
+"""() -> nobody with so few public points is robbed."""
+SINGLE_GIVEN: Question[bool] = Question("a single answer is given unasked", False, or_, neutral=True)
+"""() -> True where a seat that can discard in one way only is not asked."""
 ROBBER_BARRED: Question[Barred] = Question("hexes barred to the robber", (), add, neutral=True)
 """() -> (mask of hexes, why he may not be placed there) pairs, besides those whose terrain bars him."""
+ROBBER_CAMP: Question[bool] = Question("a 7 may send the robber back beside the board", False, or_, neutral=True)
+"""() -> True where he has a camp there."""
+ROBBER_REFUGE: Question[tuple[int, ...]] = Question("where the friendly robber goes at last", (), add, neutral=True)
+"""() -> masks of hexes for a robber who finds no hex away from those whom he spares; 0: beside the board. Without an
+answer any hex will do."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)
 """() -> True while a 7 leaves him where he is."""
 WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay for", (), add, neutral=True)

@@ -2,7 +2,7 @@
 
 Ruling where the rule file is silent:
 * The friendly robber goes to no hex with a building of a seat that has two public points or fewer, and robs no such
-  seat; if no other hex is left, any hex will do.
+  seat; if no other hex is left, he goes where the game says, or else to any hex.
 """
 
 from __future__ import annotations
@@ -17,16 +17,25 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .actions import MoveRobber, SendRobberHome, Steal, StolenCard
+from .board import board_now
 from .events import RobberMoved, Stolen
 from .parts import HANDS, HOME, PIECES, ROBBER, Robber, hand_of
 from .payment import hand_over
-from .questions import BLOCKED, ROBBER_BARRED, ROBBER_RESTS, SEVEN
+from .questions import (
+    BLOCKED,
+    KNIGHT_PLAYED,
+    ROBBER_BARRED,
+    ROBBER_CAMP,
+    ROBBER_REFUGE,
+    ROBBER_RESTS,
+    SEVEN,
+    SPARED_UNTIL,
+)
 from .scoring import public_points
-from .tables import tables
 
 ROBBER_STEP, STEAL, THEFT = "settlers.robber", "settlers.steal", "settlers.theft"
 
@@ -49,16 +58,17 @@ def protected(game: Game, state: GameState) -> SeatMask:
     """Seats that the friendly robber spares."""
     if not game.options["friendly_robber"]:
         return 0
-    few = tables(game).friendly_until
+    few = game.ask(SPARED_UNTIL, state)
     return sum(1 << seat for seat in range(game.seats) if public_points(game, state, Seat(seat)) <= few)
 
 
 def robber_hexes(game: Game, state: GameState) -> int:
     """Hexes where the robber may go: any but his own (BASE-094, BASE-095) and those that are barred to him; the
-    friendly robber keeps away from the weak, unless no other hex is left."""
+    friendly robber keeps away from the weak, and if no other hex is left, he goes where the game says. 0: beside the
+    board."""
     pieces, robber = PIECES.of(game, state), ROBBER.of(game, state)
     topology = game.board.topology
-    hexes: int = game.board.open_to_robber
+    hexes = board_now(game, state).open_to_robber
     if robber.hex != HOME:
         hexes &= ~(1 << robber.hex)
     for barred, _ in game.ask(ROBBER_BARRED, state):
@@ -69,8 +79,14 @@ def robber_hexes(game: Game, state: GameState) -> int:
         for seat in bits(spared):
             for corner in bits(pieces.settlements[seat] | pieces.cities[seat]):
                 near |= topology.corner_hexes[corner]
-        hexes = hexes & ~near or hexes
+        hexes = hexes & ~near or refuge(game, state, hexes)
     return hexes
+
+
+def refuge(game: Game, state: GameState, hexes: int) -> int:
+    """Return which of these hexes the friendly robber may take if there are no others."""
+    found = game.ask(ROBBER_REFUGE, state)
+    return hexes & found[0] if found else hexes
 
 
 def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
@@ -93,11 +109,13 @@ def victims(game: Game, state: GameState, thief: Seat, hex: int) -> SeatMask:
 
 
 def robber_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Another hex, or his camp."""
-    data = state.frames[-1].data_as(RobberData)
-    sites = OnSites(MoveRobber, seat, "hex", robber_hexes(game, state))
-    if data.may_home and tables(game).robber_home and ROBBER.of(game, state).hex != HOME:
-        return (sites, Only(SendRobberHome(seat)))
+    """Another hex, or his camp; beside the board if no hex is left for him."""
+    data, hexes, home = state.frames[-1].data_as(RobberData), robber_hexes(game, state), Only(SendRobberHome(seat))
+    if not hexes:
+        return (home,)
+    sites = OnSites(MoveRobber, seat, "hex", hexes)
+    if data.may_home and ROBBER.of(game, state).hex != HOME and game.ask(ROBBER_CAMP, state):
+        return (sites, home)
     return (sites,)
 
 
@@ -124,7 +142,9 @@ def after_robber(game: Game, state: GameState, seat: Seat) -> GameState:
 
 
 def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events) -> GameState:
-    """Back to the camp: nobody is robbed (WATCH-29)."""
+    """Beside the board: nobody is robbed."""
+    if ROBBER.of(game, state).hex == HOME:
+        return pop(state)
     return place_robber(game, pop(state), action.seat, HOME, out)
 
 
@@ -173,7 +193,7 @@ def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason |
 
 def barred_reason(game: Game, state: GameState, hex: int) -> Reason | None:
     """Why a hex is barred to the robber; None where it is not."""
-    if not game.board.open_to_robber >> hex & 1:
+    if not board_now(game, state).open_to_robber >> hex & 1:
         return Reason("reason-robber-barred")
     return next((reason for hexes, reason in game.ask(ROBBER_BARRED, state) if hexes >> hex & 1), None)
 
@@ -183,9 +203,9 @@ def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason
     data = state.frames[-1].data
     if not isinstance(data, RobberData):
         return None
-    if not data.may_home or not tables(game).robber_home:
-        return Reason("reason-robber-camp-only-on-seven", rule="WATCH-87")
-    return Reason("reason-robber-stays", rule="WATCH-29")
+    if not data.may_home or not game.ask(ROBBER_CAMP, state):
+        return Reason("reason-robber-camp-only-on-seven")
+    return Reason("reason-robber-stays")
 
 
 def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
@@ -217,15 +237,19 @@ def on_seven(game: Game, state: GameState) -> tuple[Frame, ...]:
     return () if game.ask(ROBBER_RESTS, state) else (Frame(ROBBER_STEP, 1 << state.seat, RobberData(may_home=True)),)
 
 
+def on_knight(game: Game, state: GameState, seat: Seat) -> tuple[Frame, ...]:
+    """The seat that has played the card moves him (BASE-155)."""
+    return (Frame(ROBBER_STEP, 1 << seat, RobberData(may_home=False)),)
+
+
 MODULE = Module(
     slot=ROBBER,
     version=1,
     initial=initial,
-    tables=lambda given: replace(given, knight_step=ROBBER_STEP),
     requires=("pieces", "hands"),
     steps=STEPS,
     handlers={MoveRobber: move_robber, SendRobberHome: send_home, Steal: steal, StolenCard: stolen_card},
     explain={MoveRobber: explain_robber, SendRobberHome: explain_home, Steal: explain_steal},
-    answers={BLOCKED: blocked, SEVEN: on_seven},
+    answers={BLOCKED: blocked, SEVEN: on_seven, KNIGHT_PLAYED: on_knight},
     options=(OptionSpec("friendly_robber", False, (False, True), house=True),),
 )

@@ -11,7 +11,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Outcome
 
-from .questions import HIDDEN_POINTS, MAY_WIN, POINTS, SHOWN_POINTS, SOURCES
+from .questions import GOAL, HIDDEN_POINTS, MAY_WIN, POINTS, SHOWN_POINTS, SOURCES
 from .tables import tables
 
 
@@ -36,13 +36,18 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
     return tuple((key, points) for key, points in game.ask(SOURCES, state, seat) if points)
 
 
+def goal_of(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the points with which the seat wins."""
+    goal: Any = game.options["goal"]
+    return int(goal + game.ask(GOAL, state, seat))
+
+
 def judge(game: Game, state: GameState) -> Outcome | None:
     """The active seat wins with the goal reached, on its own turn (BASE-191, BASE-192)."""
     if not state.turn:
         return None
     seat = state.seat
-    lacking: Any = game.options["goal"]
-    lacking -= game.folded[POINTS](game, state, seat)
+    lacking = goal_of(game, state, seat) - game.folded[POINTS](game, state, seat)
     if lacking > game.tables.hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking):
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:

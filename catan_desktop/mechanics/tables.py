@@ -55,8 +55,6 @@ class Tables:
     """What else a module lets a seat buy between the turns."""
     city_yield: tuple[tuple[int, int], ...] = tuple((kind, kind) for kind in range(KINDS))
     """By the resource of a hex: the two cards that a city there takes (BASE-082)."""
-    second_start: str = "settlement"
-    """The building that a seat places in the second round of the set-up: settlement or city."""
     roads: int = 15
     settlements: int = 5
     cities: int = 4
@@ -70,14 +68,6 @@ class Tables:
     largest_army: int = 0
     """Points of the award."""
     largest_army_from: int = 3
-    robber_home: bool = False
-    """True where the robber has a camp off the board, to which he may return on a 7."""
-    friendly_until: int = 2
-    """House rule of the friendly robber: nobody with so few public points is robbed."""
-    asks_single: bool = True
-    """False where a seat that can answer in one way only is not asked."""
-    knight_step: str = ""
-    """The step that a played knight card leads to; empty where it only counts."""
     build_steps: tuple[str, ...] = ("settlers.action",)
     """Steps in which a seat builds and buys for cards."""
     card_steps: tuple[str, ...] = ("settlers.pre_roll", "settlers.action")

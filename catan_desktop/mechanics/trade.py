@@ -29,12 +29,14 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
+from .board import board_now
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
 from .goods import can_trade, cards_in, holdings, most_wanted, trade_over
-from .parts import HANDS, PIECES, TRADE, Hands, Trade, known
+from .parts import HANDS, TRADE, Hands, Trade, known
 from .payment import can_pay, exchange, pay
-from .questions import HELD, RATES
+from .questions import AT_HARBOURS, HELD, RATES
 from .tables import tables
+from .turn import ACTION
 
 OFFER = "settlers.offer"
 UNLIMITED = "unlimited"
@@ -64,21 +66,19 @@ class OfferData:
 
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
-    """The bank's rate and those of the harbours the seat has a building at (BASE-131 to BASE-134)."""
-    pieces = PIECES.of(game, state)
-    own = pieces.settlements[seat] | pieces.cities[seat]
-    rates: tuple[int, ...] = game.board.rates_at(own, game.tables.bank_rate, len(game.tables.kinds))
-    return rates
+    """The bank's rate and those of the harbours that serve the seat (BASE-131 to BASE-134)."""
+    values = tables(game)
+    return board_now(game, state).rates_at(game.ask(AT_HARBOURS, state, seat), values.bank_rate, len(values.kinds))
 
 
 def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
-    """Pay for a build or a card; with trade and build not combined this ends trading (WATCH-26, WATCH-75)."""
+    """Pay for a build or a card; with trade and build not combined this ends trading."""
     return end_trading(game, pay(game, state, seat, cost))
 
 
 def end_trading(game: Game, state: GameState) -> GameState:
-    """Return the state after something was built: with trade and build apart trading is over (WATCH-26, WATCH-75)."""
-    if game.options["combined"] is False:
+    """Return the state after something was built: with trade and build apart trading is over."""
+    if game.options.get("combined") is False:
         state = TRADE.put(game, state, replace(TRADE.of(game, state), over=True))
     return state
 
@@ -112,10 +112,10 @@ def _with_bank(game: Game, state: GameState, seat: Seat, hands: Hands) -> tuple[
 
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
-    hands, trade, able = HANDS.of(game, state), TRADE.of(game, state), can_trade(game, state)
+    trade, able = TRADE.of(game, state), can_trade(game, state)
     if not able >> seat & 1 or trade.over:
         return ()
-    found = _with_bank(game, state, seat, hands)
+    found = _with_bank(game, state, seat, HANDS.of(game, state))
     if _left(game, trade) == 0:
         return found
     partners = able & ~(1 << seat)
@@ -163,13 +163,12 @@ def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     if seat != data.seat:
         counter = Offer(CounterOffer, seat, hand, most_wanted(game, state, 1 << data.seat), 1 << data.seat)
         if covers(hand, data.want):
-            return (Only(AcceptOffer(seat)), Only(DeclineOffer(seat)), counter)
-        return (Only(DeclineOffer(seat)), counter) if sum(hand) else (Only(DeclineOffer(seat)),)
+            return (ACCEPT[seat], DECLINE[seat], counter)
+        return (DECLINE[seat], counter) if any(hand) else (DECLINE[seat],)
     ready = tuple(
         SettleTrade(seat, Seat(other)) for other, reply in enumerate(data.replies) if _settles(hand, data, reply)
     )
-    withdraw = Only(WithdrawOffer(seat))
-    return (Among(ready), withdraw) if ready else (withdraw,)
+    return (Among(ready), WITHDRAW[seat]) if ready else (WITHDRAW[seat],)
 
 
 def _settles(hand: Counts, data: OfferData, reply: Reply) -> bool:
@@ -185,7 +184,7 @@ def _replied(game: Game, state: GameState, seat: Seat, reply: Reply, out: Events
     replies = (*data.replies[:seat], reply, *data.replies[seat + 1 :])
     waiting = frame.waiting & ~(1 << seat)
     if not waiting:
-        if not any(answer.answer in {ACCEPTED, COUNTERED} for answer in replies):
+        if not any([answer.answer in {ACCEPTED, COUNTERED} for answer in replies]):  # noqa: C419  (a list is faster here)
             out.append(OfferEnded(data.seat))
             return pop(state)
         waiting = 1 << data.seat
@@ -266,9 +265,9 @@ def closed_reason(game: Game, state: GameState) -> Reason | None:
     step = state.frames[-1].step
     if step == "settlers.pre_roll":
         return Reason("reason-trade-after-roll", rule="BASE-143")
-    if step != "settlers.action":
+    if step != ACTION:
         return None
-    return Reason("reason-trade-over", rule="WATCH-75") if TRADE.of(game, state).over else None
+    return Reason("reason-trade-over") if TRADE.of(game, state).over else None
 
 
 def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | None:
@@ -291,7 +290,7 @@ def explain_bank(game: Game, state: GameState, action: BankTrade) -> Reason | No
 def explain_offer(game: Game, state: GameState, action: OfferTrade) -> Reason | None:
     """Why the offer cannot be made."""
     closed_now = closed_reason(game, state)
-    if closed_now or state.frames[-1].step != "settlers.action":
+    if closed_now or state.frames[-1].step != ACTION:
         return closed_now
     reason = offers_spent(game, state) or terms_reason(
         game, state, action.seat, action.give, action.want, action.partners
@@ -323,6 +322,9 @@ def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason 
     return Reason("reason-not-accepted", rule="BASE-141") if state.frames[-1].step == OFFER else None
 
 
+ACCEPT = tuple(Only(AcceptOffer(Seat(seat))) for seat in range(15))
+DECLINE = tuple(Only(DeclineOffer(Seat(seat))) for seat in range(15))
+WITHDRAW = tuple(Only(WithdrawOffer(Seat(seat))) for seat in range(15))
 STEPS = (Step(OFFER, "prompt-offer", OfferData, choices=offer_choices),)
 
 
@@ -339,7 +341,7 @@ MODULE = Module(
     initial=lambda game: NOTHING_TRADED,
     requires=("hands",),
     steps=STEPS,
-    choices={"settlers.action": (trade_choices,)},
+    choices={ACTION: (trade_choices,)},
     handlers={
         BankTrade: bank_trade,
         OfferTrade: offer_trade,
@@ -358,6 +360,7 @@ MODULE = Module(
     },
     answers={RATES: own_rates, HELD: promised},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began},
+    rules={"reason-trade-over": "BASE-072"},
     options=(
         OptionSpec("combined", True, (True, False)),
         OptionSpec("offers", UNLIMITED, (UNLIMITED, 0, 1, 2, 3, 5, 10), house=True),

@@ -1,8 +1,9 @@
 """The almanac: every term of the games explained in our own words, read from `assets/almanac`.
 
-`entries.toml` and every other `.toml` beside it list the entries, `<language>/<key>.txt` holds the words: headword,
-other words for it, an empty line, then the text in the markup of `catan_desktop.present.markup`, whose link targets are
-keys of entries. What a family of games says otherwise stands in `over`, see `almanac_over`.
+`entries.toml` and every other `.toml` beside it list the entries and the order of their groups, `<language>/<key>.txt`
+holds the words: headword, other words for it, an empty line, then the text in the markup of
+`catan_desktop.present.markup`, whose link targets are keys of entries. What a family of games says
+otherwise stands in `over`, see `almanac_over`.
 """
 
 from __future__ import annotations
@@ -20,11 +21,9 @@ from catan_desktop.present.almanac_files import FALLBACK, AlmanacError, names, r
 from catan_desktop.present.markup import parse
 
 INDEX = "entries.toml"
-GROUPS = (
-    *("game", "land", "building", "improvements", "cards", "progress", "trade", "danger", "knights", "barbarians"),
-    *("north", "heroes", "computer"),
-)
-"""The groups that a contents page begins with; others come after them in the order of the file."""
+CONTENTS = "contents"
+"""The table of an index that sets groups in order: `groups` are those that a contents page begins with; in the file of
+a game the name of a group says behind which one it stands. Others come after them in the order of the files."""
 MOST_ENTRIES = 1000
 MOST_PICTURES = 4
 _KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -67,15 +66,18 @@ class Entry:
 class Almanac:
     """All entries in one language, in the order of the contents page, as they are wanted in the middle of a game."""
 
-    def __init__(self, entries: Sequence[Entry], language: str, ruleset: str = "") -> None:
+    def __init__(
+        self, entries: Sequence[Entry], language: str, ruleset: str = "", contents: Sequence[str] = ()
+    ) -> None:
         """Sort the entries by group; within a group they keep their order.
 
         What takes the place of another entry in the played game stands where that one stood.
 
         Args:
             ruleset: the game that is played: its entries make up the contents; empty: all entries do.
+            contents: the groups that come first, in their order.
         """
-        groups = list(dict.fromkeys((*GROUPS, *(entry.group for entry in entries))))
+        groups = list(dict.fromkeys((*contents, *(entry.group for entry in entries))))
         places = {(entry.group, entry.key): place for place, entry in enumerate(entries)}
         self._listed = tuple(entries)
         self.language = language
@@ -178,13 +180,13 @@ def load(folder: Path, language: str, ruleset: str = "", vocabulary: Sequence[st
     Raises:
         AlmanacError: a file is missing, too large, not UTF-8, or not what it must be; the language is not there.
     """
-    index = _index(folder)
+    index, contents = _index(folder)
     if language not in languages(folder):
         raise AlmanacError(f"there is no almanac in the language {language!r} in {folder}")
     entries = {key: _entry(folder, language, key, table) for key, table in index.items()}
     for name in vocabulary:
         almanac_over.lay(entries, folder / almanac_over.FOLDER / name)
-    return Almanac(list(entries.values()), language, ruleset)
+    return Almanac(list(entries.values()), language, ruleset, contents)
 
 
 def whole(body: str) -> str:
@@ -200,18 +202,35 @@ def whole(body: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", "\n".join(rows)).strip("\n")
 
 
-def _index(folder: Path) -> Mapping[str, Mapping[str, Any]]:
+def _index(folder: Path) -> tuple[Mapping[str, Mapping[str, Any]], Sequence[str]]:
+    """Return the tables of all entries by key, and the groups in order."""
     data: dict[str, Mapping[str, Any]] = {}
+    contents: list[str] = []
     more = sorted(file for file in folder.glob("*.toml") if file.name != INDEX)
     for file in (folder / INDEX, *more):
         for key, table in tables(file).items():
+            if key == CONTENTS:
+                _order(file.name, contents, table)
+                continue
             _check(file.name, key, table)
             if key in data:
                 raise AlmanacError(f"{file.name}: {key} is an entry already")
             data[key] = table
     if len(data) > MOST_ENTRIES:
         raise AlmanacError(f"{INDEX} has more than {MOST_ENTRIES} entries")
-    return data
+    return data, contents
+
+
+def _order(file: str, contents: list[str], table: Mapping[str, Any]) -> None:
+    """Put the groups that a file names into their places."""
+    for group in table:
+        named = names(CONTENTS, table, group)
+        if group == "groups":
+            contents.extend(named)
+        elif len(named) == 1 and named[0] in contents:
+            contents.insert(contents.index(named[0]) + 1, group)
+        else:
+            raise AlmanacError(f"{file}: {CONTENTS}: {group} must name a group that it stands behind")
 
 
 def _check(file: str, key: str, table: Mapping[str, Any]) -> None:

@@ -48,9 +48,16 @@ _VERSIONED = ("development", "trade")
 _WITHOUT = {"cities-knights": ("largest_army", "development")}
 """By ruleset: modules that `settlers` had, and that the ruleset leaves out in format 3."""
 
+_MOVED = {
+    "cities_knights.Asks": "kernel.Asks",
+    "cities_knights.Naming": "mechanics.Naming",
+    "cities_knights.Aim": "mechanics.Aim",
+}
+"""Records of format 2 that another folder holds in format 3."""
+
 
 def settlers_split(raw: dict[str, Any]) -> dict[str, Any]:
-    """Format 2 to 3: the module `settlers` became several, each with its own part.
+    """Format 2 to 3: the module `settlers` became several, each with its own part; some records have moved.
 
     The digests are left out: they were those of states with the former part.
     """
@@ -69,7 +76,15 @@ def settlers_split(raw: dict[str, Any]) -> dict[str, Any]:
 def _split(state: Any, kept: list[str]) -> Any:
     former, *others = state["parts"]
     parts = _parts(former)
-    return {**state, "parts": [*(parts[key] for key in kept), *others]}
+    return {**state, "frames": _moved(state["frames"]), "parts": [*(parts[key] for key in kept), *others]}
+
+
+def _moved(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_moved(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: _MOVED.get(item, item) if key == TAG else _moved(item) for key, item in value.items()}
 
 
 def _parts(former: Any) -> dict[str, Any]:

@@ -8,8 +8,8 @@ import pytest
 
 from catan_desktop.bots.random_bot import RandomBot
 from catan_desktop.bots.table import deal
+from catan_desktop.evaluation.memory import memory_of
 from catan_desktop.evaluation.personality import SOBER, Taste
-from catan_desktop.evaluation.prospects import memory_of
 from catan_desktop.games.catalogue import RULESETS, entry
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.engine import actor, advance, decision, observe, start

@@ -44,6 +44,10 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "watch": {
         "event NoWildlingLeft": "all forty wildlings would have to stand on the board; tests/games/watch places them",
     },
+    "fishermen": {
+        "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
+        "event FishShortage": "nearly all tokens must be in hands; tests/games/fishermen places them",
+    },
 }
 """Ruleset -> what hardly ever happens, with the reason; a run need not have met it."""
 

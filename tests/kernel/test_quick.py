@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from inspect import signature
 from typing import Any
 
@@ -18,6 +19,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.questions import CLAIMS
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
 
@@ -42,7 +44,8 @@ def test_questions_are_answered_as_by_folding_from_the_start(key: str) -> None:
     game = set_table(ruleset, ruleset.seats[-1])
     for state, _ in positions(game, PLIES, 1)[::9]:
         for question, answers in ruleset.answers.items():
-            about = [Seat(seat) for seat in range(game.seats)] if len(signature(answers[0]).parameters) > 2 else [None]
+            seats = [Seat(seat) for seat in range(game.seats)] if len(signature(answers[0]).parameters) > 2 else [None]
+            about: Sequence[object] = game.board.producers if question is CLAIMS else seats
             for one in about:
                 value = question.start
                 for answer in answers:

@@ -32,7 +32,6 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import SCRIPT, Options, Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
-from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.dice import DICE_STEP as DICE
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.goods import traded_kinds
@@ -40,6 +39,7 @@ from catan_desktop.mechanics.parts import DEVELOPMENT, HOME, LARGEST_ARMY
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import RESOURCES, Tables, tables
+from catan_desktop.mechanics.turn import ACTION
 from tests.invariants import check_settlers
 from tests.parts import Parts, Purse, changed, purse, settlers, with_purses
 

@@ -8,6 +8,7 @@ from catan_desktop.games.classic.layouts import island
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.ruleset import Ruleset, compose
+from catan_desktop.mechanics import dice, hands, trade, turn
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.settlers import SETTLERS, without
 from tests.contract import check_game
@@ -26,6 +27,7 @@ def lacking(*keys: str) -> Ruleset:
         ("development",),
         ("largest_army",),
         ("longest_road",),
+        ("trade",),
         ("development", "largest_army", "longest_road", "robber", "discards"),
     ],
     ids="+".join,
@@ -47,10 +49,19 @@ def test_what_is_left_out_brings_nothing() -> None:
     assert "friendly_robber" not in {spec.key for spec in ruleset.options}
 
 
-@pytest.mark.parametrize(("key", "missing"), [("pieces", "pieces"), ("hands", "hands"), ("trade", "trade")])
+@pytest.mark.parametrize(("key", "missing"), [("pieces", "pieces"), ("hands", "hands")])
 def test_a_module_says_what_it_needs(key: str, missing: str) -> None:
     with pytest.raises(RulesetError, match=f"requires {missing} before it"):
         lacking(key)
+
+
+def test_a_turn_is_there_without_building_and_not_twice() -> None:
+    """Without pieces there is the roll, with what it brings to nobody, trade, and the end of the turn."""
+    modules = (hands.MODULE, trade.MODULE, dice.MODULE, turn.MODULE)
+    ruleset = compose("bare", modules, (3,))
+    assert ruleset.script.turn == ("settlers.pre_roll", "settlers.dice", "settlers.produce", turn.ACTION)
+    with pytest.raises(RulesetError, match="building and turn do not go together"):
+        compose("twice", (*SETTLERS, turn.MODULE), (3,))
 
 
 def test_every_module_has_a_name_of_its_own() -> None:

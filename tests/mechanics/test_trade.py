@@ -318,6 +318,13 @@ def test_with_the_option_off_the_first_build_ends_trading(build: str) -> None:
     assert t.can("1 offer_trade 1wool 1ore @0"), "the next turn has trade again"
 
 
+@pytest.mark.rule("BASE-072")
+def test_the_classic_game_cites_its_own_rule_for_it() -> None:
+    """A game that has a rule of its own for the option cites that; the others the one that the option takes back."""
+    t = place(classic(3, combined=False), "V(0,1,N) 9lumber 9brick 9ore").do("0 build_road E(0,0,E)")
+    assert t.refuse("0 bank_trade ore wool") == ("reason-trade-over", "BASE-072")
+
+
 @pytest.mark.rule("WATCH-75", "BASE-072")
 def test_free_roads_do_not_end_trading() -> None:
     """Cards that place something free leave trade open."""

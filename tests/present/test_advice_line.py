@@ -10,7 +10,7 @@ from catan_desktop.games.views import PANELS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.building import ACTION
+from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.present.panel_view import table_model
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.ui.table.table import new_session

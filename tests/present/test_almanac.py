@@ -66,6 +66,24 @@ def test_a_group_nobody_knew_of_comes_last(folder: Path) -> None:
     assert load(folder, "en").groups[-1][0] == "commerce"
 
 
+def test_the_file_of_a_game_says_where_its_groups_stand(folder: Path) -> None:
+    (folder / "sea.toml").write_text(
+        '[contents]\nboats = "building"\nnets = "boats"\n[net]\ngroup = "nets"\n[boat]\ngroup = "boats"\n',
+        encoding="utf-8",
+    )
+    for key in ("net", "boat"):
+        (folder / f"en/{key}.txt").write_text(f"{key}\n\n\nA {key}.\n", encoding="utf-8")
+    groups = [group for group, _ in load(folder, "en").groups]
+    assert groups == ["land", "building", "boats", "nets", "north", "computer"]
+
+
+@pytest.mark.parametrize("line", ['boats = "dragons"', "boats = 3", 'boats = ["land", "north"]', "boats = []"])
+def test_a_group_stands_behind_one_that_there_is(folder: Path, line: str) -> None:
+    (folder / "sea.toml").write_text(f"[contents]\n{line}\n", encoding="utf-8")
+    with pytest.raises(AlmanacError, match=r"contents"):
+        load(folder, "en")
+
+
 def test_english_answers_for_an_entry_that_is_not_translated(folder: Path) -> None:
     (folder / "ru/guard.txt").unlink()
     book = load(folder, "ru")

@@ -13,17 +13,28 @@ from catan_desktop.bots.table import CATALOGUE
 from catan_desktop.games import catalogue
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.errors import SaveError
+from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
+from catan_desktop.mechanics.opponents import Aim, Naming
 from catan_desktop.session import container, migrations, saves
+from catan_desktop.session.codec import records_of
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.session import toy
 
 SHELF = "tests.session.toy"
+FORMER_FIELDS = (
+    "roads settlements cities open_corners lengths taken towns touch edges bank hands first longest largest knights "
+    "deck held gone shown card_played bought hidden offers trade_over robber dice throws producing received"
+)
+FORMER_PART: dict[str, Any] = {**dict.fromkeys(FORMER_FIELDS.split()), "private": []}
+"""The part of `settlers` in format 2, empty."""
 DATE = "2030-01-02T03:04:05Z"
 
 
@@ -210,6 +221,26 @@ def test_the_modules_of_settlers_go_on_with_its_version(version: int) -> None:
     assert split["game"]["digests"] == {}
     cities = migrations.settlers_split({**raw, "header": {**header, "ruleset": "cities-knights"}})
     assert not {"development", "largest_army"} & dict(cities["header"]["versions"]).keys()
+
+
+def test_a_question_of_a_former_format_is_asked_on(saved: dict[str, tuple[Session, bytes]]) -> None:
+    """Records that have moved to another folder since are found there, wherever they lie in a frame."""
+    ruleset = catalogue.RULESETS["cities-knights"]
+    records = records_of(ruleset)
+    state = saved["cities-knights"][0].state
+    spy = Frame("cities_knights.spy", 1, Naming(Seat(0), 6, "cities_knights.spying"))
+    aimed = Frame("cities_knights.spying", 0, Aim(Seat(0), Seat(1)))
+    asked = replace(state, frames=(*state.frames, spy, aimed, Frame("cities_knights.wedding", 2, Asks(Seat(1)))))
+    frames = json.loads(
+        json.dumps(records.encode(asked)["frames"])
+        .replace("kernel.Asks", "cities_knights.Asks")
+        .replace("mechanics.Naming", "cities_knights.Naming")
+        .replace("mechanics.Aim", "cities_knights.Aim")
+    )
+    former = {"frames": frames, "parts": [FORMER_PART]}
+    header = {"ruleset": "cities-knights", "versions": [["settlers", 1]]}
+    split = migrations.settlers_split({"header": header, "game": {"start": None, "snapshot": former}})
+    assert records.decode(split["game"]["snapshot"]["frames"], tuple[Frame, ...]) == asked.frames
 
 
 def test_there_is_a_step_from_every_former_format() -> None:

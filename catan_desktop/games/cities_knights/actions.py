@@ -235,14 +235,6 @@ class BishopHex(Action):
 
 
 @record
-class NameOpponent(Action):
-    """The opponent that the card is aimed at."""
-
-    kind: ClassVar[str] = "name_opponent"
-    opponent: Seat
-
-
-@record
 class DesertKnight(Action):
     """Deserter: the knight that leaves the board (CK-470)."""
 

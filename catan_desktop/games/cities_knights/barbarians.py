@@ -10,6 +10,7 @@ from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES, put
@@ -31,7 +32,6 @@ from .events import (
 from .numbers import TRACKS
 from .part import CitiesPart, all_knights, cities, deck_size, knights_of, ordinary_cities, with_cities
 from .pieces import strength
-from .prompts import Asks, ask_all, in_turn, question
 
 COMMIT, ATTACK, LEAVE = (f"cities_knights.{step}" for step in ("commit", "attack", "leave"))
 PILLAGE, REWARD = "cities_knights.pillage", "cities_knights.reward"

@@ -19,6 +19,7 @@ from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
@@ -26,7 +27,6 @@ from .actions import DiscardProgress, DrawnProgress
 from .events import ProgressDiscarded, ProgressDrawn, ProgressShown
 from .numbers import HELD_LIMIT, PROGRESS, SPANS
 from .part import cities, held_count, study, with_cities, with_study
-from .prompts import Asks, ask, question
 
 DRAW, LIMIT = "cities_knights.draw", "cities_knights.limit"
 ACTIONS = ("settlers.action", "six_players.pair")

@@ -9,6 +9,7 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Handler, Step, by_itself
+from catan_desktop.kernel.prompts import in_turn
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import ALL_THROWS, OUTCOMES
@@ -21,7 +22,6 @@ from .decks import drawing
 from .events import EventRolled, ShipSailed
 from .numbers import FACE_WEIGHTS, FACES, LANDING, SHIP, reach
 from .part import cities, step_ended, with_cities
-from .prompts import in_turn
 
 EVENT, ARRIVAL, GATE = (f"cities_knights.{step}" for step in ("event", "arrival", "gate"))
 FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in range(len(FACES))), FACE_WEIGHTS)

@@ -13,9 +13,11 @@ from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import Discarded
+from catan_desktop.mechanics.opponents import Aim, name_opponent, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over, pay
 from catan_desktop.mechanics.scoring import public_points
@@ -25,9 +27,8 @@ from .card import ProgressCard
 from .decks import gained
 from .events import CardsGiven, Looked, SpyTook
 from .numbers import PROGRESS
-from .opponents import Aim, name_opponent, naming
 from .part import cities, held_count, study, with_cities, with_study
-from .prompts import Asks, Looking, ask_all, in_turn, question
+from .prompts import Looking
 
 SABOTAGE, WEDDING = "cities_knights.sabotage", "cities_knights.wedding"
 SPY, SPYING, LOOK = "cities_knights.spy", "cities_knights.spying", "cities_knights.look"

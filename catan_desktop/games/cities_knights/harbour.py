@@ -18,6 +18,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.prompts import ask, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, hand_of
@@ -30,7 +31,7 @@ from .decks import ACTIONS
 from .events import HarbourExchanged, HarbourOffered, HarbourRested
 from .numbers import KINDS
 from .part import cities, study, with_cities, with_study
-from .prompts import Pledged, ask, question
+from .prompts import Pledged
 
 GIVE = "cities_knights.harbour_give"
 COMMODITY_KINDS = range(len(RESOURCES), len(KINDS))

@@ -13,8 +13,10 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.payment import Affordable
 from catan_desktop.mechanics.tables import RESOURCES, tables
@@ -39,7 +41,6 @@ from .numbers import (
     WALLS,
 )
 from .part import NOWHERE, CitiesPart, cities, ordinary_cities, with_cities
-from .prompts import Asks, ask, question
 
 METROPOLIS = "cities_knights.metropolis"
 
@@ -60,7 +61,7 @@ def rates(game: Game, state: GameState, seat: Seat) -> Counts:
     twofold = part.fleet if seat == state.seat else 0
     if part.levels[seat][TRADE] >= ABILITY:
         twofold |= ALL_COMMODITIES
-    if part.merchant_owner == seat and (kind := game.board.hex_yields[part.merchant]) is not None:
+    if part.merchant_owner == seat and (kind := board_now(game, state).hex_yields[part.merchant]) is not None:
         twofold |= 1 << kind
     return _twofold(twofold) if twofold else ()
 

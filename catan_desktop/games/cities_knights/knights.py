@@ -18,6 +18,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.prompts import Asks, ask, put_question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
@@ -30,7 +31,6 @@ from .improvements import PAYABLE, PAYS_ACTIVATE, PAYS_PROMOTE, PAYS_RECRUIT, cl
 from .numbers import ABILITY, ACTIVATE, BASIC, MIGHTY, POLITICS, PROMOTE, RECRUIT, STRONG
 from .part import all_knights, cities, free_corners, knights_of, rank_of, with_cities
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
-from .prompts import Asks, ask, put_question
 
 RETREAT = "cities_knights.retreat"
 

@@ -11,8 +11,10 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HANDS, PIECES
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.production import tokens
@@ -23,7 +25,6 @@ from .card import ProgressCard
 from .events import TokensSwapped
 from .numbers import KINDS
 from .part import cities, with_cities
-from .prompts import Asks, ask, question
 
 FIRST_TOKEN, SECOND_TOKEN = "cities_knights.first_token", "cities_knights.second_token"
 BARRED = frozenset({2, 6, 8, 12})
@@ -120,7 +121,8 @@ def explain_token(game: Game, state: GameState, action: ChooseToken) -> Reason |
 
 def watered(game: Game, state: GameState, seat: Seat, kind: int) -> int:
     """How many hexes of this resource the seat touches, each counted once (CK-436)."""
-    return sum(1 for hex in bits(touched(game, state, seat)) if game.board.hex_yields[hex] == kind)
+    yields = board_now(game, state).hex_yields
+    return sum(1 for hex in bits(touched(game, state, seat)) if yields[hex] == kind)
 
 
 def harvest(game: Game, state: GameState, seat: Seat, kind: int, out: Events, cause: str) -> GameState:

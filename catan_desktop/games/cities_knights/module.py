@@ -25,8 +25,8 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import questions
-from catan_desktop.mechanics.board import Island
-from catan_desktop.mechanics.events import Built, StepBegan
+from catan_desktop.mechanics.board import RELAID, Island
+from catan_desktop.mechanics.events import CITY, Built, StepBegan
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import judge
 from catan_desktop.mechanics.settlers import without
@@ -67,7 +67,7 @@ ONE_COMMODITY: Counts = (0, 0, 0, 0, 0, 1, 0, 0)
 
 
 def tables(given: Tables) -> Tables:
-    """Commodities, no development cards, a city in the second round (CK-002, CK-020, CK-033, CK-040, CK-077)."""
+    """Commodities, no development cards (CK-002, CK-020, CK-033, CK-040)."""
     more = (0,) * len(COMMODITIES)
     return replace(
         given,
@@ -79,9 +79,6 @@ def tables(given: Tables) -> Tables:
         card=(*given.card, *more),
         other_costs=(*given.other_costs, WALL, RECRUIT, ACTIVATE, PROMOTE, ONE_COMMODITY),
         city_yield=CITY_YIELD,
-        second_start="city",
-        friendly_until=3,
-        asks_single=False,
     )
 
 
@@ -138,6 +135,21 @@ def known_hands(game: Game, state: GameState, seat: Seat) -> tuple[tuple[int, Co
     """The hand that the Master Merchant shows to the seat now (CK-594)."""
     data, own = state.frames[-1].data, study(cities(game, state), seat)
     return ((data.victim, own.seen_hand),) if isinstance(data, Looking) and data.hand and own.seen_hand else ()
+
+
+def second_start(game: Game, state: GameState) -> str:
+    """A city (CK-077)."""
+    return CITY
+
+
+def spared_until(game: Game, state: GameState) -> int:
+    """Everybody begins with three points (CK-082)."""
+    return 3
+
+
+def single_given(game: Game, state: GameState) -> bool:
+    """Nobody is asked who has one answer only (CK-601)."""
+    return True
 
 
 def can_choose(game: Game, state: GameState) -> bool:
@@ -261,12 +273,16 @@ CITIES_KNIGHTS = Module(
         **knight_actions.EXPLAIN,
         **progress.EXPLAIN,
     },
+    rules={"reason-road-past-figure": "CK-715", "reason-figure-stands": "CK-715"},
     answers={
         questions.POINTS: scoring.points,
         questions.SOURCES: scoring.sources,
         questions.RATES: improvements.rates,
         questions.HAND_ROOM: improvements.hand_room,
-        questions.TOKENS: production.moved_tokens,
+        questions.SINGLE_GIVEN: single_given,
+        questions.SECOND_START: second_start,
+        questions.SPARED_UNTIL: spared_until,
+        RELAID: production.moved_tokens,
         questions.THROWS: event_die.throws,
         questions.ROBBER_BARRED: event_die.robber_barred,
         questions.ROBBER_RESTS: event_die.robber_rests,

@@ -11,22 +11,23 @@ from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.prompts import Asks, ask, in_turn, question
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import opponents
+from catan_desktop.mechanics.opponents import Aim, name_opponent
 from catan_desktop.mechanics.parts import PIECES, ROBBER
 from catan_desktop.mechanics.pieces import lift_road
 from catan_desktop.mechanics.robber import THEFT, Victims, barred_reason, place_robber, robber_hexes, victims
 
-from . import hand_cards, opponents, roads
+from . import hand_cards, roads
 from .actions import BishopHex, DesertKnight, IntrigueKnight, PlaceDeserter, RemoveRoad, StopCard
 from .card import ProgressCard, point_card
 from .events import KnightDrivenAway, KnightPlaced, KnightRemoved, RoadRemoved
 from .knights import drive_away, idle, off_board, recruit_sites, rouse
 from .numbers import MIGHTY, RANKS
-from .opponents import Aim, name_opponent
 from .part import all_knights, cities, knights_of, owner_of, rank_of
 from .pieces import knights_left, put_knight, take_knight
-from .prompts import Asks, ask, in_turn, question
 
 BISHOP, DIPLOMAT, INTRIGUE = (f"cities_knights.{step}" for step in ("bishop", "diplomat", "intrigue"))
 DESERTER, DESERTION = "cities_knights.deserter", "cities_knights.desertion"
@@ -321,6 +322,6 @@ EXPLAIN: dict[type[Action], Explain] = {
     RemoveRoad: explain_remove,
     IntrigueKnight: explain_intrigue,
     **hand_cards.EXPLAIN,
-    **opponents.EXPLAIN,
+    **opponents.explains("CK-723"),
     **roads.EXPLAIN,
 }

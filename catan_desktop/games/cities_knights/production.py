@@ -10,7 +10,9 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step, by_itself
+from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import Island, relaid
 from catan_desktop.mechanics.parts import DICE, HANDS
 from catan_desktop.mechanics.payment import take
 from catan_desktop.mechanics.tables import RESOURCES
@@ -18,15 +20,15 @@ from catan_desktop.mechanics.tables import RESOURCES
 from .actions import AqueductDecline, AqueductTake
 from .numbers import ABILITY, KINDS, SCIENCE
 from .part import cities
-from .prompts import Asks, ask_all, in_turn, question
 
 AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
 SEVEN = 7
 
 
-def moved_tokens(game: Game, state: GameState) -> tuple[tuple[int, ...], ...]:
-    """The tokens as an Inventor has left them; empty before."""
-    return cities(game, state).tokens
+def moved_tokens(game: Game, state: GameState) -> Island | None:
+    """The board with the tokens as an Inventor has left them; None before."""
+    tokens = cities(game, state).tokens
+    return relaid(game.board, tokens) if tokens else None
 
 
 def dry(game: Game, state: GameState) -> SeatMask:

@@ -12,13 +12,13 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.building import road_place_reason
 from catan_desktop.mechanics.pieces import add_road, road_sites, roads_left
 
 from .actions import LayRoad, StopCard
-from .prompts import Asks, ask, question
 
 LAY = "cities_knights.lay_road"
 NO_PATH = -1

@@ -14,6 +14,7 @@ from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
+from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import PRE_ROLL
@@ -29,7 +30,6 @@ from .improvements import has_crane, improvable, raise_wall, wall_reason, wall_s
 from .knights import promotable, promote, rising_reason
 from .numbers import MEDICINE, TRACKS
 from .part import cities, with_cities
-from .prompts import Asks, ask, question
 
 SET_DICE, FREE_WALL, MEDICINE_SITE, SMITH = (
     f"cities_knights.{step}" for step in ("set_dice", "free_wall", "medicine", "smith")

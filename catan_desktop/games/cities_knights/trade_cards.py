@@ -14,8 +14,10 @@ from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.opponents import Aim, name_opponent, naming
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.questions import RATES
@@ -28,9 +30,8 @@ from .events import CardsGiven, Collected, FleetNamed, Looked, MerchantPlaced
 from .hand_cards import at_least
 from .land import touched
 from .numbers import KINDS
-from .opponents import Aim, name_opponent, naming
 from .part import cities, study, with_cities, with_study
-from .prompts import Asks, Looking, ask, question
+from .prompts import Looking
 
 MASTER, LOOK, TAKE, MERCHANT, FLEET, RESOURCE, COMMODITY = (
     f"cities_knights.{step}"

@@ -16,7 +16,7 @@ from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.placement import FIRST, ready_pieces
-from catan_desktop.mechanics.questions import READY_START
+from catan_desktop.mechanics.questions import READY_START, ROBBER_CAMP
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import CardSpec, Tables
 
@@ -26,9 +26,9 @@ READY = "gift.ready"
 
 
 def tables(given: Tables) -> Tables:
-    """The robber has a camp (WATCH-29, WATCH-62); 23 cards without Monopoly (WATCH-61)."""
+    """23 cards without Monopoly (WATCH-61)."""
     deck = (CardSpec("knight", 14), CardSpec("vp", 5), CardSpec("roads", 2), CardSpec("plenty", 2))
-    return replace(given, robber_home=True, cards=deck)
+    return replace(given, cards=deck)
 
 
 def script(given: Script) -> Script:
@@ -54,7 +54,12 @@ GIFT = Module(
     tables=tables,
     script=script,
     steps=(Step(READY, enter=by_itself(READY), advance=advance_ready),),
-    answers={READY_START: ready},
+    rules={
+        "reason-robber-camp-only-on-seven": "WATCH-87",
+        "reason-robber-stays": "WATCH-29",
+        "reason-trade-over": "WATCH-75",
+    },
+    answers={READY_START: ready, ROBBER_CAMP: lambda game, state: True},
 )
 
 

@@ -28,7 +28,7 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.awards import longest_due
-from catan_desktop.mechanics.building import ACTION, too_early, unjoined_reason
+from catan_desktop.mechanics.building import unjoined_reason
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import PIECES, put
@@ -38,6 +38,7 @@ from catan_desktop.mechanics.questions import BARRED_PATHS, OTHER_LINKS, POINTS,
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import Tables, tables
 from catan_desktop.mechanics.trade import spend
+from catan_desktop.mechanics.turn import ACTION, too_early
 
 from .events import BridgeBuilt, TilesMoved
 from .layouts import LITERAL, RiverIsland, board

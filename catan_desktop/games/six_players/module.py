@@ -27,7 +27,7 @@ from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Sc
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import building, trade
+from catan_desktop.mechanics import building, trade, turn
 from catan_desktop.mechanics import development as cards
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS
@@ -79,7 +79,7 @@ def larger_box(given: Tables, seats: int) -> Tables:
 
 def script(given: Script) -> Script:
     """What comes between the actions of a turn and its end."""
-    return given.insert_after(building.ACTION, OPENING, BUILDING, PAIR_OPENING)
+    return given.insert_after(turn.ACTION, OPENING, BUILDING, PAIR_OPENING)
 
 
 def in_force(game: Game) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Outcome
@@ -9,7 +11,7 @@ from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.scoring import total_points
 
 from .guards import guard_points
-from .part import watch
+from .part import WatchPart, watch
 
 BREACHES = 3
 """The step of the breach marker that ends the game."""
@@ -18,14 +20,14 @@ INVADERS = 7
 TRAGIC = "tragic"
 
 
-def points(game: Game, state: GameState, seat: Seat) -> int:
+def points(game: Game, part: WatchPart, seat: Seat) -> int:
     """Answer to POINTS."""
-    return guard_points(watch(game, state).guards[seat])
+    return guard_points(part.guards[seat])
 
 
-def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
+def sources(game: Game, part: WatchPart, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Answer to SOURCES."""
-    return (("guards", points(game, state, seat)),)
+    return (("guards", points(game, part, seat)),)
 
 
 def tragic(game: Game, state: GameState) -> Outcome | None:
@@ -43,7 +45,10 @@ def last_stand(game: Game, state: GameState) -> tuple[Seat, ...]:
     """Who wins a tragic end: most guards, then points, then cards in hand; nobody where all are equal (WATCH-57)."""
     guards, hands = watch(game, state).guards, HANDS.of(game, state).sizes
     seats = [Seat(seat) for seat in range(game.seats)]
-    for values in (guards, [total_points(game, state, seat) for seat in seats], hands):
-        most = max(values[seat] for seat in seats)
-        seats = [seat for seat in seats if values[seat] == most]
-    return tuple(seats) if len(seats) == 1 else ()
+    for count in (guards.__getitem__, partial(total_points, game, state), hands.__getitem__):
+        values = [count(seat) for seat in seats]
+        most = max(values)
+        seats = [seat for seat, value in zip(seats, values, strict=True) if value == most]
+        if len(seats) == 1:
+            return (seats[0],)
+    return ()

@@ -18,7 +18,17 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
-from catan_desktop.mechanics.questions import BLOCKED, HELD, KNOWN_DECK, KNOWN_HANDS, PLAUSIBLE, POINTS, SOURCES, WANTED
+from catan_desktop.mechanics.questions import (
+    BLOCKED,
+    HELD,
+    KNIGHT_PLAYED,
+    KNOWN_DECK,
+    KNOWN_HANDS,
+    PLAUSIBLE,
+    POINTS,
+    SOURCES,
+    WANTED,
+)
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 
@@ -39,7 +49,6 @@ def tables(values: Tables) -> Tables:
         bank_rate=3,
         longest_road=1,
         largest_army=1,
-        knight_step=patrol.PATROL,
         ending="true",
     )
 
@@ -136,10 +145,11 @@ WATCH = Module(
         **registry.EXPLAIN,
     },
     answers={
+        KNIGHT_PLAYED: patrol.on_knight,
         BLOCKED: blocked,
-        POINTS: end.points,
+        POINTS: SLOT.answer(end.points),
         WANTED: guards.wanted,
-        SOURCES: end.sources,
+        SOURCES: SLOT.answer(end.sources),
         KNOWN_HANDS: known_hands,
         KNOWN_DECK: known_deck,
         HELD: received,

@@ -6,11 +6,12 @@ from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among, Choice, OnSites
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.development import playable, played
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS
 from catan_desktop.mechanics.payment import take
@@ -36,7 +37,7 @@ def patrol_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 def take_wildling(game: Game, state: GameState, action: TakeWildling, out: Events) -> GameState:
     """The figure goes home; a card of the hex is due, whoever else stands there (WATCH-50, WATCH-81)."""
     state = remove_wildling(game, pop(state), action.seat, action.hex, action.figure, out, "patrol")
-    kind = game.board.hex_yields[action.hex]
+    kind = board_now(game, state).hex_yields[action.hex]
     if kind is None or not HANDS.of(game, state).bank[kind]:
         return state
     return take(game, state, action.seat, one(kind, KINDS), out, "patrol")
@@ -85,6 +86,11 @@ def explain_recruits(game: Game, state: GameState, action: PlayRecruits) -> Reas
     """Why the card cannot be played there."""
     reason = playable(game, state, action.seat, RECRUITS)
     return reason or guard_reason(watch(game, state), action.seat, action.section)
+
+
+def on_knight(game: Game, state: GameState, seat: Seat) -> tuple[Frame, ...]:
+    """The card is a patrol (WATCH-50)."""
+    return (Frame(PATROL, 1 << seat, RobberData(may_home=False)),)
 
 
 STEPS = (Step(PATROL, "prompt-patrol", RobberData, choices=patrol_choices),)

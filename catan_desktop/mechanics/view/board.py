@@ -11,9 +11,8 @@ from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.board import ANY, Harbour, Island, pips
+from catan_desktop.mechanics.board import ANY, Harbour, Island, board_now, pips
 from catan_desktop.mechanics.events import (
     CITY,
     ROAD,
@@ -37,10 +36,9 @@ from catan_desktop.mechanics.events import (
     Traded,
 )
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
-from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED, OTHER_LINKS
 from catan_desktop.mechanics.tables import RESOURCES, tables
-from catan_desktop.mechanics.view.panels import CARD_ART
+from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import (
     FROZEN,
@@ -61,8 +59,8 @@ SEVEN = 7
 
 
 @cache
-def hex_ground(island: Island, numbers: tuple[tuple[int, ...], ...]) -> HexGround:
-    """The land of a board as it is drawn, with number tokens by hex."""
+def hex_ground(island: Island) -> HexGround:
+    """The land of a board as it is drawn, with its number tokens."""
     topology = island.topology
     used: dict[str, int] = {}
 
@@ -73,7 +71,7 @@ def hex_ground(island: Island, numbers: tuple[tuple[int, ...], ...]) -> HexGroun
 
     tiles = [
         tile(site, at, kind.key, "" if kind.yields is None else RESOURCES[kind.yields], token)
-        for site, (at, kind, token) in enumerate(zip(topology.hexes, island.hex_terrain, numbers, strict=True))
+        for site, (at, kind, token) in enumerate(zip(topology.hexes, island.hex_terrain, island.tokens, strict=True))
     ]
     tiles += [tile(FROZEN, at, "ice", "", ()) for at in island.ice]
     frozen = [point for at in island.ice for point in hex_polygon(at)]
@@ -100,23 +98,16 @@ def _harbour(island: Island, harbour: Harbour) -> HarbourMark:
     return HarbourMark(kind, harbour.rate, ends, topology.path_end_mask[path], outward)
 
 
-@cache
-def _relaid(island: Island, numbers: tuple[tuple[int, ...], ...]) -> Island:
-    return replace(island, tokens=numbers)
-
-
 def as_it_lies(game: Game, state: GameState) -> Game:
-    """The game with its number tokens where they lie at a moment, for what is told and shown of it."""
-    numbers = tokens(game, state)
-    if numbers == game.board.tokens:
-        return game
-    return Game(game.ruleset, game.seats, _relaid(game.board, numbers), game.options)
+    """The game on its board as it lies at a moment, for what is told and shown of it."""
+    island = board_now(game, state)
+    return game if island is game.board else Game(game.ruleset, game.seats, island, game.options)
 
 
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The land with everything that stands on it."""
     stands, robber = PIECES.of(game, view.state), ROBBER.of(game, view.state)
-    robber_home = tables(game).robber_home
+    robber_home = game.board.robber_start is None
     pieces = [
         Piece(space, site, kind, seat)
         for space, kind, masks in (
@@ -129,7 +120,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     ]
     if robber.hex != HOME or robber_home:
         pieces.append(Piece(*robber_place(robber.hex), ROBBER_PIECE))
-    board = HexBoard(hex_ground(game.board, tokens(game, view.state)), game.ask(BLOCKED, view.state), game.seats)
+    board = HexBoard(hex_ground(board_now(game, view.state)), game.ask(BLOCKED, view.state), game.seats)
     over = view.state.outcome
     light = "dawn" if over is not None and over.ending == tables(game).ending else ""
     return BoardPicture(board, ordered(pieces), light, (("home", 1),) if robber_home else ())
@@ -218,12 +209,11 @@ def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
 
 
 def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:
-    art = CARD_ART.get(event.key, "card-back-dev")
-    return (Cue("show", start=seat_place(event.seat), sprite=art, number=1, text=f"card-{event.key}"),)
+    return (Cue("show", start=seat_place(event.seat), sprite=card_art(event.key), number=1, text=f"card-{event.key}"),)
 
 
 def _points_shown(game: Game, event: PointCardsShown) -> tuple[Cue, ...]:
-    return (Cue("show", start=seat_place(event.seat), sprite=CARD_ART["vp"], number=event.count, text="card-vp"),)
+    return (Cue("show", start=seat_place(event.seat), sprite=card_art("vp"), number=event.count, text="card-vp"),)
 
 
 def _award(game: Game, event: AwardMoved) -> tuple[Cue, ...]:

@@ -12,12 +12,11 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import EndTurn, PlayMonopoly
-from catan_desktop.mechanics.board import pips
+from catan_desktop.mechanics.board import board_now, pips
 from catan_desktop.mechanics.development import DRAW
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, LARGEST_ARMY, PIECES, hand_of
-from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED, RATES
 from catan_desktop.mechanics.robber import STEAL, THEFT, Victims
 from catan_desktop.mechanics.scoring import public_points, total_points
@@ -32,15 +31,15 @@ UNSURE = frozenset({PlayMonopoly.kind})
 
 def harvest(game: Game, state: GameState, seat: int, without: int = 0) -> Counts:
     """Cards that a seat may expect of 36 throws, by kind; hexes of the mask `without` yield nothing."""
-    pieces, values, numbers = PIECES.of(game, state), tables(game), tokens(game, state)
+    pieces, values, island = PIECES.of(game, state), tables(game), board_now(game, state)
     found = [0] * len(values.kinds)
     topology = game.board.topology
     for hex in bits(topology.all_hexes & ~without):
-        kind = game.board.hex_yields[hex]
+        kind = island.hex_yields[hex]
         if kind is None:
             continue
         around = topology.hex_corner_mask[hex]
-        chance = pips(numbers[hex])
+        chance = pips(island.tokens[hex])
         found[kind] += chance * (pieces.settlements[seat] & around).bit_count()
         for card in values.city_yield[kind]:
             found[card] += chance * (pieces.cities[seat] & around).bit_count()

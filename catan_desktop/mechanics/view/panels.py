@@ -11,7 +11,6 @@ from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import pieces as network
 from catan_desktop.mechanics.actions import EndTurn, Roll
-from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
@@ -19,6 +18,7 @@ from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, TRADE, cards_of, h
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
+from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.foresight import UNSURE, foresee
 from catan_desktop.mechanics.view.lines import LINES, card_name, hex_words
 from catan_desktop.mechanics.view.places import explain
@@ -38,20 +38,13 @@ from catan_desktop.present.models.panels import (
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Several, Who, Words, because, words
 
-CARD_ART = {
-    "knight": "card-patrol",
-    "plenty": "card-winter",
-    "monopoly": "card-monopoly",
-    "roads": "card-roads",
-    "recruits": "card-recruits",
-    "vp": "card-vp",
-}
+CARD_ART = {"knight": "card-patrol", "plenty": "card-winter"}
+"""Pictures of cards that are not called after the key of the card."""
 CARD_ICONS = {
     "knight": "patrol",
     "plenty": "bank",
     "monopoly": "monopoly",
     "roads": "road",
-    "recruits": "guard",
     "vp": "vp",
 }
 CARD_ACTIONS = {
@@ -68,12 +61,16 @@ CARD_TOPICS = {
     "knight": "knight-card",
     "plenty": "year-of-plenty",
     "roads": "road-building",
-    "recruits": "new-recruits",
     "vp": "victory-point-card",
 }
 TOPICS = {"card": "development-card"}
 """Entries of the almanac; a key that is not named is its own entry."""
 STEP_TOPICS = {"step-roll": "roll", "step-trade": "player-trade", "step-build": "building"}
+
+
+def card_art(key: str) -> str:
+    """Return the name of the picture of a development card."""
+    return CARD_ART.get(key, f"card-{key}")
 
 
 def price_of(game: Game, cost: Counts) -> Price:
@@ -209,7 +206,7 @@ def _card(game: Game, view: Observation, kind: int) -> CardView:
             reason = Reason("reason-bank-lacks", rule="BASE-157")
     return CardView(
         key=key,
-        art=CARD_ART.get(key, "card-back-dev"),
+        art=card_art(key),
         name=card_name(game, kind),
         text=words(f"card-{key}-text"),
         count=own.cards[kind],
@@ -323,7 +320,6 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         costs=costs(game, view),
         supply=tuple(zip(tables(game).kinds, hands.bank, strict=True)),
         deck=development.deck if development else 0,
-        goal=int(game.options["goal"]),
         lookout=lookout(game, view),
     )
 
@@ -347,7 +343,7 @@ def hex_label(game: Game, value: int) -> Label:
 def card_label(game: Game, value: int) -> Label:
     """A development card as the value of a field."""
     key = tables(game).cards[value].key
-    return Label(card_name(game, value), CARD_ART.get(key, "card-back-dev"), words(f"card-{key}-text"))
+    return Label(card_name(game, value), card_art(key), words(f"card-{key}-text"))
 
 
 def robber_camp(game: Game, view: Observation, action: object) -> tuple[str, int]:

@@ -11,11 +11,10 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import pieces as network
-from catan_desktop.mechanics.board import ANY, pips
+from catan_desktop.mechanics.board import ANY, board_now, pips
 from catan_desktop.mechanics.building import road_place_reason
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.placement import corner_reason
-from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.routes import longest_route
 from catan_desktop.mechanics.tables import Tables, tables
@@ -40,9 +39,9 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 def gains(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Gain, ...]:
     """What every building takes from these hexes, or would take if nobody stood there."""
     pieces, blocked, values = PIECES.of(game, state), game.ask(BLOCKED, state), tables(game)
-    found = []
+    yielded, found = board_now(game, state).hex_yields, []
     for hex in hexes:
-        kind = game.board.hex_yields[hex]
+        kind = yielded[hex]
         if kind is None:
             continue
         for corner in bits(game.board.topology.hex_corner_mask[hex] & pieces.buildings):
@@ -79,16 +78,15 @@ def _together(game: Game, found: Iterable[Gain]) -> tuple[Words, ...]:
 
 def _hex(game: Game, view: Observation, hex: int) -> Explained:
     """Terrain, number, chance; who takes what on this number, and who would but for those who stand there."""
-    board, state = game.board, view.state
-    numbers = tokens(game, state)
-    kind, token = board.hex_yields[hex], numbers[hex]
+    board, state = board_now(game, view.state), view.state
+    kind, token = board.hex_yields[hex], board.tokens[hex]
     terrain = words("terrain-" + board.hex_terrain[hex].key)
     if kind is None or not token:
         return Explained((words("explain-hex-barren", terrain=terrain),), "resource")
     number = "/".join(str(total) for total in token)
     goods_name = words("resource-" + tables(game).kinds[kind])
     head = words("explain-hex", terrain=terrain, goods=goods_name, token=number, pips=pips(token))
-    same = [other for other in range(len(board.land)) if set(numbers[other]) & set(token)]
+    same = [other for other in range(len(board.land)) if set(board.tokens[other]) & set(token)]
     all_gains = gains(game, state, same)
     coming = _together(game, [gain for gain in all_gains if not gain.blocked])
     idle = _together(game, [gain for gain in all_gains if gain.blocked])
@@ -108,18 +106,19 @@ def _hex(game: Game, view: Observation, hex: int) -> Explained:
 
 def chances(game: Game, state: GameState, corner: int, *, city: bool = False) -> tuple[int, ...]:
     """Cards that a settlement or a city on an intersection may expect of 36 throws, by kind."""
-    values, numbers = tables(game), tokens(game, state)
+    values, island = tables(game), board_now(game, state)
     found = [0] * len(values.kinds)
     for hex in bits(game.board.topology.corner_hexes[corner]):
-        kind = game.board.hex_yields[hex]
+        kind = island.hex_yields[hex]
         if kind is not None:
             for card, count in _yields(values, kind, not city, city):
-                found[card] += count * pips(numbers[hex])
+                found[card] += count * pips(island.tokens[hex])
     return tuple(found)
 
 
-def _routes(game: Game, corner: int) -> Iterator[Words]:
-    for harbour, corners in zip(game.board.harbours, game.board.harbour_corners, strict=True):
+def _routes(game: Game, state: GameState, corner: int) -> Iterator[Words]:
+    island = board_now(game, state)
+    for harbour, corners in zip(island.harbours, island.harbour_corners, strict=True):
         if corners >> corner & 1:
             yield _rate(game, harbour.kind, harbour.rate)
 
@@ -144,8 +143,8 @@ def _corner(game: Game, view: Observation, corner: int) -> Explained:
                 yields = words("explain-building-yields", cards=goods(game, brings))
                 more = (words("explain-can-grow"),) if kind == "settlement" and seat == view.seat else ()
                 own = tuple(gain for gain in gains(game, view.state, bits(mask)) if gain.corner == corner)
-                return Explained((head, yields, *_routes(game, corner), *more), topic, own, lit)
-    rows = [words("explain-corner", count=sum(here), cards=goods(game, here)), *_routes(game, corner)]
+                return Explained((head, yields, *_routes(game, view.state, corner), *more), topic, own, lit)
+    rows = [words("explain-corner", count=sum(here), cards=goods(game, here)), *_routes(game, view.state, corner)]
     why = _corner_why(game, view, corner)
     if why is not None:
         rows.append(words("explain-no-settlement", reason=because(why)))
@@ -195,8 +194,8 @@ def _path(game: Game, view: Observation, path: int) -> Explained:
 
 
 def _harbour(game: Game, view: Observation, index: int) -> Explained:
-    pieces, harbour = PIECES.of(game, view.state), game.board.harbours[index]
-    corners = game.board.harbour_corners[index]
+    pieces, island = PIECES.of(game, view.state), board_now(game, view.state)
+    harbour, corners = island.harbours[index], island.harbour_corners[index]
     holders = sum(1 << seat for seat in range(game.seats) if (pieces.settlements[seat] | pieces.cities[seat]) & corners)
     held = words("explain-route-held", whom=Party(holders)) if holders else words("explain-route-free")
     any_kind = harbour.kind == ANY
@@ -216,7 +215,7 @@ def _seat(game: Game, view: Observation, seat: int) -> Explained:
 
 def _resource(game: Game, view: Observation, kind: int) -> Explained:
     """The looking seat's own hexes of a resource."""
-    hexes = [hex for hex, yielded in enumerate(game.board.hex_yields) if yielded == kind]
+    hexes = [hex for hex, yielded in enumerate(board_now(game, view.state).hex_yields) if yielded == kind]
     own = tuple(gain for gain in gains(game, view.state, hexes) if gain.seat == view.seat)
     return Explained(gains=own, lit=(("hex", sum(1 << hex for hex in {gain.hex for gain in own})),))
 

@@ -10,7 +10,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, DICE, HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES
-from catan_desktop.mechanics.scoring import hidden_points, public_points, sources
+from catan_desktop.mechanics.scoring import goal_of, hidden_points, public_points, sources
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.models.panels import Counter, Die, SeatPanel
 from catan_desktop.present.words import Who, Words, words
@@ -87,6 +87,7 @@ def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     return SeatPanel(
         seat=seat,
         points=public_points(game, state, seat) + hidden,
+        goal=goal_of(game, state, seat),
         hidden=hidden,
         turn=state.turn > 0 and state.seat == seat,
         acting=acting,

@@ -13,7 +13,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, BankTrade, DeclineOffer, SettleTrade, WithdrawOffer
-from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.goods import can_trade, cards_in, holdings, traded_kinds
 from catan_desktop.mechanics.parts import HANDS, TRADE
@@ -29,6 +28,7 @@ from catan_desktop.mechanics.trade import (
     offers_spent,
     partners_of,
 )
+from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.present.models.panels import Answer, OfferView, TradeView
 from catan_desktop.present.words import Words, because
 
@@ -72,7 +72,7 @@ def _trade_reason(game: Game, view: Observation) -> Reason | None:
     if step != ACTION:
         return Reason("reason-finish-first", rule="BASE-211")
     if TRADE.of(game, state).over:
-        return Reason("reason-trade-over", rule="WATCH-75")
+        return game.ruleset.cited(Reason("reason-trade-over"))
     return None if can_trade(game, state) >> view.seat & 1 else Reason("reason-no-cards")
 
 

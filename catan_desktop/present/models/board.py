@@ -36,6 +36,10 @@ class HexTile:
     """Which of the pictures of its terrain, from 0; the same hex always has the same."""
     look: str = ""
     """Name of a picture of its own, without the beginning that all tiles of a landscape share; empty: its terrain's."""
+    printed: tuple[str, ...] = ()
+    """Numbers that are printed on it, and stand on a plate ..."""
+    plate: str = ""
+    """... of this picture."""
 
 
 @record
@@ -54,6 +58,21 @@ class HarbourMark:
 
 
 @record
+class ShoreMark:
+    """Something in the water off the land, as large as a hex, that serves the intersections beside it."""
+
+    picture: str
+    centre: Point
+    token: str
+    """Picture below its number."""
+    text: str
+    pips: int
+    """Of 36 throws, how many are for it."""
+    red: bool
+    """A 6 or an 8."""
+
+
+@record
 class HexGround:
     """What never changes during a game; the same object for every view of it."""
 
@@ -66,6 +85,8 @@ class HexGround:
     harbours: tuple[HarbourMark, ...]
     bounds: tuple[float, float, float, float]
     """Least x, least y, greatest x, greatest y of land and ice."""
+    waters: tuple[ShoreMark, ...] = ()
+    """What lies off the land, besides harbours."""
     scenery: str = "coast"
     """The landscape that it lies in, by name."""
     outside: tuple[tuple[Point, str], ...] = ()

@@ -77,6 +77,8 @@ class SeatPanel:
     seat: Seat
     points: int
     """Points that the looking seat may count."""
+    goal: int
+    """Points with which it wins."""
     hidden: int
     """How many of them only the looking seat knows."""
     turn: bool
@@ -160,6 +162,10 @@ class ActionButton:
     topic: str = ""
     charted: bool = False
     """It is begun on the chart of the ladders."""
+    listed: bool = False
+    """Several things can be done with it: it opens a list of them, however few are possible."""
+    barred: tuple[tuple[str, Words, Words], ...] = ()
+    """(kind of action, name, why not) of those that are not."""
 
 
 @record
@@ -356,9 +362,10 @@ class TableModel:
     """Cards in the supply by kind."""
     deck: int
     """Development cards left."""
+    piles: tuple[Words, ...] = ()
+    """What else lies beside the board, for the supply."""
     display: tuple[HeroView, ...] = ()
     """Heroes that may be taken."""
-    goal: int = 10
     lookout: Words | None = None
     """What to watch for while others act."""
     note: Words | None = None

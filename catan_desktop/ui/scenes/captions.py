@@ -38,8 +38,6 @@ TOPICS = {
     "seed": "seed",
     "reroll": "layouts",
     "house": "house-rules",
-    "ruleset-watch": "watch-game",
-    "ruleset-gift-base": "base-game",
     "option-layout": "layouts",
     "option-combined": "combined-turn",
     "option-offers": "offers-option",

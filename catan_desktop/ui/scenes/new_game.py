@@ -149,6 +149,8 @@ class NewGameScreen(MenuScreen):
             )
             for card in self.cards
         ]
+        for game in games:
+            game.topic = self.shell.topic_of(game.name)
         grid = Grid(kit, games, cell=200 if many else 190, gap="gap" if many else "pad")
         if not many:
             return [grid]

@@ -50,7 +50,7 @@ class FilmDesk(Desk):
         """Show another position; it must be laid out after this."""
         kit, voice = self.kit, self.voice
         self.top = TopBar(kit, voice, model, self.dice, ())
-        self.cards = [SeatCard(kit, voice, panel, model.goal, notes[panel.seat], self.on_hero) for panel in model.seats]
+        self.cards = [SeatCard(kit, voice, panel, notes[panel.seat], self.on_hero) for panel in model.seats]
         self.seats = Seats(kit, self.cards)
         self.left = ScrollArea(kit, self.seats)
         title = "replay-hands" if len(hands) > 1 else "replay-hand"

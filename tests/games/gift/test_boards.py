@@ -15,7 +15,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.board import Island, pips
 from catan_desktop.mechanics.parts import HOME
-from catan_desktop.mechanics.production import due
+from catan_desktop.mechanics.pieces import due
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL
 from tests.mechanics.place import counts, gift, place, watch
@@ -89,9 +89,9 @@ def test_the_double_token_yields_on_2_and_on_12() -> None:
     hex = board.tokens.index((2, 12))
     assert hex in board.producers[2]
     assert hex in board.producers[12]
-    part = place(game, board.topology.corner_name(board.topology.hex_corners[hex][0])).part.pieces
+    state = place(game, board.topology.corner_name(board.topology.hex_corners[hex][0])).state
     for total in (2, 12):
-        assert [sum(cards) for cards in due(game, part, board.producers[total]).values()] == [1]
+        assert [sum(cards) for cards in due(game, state, board.producers[total]).values()] == [1]
     assert not any(len(token) > 1 for name in ("watch for four", "gift-base") for token in BOARDS[name].tokens)
 
 

@@ -11,11 +11,11 @@ from catan_desktop.games.six_players.module import BUILDING, PAIR
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.building import ACTION
 from catan_desktop.mechanics.coins import GoldTaken
 from catan_desktop.mechanics.dice import DICE_STEP, PRE_ROLL
 from catan_desktop.mechanics.events import AwardMoved, Discarded
 from catan_desktop.mechanics.pieces import roads_left
+from catan_desktop.mechanics.turn import ACTION
 from tests.games.rivers.place import PRICE, SITES, RiverTable, rivers, setting_up
 from tests.mechanics.place import counts
 

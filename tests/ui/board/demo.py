@@ -71,7 +71,7 @@ def watch_picture(seats: int = 4, breach: int = 1, die: int = 4) -> BoardPicture
         blocked |= 1 << hex
         figures |= ((1 << len(kinds)) - 1) << 8 * hex
     return BoardPicture(
-        HexBoard(northern(island, island.tokens), blocked, 4),
+        HexBoard(northern(island), blocked, 4),
         ordered(pieces),
         spaces=(("home", 1), *SPACES, ("figure", figures)),
         ways=ways(island.land),
@@ -114,10 +114,10 @@ def base_picture() -> BoardPicture:
         Piece("intersection", start[at], "settlement", seat) for seat, start in enumerate(starts) for at in (0, 2)
     ]
     pieces += [Piece("path", start[at], "road", seat) for seat, start in enumerate(starts) for at in (1, 3)]
-    board = HexBoard(northern(island, island.tokens), 0, 4)
+    board = HexBoard(northern(island), 0, 4)
     return BoardPicture(board, ordered([*pieces, Piece("home", 0, "robber")]), spaces=(("home", 1),))
 
 
 def ground(seats: int = 4) -> HexGround:
     island = watch_island(seats)
-    return northern(island, island.tokens)
+    return northern(island)

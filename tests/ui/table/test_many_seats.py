@@ -104,9 +104,9 @@ def test_who_has_enough_points_on_the_turn_of_another_is_said_to_wait_for_the_ow
     voice, goal = table.scene.voice, 10
     waits = voice.tr("points-wait")
     for panel in table.scene.model.seats:
-        rich = PointsBox(table.kit, voice, replace(panel, points=goal), goal)
+        rich = PointsBox(table.kit, voice, replace(panel, points=goal))
         assert (waits in rich.tip) is not panel.turn
-        assert waits not in PointsBox(table.kit, voice, panel, goal).tip
+        assert waits not in PointsBox(table.kit, voice, panel).tip
 
 
 def stuck(session: Session) -> bool:

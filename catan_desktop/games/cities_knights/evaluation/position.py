@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import attrgetter
 
+from catan_desktop.evaluation.memory import Memory, memory_of
 from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.evaluation.position import (
     WIN,
@@ -19,7 +20,6 @@ from catan_desktop.evaluation.position import (
     tasted,
     with_rivals,
 )
-from catan_desktop.evaluation.prospects import Memory, memory_of
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import next_to_roll
 from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price
@@ -42,7 +42,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.discards import hand_limit
-from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, hand_of
+from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, known
 from catan_desktop.mechanics.questions import BLOCKED
 
 from .attack_forecast import Attack, attack, builders, rolls_before, toll, wakeable
@@ -155,7 +155,7 @@ class Weighed:
 
 def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], Weights]:
     """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again."""
-    part, memory = cities(game, state), memory_of(game)
+    part, hands, memory = cities(game, state), HANDS.of(game, state), memory_of(game)
     weights, hopes = tasted(WEIGHTS, taste), hopes_of(HOPES, taste)
     first = next_to_roll(game, state)
     able = builders(game, state)
@@ -165,8 +165,7 @@ def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], 
     found = []
     for index in range(game.seats):
         seat = Seat(index)
-        hand = hand_of(game, state, seat)
-        key = (board, index, hand, study(part, seat).cards)
+        key = (board, index, known(hands, seat), study(part, seat).cards)
         one: Weighed | None = memory.find(key)
         if one is None:
             survey: Survey | None = memory.find((board, index))
@@ -190,7 +189,14 @@ _IN_LAND_HERE = attrgetter("knights", "tipped", "merchant", "merchant_owner", "t
 def _on_board(game: Game, state: GameState) -> tuple[object, ...]:
     """What a judgement looks at of the board, hands left out."""
     pieces = PIECES.of(game, state)
-    return (*_in_land(game, state), pieces.lengths, LONGEST_ROAD.of(game, state))
+    return (
+        pieces.roads,
+        pieces.settlements,
+        pieces.cities,
+        ROBBER.of(game, state),
+        pieces.lengths,
+        LONGEST_ROAD.of(game, state),
+    )
 
 
 def _in_land(game: Game, state: GameState) -> tuple[object, ...]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from catan_desktop.games.cities_knights.actions import NameOpponent
 from catan_desktop.games.cities_knights.hand_cards import SPYING, gift_size
 from catan_desktop.games.cities_knights.land import Swapping
 from catan_desktop.games.cities_knights.numbers import RANKS, TRACKS
-from catan_desktop.games.cities_knights.opponents import Naming
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.games.cities_knights.politics_cards import DESERTION
 from catan_desktop.games.cities_knights.prompts import Looking
@@ -16,6 +14,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.actions import NameOpponent
+from catan_desktop.mechanics.opponents import Naming
 from catan_desktop.mechanics.production import tokens
 from catan_desktop.present.models.panels import Question
 from catan_desktop.present.words import Several, Who, Words, words

@@ -14,6 +14,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import PIECES, ROBBER
 from catan_desktop.mechanics.tables import tables
@@ -101,7 +102,7 @@ def _metropolis(game: Game, view: Observation, part: CitiesPart, track: int, cor
 def _hex(game: Game, view: Observation, part: CitiesPart, hex: int, found: Explained) -> Explained:
     rows = list(found.rows)
     if part.merchant == hex:
-        kind = game.board.hex_yields[hex]
+        kind = board_now(game, view.state).hex_yields[hex]
         who = Who(Seat(part.merchant_owner))
         if kind is None:
             rows.append(words("explain-merchant-desert", who=who))

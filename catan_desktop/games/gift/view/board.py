@@ -7,8 +7,7 @@ from functools import cache
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.board import Island
-from catan_desktop.mechanics.production import tokens
+from catan_desktop.mechanics.board import Island, board_now
 from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import HexGround
@@ -18,16 +17,16 @@ SCENERY = "gift"
 
 
 @cache
-def northern(island: Island, numbers: tuple[tuple[int, ...], ...]) -> HexGround:
-    """The land in the northern night, with number tokens by hex."""
-    return replace(hex_ground(island, numbers), scenery=SCENERY)
+def northern(island: Island) -> HexGround:
+    """The land in the northern night."""
+    return replace(hex_ground(island), scenery=SCENERY)
 
 
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The same picture in another landscape."""
     if picture is None:
         raise LookupError("the Gift needs the board of the game below it")
-    return replace(picture, board=replace(picture.board, ground=northern(game.board, tokens(game, view.state))))
+    return replace(picture, board=replace(picture.board, ground=northern(board_now(game, view.state))))
 
 
 GIFT_BOARD = BoardView(fill, {})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.evaluation.prospects import memory_of
+from catan_desktop.evaluation.memory import memory_of
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.heroes.hero import (
     BENJEN,
@@ -29,8 +29,8 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HOME, LARGEST_ARMY, LONGEST_ROAD, PIECES, ROBBER
-from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.scoring import public_points
 
@@ -99,11 +99,11 @@ def _nothing(game: Game, state: GameState, seat: int, blocked: int) -> float:
     """The chance that a throw that is no 7 gives the seat no card."""
     pieces = PIECES.of(game, state)
     mine, masks = pieces.settlements[seat] | pieces.cities[seat], game.board.topology.hex_corner_mask
-    laid = tokens(game, state)
+    island = board_now(game, state)
     good = {
         total
-        for hex, numbers in enumerate(laid)
-        if numbers and not blocked >> hex & 1 and mine & masks[hex] and game.board.hex_yields[hex] is not None
+        for hex, numbers in enumerate(island.tokens)
+        if numbers and not blocked >> hex & 1 and mine & masks[hex] and island.hex_yields[hex] is not None
         for total in numbers
     }
     return sum([6 - abs(7 - total) for total in range(2, 13) if total != 7 and total not in good]) / 36

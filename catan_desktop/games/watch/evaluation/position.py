@@ -19,15 +19,14 @@ from catan_desktop.evaluation.position import (
 )
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.games.watch.board import CAMPS, SECTIONS
+from catan_desktop.games.watch.end import last_stand
 from catan_desktop.games.watch.guards import GUARD_COST, GUARDS
 from catan_desktop.games.watch.part import WatchPart, watch
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.questions import BLOCKED
-from catan_desktop.mechanics.scoring import total_points
 
 NEAR = replace(WEIGHTS, reach=0.5)
 """Everything built here calls wildlings or costs a guard's cards, so that to have it must be worth clearly more than to
@@ -119,10 +118,7 @@ def danger(part: WatchPart) -> float:
 
 def tragic_rank(game: Game, state: GameState, seat: Seat) -> float:
     """1 for the seat that would win a tragic end, -1 for the others (WATCH-57)."""
-    part, cards = watch(game, state), HANDS.of(game, state).sizes
-    keys = [(part.guards[each], total_points(game, state, Seat(each)), cards[each]) for each in range(game.seats)]
-    best = max(keys)
-    return 1.0 if keys[seat] == best and keys.count(best) == 1 else -1.0
+    return 1.0 if last_stand(game, state) == (seat,) else -1.0
 
 
 def guard_worth(count: int) -> float:

@@ -13,6 +13,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import DICE, HANDS, HOME, ROBBER, hand_of
 from catan_desktop.mechanics.payment import pay, receive, take
 from catan_desktop.mechanics.robber import place_robber
@@ -112,7 +113,7 @@ def only_in_production(game: Game, state: GameState, seat: Seat) -> Reason | Non
 def returns(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Tormund stands on a hex whose resource the supply has (HERO-13, HERO-26)."""
     robber = ROBBER.of(game, state).hex
-    kind = None if robber == HOME else game.board.hex_yields[robber]
+    kind = None if robber == HOME else board_now(game, state).hex_yields[robber]
     return () if kind is None or not HANDS.of(game, state).bank[kind] else (Only(QhorinReturn(seat)),)
 
 
@@ -125,7 +126,7 @@ def no_return(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 def send_tormund_home(game: Game, state: GameState, action: QhorinReturn, out: Events) -> GameState:
     """To his camp, and a card of the freed hex; nobody is robbed."""
-    kind = game.board.hex_yields[ROBBER.of(game, state).hex]
+    kind = board_now(game, state).hex_yields[ROBBER.of(game, state).hex]
     state = begin(game, state, action.seat, out)
     state = place_robber(game, state, action.seat, HOME, out)
     return take(game, state, action.seat, one(kind, KINDS), out, "qhorin")

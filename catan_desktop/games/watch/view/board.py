@@ -51,7 +51,7 @@ from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.mechanics.view.board import seat_place
-from catan_desktop.mechanics.view.panels import CARD_ART
+from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Piece
@@ -279,7 +279,7 @@ def _hero_taken(game: Game, event: HeroTaken) -> tuple[Cue, ...]:
 
 
 def _patrol_gone(game: Game, event: PatrolDiscarded) -> tuple[Cue, ...]:
-    return (Cue("card", seat_place(event.seat), ("deck", 0), sprite=CARD_ART["knight"], number=1),)
+    return (Cue("card", seat_place(event.seat), ("deck", 0), sprite=card_art("knight"), number=1),)
 
 
 def _handed(game: Game, event: CardHandedOver) -> tuple[Cue, ...]:

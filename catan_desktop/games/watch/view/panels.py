@@ -173,7 +173,8 @@ def _card(game: Game, view: Observation, card: CardView) -> CardView:
     if card.key != RECRUITS:
         return card
     reason = playable(game, view.state, view.seat, RECRUITS) or guard_reason(watch(game, view.state), view.seat)
-    return replace(card, kinds=("play_recruits",), reason=because(reason) if reason else None)
+    why = because(reason) if reason else None
+    return replace(card, kinds=("play_recruits",), reason=why, icon="guard", topic="new-recruits")
 
 
 def _costs(game: Game, view: Observation, shown: tuple[CostCard, ...]) -> tuple[CostCard, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.kernel.record import replace as changed
-from catan_desktop.present.models.panels import Field
+from catan_desktop.present.models.panels import ActionButton, Field
 from catan_desktop.present.words import Words, words
 from catan_desktop.ui.dialogs.handful import amount_dialog, handful_dialog
 from catan_desktop.ui.dialogs.options import Option, options_dialog
@@ -231,6 +231,8 @@ class Asking:
         found = play.actions()
         if not found:
             return []
+        if (entry := play.listing()) is not None:
+            return self._listing(entry, found)
         several = chooser.open_field(found, play.port.fields)
         if several and all(entry.seats for entry in several):
             return self._party(several)
@@ -238,6 +240,13 @@ class Asking:
             return self._final(self._values(several, found))
         kinds = {action.kind: action for action in reversed(found)}
         return [self._begin(action) for action in reversed(kinds.values())]
+
+    def _listing(self, entry: ActionButton, found: Sequence[Action]) -> list[Option]:
+        """Everything that can be done with a button, in its order; what is not possible now with the reason."""
+        rich = self.play.voice.rich
+        barred = {kind: Option(rich(name), lambda: None, reason=rich(why)) for kind, name, why in entry.barred}
+        able = {action.kind: self._begin(action) for action in reversed(found)}
+        return [{**barred, **able}[kind] for kind in entry.kinds if kind in barred or kind in able]
 
     def _party(self, several: Sequence[Field]) -> list[Option]:
         """The seats of a field that stands for several, each to be taken in and left out, as far as the rules go."""

@@ -47,7 +47,7 @@ def description(play: Play) -> list[str]:
 
 def _seat(play: Play, panel: SeatPanel) -> str:
     voice = play.voice
-    parts = [voice.tr("describe-points", points=panel.points, goal=play.model.goal)]
+    parts = [voice.tr("describe-points", points=panel.points, goal=panel.goal)]
     own = Counter(piece.kind for piece in play.port.board(play.seat).pieces if piece.seat == panel.seat)
     built = ", ".join(voice.tr("describe-piece", piece=kind, count=own[kind]) for kind in _BUILT)
     parts.append(voice.tr("describe-board", pieces=built))

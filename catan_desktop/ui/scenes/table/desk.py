@@ -288,9 +288,7 @@ class Builder:
         """Make the desk."""
         kit, voice = self.kit, self.voice
         top = TopBar(kit, voice, model, self.dice, look.tools)
-        self.seats = [
-            SeatCard(kit, voice, panel, model.goal, look.notes[panel.seat], self.hooks.hero) for panel in model.seats
-        ]
+        self.seats = [SeatCard(kit, voice, panel, look.notes[panel.seat], self.hooks.hero) for panel in model.seats]
         for card in self.seats:
             card.on_press = self.hooks.seat
         left = Seats(kit, self.seats)

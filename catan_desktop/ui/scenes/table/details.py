@@ -57,6 +57,7 @@ def supply(play: Play) -> Dialog:
         Label(kit, voice.tr("supply-cards"), HEADING),
         RichText(kit, cards, STRONG),
         RichText(kit, voice.tr("supply-deck", count=model.deck)),
+        *(RichText(kit, voice.rich(line)) for line in model.piles),
         Line(kit),
         Label(kit, voice.tr("supply-own"), HEADING),
         *(_cost_row(play, entry) for entry in model.costs),

@@ -293,13 +293,20 @@ class Play:
     def go_on(self) -> None:
         """Do what is left when one action is, else show what must be chosen next."""
         found = self.actions()
-        if len(found) == 1 and not self.places():
+        if len(found) == 1 and not self.places() and self.listing() is None:
             if len(self.pick.fixed) > self.pick.given or not self.port.settings.confirm:
                 self.submit(found[0])
                 return
             self.armed = found[0]
         self.rebuild()
         self.asking.ask()
+
+    def listing(self) -> ActionButton | None:
+        """Return the button whose list of things to do is open."""
+        pick = self.pick
+        return next(
+            (one for one in self.model.buttons if one.listed and (one.kinds, ()) == (pick.kinds, pick.fixed)), None
+        )
 
     def play_card(self, card: CardView) -> None:
         """Play a development card, or tell of one that is only kept."""

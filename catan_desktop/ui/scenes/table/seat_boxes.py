@@ -143,16 +143,16 @@ class HeroRow(Pressable):
 class PointsBox(Widget):
     """The points; the tip says where they come from."""
 
-    def __init__(self, kit: Kit, voice: Voice, panel: SeatPanel, goal: int) -> None:
+    def __init__(self, kit: Kit, voice: Voice, panel: SeatPanel) -> None:
         rows = [f"- {voice.rich(text)}: **{points}**" for text, points in panel.sources]
-        head = voice.tr("points-of-goal", points=panel.points, goal=goal)
-        if panel.points >= goal and not panel.turn and not voice.port.over:
+        head = voice.tr("points-of-goal", points=panel.points, goal=panel.goal)
+        if panel.points >= panel.goal and not panel.turn and not voice.port.over:
             rows.append(voice.tr("points-wait"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         self.panel = panel
-        self.whole = voice.tr("points-of", goal=goal)
+        self.whole = voice.tr("points-of", goal=panel.goal)
         self.short = voice.tr("points-short")
-        self.beside = voice.tr("points-slash", goal=goal)
+        self.beside = voice.tr("points-slash", goal=panel.goal)
         self.low = False
         """The caption has no room below the figure."""
         self.brief = False

@@ -58,7 +58,6 @@ class SeatCard(Widget):
         kit: Kit,
         voice: Voice,
         panel: SeatPanel,
-        goal: int,
         note: tuple[str, str],
         on_hero: Callable[[Seat], object],
     ) -> None:
@@ -67,7 +66,7 @@ class SeatCard(Widget):
         self.voice = voice
         self.panel = panel
         self.note = note
-        self.points = PointsBox(kit, voice, panel, goal)
+        self.points = PointsBox(kit, voice, panel)
         self.counters = [CounterBox(kit, voice, counter) for counter in panel.counters]
         self.badges = [BadgeMark(kit, voice, badge) for badge in panel.badges]
         hero = panel.hero

@@ -71,7 +71,21 @@ def _edges(painter: Painter, ground: HexGround) -> None:
         painter.hexagon(tile.centre, 1.0, None, rim=rim[0], rim_width=width)
 
 
+def _plate(painter: Painter, tile: HexTile) -> None:
+    """Numbers that are printed on a hex, in two rows where they are many."""
+    x, y = painter.plan.at(tile.centre)
+    wide = max(34.0, 0.92 * painter.plan.side)
+    painter.sprite(tile.plate, (x, y), wide)
+    half = (len(tile.printed) + 1) // 2
+    rows = (tile.printed,) if len(tile.printed) < 3 else (tile.printed[:half], tile.printed[half:])
+    for number, row in enumerate(rows):
+        down = (number - (len(rows) - 1) / 2) * 0.3 * wide
+        painter.label("  ".join(row), (x, y + down), max(11.0, (0.25 if len(rows) > 1 else 0.34) * wide), "ink-dark")
+
+
 def _token(painter: Painter, tile: HexTile) -> None:
+    if tile.plate:
+        _plate(painter, tile)
     if not tile.token:
         return
     x, y = painter.plan.at(tile.centre)

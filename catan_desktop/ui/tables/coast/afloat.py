@@ -17,7 +17,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Floating, Plan
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.spaces import berth
+from catan_desktop.ui.tables.board.spaces import berth, box_of
 
 _GRID = 0.4
 """Sides between two places that are tried."""
@@ -54,6 +54,7 @@ def placed(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> t
     """Return what floats on a table, and where; `taken` are boxes that hide what lies below them."""
     boxes = [_box(plan, box) for box in taken]
     boxes += [_box(plan, berth(plan, mark)) for mark in picture.board.ground.harbours]
+    boxes += [_box(plan, box_of(plan, picture, ("home", 0)))] if picture.sites("home") else []
     free = [(point, room) for point in _grid(plan) if (room := _room(plan, picture.board.ground, boxes, point)) > 0]
     found: list[Floating] = []
     for ornament in ORNAMENTS:
@@ -111,6 +112,8 @@ def _room(plan: Plan, ground: HexGround, boxes: Sequence[tuple[float, float, flo
         room = min(room, hypot(x - tile.centre[0], y - tile.centre[1]) - 1.0 - _SURF)
         if room <= 0:
             return 0.0
+    for mark in ground.waters:
+        room = min(room, hypot(x - mark.centre[0], y - mark.centre[1]) - 1.0)
     for west, north, east, south in boxes:
         room = min(room, hypot(max(west - x, x - east, 0.0), max(north - y, y - south, 0.0)))
     return room

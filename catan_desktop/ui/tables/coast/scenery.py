@@ -9,7 +9,7 @@ from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Figure, Scenery
 from catan_desktop.ui.tables.board.spaces import berth
-from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, weather
+from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, waters, weather
 
 _AROUND = 1.34
 """Room around the land for harbours, in sides."""
@@ -41,7 +41,8 @@ def slack(plan: Plan, picture: BoardPicture, way: int) -> float:
 
 
 def life(painter: Painter, picture: BoardPicture) -> None:
-    """Nothing in the sea changes."""
+    """Draw the sandbank beside the island, where there is one."""
+    waters.bank(painter, picture)
 
 
 def still(picture: BoardPicture) -> Hashable:
@@ -57,7 +58,7 @@ COAST = Scenery(
     backdrop=sea.draw,
     ground=afloat.draw,
     shore=sea.shore,
-    harbour=harbours.draw,
+    harbour=waters.draw,
     berth=(harbours.REACH, (0.55, 0.88, 0.55, 0.66)),
     life=life,
     air=weather.air,
@@ -65,6 +66,7 @@ COAST = Scenery(
     around=("sea-light", "sea"),
     rim="sand",
     pieces=pieces.PIECES,
+    spaces=waters.SPACES,
     slack=slack,
     floating=afloat.placed,
     endings={"dawn": ending.noon, "win": ending.noon},

@@ -9,3 +9,6 @@ reason-pair-step = As second player you build, buy, trade with the supply, play 
 hint-robber = Choose a hex for the robber: it will yield nothing while he stays, and a lake no fish.
 tell-step-roll = **Roll.** Hexes with the number rolled give cards, lakes and fishing grounds with it give fish.
 ending-win-story = The boats are home before the evening wind, and nobody on the quay talks of anything but the catch.
+act-send-robber-home = The robber goes beside the island
+event-robber-home = The robber leaves the island
+reason-robber-camp-only-on-seven = The robber goes beside the island only where no hex is open to him.

@@ -1,7 +1,7 @@
 """Naming the opponent that a card is aimed at.
 
 A card makes its step with `naming` and pushes `name_opponent` with the key of the step that follows; that one comes to
-its turn with an `Aim` and waits for nobody. Handlers are merged once, by `politics`.
+its turn with an `Aim` and waits for nobody. The module of the game takes `HANDLERS`, and `explains` with its own rule.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .actions import NameOpponent
-from .prompts import Asks, ask, question
 
 
 @record
@@ -38,17 +38,17 @@ class Aim:
 
 
 def naming(key: str, prompt: str, refusal: Reason) -> Step:
-    """A step in which an opponent is named; `refusal` tells what is wrong with all other opponents."""
+    """Return a step in which an opponent is named; `refusal` tells what is wrong with all other opponents."""
     return question(key, prompt, opponents, refusal, Naming)
 
 
 def name_opponent(state: GameState, step: str, seat: Seat, among: SeatMask, then: str) -> GameState:
-    """One of these opponents will be named; with only one of them it is that one (CK-601)."""
+    """Return the state in which one of these opponents will be named; with only one of them it is that one."""
     return ask(state, step, Naming(seat, among, then))
 
 
 def opponents(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Those that the card can be aimed at."""
+    """Return those that the card can be aimed at."""
     among = state.frames[-1].data_as(Naming).among
     return (Among(tuple(NameOpponent(seat, Seat(other)) for other in bits(among))),)
 
@@ -59,14 +59,17 @@ def named(game: Game, state: GameState, action: NameOpponent, out: Events) -> Ga
     return push(pop(state), Frame(data.then, 0, Aim(data.seat, action.opponent)))
 
 
-def explain_name(game: Game, state: GameState, action: NameOpponent) -> Reason | None:
-    """Why the card cannot be aimed at this seat; what the step itself says of other opponents, if this is one."""
-    if not isinstance(state.frames[-1].data, Naming):
+def explains(rule: str) -> dict[type[Action], Explain]:
+    """Return why a card cannot be aimed at a seat that is no opponent, by a rule; of others the step itself tells."""
+
+    def explain_name(game: Game, state: GameState, action: NameOpponent) -> Reason | None:
+        if not isinstance(state.frames[-1].data, Naming):
+            return None
+        if action.opponent == action.seat or not 0 <= action.opponent < game.seats:
+            return Reason("reason-not-an-opponent", rule=rule)
         return None
-    if action.opponent == action.seat or not 0 <= action.opponent < game.seats:
-        return Reason("reason-not-an-opponent", rule="CK-723")
-    return None
+
+    return {NameOpponent: explain_name}
 
 
 HANDLERS: dict[type[Action], Handler] = {NameOpponent: named}
-EXPLAIN: dict[type[Action], Explain] = {NameOpponent: explain_name}

@@ -1,0 +1,82 @@
+"""What a seat does with its tokens and with the boot; `tokens` counts those of one, two and three fish."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+
+
+@record
+class DrawnFish(Action):
+    """The token drawn from the supply: 0 to 2 for one to three fish, 3 for the boot."""
+
+    kind: ClassVar[str] = "drawn_fish"
+    token: int
+
+
+@record
+class ExchangeFish(Action):
+    """Hand in a token for the one that is due beyond the limit (FISH-039)."""
+
+    kind: ClassVar[str] = "exchange_fish"
+    token: int
+
+
+@record
+class KeepFish(Action):
+    """Decline what is due beyond the limit (FISH-039a)."""
+
+    kind: ClassVar[str] = "keep_fish"
+
+
+@record
+class FishRobber(Action):
+    """2 fish: the robber leaves the board."""
+
+    kind: ClassVar[str] = "fish_robber"
+    tokens: Counts
+
+
+@record
+class FishSteal(Action):
+    """3 fish: a card of an opponent."""
+
+    kind: ClassVar[str] = "fish_steal"
+    tokens: Counts
+
+
+@record
+class FishTake(Action):
+    """4 fish: a resource of the bank."""
+
+    kind: ClassVar[str] = "fish_take"
+    resource: int
+    tokens: Counts
+
+
+@record
+class FishRoad(Action):
+    """5 fish: a free road."""
+
+    kind: ClassVar[str] = "fish_road"
+    tokens: Counts
+
+
+@record
+class FishCard(Action):
+    """7 fish: a development card."""
+
+    kind: ClassVar[str] = "fish_card"
+    tokens: Counts
+
+
+@record
+class GiveBoot(Action):
+    """The boot goes to another seat."""
+
+    kind: ClassVar[str] = "give_boot"
+    to: Seat

@@ -1,0 +1,22 @@
+"""What speaks for an action among the Fishermen: what is caught, tokens for a favour, the boot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.evaluation.explanation import Grounds, plainly
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+
+from .position import flow
+
+
+def _catch(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    more = round(36 * (flow(game, after, seat) - flow(game, other, seat)))
+    if more > 0:
+        yield Reason("why-catch", (("count", more),))
+
+
+GROUNDS = Grounds(tellers={"catch": _catch, "fish": plainly("why-fish"), "boot": plainly("why-boot")})

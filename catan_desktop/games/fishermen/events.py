@@ -1,0 +1,73 @@
+"""What happens with tokens and the boot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+
+
+@record
+class FishDrawn(Event):
+    """A seat drew a token; only it sees which."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"token": ("seat",)}
+    seat: Seat
+    token: int | None
+
+
+@record
+class BootFound(Event):
+    """A seat drew the boot and shows it."""
+
+    seat: Seat
+
+
+@record
+class FishShortage(Event):
+    """There were not enough tokens for all that were due: nobody drew any."""
+
+
+@record
+class FishShuffled(Event):
+    """The used tokens lie face down again."""
+
+    count: int
+
+
+@record
+class FishHandedIn(Event):
+    """A seat laid a token to the used ones, to draw another."""
+
+    opens: ClassVar[str | None] = "seat"
+    seat: Seat
+    token: int
+
+
+@record
+class FishKept(Event):
+    """A seat with seven tokens draws none."""
+
+    seat: Seat
+
+
+@record
+class FishSpent(Event):
+    """A seat paid with tokens; `favour` is what for: robber, steal, take, road or card."""
+
+    opens: ClassVar[str | None] = "seat"
+    seat: Seat
+    favour: str
+    tokens: Counts
+
+
+@record
+class BootGiven(Event):
+    """The boot has another holder."""
+
+    seat: Seat
+    to: Seat

@@ -1,0 +1,1 @@
+"""The lesson that is played at the table, chapter by chapter."""

@@ -1,0 +1,46 @@
+"""The module `fishermen`: fish tokens, what they are spent on, and the old boot.
+
+Version history
+    1: the first.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.games.classic.module import ISLAND
+from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
+from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.ruleset import compose
+from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
+from catan_desktop.mechanics.questions import GOAL, ROBBER_REFUGE
+from catan_desktop.mechanics.settlers import SETTLERS
+from catan_desktop.mechanics.turn import ACTION
+
+from . import catch, favours
+from .actions import DrawnFish, ExchangeFish, GiveBoot, KeepFish
+from .layouts import FishingIsland, board
+from .part import FISH, determinise, initial
+
+FISHERMEN = Module(
+    slot=FISH,
+    version=1,
+    initial=initial,
+    requires=("robber", "development", "six_players"),
+    steps=catch.STEPS,
+    choices={ACTION: (favours.choices,), PAIR: (favours.choices,)},
+    handlers={
+        DrawnFish: catch.drawn,
+        ExchangeFish: catch.exchange,
+        KeepFish: catch.keep,
+        **favours.HANDLERS,
+    },
+    explain={
+        ExchangeFish: catch.explain_exchange,
+        **dict.fromkeys(favours.PRICES, favours.explain),
+        GiveBoot: favours.explain_boot,
+    },
+    answers={GOAL: favours.goal, ROBBER_REFUGE: lambda game, state: (0,)},
+    on={ProductionEnded: catch.on_production, SetupPlaced: catch.on_setup},
+    determinise=determinise,
+)
+RULESET = compose("fishermen", (*SETTLERS, SIX_PLAYERS, ISLAND, FISHERMEN), (2, 3, 4, 5, 6), board, FishingIsland)
+"""Fishermen of Catan for two to six seats (OPTION-004, OPTION-005); OPTION-011: no hex left means beside the board."""

@@ -1,0 +1,253 @@
+"""Fishermen around the board: tokens by seat and in the own hand, the boot, what fish buy, the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from catan_desktop.games.fishermen import actions
+from catan_desktop.games.fishermen.catch import Drawer
+from catan_desktop.games.fishermen.evaluation.position import flow
+from catan_desktop.games.fishermen.events import BootGiven, FishSpent
+from catan_desktop.games.fishermen.favours import OPEN, PRICES, explain_boot, useless
+from catan_desktop.games.fishermen.part import FISH, LIMIT, VALUES, Fish, held_by, worth
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.parts import HOME, ROBBER
+from catan_desktop.mechanics.scoring import goal_of
+from catan_desktop.mechanics.view.panels import asked_now, resource_label, seat_label
+from catan_desktop.present.models.panels import ActionButton, CardView, Counter, SeatPanel, TableModel
+from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.words import Who, Words, because, words
+
+from .board import token_picture
+from .lines import LINES, listed
+from .places import explain
+
+KEYS = {"fish": "F", "boot": "B"}
+FAVOURS = tuple(kind.kind for kind in PRICES)
+
+
+# seats and hand
+
+
+def _seat(game: Game, view: Observation, part: Fish, panel: SeatPanel) -> SeatPanel:
+    """The number of its tokens, and the boot."""
+    seat, count = panel.seat, part.held[panel.seat]
+    more = [words("tell-fish", count=count, limit=LIMIT)]
+    if seat == view.seat and count:
+        tokens = held_by(part, seat)
+        more.append(words("tell-fish-own", tokens=listed(tokens), count=worth(tokens)))
+    if count >= LIMIT:
+        more.append(words("tell-fish-full"))
+    fish = Counter("fish", count, words("count-fish"), count >= LIMIT, tuple(more), "fish-token")
+    return replace(panel, counters=(*panel.counters, fish, *_boot(game, view, part, panel)))
+
+
+def _boot(game: Game, view: Observation, part: Fish, panel: SeatPanel) -> tuple[Counter, ...]:
+    if part.boot != panel.seat:
+        return ()
+    told = words("tell-boot", who=Who(panel.seat), goal=panel.goal, base=panel.goal - 1)
+    return (Counter("boot", 1, words("name-boot"), True, (told,), "old-boot"),)
+
+
+def _cards(game: Game, view: Observation, part: Fish) -> tuple[CardView, ...]:
+    """The own tokens by value, which begin to pay, and the boot."""
+    why, tokens = _fish_reason(game, view, part), held_by(part, view.seat)
+    found = [
+        CardView(
+            key=f"fish-{value + 1}",
+            art=token_picture(value),
+            name=words("fish-token", count=value + 1),
+            text=words("about-fish"),
+            count=count,
+            fresh=0,
+            kinds=FAVOURS,
+            reason=because(why) if why else None,
+            icon="fish",
+            topic="fish-token",
+        )
+        for value, count in enumerate(tokens)
+        if count
+    ]
+    if part.boot == view.seat:
+        why = _boot_reason(game, view)
+        text = words("tell-boot", who=Who(view.seat), goal=goal_of(game, view.state, view.seat), base=_goal(game))
+        kinds = (actions.GiveBoot.kind,)
+        reason = because(why) if why else None
+        found.append(
+            CardView("boot", token_picture(VALUES), words("name-boot"), text, 1, 0, kinds, reason, "boot", "old-boot")
+        )
+    return tuple(found)
+
+
+def _goal(game: Game) -> int:
+    return int(game.options["goal"])
+
+
+# what can be done
+
+
+def _reasons(game: Game, view: Observation, part: Fish) -> Iterator[tuple[str, Reason]]:
+    """Each favour that cannot be had now, and why."""
+    fish = worth(held_by(part, view.seat))
+    for kind, price in PRICES.items():
+        short = Reason("reason-fish-cannot-pay", (("fish", price),)) if fish < price else None
+        if why := useless(game, view.state, kind, view.seat) or short:
+            yield kind.kind, why
+
+
+def _closed(game: Game, view: Observation) -> Reason | None:
+    """Why nothing is bought with fish now, whatever it is."""
+    step = view.state.frames[-1].step
+    if view.decision is not None and step in OPEN:
+        return None
+    mine = view.decision is not None and view.seat != view.state.seat
+    return Reason("reason-fish-between-turns") if mine else asked_now(game, view) or Reason("reason-fish-after-roll")
+
+
+def _fish_reason(game: Game, view: Observation, part: Fish) -> Reason | None:
+    if why := _closed(game, view):
+        return why
+    barred = dict(_reasons(game, view, part))
+    return min(barred.items(), key=lambda pair: FAVOURS.index(pair[0]))[1] if len(barred) == len(FAVOURS) else None
+
+
+def _boot_reason(game: Game, view: Observation) -> Reason | None:
+    if why := _closed(game, view):
+        return why
+    kinds = {action.kind for choice in view.decision.choices for action in getattr(choice, "actions", ())}  # type: ignore[union-attr]
+    able = actions.GiveBoot.kind in kinds
+    return None if able else explain_boot(game, view.state, actions.GiveBoot(view.seat, view.seat))
+
+
+def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton]:
+    why, fish = _fish_reason(game, view, part), worth(held_by(part, view.seat))
+    barred = () if _closed(game, view) else tuple(_reasons(game, view, part))
+    yield ActionButton(
+        key="fish",
+        name=words("name-spend-fish"),
+        icon="fish",
+        hotkey=KEYS["fish"],
+        kinds=FAVOURS,
+        reason=because(why) if why else None,
+        ready=words("ready-fish", count=fish),
+        gist=words("gist-fish"),
+        about=words("about-fish-prices"),
+        topic="fish-favours",
+        listed=True,
+        barred=tuple((kind, words("act-" + kind.replace("_", "-")), because(reason)) for kind, reason in barred),
+    )
+    if part.boot == view.seat:
+        why = _boot_reason(game, view)
+        yield ActionButton(
+            key="boot",
+            name=words("name-give-boot"),
+            icon="boot",
+            hotkey=KEYS["boot"],
+            kinds=(actions.GiveBoot.kind,),
+            reason=because(why) if why else None,
+            about=words("about-give-boot"),
+            topic="old-boot",
+        )
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Adds tokens and the boot to what stands around the board already."""
+    if model is None:
+        raise LookupError("the Fishermen need the panels of the game below them")
+    part, question = FISH.of(game, view.state), model.question
+    data = view.state.frames[-1].data
+    if question is not None and isinstance(data, Drawer):
+        question = replace(question, hint=words("hint-exchange-fish", count=data.left))
+    elif question is not None and question.hint.key == "hint-robber" and ROBBER.of(game, view.state).hex == HOME:
+        question = replace(question, hint=words("hint-robber-returns"))
+    step = model.next
+    if step is not None and question is not None and step.hint.key.startswith(("hint-exchange", "hint-robber")):
+        step = replace(step, hint=question.hint)
+    return replace(
+        model,
+        seats=tuple(_seat(game, view, part, panel) for panel in model.seats),
+        hand=replace(model.hand, cards=(*model.hand.cards, *_cards(game, view, part))),
+        buttons=(*model.buttons, *_buttons(game, view, part)),
+        question=question,
+        next=step,
+        piles=(*model.piles, *_piles(game, part)),
+    )
+
+
+def _piles(game: Game, part: Fish) -> Iterator[Words]:
+    """The supply, what is used, where the boot is."""
+    yield words("tell-fish-supply", count=part.supply, used=sum(part.used))
+    if any(part.used):
+        yield words("tell-fish-used", tokens=listed(part.used))
+    if part.boot == NOBODY:
+        yield words("tell-boot-free")
+
+
+# names of what is chosen
+
+
+def payment_label(game: Game, value: tuple[int, ...]) -> Label:
+    """Tokens that pay, and their sum."""
+    most = max((index for index, count in enumerate(value) if count), default=0)
+    return Label(words("fish-payment", tokens=listed(value), count=worth(value)), token_picture(most))
+
+
+def token_label(game: Game, value: int) -> Label:
+    """A token that is handed in."""
+    return Label(words("fish-token", count=value + 1), token_picture(value))
+
+
+def lost(game: Game, view: Observation, action: Any) -> Words | None:
+    """The fish that a payment wastes."""
+    over = worth(action.tokens) - PRICES[type(action)]
+    return words("fish-lost", count=over) if over else None
+
+
+# what is sure
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """What is left of the tokens, what is lost, the robber's leaving, goals that change, more to catch."""
+    return tuple(_foreseen(game, view, trial))
+
+
+def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    for event in trial.events:
+        if isinstance(event, FishSpent):
+            price = next(price for kind, price in PRICES.items() if kind.kind == f"fish_{event.favour}")
+            if over := worth(event.tokens) - price:
+                yield words("fish-lost", count=over)
+            yield words("foresee-fish-after", count=FISH.of(game, trial.after).held[view.seat])
+            if event.favour == "robber":
+                yield words("foresee-robber-leaves")
+        elif isinstance(event, BootGiven) and trial.after.outcome is None:
+            goals = [goal_of(game, trial.after, seat) for seat in (event.to, event.seat)]
+            yield words("foresee-boot", who=Who(event.to), goal=goals[0], own=goals[1])
+    more = round(36 * (flow(game, trial.after, view.seat) - flow(game, trial.before, view.seat)))
+    if more > 0:
+        yield words("foresee-fish-grounds", count=more)
+    if trial.after.frames[-1].step == "fishermen.draw":
+        yield words("foresee-fish-unseen", count=FISH.of(game, trial.after).supply)
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    labels={
+        **{(kind, "tokens"): payment_label for kind in FAVOURS},
+        ("fish_take", "resource"): resource_label,
+        ("give_boot", "to"): seat_label,
+        ("exchange_fish", "token"): token_label,
+    },
+    asides={(kind, "tokens"): lost for kind in FAVOURS},
+    foresee=foresee,
+    explain=explain,
+    keys=KEYS,
+    loud=frozenset({"event-boot-found", "event-boot-given"}),
+)

@@ -1,0 +1,74 @@
+"""What the waters are and bring, and who the robber beside the island is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from catan_desktop.games.fishermen.catch import due
+from catan_desktop.games.fishermen.evaluation.position import catches
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.board import pips
+from catan_desktop.mechanics.parts import HOME, ROBBER
+from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.words import Several, Who, Words, words
+
+
+def _gains(game: Game, view: Observation, totals: Iterable[int]) -> Words:
+    """Who draws how many tokens on one of these numbers, whatever the source."""
+    counts = next(iter([due(game, view.state, total) for total in totals]))
+    found = tuple(
+        words("explain-fish-gain", who=Who(Seat(seat)), count=count) for seat, count in enumerate(counts) if count
+    )
+    return words("explain-ground-gains", gains=Several(found)) if found else words("explain-ground-nobody")
+
+
+def _lake(game: Game, view: Observation, hex: int, found: Explained) -> Explained:
+    printed = game.board.hex_terrain[hex].printed
+    numbers = ", ".join(map(str, printed))
+    rows = [words("explain-lake", numbers=numbers, pips=sum(pips((total,)) for total in printed))]
+    if game.ask(BLOCKED, view.state) >> hex & 1:
+        rows.append(words("explain-lake-idle"))
+    else:
+        rows.append(words("explain-lake-yields"))
+        rows.append(_gains(game, view, printed))
+    return replace(found, rows=tuple(rows), topic="lake", lit=(("hex", 1 << hex),))
+
+
+def _ground(game: Game, view: Observation, index: int) -> Explained:
+    ground, corners = game.board.grounds[index], game.board.ground_corners[index]
+    rows = (
+        words("explain-ground", number=ground.number, pips=pips((ground.number,))),
+        words("explain-ground-yields"),
+        _gains(game, view, (ground.number,)),
+    )
+    return Explained(rows, "fishing-ground", (), (("intersection", corners),))
+
+
+def _corner(game: Game, corner: int, found: Explained) -> Explained:
+    count = round(36 * catches(game.board, 0)[corner])
+    if not count:
+        return found
+    grounds = [index for index, mask in enumerate(game.board.ground_corners) if mask >> corner & 1]
+    lit = (*found.lit, ("water", sum(1 << index for index in grounds))) if grounds else found.lit
+    return replace(found, rows=(*found.rows, words("explain-corner-fish", count=count)), lit=lit)
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Grounds, lakes, what an intersection catches, and the robber's place off the board."""
+    kind, site = thing
+    if not isinstance(site, int):
+        return found
+    if kind == "water":
+        return _ground(game, view, site)
+    if kind == "home":
+        away = ROBBER.of(game, view.state).hex == HOME
+        return replace(
+            found, rows=(words("explain-robber-away" if away else "explain-robber-place"),), topic="robber-beside"
+        )
+    if kind == "hex" and game.board.hex_terrain[site].printed:
+        return _lake(game, view, site, found)
+    return _corner(game, site, found) if kind == "intersection" else found

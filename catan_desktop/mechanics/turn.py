@@ -1,0 +1,59 @@
+"""The module `turn`: the step in which the seat whose turn it is acts, and the end of the turn.
+
+Modules add to the step what may be done there. The module `building` stands in the place of this one: it brings the
+same step, with building in it.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.choice import Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Module, Script, Step
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.slot import no_part
+from catan_desktop.kernel.state import GameState
+
+from .actions import EndTurn
+from .questions import END_BARRED
+
+ACTION = "settlers.action"
+END = tuple(Only(EndTurn(Seat(seat))) for seat in range(15))
+
+
+def end_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Ending the turn, unless something must be done before."""
+    return () if game.ask(END_BARRED, state) else (END[seat],)
+
+
+def end_turn(game: Game, state: GameState, action: EndTurn, out: Events) -> GameState:
+    """The script goes on."""
+    return pop(state)
+
+
+def too_early(state: GameState) -> Reason | None:
+    """Why nothing of the action step can be done before the roll; None after it."""
+    return Reason("reason-roll-first", rule="BASE-211") if state.frames[-1].step == "settlers.pre_roll" else None
+
+
+def explain_end(game: Game, state: GameState, action: EndTurn) -> Reason | None:
+    """Why the turn cannot end."""
+    barred = game.ask(END_BARRED, state) if state.frames[-1].step == ACTION else ()
+    return too_early(state) or (barred[0] if barred else Reason("reason-finish-first", rule="BASE-211"))
+
+
+def script(given: Script) -> Script:
+    """The action step comes last in a turn (BASE-070)."""
+    return replace(given, turn=(*given.turn, ACTION))
+
+
+MODULE = Module(
+    slot=no_part("turn"),
+    version=1,
+    script=script,
+    steps=(Step(ACTION, "prompt-action", choices=end_choices),),
+    handlers={EndTurn: end_turn},
+    explain={EndTurn: explain_end},
+)
