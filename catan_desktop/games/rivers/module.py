@@ -34,7 +34,7 @@ from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.pieces import add_link
-from catan_desktop.mechanics.questions import BARRED_PATHS, OTHER_LINKS, POINTS, SOURCES, WANTED, Barred
+from catan_desktop.mechanics.questions import BARRED_PATHS, OTHER_LINKS, POINTS, ROBBER_REFUGE, SOURCES, WANTED, Barred
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import Tables, tables
 from catan_desktop.mechanics.trade import spend
@@ -214,6 +214,17 @@ def with_bridge(given: Tables) -> Tables:
     return replace(given, other_costs=(*given.other_costs, COST))
 
 
+CITED = {
+    "reason-gold-bought-twice": "RIVER-061b",
+    "reason-gold-after-roll": "RIVER-061c",
+    "reason-gold-between-turns": "RIVER-061d",
+    "reason-gold-harbour": "RIVER-061e",
+    "reason-gold-not-owned": "RIVER-061f",
+    "reason-gold-bank-lacks": "RIVER-041b",
+    "reason-gold-cannot-pay": "RIVER-041",
+    "reason-gold-own-turn": "RIVER-041",
+}
+"""What is said of gold."""
 MODULE = Module(
     slot=RIVERS,
     version=1,
@@ -233,7 +244,9 @@ MODULE = Module(
         POINTS: points,
         SOURCES: sources,
         WANTED: lambda game, state: (COST,),
+        ROBBER_REFUGE: lambda game, state: (island(game).swamps,),
     },
+    rules=CITED,
     on={
         Built: on_built,
         BridgeBuilt: on_bridge_built,
