@@ -13,6 +13,7 @@ from catan_desktop.mechanics.view import coins as gold
 from . import events, module
 from .evaluation import position, win_chance
 from .evaluation.reasons import GROUNDS
+from .lesson.chapters import RIVERS as LESSON
 from .view import panels
 from .view.board import RIVERS_BOARD
 
@@ -37,4 +38,5 @@ RIVERS = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    lesson=LESSON,
 )
