@@ -12,25 +12,20 @@ from random import Random
 
 from catan_desktop.evaluation.explanation import Goal, Grounds
 from catan_desktop.evaluation.personality import SOBER
-from catan_desktop.evaluation.position import shortfall
-from catan_desktop.evaluation.reasons import rival_loss
 from catan_desktop.games.catalogue import COMPONENTS, entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
 from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import underway
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.parts import HANDS, hand_of
-from catan_desktop.mechanics.questions import RATES
-from catan_desktop.mechanics.scoring import public_points
-from catan_desktop.mechanics.tables import tables
 
 from .bot import only_answer
 from .chance import chances_of
-from .hands import Bounds, bounds_of, imagine
+from .worlds import imagine
 
 MOST_GROUNDS = 3
 LEAST = 0.02
@@ -89,7 +84,7 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
     waits = any(isinstance(choice, Only) and choice.action == action for choice in asked.choices)
     if not found or (forced and found == (Reason("why-cards"),)):
         found = weighing.of_action(state, action, others)
-    asks = weighing.asks(action, bounds_of(game, view) if view.history else ())
+    asks = weighing.asks(action, view)
     found = (*asks, *found[: MOST_GROUNDS - len(asks)])
     return Advice(action, found or weighing.otherwise(other, will, forced=forced, waits=waits))
 
@@ -105,7 +100,8 @@ class _Weighing:
 
     def __init__(self, game: Game, seat: Seat, rng: Random) -> None:
         self.game, self.seat, self.rng = game, seat, rng
-        self.parts = entry(game.ruleset.key).parts
+        known = entry(game.ruleset.key)
+        self.parts, self.points, self.cards = known.parts, known.points, known.cards
         self.modules: Sequence[Grounds] = grounds_of(game)
         self.spread = 0.0, 0.0
         """The judgements of the best and the worst that could be done instead, where something must be chosen."""
@@ -126,7 +122,7 @@ class _Weighing:
 
     def _settled(self, state: GameState, depth: int) -> Outlook:
         seat = actor(state)
-        if depth == 0 or seat is None or len(state.frames) <= 2:
+        if depth == 0 or seat is None or not underway(state):
             return self.now(state)
         if seat == CHANCE:
             return self._chance(state, depth)
@@ -198,28 +194,19 @@ class _Weighing:
             return (BETTER,) if will.value - best > TRIFLE else (CLOSE,)
         if not waits:
             return (*self._nearer(other.state, will.state),) or (PLAN,)
-        goal = (
-            self._nearest(will.state, self._goals(will.state))
-            if HANDS.of(self.game, will.state).sizes[self.seat]
-            else None
-        )
-        missing = self._missing(will.state, goal) if goal is not None else 0
-        return (ENOUGH, Reason("why-save", (("count", missing), ("goal", goal[0])))) if goal and missing else (ENOUGH,)
+        if self.cards is None:
+            return (ENOUGH,)
+        return (ENOUGH, *self.cards.saving(self.game, will.state, self.seat, self._goals(will.state)))
 
     def of_action(self, state: GameState, action: Action, others: Sequence[Action]) -> tuple[Reason, ...]:
         """What the modules have to say of the action itself."""
         told = (module.choice(self.game, state, action, others) for module in self.modules if module.choice is not None)
         return tuple(reason for reasons in told for reason in reasons)[:MOST_GROUNDS]
 
-    def asks(self, action: Action, bounds: Sequence[Bounds]) -> tuple[Reason, ...]:
+    def asks(self, action: Action, view: Observation) -> tuple[Reason, ...]:
         """Whether one who is asked for a card has it, as far as the seat has seen."""
         asked = [pair for module in self.modules if module.asks is not None for pair in module.asks(action)]
-        kinds = tables(self.game).kinds
-        for key, row in (("why-has", "least"), ("why-may-have", "most")):
-            for seat, kind in asked if bounds else ():
-                if kind < len(kinds) and getattr(bounds[seat], row)[kind]:
-                    return (Reason(key, (("who", seat), ("resource", kinds[kind]))),)
-        return ()
+        return () if self.cards is None else tuple(self.cards.holding(self.game, view, asked))
 
     def _told(self, part: str, base: GameState, other: GameState, will: GameState) -> Iterable[Reason]:
         if part == NEAR:
@@ -233,23 +220,13 @@ class _Weighing:
 
     def _nearer(self, other: GameState, will: GameState) -> Iterable[Reason]:
         """Which build the hand is nearer to."""
-        nearer = [goal for goal in self._goals(will) if self._missing(will, goal) < self._missing(other, goal)]
-        goal = self._nearest(will, nearer)
-        return (Reason("why-near", (("count", self._missing(will, goal)), ("goal", goal[0]))),) if goal else ()
+        if self.cards is None:
+            return ()
+        return self.cards.nearer(self.game, other, will, self.seat, self._goals(will))
 
     def _goals(self, state: GameState) -> list[Goal]:
         """What the seat could build next."""
         return [goal for module in self.modules if module.goals for goal in module.goals(self.game, state, self.seat)]
-
-    def _nearest(self, state: GameState, goals: Sequence[Goal]) -> Goal | None:
-        """The build that the hand is nearest to, by its worth."""
-        hand, rates = hand_of(self.game, state, self.seat), self.game.ask(RATES, state, self.seat)
-        return max(goals, key=lambda goal: goal[2] * 0.62 ** shortfall(hand, rates, goal[1]), default=None)
-
-    def _missing(self, state: GameState, goal: Goal) -> int:
-        """How many cards of its price the hand lacks."""
-        hand = hand_of(self.game, state, self.seat)
-        return sum(max(0, need - have) for have, need in zip(hand, goal[1], strict=True))
 
     def _rival(self, other: GameState, will: GameState) -> Iterable[Reason]:
         """Whom it costs most and what, and whether that seat leads."""
@@ -257,8 +234,13 @@ class _Weighing:
         most, seat = max(lost)
         if most <= LEAST:
             return ()
-        told = tuple(rival_loss(self.game, other, will, seat))
-        points = [public_points(self.game, other, Seat(each)) for each in range(self.game.seats)]
+        told = tuple(
+            reason
+            for module in self.modules
+            if module.rival is not None
+            for reason in module.rival(self.game, other, will, seat)
+        )
+        points = [self.points(self.game, other, Seat(each)) for each in range(self.game.seats)]
         leads = points[seat] == max(points) and points.count(points[seat]) == 1
         return (*told, Reason("why-leader", (("who", seat),))) if told and leads else told
 

@@ -13,17 +13,18 @@ from random import Random
 from typing import TypeAlias
 
 from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Handful, Offer
 from catan_desktop.kernel.engine import actor, advance, decision
+from catan_desktop.kernel.frame import underway
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
 
 from .bot import only_answer
 from .chance import cards_of, chances_of, swaps
-from .hands import imagine
-from .trading import Barter
+from .worlds import imagine
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
 Tasting: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
@@ -62,8 +63,9 @@ class GreedyBot:
         choices = asked.choices
         state = imagine(game, view, rng)
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
-        barter = Barter(game, view, state, thinking.judge, rng, self.taste)
-        answered = barter.answer(choices, self.trades)
+        cards = entry(game.ruleset.key).cards
+        trader = cards and cards.trader(game, view, state, thinking.judge, rng, self.taste)
+        answered = trader.answer(choices, self.trades) if trader else None
         if answered is not None:
             return answered
         best: tuple[float, Action] | None = None
@@ -75,8 +77,8 @@ class GreedyBot:
                 if best is None or value > best[0]:
                     best = value, action
         offers = [choice for choice in choices if isinstance(choice, Offer)]
-        if offers and self.trades:
-            offered = barter.best(offers[0], best[0] if best else None)
+        if offers and self.trades and trader:
+            offered = trader.best(offers[0], best[0] if best else None)
             if offered is not None:
                 return offered
         if best is None:
@@ -112,7 +114,7 @@ class _Thinking:
         asked = decision(self.game, state, seat)
         if asked is None:
             return self.value(state)
-        if len(state.frames) <= 2:
+        if not underway(state):
             only = only_answer(asked)
             return self.after(state, only, depth - 1) if only is not None else self.value(state)
         values = [
@@ -127,7 +129,7 @@ class _Thinking:
         """Others who must answer to the own action, to give cards say, do anything, so that its effect is seen."""
         asked = decision(self.game, state, seat)
         choices = [choice for choice in asked.choices if not isinstance(choice, Offer)] if asked else []
-        if state.seat != self.seat or len(state.frames) <= 2 or not choices or not choices[0].count():
+        if state.seat != self.seat or not underway(state) or not choices or not choices[0].count():
             return self.value(state)
         return self.after(state, choices[0].sample(self.rng), depth - 1)
 

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
+from catan_desktop.evaluation.card_play import Trader
 from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import advance
@@ -21,10 +23,9 @@ from catan_desktop.kernel.state import GameState, Observation
 
 from .bot import only_answer
 from .budget import Budget, Timer
-from .hands import imagine
 from .search_moves import moves
 from .search_plan import Plan
-from .trading import Barter
+from .worlds import imagine
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
 WORLDS = 4
@@ -72,13 +73,17 @@ class SearchBot:
         def value(game: Game, state: GameState, seat: Seat) -> float:
             return valuing(game, state, seat, self.taste)
 
-        answer = self._barter(game, view, timer, rng, lambda barter: barter.answer(choices))
+        answer = self._traded(game, view, timer, rng, lambda trader: trader.answer(choices))
         if answer is not None:
             return answer
         best = self._best(game, view, value, thinking, rng)
         if offers:
-            offered = self._barter(
-                game, view, timer, rng, lambda barter: barter.best(offers[0], _floor(barter, best[1]) if best else None)
+            offered = self._traded(
+                game,
+                view,
+                timer,
+                rng,
+                lambda trader: trader.best(offers[0], _floor(game, view, trader, best[1]) if best else None),
             )
             if offered is not None:
                 return offered
@@ -120,15 +125,18 @@ class SearchBot:
         best = max(range(len(actions)), key=lambda number: (means[number], -number))
         return means[best], actions[best]
 
-    def _barter(
+    def _traded(
         self,
         game: Game,
         view: Observation,
         timer: Timer,
         rng: Random,
-        question: Callable[[Barter], Action | None],
+        question: Callable[[Trader], Action | None],
     ) -> Action | None:
-        """What the art of trading says to a question, if there is time for it."""
+        """What the game's trader says to a question, if there is one, and time for it."""
+        cards = entry(game.ruleset.key).cards
+        if cards is None:
+            return None
         judge = self.judges(game.ruleset.key)
 
         def hurried(game: Game, state: GameState, seat: Seat) -> float:
@@ -137,13 +145,13 @@ class SearchBot:
                 raise TooLateError
             return judge(game, state, seat, self.taste)
 
-        barter = Barter(game, view, imagine(game, view, rng), hurried, rng, self.taste)
+        trader = cards.trader(game, view, imagine(game, view, rng), hurried, rng, self.taste)
         try:
-            return question(barter)
+            return question(trader)
         except TooLateError:
             return None
 
 
-def _floor(barter: Barter, action: Action) -> float:
+def _floor(game: Game, view: Observation, trader: Trader, action: Action) -> float:
     """The judgement of the position after the best action that is no offer."""
-    return barter.judge(barter.game, advance(barter.game, barter.state, action)[0], barter.seat)
+    return trader.judge(game, advance(game, trader.state, action)[0], view.seat)

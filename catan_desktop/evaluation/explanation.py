@@ -30,6 +30,8 @@ class Grounds:
     """How things would stand if others said yes to an action that asks them; None for other actions."""
     asks: Callable[[Action], Iterable[tuple[Seat, int]]] | None = None
     """(seat, kind of card) pairs: whom an action asks for what."""
+    rival: Teller | None = None
+    """What an opponent loses; the seat that is told of is the opponent."""
     choice: Callable[[Game, GameState, Action, Sequence[Action]], Iterable[Reason]] | None = None
     """What tells an action from the others that could be chosen, where no part of the judgement has words for it."""
 

@@ -215,5 +215,6 @@ GROUNDS = Grounds(
     goals=goals,
     suppose=suppose,
     asks=_asks,
+    rival=rival_loss,
     choice=_choice,
 )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.kernel.errors import RulesetError
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.mechanics.scoring import standings
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.scoring import Standing
 
 from .cities_knights.ruleset import CITIES_KNIGHTS
 from .classic.ruleset import CLASSIC
@@ -39,6 +41,11 @@ def ruleset(key: str) -> Ruleset:
     if key not in RULESETS:
         raise _unknown(key)
     return RULESETS[key]
+
+
+def standings(game: Game, state: GameState) -> tuple[Standing, ...]:
+    """Return how the seats of a game stand, by seat, hidden points included; needs the full state."""
+    return entry(game.ruleset.key).standings(game, state)
 
 
 def _unknown(key: str) -> RulesetError:

@@ -1,4 +1,7 @@
-"""What a game of the program is made of: its rules, how they are shown, what bots know of them, and its lesson."""
+"""What a game of the program is made of: its rules, what bots know of them, and where its views and its lesson are.
+
+Views and lessons are named and not imported: the process in which bots think needs neither.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from catan_desktop.evaluation.card_play import CardPlay
 from catan_desktop.evaluation.explanation import Grounds
 from catan_desktop.evaluation.personality import Taste
-from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.lessons.lesson import Lesson
-from catan_desktop.mechanics.hand_flows import Flows
-from catan_desktop.present.charts import ChartView
-from catan_desktop.present.compose import BoardView
-from catan_desktop.present.panel_view import PanelView
+from catan_desktop.mechanics.scoring import Standing, public_points, standings
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
 """How good a full state is for a seat."""
@@ -29,20 +28,10 @@ class Component:
     """A module of the rules, and everything that speaks for it elsewhere."""
 
     module: Module[Any]
-    panels: PanelView | None = None
-    """What it fills in around the board."""
-    board: BoardView | None = None
-    """What it lays on the board."""
-    charts: ChartView | None = None
-    """Its figures of the course of a game, and its great moments."""
-    icon_of: Callable[[Event], str] | None = None
-    """The picture before the line of an event in the chronicle; empty for none."""
-    game_at: Callable[[Game, GameState], Game] | None = None
-    """The game as it stands at a moment, where its board does not stay as it was laid."""
+    view: str = ""
+    """Name of the Python module whose `VIEW` shows it (`present.module_view`); read by those who show something."""
     words: tuple[str, ...] = ()
     """What it says otherwise than the classic island: names in `over` of `assets/locale/*` and `assets/almanac`."""
-    flows: Flows | None = None
-    """What its events tell of hands. After an event of a module without, the hand that it names is unknown."""
     grounds: Grounds | None = None
     """How it puts its parts of a valued position into words."""
 
@@ -60,7 +49,14 @@ class Entry:
     """`position` by its parts, which add up to it; for advice."""
     win_chance: Valuing
     """What a search goes by."""
-    lesson: Lesson | None = None
+    cards: CardPlay | None
+    """How bots think about hands of cards and trade; None for a game without."""
+    points: Callable[[Game, GameState, Seat], int] = public_points
+    """What everybody can count for a seat."""
+    standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings
+    """By seat, hidden points included; needs the full state."""
+    lesson: str = ""
+    """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
 
     @property
     def key(self) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from .ids import Seat
-from .record import record
+from .record import state_record
 
 
-@record
+@state_record
 class Action:
     """One step of a game. Every subclass is a `@record` with a `kind` of its own; `seat` is its first field."""
 

@@ -13,7 +13,7 @@ from .action import Action
 from .bits import bits
 from .cards import Counts, covers, draw_handful, handful_count, handfuls
 from .ids import Seat, SeatMask, Space
-from .record import record
+from .record import state_record
 
 
 def _value(action: Any, index: int) -> Any:
@@ -60,7 +60,7 @@ class Choice(Protocol):
         ...
 
 
-@record
+@state_record
 class Only:
     """A single action: a button."""
 
@@ -81,7 +81,7 @@ class Only:
         return self.action
 
 
-@record
+@state_record
 class OnSites:
     """`kind(seat, site)` for every site of a mask: lit places."""
 
@@ -117,7 +117,7 @@ class OnSites:
         return self.at((mask & -mask).bit_length() - 1)
 
 
-@record
+@state_record
 class Among:
     """A short list."""
 
@@ -138,7 +138,7 @@ class Among:
         return self.actions[_below(len(self.actions), rng)]
 
 
-@record
+@state_record
 class Handful:
     """`kind(seat, cards)` for every choice of `least` to `most` cards of a pool: a card picker."""
 
@@ -170,7 +170,7 @@ class Handful:
         return action
 
 
-@record
+@state_record
 class Amount:
     """`kind(seat, number)` for a range of numbers: a stepper."""
 
@@ -206,7 +206,7 @@ def _few(rng: Random, more: float, most: int) -> int:
     return number
 
 
-@record
+@state_record
 class Offer:
     """`kind(seat, give, want, partners)`: some of the own cards for cards of other kinds: the trade dialog.
 
@@ -289,7 +289,7 @@ class Offer:
         return action
 
 
-@record
+@state_record
 class Draw:
     """What chance may answer, each outcome with its weight."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .frame import Frame
 from .ids import Seat
 from .module import Step
-from .record import record
+from .record import state_record
 from .ruleset import SCRIPT
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .state import GameState
 
 
-@record
+@state_record
 class Position:
     """Where the script stands."""
 

@@ -33,6 +33,7 @@ Mark: TypeAlias = tuple[int, GameState]
 """How many events had happened, and the state then."""
 LOOP_LIMIT = 10_000
 """Steps and events within one action after which the ruleset is broken."""
+_TIMES = range(LOOP_LIMIT)
 
 
 def new_game(ruleset: Ruleset, seats: int, options: Options | None = None, board: Any = None) -> Transition:
@@ -82,7 +83,8 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
             out.append(TurnEnded(seat, state.turn))
             if TurnEnded in game.ruleset.reactions or game.ruleset.always:
                 return replace(state, frames=(script.bottom[last],))
-        following = game.ask(NEXT_TURN, state)
+        passes = game.folded.get(NEXT_TURN)
+        following = passes(game, state) if passes is not None else None
         seat = SEATS[(seat + 1) % game.seats] if following is None else following
     turn = state.turn + 1
     out.append(TurnBegan(seat, turn))
@@ -99,7 +101,7 @@ def _settle(game: Game, state: GameState, out: Events, marks: list[Mark] | None 
     done = 0
     checked: tuple[Any, ...] = ()
     seat, just_checked = state.seat, None
-    for _ in range(LOOP_LIMIT):
+    for _ in _TIMES:
         if marks is not None:
             marks.append((len(out), state))
         while done < len(out):
@@ -220,24 +222,19 @@ def why_not(game: Game, state: GameState, action: Action, known: Decision | None
 
     `known` is the decision of the seat that is asked in this state, where the caller has it already.
     """
-    reason = _refusal(game, state, action, known)
-    return None if reason is None else game.ruleset.cited(reason)
-
-
-def _refusal(game: Game, state: GameState, action: Action, known: Decision | None) -> Reason | None:
     if state.outcome is not None:
         return Reason("reason-game-over")
     if type(action) not in game.ruleset.handlers or not well_formed(action):
         return Reason("reason-not-in-this-game")
     if actor(state) != action.seat:
-        return Reason("reason-not-your-move")
+        return game.ruleset.cited(Reason("reason-not-your-move"))
     family = _offered(game, state, action) if known is None else _family(known.choices, action)
     if family is not None:
         return None
     explain = game.ruleset.explain.get(type(action))
     reason = explain(game, state, action) if explain else None
     reason = reason or game.ruleset.steps[state.frames[-1].step].refusal
-    return reason or Reason("reason-not-now")
+    return game.ruleset.cited(reason or Reason("reason-not-now"))
 
 
 def apply(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Transition:

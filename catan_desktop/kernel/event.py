@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from .ids import Seat
-from .record import record, replace
+from .record import replace, state_record
 
 
-@record
+@state_record
 class Event:
     """One thing that happened. Every subclass is a `@record`."""
 
@@ -20,7 +20,7 @@ class Event:
     the field of this name; the empty name: to nobody of those who acted."""
 
 
-@record
+@state_record
 class TurnBegan(Event):
     """A seat's turn begins; `turn` counts from 1."""
 
@@ -28,7 +28,7 @@ class TurnBegan(Event):
     turn: int
 
 
-@record
+@state_record
 class TurnEnded(Event):
     """A seat's turn is over."""
 
@@ -36,7 +36,7 @@ class TurnEnded(Event):
     turn: int
 
 
-@record
+@state_record
 class GameEnded(Event):
     """The game is over; see the state's outcome. Secrets may lie open now."""
 

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 from .choice import Choice
 from .ids import Seat, SeatMask
-from .record import record, replace
+from .record import replace, state_record
 
 if TYPE_CHECKING:
     from .state import GameState
 
 D = TypeVar("D")
+SCRIPT_AND_STEP = 2
+"""So many frames there are at least: the bottom one, and the step that it has come to."""
 
 
-@record
+@state_record
 class Frame:
     """One pending step. Its data is always public."""
 
@@ -32,7 +34,7 @@ class Frame:
         return self.data
 
 
-@record
+@state_record
 class Decision:
     """What one seat may do now."""
 
@@ -55,6 +57,11 @@ def pop(state: GameState) -> GameState:
 def swap(state: GameState, frame: Frame) -> GameState:
     """The last frame replaced."""
     return replace(state, frames=(*state.frames[:-1], frame))
+
+
+def underway(state: GameState) -> bool:
+    """Return whether a question lies above the step of the script: no plan may stop there."""
+    return len(state.frames) > SCRIPT_AND_STEP
 
 
 def answered(state: GameState, seat: Seat) -> GameState:

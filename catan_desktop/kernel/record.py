@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 import msgspec
 from msgspec import field
 
-__all__ = ["field", "field_names", "is_record", "record", "replace"]
+__all__ = ["field", "field_names", "is_record", "record", "replace", "state_record"]
 
 C = TypeVar("C")
 _Meta: Any = type(msgspec.Struct)
@@ -23,12 +23,26 @@ _OWN = {"__dict__", "__weakref__"}
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def record(cls: type[C]) -> type[C]:
     """Return `cls` as a frozen struct of its annotated fields."""
+    return _struct(cls, gc=True)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def state_record(cls: type[C]) -> type[C]:
+    """Return `cls` as a record of what can stand in a state: numbers, words and records of such, all of them frozen.
+
+    Nothing in it can lead back to it, so the garbage collector need not look for circles: it passes over it, and over
+    the records that inherit from it.
+    """
+    return _struct(cls, gc=False)
+
+
+def _struct(cls: type[C], gc: bool) -> type[C]:
     made: type[C] = cls
     if not isinstance(cls, _Meta):  # else it inherits from a record, and is frozen like that one
         bases = tuple(base for base in cls.__bases__ if base is not object)
         body = {name: value for name, value in vars(cls).items() if name not in _OWN}
         keeps = any(isinstance(value, cached_property) for value in body.values())
-        made = _Meta(cls.__name__, (*bases, msgspec.Struct), body, frozen=True, dict=keeps)
+        made = _Meta(cls.__name__, (*bases, msgspec.Struct), body, frozen=True, dict=keeps, gc=gc)
     return made
 
 

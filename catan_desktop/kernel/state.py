@@ -7,10 +7,10 @@ from typing import TypeAlias
 from .event import Event
 from .frame import Decision, Frame
 from .ids import Seat
-from .record import record
+from .record import state_record
 
 
-@record
+@state_record
 class Outcome:
     """How a game ended."""
 
@@ -20,7 +20,7 @@ class Outcome:
     """`win`, or the game's own kinds such as `true` and `tragic`; `none` at a cap."""
 
 
-@record
+@state_record
 class GameState:
     """One frozen moment of a game."""
 
@@ -38,7 +38,7 @@ class GameState:
     outcome: Outcome | None = None
 
 
-@record
+@state_record
 class Observation:
     """What one seat sees: a state with the secrets of others left out."""
 

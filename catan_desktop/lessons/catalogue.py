@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from catan_desktop.games.catalogue import GAMES
 
 from .lesson import Lesson
 
-LESSONS: tuple[Lesson, ...] = tuple(game.lesson for game in GAMES if game.lesson is not None)
+LESSONS: tuple[Lesson, ...] = tuple(import_module(game.lesson).LESSON for game in GAMES if game.lesson)
 
 
 def lesson_of(chapter: str) -> Lesson:

@@ -174,8 +174,9 @@ of the last module counts. To be read through `board_now`."""
 
 def board_now(game: Game, state: GameState) -> Island:
     """Return the board with its terrain, tokens and harbours as they lie now."""
+    changed = game.folded.get(RELAID)
     laid: Island = game.board
-    return game.ask(RELAID, state) or laid
+    return laid if changed is None else changed(game, state) or laid
 
 
 @lru_cache(maxsize=256)

@@ -30,14 +30,15 @@ from .pieces import (
     settlements_left,
 )
 from .placement import corner_reason
-from .questions import BARRED_PATHS
+from .questions import BARRED_PATHS, END_BARRED
 from .tables import tables
 from .trade import spend
 
 
 def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Ending the turn, and every build that can be paid."""
-    return (*turn.end_choices(game, state, seat), *builds(game, state, seat))
+    found = builds(game, state, seat)
+    return found if game.ask(END_BARRED, state) else turn.END[seat] + found
 
 
 def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:

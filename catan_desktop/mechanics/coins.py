@@ -25,8 +25,11 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
 from .events import StepBegan
+from .flows import alone
+from .hand_flows import BANK, Fact, Flows, Moved
 from .parts import HANDS, PIECES, TRADE, hand_of, put
 from .payment import pay, receive
+from .questions import FLOWS
 from .tables import Good, Tables, tables
 from .trade import closed_reason
 
@@ -196,6 +199,18 @@ def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, ou
     return COINS.put(game, state, replace(coins, bought=0)) if coins.bought else state
 
 
+def _bought_card(game: Game, event: GoldSpent) -> tuple[Fact, ...]:
+    return (Moved(BANK, event.seat, one(event.card, len(tables(game).kinds))),)
+
+
+def _sold_cards(game: Game, event: GoldSold) -> tuple[Fact, ...]:
+    return (Moved(event.seat, BANK, one(event.card, len(tables(game).kinds), event.rate)),)
+
+
+TELLERS = Flows(__name__, {GoldSpent: alone(_bought_card), GoldSold: alone(_sold_cards)})
+"""What the events tell of hands."""
+
+
 def with_goods(given: Tables) -> Tables:
     """Gold can be traded."""
     return replace(given, goods=(*given.goods, Good("gold", gold_of, with_gold)))
@@ -210,5 +225,6 @@ MODULE = Module(
     choices={"settlers.action": (coin_choices,)},
     handlers={BuyWithGold: buy, SellForGold: sell},
     explain={BuyWithGold: explain_buy, SellForGold: explain_sell},
+    answers={FLOWS: lambda game, state: (TELLERS,)},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began},
 )

@@ -80,12 +80,11 @@ def played(game: Game, state: GameState, seat: Seat, key: str, out: Events) -> G
 
 def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every card that may be played now."""
-    return _cards_to_play(game, state, seat, DEVELOPMENT.of(game, state))
+    part = DEVELOPMENT.of(game, state)
+    return () if part.card_played or not part.held[seat] else _cards_to_play(game, state, seat, part)
 
 
 def _cards_to_play(game: Game, state: GameState, seat: Seat, part: Development) -> tuple[Choice, ...]:
-    if part.card_played or not part.held[seat]:
-        return ()
     own = known_cards(part, seat)
     if own.cards == own.fresh:
         return ()
@@ -221,12 +220,10 @@ def keep_card(game: Game, state: GameState, seat: Seat, kind: int) -> GameState:
 
 def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The purchase, if it can be paid and the deck has a card."""
-    return _offer(game, state, seat, DEVELOPMENT.of(game, state))
+    return _offer(game, state, seat) if DEVELOPMENT.of(game, state).deck else ()
 
 
-def _offer(game: Game, state: GameState, seat: Seat, part: Development) -> tuple[Choice, ...]:
-    if not part.deck:
-        return ()
+def _offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     hand = HANDS.of(game, state).private[seat]
     return (BUY[seat],) if hand is not None and affordable(game, hand) & CARD else ()
 
@@ -234,7 +231,8 @@ def _offer(game: Game, state: GameState, seat: Seat, part: Development) -> tuple
 def offers_and_cards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The purchase, and every card that may be played now."""
     part = DEVELOPMENT.of(game, state)
-    return _offer(game, state, seat, part) + _cards_to_play(game, state, seat, part)
+    offer = _offer(game, state, seat) if part.deck else ()
+    return offer if part.card_played or not part.held[seat] else offer + _cards_to_play(game, state, seat, part)
 
 
 BUY = tuple(Only(BuyCard(Seat(seat))) for seat in range(15))

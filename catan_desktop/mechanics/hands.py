@@ -11,8 +11,9 @@ from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 
+from . import flows
 from .parts import HANDS, Hands, hand_of
-from .questions import AT_LEAST, HELD, KNOWN_HANDS, PLAUSIBLE
+from .questions import AT_LEAST, FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
 from .tables import classic_numbers, tables
 
 TRIES = 300
@@ -70,4 +71,11 @@ def _dealt(
     return replace(part, private=tuple(private))
 
 
-MODULE = Module(slot=HANDS, version=1, initial=initial, tables=classic_numbers, determinise=determinise)
+MODULE = Module(
+    slot=HANDS,
+    version=1,
+    initial=initial,
+    tables=classic_numbers,
+    answers={FLOWS: lambda game, state: (flows.FLOWS,)},
+    determinise=determinise,
+)

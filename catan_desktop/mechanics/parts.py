@@ -10,7 +10,7 @@ from typing import TypeVar
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
@@ -21,7 +21,7 @@ NOBODY = -1
 """The holder of an award that nobody has."""
 
 
-@record
+@state_record
 class Pieces:
     """Roads, settlements and cities.
 
@@ -45,7 +45,7 @@ class Pieces:
     """Longest route."""
 
 
-@record
+@state_record
 class Hands:
     """Cards of the hand, and the bank that they come from."""
 
@@ -56,14 +56,14 @@ class Hands:
     """Each hand by kind."""
 
 
-@record
+@state_record
 class FirstPlayer:
     """Who begins the game."""
 
     first: Seat
 
 
-@record
+@state_record
 class Dice:
     """The dice and what they have brought."""
 
@@ -77,14 +77,14 @@ class Dice:
     """Mask of the seats that took a card in the last production."""
 
 
-@record
+@state_record
 class Discards:
     """Cards chosen to be discarded, from the choice until everybody has chosen (BASE-093); else empty."""
 
     private: tuple[Counts | None, ...]
 
 
-@record
+@state_record
 class Robber:
     """Where the robber stands."""
 
@@ -92,7 +92,7 @@ class Robber:
     """Or HOME."""
 
 
-@record
+@state_record
 class LongestRoad:
     """Who has Longest Road."""
 
@@ -100,7 +100,7 @@ class LongestRoad:
     """A seat, or NOBODY."""
 
 
-@record
+@state_record
 class LargestArmy:
     """Played knight cards, and who has Largest Army."""
 
@@ -110,7 +110,7 @@ class LargestArmy:
     """A seat, or NOBODY."""
 
 
-@record
+@state_record
 class OwnCards:
     """Development cards of one seat, by kind."""
 
@@ -120,7 +120,7 @@ class OwnCards:
     """Those bought this turn."""
 
 
-@record
+@state_record
 class Development:
     """The development cards."""
 
@@ -141,7 +141,7 @@ class Development:
     """The deck by kind; its order comes into being when a card is drawn."""
 
 
-@record
+@state_record
 class Trade:
     """What has been traded this turn."""
 

@@ -276,7 +276,7 @@ def buildings_of(game: Game, state: GameState, seat: Seat) -> int:
 
 def due(game: Game, state: GameState, hexes: tuple[int, ...]) -> dict[int, list[int]]:
     """This module's answer to CLAIMS: a card for each settlement and two for each city (BASE-081 to BASE-083)."""
-    pieces, values = PIECES.of(game, state), tables(game)
+    pieces, values = PIECES.of(game, state), game.tables
     yields, corners = board_now(game, state).hex_yields, game.board.topology.hex_corner_mask
     reach, fields = 0, []
     for hex in hexes:

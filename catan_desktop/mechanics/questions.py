@@ -11,6 +11,7 @@ from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.module import Question
 
 from .events import SETTLEMENT
+from .hand_flows import Flows
 
 Barred: TypeAlias = tuple[tuple[int, Reason], ...]
 """(mask of sites, why nothing may be placed there) pairs."""
@@ -66,6 +67,9 @@ KNOWN_HANDS: Question[tuple[tuple[int, tuple[int, ...]], ...]] = Question(
     "hands of others that a seat sees now", (), add, neutral=True
 )
 """(seat) -> (other seat, its resource cards) pairs."""
+FLOWS: Question[tuple[Flows, ...]] = Question("what events tell of hands", (), add, neutral=True)
+"""() -> by module: what its events tell everybody of the cards in the hands; the same all game long. After an event of
+a Python module that nobody names here, the hand of the seat that it names is unknown."""
 HELD: Question[tuple[int, ...]] = Question("cards that a seat is known to hold", (), _sum, neutral=True)
 """(seat) -> cards by kind that everybody knows to be in its hand."""
 AT_LEAST: Question[tuple[tuple[int, int, int], ...]] = Question("what hands hold at least", (), add, neutral=True)

@@ -67,8 +67,9 @@ class OfferData:
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours that serve the seat (BASE-131 to BASE-134)."""
-    values = tables(game)
-    return board_now(game, state).rates_at(game.ask(AT_HARBOURS, state, seat), values.bank_rate, len(values.kinds))
+    near, values = game.folded.get(AT_HARBOURS), game.tables
+    own = 0 if near is None else near(game, state, seat)
+    return board_now(game, state).rates_at(own, values.bank_rate, len(values.kinds))
 
 
 def spend(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:

@@ -20,12 +20,12 @@ from .actions import EndTurn
 from .questions import END_BARRED
 
 ACTION = "settlers.action"
-END = tuple(Only(EndTurn(Seat(seat))) for seat in range(15))
+END = tuple((Only(EndTurn(Seat(seat))),) for seat in range(15))
 
 
 def end_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Ending the turn, unless something must be done before."""
-    return () if game.ask(END_BARRED, state) else (END[seat],)
+    return () if game.ask(END_BARRED, state) else END[seat]
 
 
 def end_turn(game: Game, state: GameState, action: EndTurn, out: Events) -> GameState:

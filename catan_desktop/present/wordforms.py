@@ -51,7 +51,7 @@ def stem(word: str) -> str:
 
     >>> stem("великанов") == stem("великан"), stem("костра") == stem("костер"), stem("опушек") == stem("опушка")
     (True, True, True)
-    >>> stem("breaches") == stem("breach"), stem("cannibals") == stem("cannibal")
+    >>> stem("torches") == stem("torch"), stem("harbours") == stem("harbour")
     (True, True)
     """
     if word in _ODD:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from catan_desktop.bots.hands import Bounds, bounds_of, imagine
+from catan_desktop.evaluation.hands import Bounds, bounds_of, imagine
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.watch.events import CardHandedOver, CardSeen, DeckSeen, MormontAsked
 from catan_desktop.games.watch.heroes.hero import MORMONT

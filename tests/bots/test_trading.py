@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.memory import Memory
 from catan_desktop.bots.registry import make_bot
-from catan_desktop.bots.trading import REFUSED, Barter
 from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.evaluation.position import judge
+from catan_desktop.evaluation.trade_memory import TradeMemory
+from catan_desktop.evaluation.trading import REFUSED, Barter
 from catan_desktop.games.cities_knights.events import KnightRecruited
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
@@ -126,7 +126,7 @@ def test_worse_terms_are_refused_as_well_and_better_ones_are_new() -> None:
     t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
     me, other = Seat(0), Seat(1)
     terms = Offered(me, counts("1wool 1ore"), counts("1grain"), 0b010)
-    memory = Memory(t.game, view(t, 0, [terms, OfferAnswered(other, "decline"), OfferEnded(me)]))
+    memory = TradeMemory(t.game, view(t, 0, [terms, OfferAnswered(other, "decline"), OfferEnded(me)]))
     assert memory.refuses(1, counts("1wool 1ore"), counts("1grain"))
     assert memory.refuses(1, counts("1wool"), counts("1grain"))
     assert memory.refuses(1, counts("1wool 1ore"), counts("2grain"))
@@ -139,10 +139,10 @@ def test_what_all_have_seen_taken_is_known_to_be_held() -> None:
     others = f"{THIRD} 2lumber 2wool 2ore 2grain"
     t = table(BUILDER, f"{NEIGHBOUR} 1ore 2grain", others)
     steps = [Produced(Seat(1), counts("2ore 2grain")), Offered(Seat(1), counts("1ore"), counts("1wool"), 0b101)]
-    memory = Memory(t.game, view(t, 0, steps))
+    memory = TradeMemory(t.game, view(t, 0, steps))
     assert not any(memory.sure(1)), "more than the hand holds: something was missed"
     t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", others)
-    assert Memory(t.game, view(t, 0, steps)).sure(1) == counts("2ore 2grain")
+    assert TradeMemory(t.game, view(t, 0, steps)).sure(1) == counts("2ore 2grain")
 
 
 def test_what_another_module_tells_of_a_seat_ends_what_was_sure_of_it() -> None:
@@ -150,10 +150,10 @@ def test_what_another_module_tells_of_a_seat_ends_what_was_sure_of_it() -> None:
     t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", f"{THIRD} 2lumber 2wool 2ore 2grain")
     terms = Offered(Seat(0), counts("1wool"), counts("1grain"), 0b010)
     steps = [Produced(Seat(1), counts("2ore 2grain")), terms, OfferAnswered(Seat(1), "decline"), OfferEnded(Seat(0))]
-    memory = Memory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(1), 7)]))
+    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(1), 7)]))
     assert not any(memory.sure(1))
     assert not memory.refusals
-    memory = Memory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(2), 7)]))
+    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(2), 7)]))
     assert memory.sure(1) == counts("2ore 2grain")
     assert memory.refusals
 

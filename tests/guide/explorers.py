@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
+from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.evaluation.personality import Taste
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.grid.outline import CLASSIC
@@ -30,11 +31,11 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics import dice, discards, hands, scoring, trade, turn
 from catan_desktop.mechanics.board import ANY, RELAID, Harbour, Island, board_now, relaid
-from catan_desktop.mechanics.flows import FLOWS, alone
+from catan_desktop.mechanics.flows import alone
 from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
 from catan_desktop.mechanics.parts import hand_of, put
 from catan_desktop.mechanics.payment import can_pay, pay, take
-from catan_desktop.mechanics.questions import AT_HARBOURS, CLAIMS, POINTS, SOURCES
+from catan_desktop.mechanics.questions import AT_HARBOURS, CLAIMS, FLOWS, POINTS, SOURCES
 from catan_desktop.mechanics.terrain import Terrain
 
 KEY, DEAL, ROUNDS = "explorers", "explorers.deal", 60
@@ -178,6 +179,7 @@ def over(game: Game, state: GameState) -> Outcome | None:
     return Outcome(tuple(seat for seat in SEATS[: game.seats] if part.found[seat] == max(part.found)), "charted")
 
 
+FLOW = Flows(__name__, {Sailed: alone(lambda game, event: (Moved(event.seat, BANK, SAIL),))})
 MODULE = Module(
     SLOT,
     1,
@@ -190,6 +192,7 @@ MODULE = Module(
     handlers={Deal: deal, Sail: sail},
     explain={Sail: explain},
     answers={
+        FLOWS: lambda game, state: (FLOW,),
         RELAID: lambda game, state: drawn(game.board, SLOT.of(game, state).laid),
         CLAIMS: due,
         AT_HARBOURS: lambda game, state, seat: 1 << SLOT.of(game, state).ships[seat],
@@ -243,5 +246,4 @@ def position(game: Game, state: GameState, seat: Seat, taste: Taste) -> float:
     return sum(parts_of(game, state, seat, taste).values())
 
 
-OWN = Component(MODULE, flows=Flows(__name__, {Sailed: alone(lambda game, event: (Moved(event.seat, BANK, SAIL),))}))
-ENTRY = Entry(EXPLORERS, (Component(hands.MODULE, flows=FLOWS), OWN), position, parts_of, win_chance=position)
+ENTRY = Entry(EXPLORERS, (Component(hands.MODULE), Component(MODULE)), position, parts_of, position, CARDS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from inspect import signature
+from operator import add
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from catan_desktop.kernel.engine import advance, asked, start
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module, Question, Step
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
@@ -72,6 +73,34 @@ def test_a_start_that_counts_is_folded_in() -> None:
         game = set_table(ruleset, 2)
         state, _ = start(game)
         assert (game.ask(strict, state), game.ask(free, state)) == (five, least)
+
+
+@record
+class Word:
+    text: str
+
+
+WORDS: Question[str] = Question("words", "", add, neutral=True)
+
+
+def saying(number: int, from_part: bool) -> Module[Word]:
+    """A module that answers with its number and what is asked about, from its part or from the whole state."""
+    slot = Slot(f"word{number}", Word)
+
+    def told(game: Game, state: GameState, about: Seat) -> str:
+        return f"{slot.of(game, state).text}{about} "
+
+    answer = slot.answer(lambda game, part, about: f"{part.text}{about} ") if from_part else told
+    return Module(slot=slot, version=1, initial=lambda game: Word(f"{number} of "), answers={WORDS: answer})
+
+
+@pytest.mark.parametrize("kinds", ["p", "pp", "ppp", "pppp", "ppppp", "ppf", "fpp", "pfp", "ff"])
+def test_answers_from_parts_are_folded_in_their_order(kinds: str) -> None:
+    """p: an answer from the part alone, f: from the whole state."""
+    modules = [saying(number, kind == "p") for number, kind in enumerate(kinds)]
+    game = set_table(compose("words", [turned(), *modules], (2,)), 2)
+    state, _ = start(game)
+    assert game.ask(WORDS, state, Seat(1)) == "".join(f"{number} of 1 " for number in range(len(kinds)))
 
 
 def nothing(key: str) -> Module[None]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 from typing import Any
 
 import pytest
 
 from catan_desktop.kernel.bits import bit, bits, first, mask_of
-from catan_desktop.kernel.record import field, field_names, is_record, record, replace
+from catan_desktop.kernel.record import field, field_names, is_record, record, replace, state_record
 
 
 @record
@@ -26,6 +27,25 @@ class Nothing:
 @record
 class Deeper(Point):
     z: int = 7
+
+
+@state_record
+class Pile:
+    cards: tuple[Point, ...] = ()
+
+
+@record
+class Hand(Pile):
+    seat: int = 0
+
+
+def test_the_collector_passes_over_what_stands_in_a_state() -> None:
+    odd: Any = (["a"],)
+    cards = (Point(1, 2, odd),)
+    assert gc.is_tracked(cards[0])
+    for pile in (Pile(cards), Hand(cards), replace(Hand(cards), seat=1)):
+        assert not gc.is_tracked(pile)
+        assert pile.cards is cards
 
 
 def test_a_record_is_frozen() -> None:

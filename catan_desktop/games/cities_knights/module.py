@@ -35,6 +35,7 @@ from catan_desktop.mechanics.tables import RESOURCES, Tables
 from . import (
     barbarians,
     event_die,
+    flows,
     harbour,
     improvements,
     knight_actions,
@@ -275,6 +276,7 @@ CITIES_KNIGHTS = Module(
     },
     rules={"reason-road-past-figure": "CK-715", "reason-figure-stands": "CK-715"},
     answers={
+        questions.FLOWS: lambda game, state: (flows.FLOWS,),
         questions.POINTS: scoring.points,
         questions.SOURCES: scoring.sources,
         questions.RATES: improvements.rates,

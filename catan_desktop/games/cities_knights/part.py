@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES, Pieces, put
@@ -33,7 +33,7 @@ class Study:
     """The resource that its Commercial Harbor offers now (CK-525); -1 for none."""
 
 
-@record
+@state_record
 class CitiesPart:
     """Knights, improvements, barbarians and progress cards. Tuples are by seat or by track; masks of intersections."""
 

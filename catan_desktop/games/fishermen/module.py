@@ -11,11 +11,11 @@ from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
-from catan_desktop.mechanics.questions import GOAL, ROBBER_REFUGE
+from catan_desktop.mechanics.questions import FLOWS, GOAL, ROBBER_REFUGE
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.turn import ACTION
 
-from . import catch, favours
+from . import catch, favours, flows
 from .actions import DrawnFish, ExchangeFish, GiveBoot, KeepFish
 from .layouts import FishingIsland, board
 from .part import FISH, determinise, initial
@@ -38,7 +38,11 @@ FISHERMEN = Module(
         **dict.fromkeys(favours.PRICES, favours.explain),
         GiveBoot: favours.explain_boot,
     },
-    answers={GOAL: favours.goal, ROBBER_REFUGE: lambda game, state: (0,)},
+    answers={
+        FLOWS: lambda game, state: (flows.FLOWS,),
+        GOAL: favours.goal,
+        ROBBER_REFUGE: lambda game, state: (0,),
+    },
     on={ProductionEnded: catch.on_production, SetupPlaced: catch.on_setup},
     determinise=determinise,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
@@ -9,20 +10,11 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from . import module
 from .evaluation import position, win_chance
 from .evaluation.reasons import GROUNDS
-from .flows import FLOWS
-from .view.board import FISHING_BOARD
-from .view.charts import FISHING_CHARTS
-from .view.lines import icon_of
-from .view.panels import PANELS
 
 COMPONENT = Component(
     module.FISHERMEN,
-    panels=PANELS,
-    board=FISHING_BOARD,
-    charts=FISHING_CHARTS,
-    icon_of=icon_of,
+    view="catan_desktop.games.fishermen.view",
     words=("fishermen",),
-    flows=FLOWS,
     grounds=GROUNDS,
 )
 FISHERMEN: Entry = Entry(
@@ -31,4 +23,5 @@ FISHERMEN: Entry = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    cards=CARDS,
 )

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation import position, win_chance
+from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 
 from . import module
-from .view.board import GIFT_BOARD
-from .view.places import PANELS
 
-GIFT = Component(module.GIFT, panels=PANELS, board=GIFT_BOARD, words=("gift",))
+GIFT = Component(module.GIFT, view="catan_desktop.games.gift.view", words=("gift",))
 GIFT_BASE = Entry(
     module.GIFT_BASE,
     (SETTLERS, GIFT),
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    cards=CARDS,
 )

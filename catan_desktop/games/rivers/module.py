@@ -30,11 +30,22 @@ from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.building import unjoined_reason
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
+from catan_desktop.mechanics.flows import alone
+from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.pieces import add_link
-from catan_desktop.mechanics.questions import BARRED_PATHS, OTHER_LINKS, POINTS, ROBBER_REFUGE, SOURCES, WANTED, Barred
+from catan_desktop.mechanics.questions import (
+    BARRED_PATHS,
+    FLOWS,
+    OTHER_LINKS,
+    POINTS,
+    ROBBER_REFUGE,
+    SOURCES,
+    WANTED,
+    Barred,
+)
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import Tables, tables
 from catan_desktop.mechanics.trade import spend
@@ -214,6 +225,8 @@ def with_bridge(given: Tables) -> Tables:
     return replace(given, other_costs=(*given.other_costs, COST))
 
 
+TELLERS = Flows(BridgeBuilt.__module__, {BridgeBuilt: alone(lambda game, event: (Moved(event.seat, BANK, COST),))})
+"""What the events tell of hands."""
 CITED = {
     "reason-gold-bought-twice": "RIVER-061b",
     "reason-gold-after-roll": "RIVER-061c",
@@ -240,6 +253,7 @@ MODULE = Module(
     explain={BuildBridge: explain_bridge},
     answers={
         BARRED_PATHS: barred_paths,
+        FLOWS: lambda game, state: (TELLERS,),
         OTHER_LINKS: bridges,
         POINTS: points,
         SOURCES: sources,

@@ -20,6 +20,7 @@ from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
 from catan_desktop.mechanics.questions import (
     BLOCKED,
+    FLOWS,
     HELD,
     KNIGHT_PLAYED,
     KNOWN_DECK,
@@ -32,7 +33,7 @@ from catan_desktop.mechanics.questions import (
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 
-from . import end, guards, patrol, setup, wildlings
+from . import end, flows, guards, patrol, setup, wildlings
 from .actions import BuildGuard, PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
 from .heroes import registry
 from .heroes.costs import cards_seen
@@ -145,6 +146,7 @@ WATCH = Module(
         **registry.EXPLAIN,
     },
     answers={
+        FLOWS: lambda game, state: (flows.FLOWS,),
         KNIGHT_PLAYED: patrol.on_knight,
         BLOCKED: blocked,
         POINTS: SLOT.answer(end.points),

@@ -6,7 +6,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 
 from .board import CLANS, SECTIONS
@@ -35,7 +35,7 @@ class Insight:
 BLIND = Insight()
 
 
-@record
+@state_record
 class WatchPart:
     """Wall, wildlings and heroes. Sections, clans and camps count from 0."""
 

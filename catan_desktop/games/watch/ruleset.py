@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.gift.ruleset import GIFT
@@ -9,20 +10,10 @@ from catan_desktop.games.gift.ruleset import GIFT
 from . import module
 from .evaluation import position, win_chance
 from .evaluation.reasons import GROUNDS
-from .flows import FLOWS
-from .lesson.chapters import WATCH as LESSON
-from .view.board import WATCH_BOARD
-from .view.charts import WATCH_CHARTS
-from .view.icons import icon_of
-from .view.panels import PANELS
 
 COMPONENT = Component(
     module.WATCH,
-    panels=PANELS,
-    board=WATCH_BOARD,
-    charts=WATCH_CHARTS,
-    icon_of=icon_of,
-    flows=FLOWS,
+    view="catan_desktop.games.watch.view",
     grounds=GROUNDS,
 )
 WATCH = Entry(
@@ -31,5 +22,6 @@ WATCH = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
-    lesson=LESSON,
+    cards=CARDS,
+    lesson="catan_desktop.games.watch.lesson.chapters",
 )

@@ -1,1 +1,13 @@
 """How it is shown: the board, the panels around it, the lines of the chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.present.module_view import ModuleView
+
+from .board import SETTLERS_BOARD, as_it_lies
+from .charts import SETTLERS_CHARTS
+from .icons import icon_of
+from .panels import PANELS
+
+VIEW = ModuleView(panels=PANELS, board=SETTLERS_BOARD, charts=SETTLERS_CHARTS, icon_of=icon_of, game_at=as_it_lies)
+"""Of the modules of the settlers, shown as one."""

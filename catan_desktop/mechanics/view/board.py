@@ -35,7 +35,7 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
-from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
+from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER, Pieces
 from catan_desktop.mechanics.questions import BLOCKED, OTHER_LINKS
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.view.panels import card_art
@@ -104,32 +104,32 @@ def as_it_lies(game: Game, state: GameState) -> Game:
     return game if island is game.board else Game(game.ruleset, game.seats, island, game.options)
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
-    """The land with everything that stands on it."""
-    stands, robber = PIECES.of(game, view.state), ROBBER.of(game, view.state)
-    robber_home = game.board.robber_start is None
-    pieces = [
+def _stand(game: Game, state: GameState, pieces: Pieces) -> list[Piece]:
+    """Roads, settlements and cities; what else links a seat's network is drawn by whoever brings it."""
+    links = [mask & ~game.ask(OTHER_LINKS, state, Seat(seat)) for seat, mask in enumerate(pieces.roads)]
+    return [
         Piece(space, site, kind, seat)
         for space, kind, masks in (
-            ("path", ROAD, _road_pieces(game, view.state)),
-            ("intersection", SETTLEMENT, stands.settlements),
-            ("intersection", CITY, stands.cities),
+            ("path", ROAD, links),
+            ("intersection", SETTLEMENT, pieces.settlements),
+            ("intersection", CITY, pieces.cities),
         )
         for seat, mask in enumerate(masks)
         for site in bits(mask)
     ]
-    if robber.hex != HOME or robber_home:
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """The land with everything that stands on it."""
+    stands, robber = PIECES.get(game, view.state), ROBBER.get(game, view.state)
+    robber_home = robber is not None and game.board.robber_start is None
+    pieces = [] if stands is None else _stand(game, view.state, stands)
+    if robber is not None and (robber.hex != HOME or robber_home):
         pieces.append(Piece(*robber_place(robber.hex), ROBBER_PIECE))
     board = HexBoard(hex_ground(board_now(game, view.state)), game.ask(BLOCKED, view.state), game.seats)
     over = view.state.outcome
     light = "dawn" if over is not None and over.ending == tables(game).ending else ""
     return BoardPicture(board, ordered(pieces), light, (("home", 1),) if robber_home else ())
-
-
-def _road_pieces(game: Game, state: GameState) -> tuple[int, ...]:
-    """By seat: the paths with a road, those with another link left out."""
-    roads = PIECES.of(game, state).roads
-    return tuple([mask & ~game.ask(OTHER_LINKS, state, Seat(seat)) for seat, mask in enumerate(roads)])
 
 
 def seat_place(seat: int) -> Place:

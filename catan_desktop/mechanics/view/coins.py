@@ -25,9 +25,6 @@ from catan_desktop.mechanics.coins import (
     purchases_left,
     selling_rate,
 )
-from catan_desktop.mechanics.flows import alone
-from catan_desktop.mechanics.hand_flows import BANK as SUPPLY
-from catan_desktop.mechanics.hand_flows import Fact, Flows, Moved
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import BANK, seat_place
 from catan_desktop.mechanics.view.lines import good
@@ -36,6 +33,7 @@ from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel, TradeView
+from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView, Said
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.present.words import Who, Words, words
@@ -155,22 +153,6 @@ def _cards_go(game: Game, event: GoldSold) -> tuple[Cue, ...]:
 
 BOARD = BoardView(_same_board, {GoldTaken: _coins_come, GoldSpent: _coins_go, GoldSold: _cards_go})
 
-# what the events tell of hands
-
-
-def _bought_card(game: Game, event: GoldSpent) -> tuple[Fact, ...]:
-    return (Moved(SUPPLY, event.seat, one(event.card, len(tables(game).kinds))),)
-
-
-def _sold_cards(game: Game, event: GoldSold) -> tuple[Fact, ...]:
-    return (Moved(event.seat, SUPPLY, one(event.card, len(tables(game).kinds), event.rate)),)
-
-
-FLOWS = Flows(
-    GoldTaken.__module__,
-    {GoldSpent: alone(_bought_card), GoldSold: alone(_sold_cards)},
-)
-
 # charts
 
 
@@ -202,3 +184,4 @@ def _chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 CHARTS = ChartView(charts=(_chart,), flows={GoldSpent: _gained_card, GoldSold: _given_cards})
+VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of)

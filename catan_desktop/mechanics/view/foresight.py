@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.game import Game
@@ -17,7 +16,7 @@ from catan_desktop.mechanics.development import DRAW
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, LARGEST_ARMY, PIECES, hand_of
-from catan_desktop.mechanics.questions import BLOCKED, RATES
+from catan_desktop.mechanics.questions import BLOCKED, CLAIMS, RATES
 from catan_desktop.mechanics.robber import STEAL, THEFT, Victims
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import tables
@@ -31,18 +30,11 @@ UNSURE = frozenset({PlayMonopoly.kind})
 
 def harvest(game: Game, state: GameState, seat: int, without: int = 0) -> Counts:
     """Cards that a seat may expect of 36 throws, by kind; hexes of the mask `without` yield nothing."""
-    pieces, values, island = PIECES.of(game, state), tables(game), board_now(game, state)
-    found = [0] * len(values.kinds)
-    topology = game.board.topology
-    for hex in bits(topology.all_hexes & ~without):
-        kind = island.hex_yields[hex]
-        if kind is None:
-            continue
-        around = topology.hex_corner_mask[hex]
-        chance = pips(island.tokens[hex])
-        found[kind] += chance * (pieces.settlements[seat] & around).bit_count()
-        for card in values.city_yield[kind]:
-            found[card] += chance * (pieces.cities[seat] & around).bit_count()
+    found = [0] * len(tables(game).kinds)
+    for hex, token in enumerate(board_now(game, state).tokens):
+        claims = {} if without >> hex & 1 else game.ask(CLAIMS, state, (hex,))
+        for card, count in enumerate(claims.get(seat, ())):
+            found[card] += pips(token) * count
     return tuple(found)
 
 
@@ -108,7 +100,8 @@ def _awards(view: Observation, trial: Trial) -> Iterator[Words]:
 
 def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """The own longest road, and the roads of others that are cut; played patrols."""
-    was, will = PIECES.of(game, trial.before).lengths, PIECES.of(game, trial.after).lengths
+    pieces = PIECES.get(game, trial.before), PIECES.get(game, trial.after)
+    was, will = (part.lengths if part else (0,) * game.seats for part in pieces)
     if will[view.seat] != was[view.seat]:
         yield words("foresee-road", before=was[view.seat], after=will[view.seat])
     for seat in range(game.seats):

@@ -14,7 +14,7 @@ from catan_desktop.mechanics.actions import EndTurn, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
-from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, TRADE, cards_of, hand_of
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, PIECES, TRADE, cards_of, hand_of
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
@@ -231,7 +231,7 @@ def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
     if not state.turn:
         return ()
     acting = step_of(state) == ACTION
-    if game.options["combined"]:
+    if game.options.get("combined", True):
         now = 1 if acting else 0
         names: tuple[str, ...] = ("step-roll", "step-trade-build")
     else:
@@ -303,7 +303,8 @@ def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Everything this module has around the board; it is the first of its ruleset."""
     state, hands, development = view.state, HANDS.of(game, view.state), DEVELOPMENT.get(game, view.state)
-    shown = buttons(game, view)
+    builds = game.has(PIECES.key)
+    shown = buttons(game, view) if builds else ()
     return TableModel(
         looker=view.seat,
         seats=tuple(seat_panel(game, view, Seat(seat)) for seat in range(game.seats)),
@@ -317,7 +318,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         question=question(view),
         choices=view.decision.choices if view.decision else (),
         trade=trade_view(game, view),
-        costs=costs(game, view),
+        costs=costs(game, view) if builds else (),
         supply=tuple(zip(tables(game).kinds, hands.bank, strict=True)),
         deck=development.deck if development else 0,
         lookout=lookout(game, view),

@@ -28,6 +28,8 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     """Tell of a thing of this module; others are left as they are."""
     kind, site = thing
     teller = _TELLERS.get(kind)
+    if PIECES.get(game, view.state) is None:
+        return found
     if teller is None or not isinstance(site, int):
         return replace(found, lit=_sites(game, view, str(site))) if kind == "act" else found
     return teller(game, view, site)

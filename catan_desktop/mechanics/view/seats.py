@@ -57,30 +57,41 @@ def lookout(game: Game, view: Observation) -> Words | None:
     return words("lookout-turn", name=name)
 
 
+def _held(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
+    """Development cards of a seat."""
+    part = DEVELOPMENT.get(game, state)
+    if part is None:
+        return ()
+    return (Counter("card", part.held[seat], words("count-dev"), False, (words("tell-dev"),), "development-card"),)
+
+
+def _longest(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
+    """The longest route of a seat, with the award."""
+    pieces, award, values = PIECES.get(game, state), LONGEST_ROAD.get(game, state), tables(game)
+    if pieces is None or award is None:
+        return ()
+    text = _standing("longest", seat, pieces.lengths, award.holder, values.longest_road_from, values.longest_road)
+    return (Counter("road", pieces.lengths[seat], words("count-road"), award.holder == seat, (text,), "longest-road"),)
+
+
+def _largest(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
+    """The army of a seat, with the award."""
+    award, values = LARGEST_ARMY.get(game, state), tables(game)
+    if award is None:
+        return ()
+    text = _standing("largest", seat, award.knights, award.holder, values.largest_army_from, values.largest_army)
+    held, name = award.holder == seat, words("count-patrol")
+    return (Counter("patrol", award.knights[seat], name, held, (text,), "largest-army"),)
+
+
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     """A seat with its public counts; the looker's own hidden points are told."""
-    state, pieces, hands = view.state, PIECES.of(game, view.state), HANDS.of(game, view.state)
-    road_award, development = LONGEST_ROAD.of(game, state), DEVELOPMENT.get(game, state)
-    army_award = LARGEST_ARMY.get(game, state)
+    state, hands = view.state, HANDS.of(game, view.state)
     hidden = hidden_points(game, state, seat) if seat == view.seat else 0
     acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
-    values, limit = tables(game), hand_limit(game, state, seat)
+    limit = hand_limit(game, state, seat)
     hand_risk = words("tell-cards", limit=limit, over="yes" if hands.sizes[seat] > limit else "no")
-    road = _standing("longest", seat, pieces.lengths, road_award.holder, values.longest_road_from, values.longest_road)
-    counters: tuple[Counter, ...] = (
-        Counter("cards", hands.sizes[seat], words("count-cards"), False, (hand_risk,), "seven"),
-        Counter("road", pieces.lengths[seat], words("count-road"), road_award.holder == seat, (road,), "longest-road"),
-    )
-    if development and army_award:
-        patrol = _standing(
-            "largest", seat, army_award.knights, army_award.holder, values.largest_army_from, values.largest_army
-        )
-        held = Counter(
-            "card", development.held[seat], words("count-dev"), False, (words("tell-dev"),), "development-card"
-        )
-        played, topic = army_award.holder == seat, "largest-army"
-        army = Counter("patrol", army_award.knights[seat], words("count-patrol"), played, (patrol,), topic)
-        counters = (counters[0], held, counters[1], army)
+    cards = Counter("cards", hands.sizes[seat], words("count-cards"), False, (hand_risk,), "seven")
     listed = tuple((words("source-" + key.replace("_", "-")), points) for key, points in sources(game, state, seat))
     if hidden:
         listed = (*listed, (words("source-hidden"), hidden))
@@ -91,6 +102,6 @@ def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
         hidden=hidden,
         turn=state.turn > 0 and state.seat == seat,
         acting=acting,
-        counters=counters,
+        counters=(cards, *_held(game, state, seat), *_longest(game, state, seat), *_largest(game, state, seat)),
         sources=listed,
     )

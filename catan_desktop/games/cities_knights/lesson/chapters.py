@@ -264,6 +264,4 @@ METROPOLIS = Chapter(
     ),
 )
 
-CITIES_KNIGHTS = Lesson(
-    "cities", "cities-knights", (GOODS, GROWTH, KNIGHTS, FLEET, PILLAGE, METROPOLIS), "harbour-master"
-)
+LESSON = Lesson("cities", "cities-knights", (GOODS, GROWTH, KNIGHTS, FLEET, PILLAGE, METROPOLIS), "harbour-master")

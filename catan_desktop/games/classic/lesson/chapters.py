@@ -219,4 +219,4 @@ SIXSOME = Chapter(
     moves=("2 build_road E(-3,1,E)", "2 pass_building", "1 roll", "1 end_turn"),
 )
 
-CLASSIC = Lesson("classic", "classic", (ISLAND, HOUSES, MARKET, ROBBER, HONOURS, SIXSOME), "surveyor")
+LESSON = Lesson("classic", "classic", (ISLAND, HOUSES, MARKET, ROBBER, HONOURS, SIXSOME), "surveyor")

@@ -1,1 +1,10 @@
 """How it is shown: the board, the panels around it, the lines of the chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.present.module_view import ModuleView
+
+from .board import GIFT_BOARD
+from .places import PANELS
+
+VIEW = ModuleView(panels=PANELS, board=GIFT_BOARD)

@@ -91,4 +91,4 @@ GOLD = Chapter(
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
 )
-RIVERS = Lesson("rivers", "rivers", (WATER, GOLD), "surveyor")
+LESSON = Lesson("rivers", "rivers", (WATER, GOLD), "surveyor")

@@ -16,7 +16,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.production import tokens
 from catan_desktop.mechanics.view.board import hex_ground, seat_place
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import HexGround, Piece
@@ -52,9 +51,9 @@ def looks(river: River, terrain: dict[Axial, str]) -> dict[Axial, str]:
 
 
 @cache
-def wet_ground(board: RiverIsland, numbers: tuple[tuple[int, ...], ...]) -> HexGround:
-    """Return the land with its rivers, with number tokens by hex."""
-    ground, topology = hex_ground(board, numbers), board.topology
+def wet_ground(board: RiverIsland) -> HexGround:
+    """Return the land with its rivers."""
+    ground, topology = hex_ground(board), board.topology
     terrain = {hex: kind.key for hex, kind in zip(topology.hexes, board.hex_terrain, strict=True)}
     pictures = {hex: look for river in board.rivers for hex, look in looks(river, terrain).items()}
     tiles = [
@@ -75,7 +74,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         raise LookupError("the rivers need the board of the game below them")
     built = RIVERS.of(game, view.state).bridges
     bridges = [Piece("path", site, BRIDGE, seat) for seat, mask in enumerate(built) for site in bits(mask)]
-    board = replace(picture.board, ground=wet_ground(island(game), tokens(game, view.state)))
+    board = replace(picture.board, ground=wet_ground(island(game)))
     return replace(picture, board=board, pieces=ordered([*picture.pieces, *bridges]))
 
 

@@ -1,1 +1,9 @@
 """How it is shown: the board, the panels around it, the lines of the chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.present.module_view import ModuleView
+
+from .panels import PANELS
+
+VIEW = ModuleView(panels=PANELS)

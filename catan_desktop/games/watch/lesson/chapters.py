@@ -157,4 +157,4 @@ WALL = Chapter(
     ),
 )
 
-WATCH = Lesson("watch", "watch", (BOARD, ROLL, BUILD, TRADE, WALL, *NORTH), "ranger")
+LESSON = Lesson("watch", "watch", (BOARD, ROLL, BUILD, TRADE, WALL, *NORTH), "ranger")

@@ -11,7 +11,6 @@ from functools import lru_cache
 from random import Random
 from typing import Any, TypeAlias
 
-from catan_desktop.games.catalogue import COMPONENTS
 from catan_desktop.kernel.cards import Counts, add, draw_handful, subtract
 from catan_desktop.kernel.engine import determinise
 from catan_desktop.kernel.event import Event
@@ -20,9 +19,9 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.discards import redealt
-from catan_desktop.mechanics.hand_flows import BANK, Lacks, Moved, Shown, Teller
+from catan_desktop.mechanics.hand_flows import BANK, Flows, Lacks, Moved, Shown, Teller
 from catan_desktop.mechanics.parts import DISCARDS, HANDS, hand_of, with_hand
-from catan_desktop.mechanics.questions import HELD, KNOWN_HANDS, PLAUSIBLE
+from catan_desktop.mechanics.questions import FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
 from catan_desktop.mechanics.tables import tables
 
 ANY = 99
@@ -53,7 +52,7 @@ def bounds_of(game: Game, view: Observation) -> tuple[Bounds, ...]:
     hands = HANDS.of(game, view.state)
     reading = _read(game, view)
     if any(kept is not None and kept != count for kept, count in zip(reading.counts, hands.sizes, strict=True)):
-        reading = _Reading(game, empty=False)
+        reading = _Reading(game, game.ask(FLOWS, view.state), empty=False)
         reading.go_on(view.history)
     least, most = [list(row) for row in reading.least], [list(row) for row in reading.most]
     known = {int(view.seat): hand_of(game, view.state, view.seat)}
@@ -116,10 +115,11 @@ def _dealt(
 class _Reading:
     """A history as far as it has been read."""
 
-    def __init__(self, game: Game, *, empty: bool = True) -> None:
-        """`empty`: it begins with empty hands, as a game does."""
+    def __init__(self, game: Game, flows: tuple[Flows, ...], *, empty: bool = True) -> None:
+        """`flows`: what its modules tell; `empty`: it begins with empty hands, as a game does."""
         kinds = len(tables(game).kinds)
         self.game = game
+        self.tellers, self.known = _tellers(flows)
         self.done = 0
         """So many events have been read."""
         self.last: Event | None = None
@@ -131,7 +131,7 @@ class _Reading:
 
     def go_on(self, history: Sequence[Event]) -> None:
         """Read what has not been read."""
-        tellers, known = _tellers(self.game)
+        tellers, known = self.tellers, self.known
         for index in range(self.done, len(history)):
             event = history[index]
             tell = tellers.get(type(event))
@@ -219,11 +219,8 @@ def _draw_closer(least: list[list[int]], most: list[list[int]], counts: Sequence
             return
 
 
-@lru_cache(maxsize=8)
-def _tellers(game: Game) -> tuple[dict[type[Event], Teller], frozenset[str]]:
+def _tellers(flows: tuple[Flows, ...]) -> tuple[dict[type[Event], Teller], frozenset[str]]:
     """By kind of event: what it tells; and the modules whose other events move no cards."""
-    named = (COMPONENTS[key].flows for key in game.ruleset.slots if key in COMPONENTS)
-    flows = [flow for flow in named if flow is not None]
     found = {kind: tell for flow in flows for kind, tell in flow.tellers.items()}
     return found, frozenset([*(flow.events for flow in flows), Event.__module__])
 
@@ -239,6 +236,6 @@ def _read(game: Game, view: Observation) -> _Reading:
     kept, history = _readings(game), view.history
     found = kept.get(view.seat)
     if found is None or not 0 < found.done <= len(history) or history[found.done - 1] is not found.last:
-        found = kept[view.seat] = _Reading(game)
+        found = kept[view.seat] = _Reading(game, game.ask(FLOWS, view.state))
     found.go_on(history)
     return found

@@ -29,7 +29,7 @@ from catan_desktop.mechanics.scoring import goal_of, public_points
 from catan_desktop.mechanics.trade import ACCEPTED, OFFER, OfferData
 
 from .hands import imagine
-from .memory import Memory
+from .trade_memory import TradeMemory
 
 GAIN = 0.12
 """An own offer must promise so much, in victory points; a character that likes trade is content with less."""
@@ -76,9 +76,9 @@ class Barter:
         self._before: dict[tuple[int, int], float] = {}
 
     @cached_property
-    def memory(self) -> Memory:
+    def memory(self) -> TradeMemory:
         """What the seat has seen and heard."""
-        return Memory(self.game, self.view)
+        return TradeMemory(self.game, self.view)
 
     @cached_property
     def points(self) -> list[int]:

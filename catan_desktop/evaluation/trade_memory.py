@@ -44,7 +44,7 @@ class Refusal:
         )
 
 
-class Memory:
+class TradeMemory:
     """The history of a table as one seat has seen it."""
 
     def __init__(self, game: Game, view: Observation) -> None:
@@ -174,15 +174,15 @@ class Memory:
         return cards
 
 
-_SEEN: dict[type[Event], Callable[[Memory, Any], None]] = {
-    events.Offered: Memory._offered,
-    events.OfferAnswered: Memory._answered,
-    events.OfferEnded: Memory._ended,
-    events.Traded: Memory._traded,
-    events.BankTraded: Memory._bank,
-    events.Stolen: Memory._stolen,
-    events.Monopolised: Memory._monopolised,
-    events.Built: Memory._built,
+_SEEN: dict[type[Event], Callable[[TradeMemory, Any], None]] = {
+    events.Offered: TradeMemory._offered,
+    events.OfferAnswered: TradeMemory._answered,
+    events.OfferEnded: TradeMemory._ended,
+    events.Traded: TradeMemory._traded,
+    events.BankTraded: TradeMemory._bank,
+    events.Stolen: TradeMemory._stolen,
+    events.Monopolised: TradeMemory._monopolised,
+    events.Built: TradeMemory._built,
     events.CardBought: lambda memory, event: memory._spent(event.seat, memory._card),
     events.Discarded: lambda memory, event: memory._moved(event.seat, event.cards, -1),
     events.Produced: lambda memory, event: memory._moved(event.seat, event.cards, 1),

@@ -1,0 +1,62 @@
+"""What bots need to know of a game in which seats hold cards and trade them; a game without has nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Protocol, TypeAlias
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Choice, Offer
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState, Observation
+
+from .card_words import holding, nearer, saving
+from .explanation import Goal
+from .hands import imagine
+from .personality import Taste
+from .trading import Barter
+
+Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
+"""How good a full state is for a seat."""
+
+
+class Trader(Protocol):
+    """One decision about trade."""
+
+    @property
+    def state(self) -> GameState:
+        """The full state as the seat imagines it."""
+
+    @property
+    def judge(self) -> Judge:
+        """What trades are weighed by."""
+
+    def answer(self, choices: Iterable[Choice], counters: bool = True) -> Action | None:
+        """Return what to say to an open offer, or to the answers to the own one; None where nothing is asked."""
+
+    def best(self, offer: Offer, floor: float | None) -> Action | None:
+        """Return the best offer, or None where none is worth more than `floor`, the best other action."""
+
+
+@record
+class CardPlay:
+    """How bots think about hands of cards."""
+
+    imagine: Callable[[Game, Observation, Random], GameState]
+    """A full state that the seat cannot rule out, by what it sees now and by what it has seen."""
+    trader: Callable[[Game, Observation, GameState, Judge, Random, Taste], Trader]
+    """(game, what the seat sees, an imagined state, what it goes by, source of luck, taste) -> who decides on trade."""
+    nearer: Callable[[Game, GameState, GameState, Seat, Sequence[Goal]], Iterable[Reason]]
+    """(game, what would be otherwise, what will be, seat, goals) -> which goal the hand is nearer to."""
+    saving: Callable[[Game, GameState, Seat, Sequence[Goal]], Iterable[Reason]]
+    """What a seat that does nothing saves its cards for."""
+    holding: Callable[[Game, Observation, Sequence[tuple[Seat, int]]], Iterable[Reason]]
+    """Whether those who are asked for a card have it, as far as the seat has seen; (seat, kind) pairs."""
+
+
+CARDS = CardPlay(imagine, Barter, nearer, saving, holding)
+"""Of the settlers' resources and whatever counts as cards of the hand."""

@@ -1,0 +1,29 @@
+"""How one module of the rules is shown: on the board, around it, in the chronicle and in the charts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+from catan_desktop.present.charts import ChartView
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.panel_view import PanelView
+
+
+@record
+class ModuleView:
+    """Everything by which a module is shown; what is left out is shown nowhere."""
+
+    panels: PanelView | None = None
+    """What it fills in around the board."""
+    board: BoardView | None = None
+    """What it lays on the board."""
+    charts: ChartView | None = None
+    """Its figures of the course of a game, and its great moments."""
+    icon_of: Callable[[Event], str] | None = None
+    """The picture before the line of an event in the chronicle; empty for none."""
+    game_at: Callable[[Game, GameState], Game] | None = None
+    """The game as it stands at a moment, where its board does not stay as it was laid."""
