@@ -223,13 +223,9 @@ def _resource(game: Game, view: Observation, kind: int) -> Explained:
 
 
 def _sites(game: Game, view: Observation, key: str) -> tuple[tuple[str, int], ...]:
-    """Where a piece of the looking seat could go, cards apart."""
-    seat = view.seat
-    if key == "road":
-        return (("path", network.road_sites(game, view.state, seat)),)
-    if key == "settlement":
-        return (("intersection", network.settlement_sites(game, view.state, seat)),)
-    return (("intersection", network.city_sites(game, view.state, seat)),) if key == "city" else ()
+    """Where the looking seat could have what it can buy, cards apart."""
+    sold = (one for one in tables(game).purchases if one.key == key and one.space)
+    return tuple((one.space, one.sites(game, view.state, view.seat)) for one in sold)
 
 
 _TELLERS = {

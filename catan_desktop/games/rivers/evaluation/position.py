@@ -20,12 +20,11 @@ from catan_desktop.evaluation.position import (
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.games.rivers.module import (
     BRIDGE,
-    COST,
+    BUYING,
     GOLD,
     POOR_POINTS,
     WEALTHIEST_POINTS,
     bridge_sites,
-    bridges_left,
     rightful,
 )
 from catan_desktop.kernel.cards import Counts
@@ -77,7 +76,7 @@ def coins(count: int) -> float:
 def bridge_worth(game: Game, state: GameState, seat: Seat) -> float:
     """Return what a bridge would be worth to the seat: a link, its gold, and what that makes of the tiles; 0 where it
     can build none."""
-    if not bridges_left(game, state, seat) or not bridge_sites(game, state, seat):
+    if not bridge_sites(game, state, seat):
         return 0.0
     gold = gold_of(game, state)
     then = put(gold, seat, gold[seat] + GOLD[BRIDGE])
@@ -88,7 +87,7 @@ def bridge_worth(game: Game, state: GameState, seat: Seat) -> float:
 def targets(game: Game, state: GameState, seat: Seat) -> Targets:
     """Return the bridge among the builds to aim for."""
     worth = bridge_worth(game, state, seat)
-    return ((COST, worth),) if worth else ()
+    return ((BRIDGE, BUYING.cost, worth),) if worth else ()
 
 
 def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Parts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.evaluation.explanation import Goal, Grounds, plainly
-from catan_desktop.games.rivers.module import BRIDGE, RIVERS
+from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -23,8 +23,7 @@ def _tiles(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
 
 
 def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
-    for cost, worth in targets(game, state, seat):
-        yield BRIDGE, cost, worth
+    yield from targets(game, state, seat)
 
 
 GROUNDS = Grounds(tellers={"gold": plainly("why-gold"), "tiles": _tiles}, goals=_goals)

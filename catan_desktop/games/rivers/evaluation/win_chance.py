@@ -9,7 +9,7 @@ from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
-from catan_desktop.games.rivers.module import COST, bridges_left
+from catan_desktop.games.rivers.module import BUYING
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
@@ -23,15 +23,14 @@ SHARE = 1.1
 
 def extra(game: Game, state: GameState, seat: Seat) -> Extra:
     """Bridges as builds, gold beside them, and the tiles as far as they are not what they seem."""
-    gold, left = gold_of(game, state), bridges_left(game, state, seat)
+    gold, worth = gold_of(game, state), bridge_worth(game, state, seat)
     soon = HOPE * (tiles(gold, seat) - exact(gold, seat))
-    worth = bridge_worth(game, state, seat) if left else 0.0
-    return ((_line(round(worth, 2), left),) if worth else (), soon, SHARE * coins(gold[seat]))
+    return ((_line(round(worth, 2)),) if worth else (), soon, SHARE * coins(gold[seat]))
 
 
 @lru_cache(maxsize=1024)
-def _line(worth: float, left: int) -> Line:
-    return Line((Build(COST, worth, (0.0,) * len(COST)),) * min(left, 1))
+def _line(worth: float) -> Line:
+    return Line((Build(BUYING.cost, worth, (0.0,) * len(BUYING.cost)),))
 
 
 def _more(game: Game, state: GameState) -> tuple[Extra, ...]:

@@ -7,11 +7,8 @@ from collections.abc import Iterator
 from catan_desktop.games.rivers.events import BridgeBuilt, TilesMoved
 from catan_desktop.games.rivers.module import (
     BRIDGE,
-    BRIDGES,
-    COST,
+    BUYING,
     RIVERS,
-    bridge_reason,
-    bridge_sites,
     bridges_left,
     gold_at,
     island,
@@ -27,31 +24,29 @@ from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.lines import goods
-from catan_desktop.mechanics.view.panels import button, price_of
 from catan_desktop.present.charts import ChartView
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.models.panels import Badge, CostCard, SeatPanel, TableModel
+from catan_desktop.present.models.panels import Badge, SeatPanel, TableModel
 from catan_desktop.present.panel_view import PanelView, Said
 from catan_desktop.present.words import Who, Words, words
 
 WEALTHIEST, POOR = "wealthiest", "poor"
+LINKS = (ROAD, BRIDGE)
+"""What begins the row of buttons."""
 NEAR = 1
 """So much gold above the poorest is a danger."""
 
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
-    """Bridges after the roads, tiles at the seats."""
+    """Bridges after the roads, and what they are for; tiles at the seats."""
     if model is None:
         raise LookupError("the rivers need the panels of the game below them")
-    left = bridges_left(game, view.state, view.seat)
-    built = button(game, view, BRIDGE, "B", ("build_bridge",), COST, left, bridge_reason(game, view.state, view.seat))
-    built = replace(built, gist=words("gist-bridge"), about=words("about-bridge"))
-    card = CostCard(words("name-bridge"), BRIDGE, left, BRIDGES, 0, price_of(game, COST))
+    gist, about = words("gist-bridge"), words("about-bridge")
+    ranked = sorted(model.buttons, key=lambda entry: (*LINKS, entry.key).index(entry.key))
     return replace(
         model,
         seats=tuple(_seat(game, view.state, panel) for panel in model.seats),
-        buttons=(*model.buttons[:1], built, *model.buttons[1:]),
-        costs=(*model.costs[:1], card, *model.costs[1:]),
+        buttons=tuple(replace(entry, gist=gist, about=about) if entry.key == BRIDGE else entry for entry in ranked),
     )
 
 
@@ -153,8 +148,6 @@ def _moves(own: Seat, event: TilesMoved) -> Iterator[Words]:
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
     """Rivers, swamps, bridge sites and bridges."""
     kind, site = thing
-    if kind == "act" and site == BRIDGE:
-        return replace(found, lit=(("path", bridge_sites(game, view.state, view.seat)),))
     if not isinstance(site, int):
         return found
     board = island(game)
@@ -184,7 +177,7 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
         if pieces.roads_of_all >> site & 1:
             head = replace(found.rows[0], key="explain-bridge")
             return replace(found, rows=(head, *found.rows[1:]), topic="bridge")
-        return replace(found, rows=(words("explain-bridge-site", cards=goods(game, COST)),), topic="bridge")
+        return replace(found, rows=(words("explain-bridge-site", cards=goods(game, BUYING.cost)),), topic="bridge")
     if pieces.roads_of_all >> site & 1 or not gold_at(game, ROAD, site):
         return found
     return replace(found, rows=(words("explain-river-path"), *found.rows), topic="river")
