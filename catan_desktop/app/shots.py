@@ -72,6 +72,9 @@ GAMES: Mapping[str, Played] = {
     "classic-6": Played("classic", 6, ("easy", 2), (420, 260), ("easy", 2)),
     "classic-pairs": Played("classic", 6, ("easy", 3), (420, 260), ("easy", 3), {"turn_rule": "paired_players"}),
     "cities": Played("cities-knights", 4, ("easy", 2), (420, 260), ("easy", 2)),
+    "rivers-3": Played("rivers", 3, ("easy", 2), (190, 100), ("easy", 2)),
+    "rivers-4": Played("rivers", 4, ("easy", 2), (260, 160), ("easy", 2)),
+    "rivers-6": Played("rivers", 6, ("easy", 2), (420, 260), ("easy", 2)),
     "cities-6": Played("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }
 """Other games, by the word after the `@`."""
