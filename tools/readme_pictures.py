@@ -35,6 +35,9 @@ PICTURES = {
     "cities-improvements": ("table:ladders@cities", "1920x1080", "ru"),
     "island-6": ("table@classic-6", "1920x1080", "ru"),
     "cities-6": ("table@cities-6", "1280x720", "en"),
+    "fishermen": ("table@fishermen", "1920x1080", "en"),
+    "rivers": ("table@rivers-4", "1920x1080", "ru"),
+    "rivers-6": ("table@rivers-6", "1920x1080", "en"),
 }
 """Name of the picture -> scene, size, language."""
 
