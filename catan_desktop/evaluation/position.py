@@ -13,12 +13,13 @@ from typing import TypeAlias
 
 from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import Counts, add
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import RELAID, board_now, pips
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of, known_cards
 from catan_desktop.mechanics.pieces import (
@@ -33,6 +34,7 @@ from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOC
 from catan_desktop.mechanics.scoring import hidden_points, public_points
 from catan_desktop.mechanics.tables import tables
 
+from .explanation import Goal
 from .memory import memory_of
 from .personality import SOBER, Taste
 from .verdict import decided
@@ -40,7 +42,7 @@ from .verdict import decided
 WIN = 1000.0
 BLOCKED_SHARE = 0.6
 """So much of the yield of a blocked hex is taken off: it is free again some day."""
-Targets: TypeAlias = tuple[tuple[Counts, float], ...]
+Targets: TypeAlias = tuple[Goal, ...]
 """Builds as (cost, worth in points)."""
 Parts: TypeAlias = dict[str, float]
 """A judgement by its parts, in victory points."""
@@ -138,29 +140,30 @@ def shortfall(hand: Counts, rates: Counts, cost: Counts) -> float:
     return missing - swaps + 0.15 * swaps - 0.3 * min(spare - int(spare), 0.9) * (missing > swaps)
 
 
-def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[tuple[Counts, float]]:
-    """What the seat could build next: (cost, worth in points); `building` is a factor on towns."""
-    pieces, values = PIECES.of(game, state), tables(game)
-    found: list[tuple[Counts, float]] = []
+def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[Goal]:
+    """What the seat could build next, its worth in points; `building` is a factor on towns."""
+    pieces = PIECES.of(game, state)
+    found: list[Goal] = []
     yields = yields_now(game, state)
     if pieces.settlements[seat] and cities_left(game, state, seat):
         best = max(sum(yields[corner]) for corner in bits(pieces.settlements[seat]))
-        found.append((values.city, building * (1.0 + 7.0 * best)))
+        found.append(("city", cost_of(game, "city"), building * (1.0 + 7.0 * best)))
     sites = settlement_sites(game, state, seat)
     if settlements_left(game, state, seat):
         if sites:
             best = max(sum(yields[corner]) for corner in bits(sites))
-            found.append((values.settlement, building * (1.1 + 7.0 * best)))
+            found.append(("settlement", cost_of(game, "settlement"), building * (1.1 + 7.0 * best)))
         elif roads_left(game, state, seat):
-            found.append((tuple(a + b for a, b in zip(values.settlement, values.road, strict=True)), 1.3))
+            cost = add(cost_of(game, "settlement"), cost_of(game, "road"))
+            found.append(("road-settlement", cost, 1.3))
     if (development := DEVELOPMENT.get(game, state)) and development.deck:
-        found.append((values.card, 0.75))
+        found.append(("card", cost_of(game, "card"), 0.75))
     return found
 
 
-def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[tuple[Counts, float]]) -> float:
+def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[Goal]) -> float:
     """How near the hand is to the best next builds."""
-    reached = sorted((worth * 0.62 ** shortfall(hand, rates, cost) for cost, worth in goals), reverse=True)
+    reached = sorted((worth * 0.62 ** shortfall(hand, rates, cost) for _, cost, worth in goals), reverse=True)
     value = weights.reach * (reached[0] if reached else 0.0)
     if len(reached) > 1:
         value += 0.25 * weights.reach * reached[1]

@@ -13,6 +13,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import RELAID
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.pieces import barred_sites, cities_left, figures, roads_left, settlements_left
 from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES
@@ -118,7 +119,7 @@ def _city_line(game: Game, state: GameState, seat: Seat, yields: tuple[Flow, ...
             more[one] += value
             more[other] += value
             more[kind] -= value
-        builds.append(Build(values.city, 1.0, tuple(more)))
+        builds.append(Build(cost_of(game, "city"), 1.0, tuple(more)))
     return Line(tuple(builds))
 
 
@@ -132,6 +133,7 @@ def _settlement_line(game: Game, state: GameState, seat: Seat, yields: tuple[Flo
             for corner in bits(ring)
         ]
     )
+    settlement, road = cost_of(game, "settlement"), cost_of(game, "road")
     left, near = settlements_left(game, state, seat), 0
     builds: list[Build] = []
     fill = (0.0,) * (len(values.kinds) - len(yields[0]))
@@ -141,7 +143,7 @@ def _settlement_line(game: Game, state: GameState, seat: Seat, yields: tuple[Flo
         if near >> corner & 1:
             continue
         near |= topology.corner_corners[corner] | 1 << corner
-        cost = tuple([one + roads * road for one, road in zip(values.settlement, values.road, strict=True)])
+        cost = tuple([one + roads * each for one, each in zip(settlement, road, strict=True)])
         builds.append(Build(cost, 1.0, (*yields[corner], *fill)))
     return Line(tuple(builds))
 
@@ -155,5 +157,5 @@ def _road_line(game: Game, state: GameState, seat: Seat) -> Line:
     lacking = need - pieces.lengths[seat]
     if not 0 < lacking <= min(4, roads_left(game, state, seat)):
         return Line(())
-    cost = tuple([lacking * count for count in values.road])
+    cost = tuple([lacking * count for count in cost_of(game, "road")])
     return Line((Build(cost, float(values.longest_road), (0.0,) * len(values.kinds)),))

@@ -171,10 +171,7 @@ def _beyond(game: Game, state: GameState, seat: Seat, path: int) -> float:
 
 def goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
     """Settlement, city and development card."""
-    values = tables(game)
-    names = {values.city: "city", values.settlement: "settlement", values.card: "card"}
-    for cost, worth in targets(game, state, seat, 1.0):
-        yield names.get(cost, "road-settlement"), cost, worth
+    yield from targets(game, state, seat, 1.0)
 
 
 def suppose(game: Game, state: GameState, action: Action) -> GameState | None:

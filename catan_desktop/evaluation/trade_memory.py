@@ -16,6 +16,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics import events
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.tables import tables
 
 from .hands import bounds_of
@@ -48,10 +49,7 @@ class TradeMemory:
 
     def __init__(self, game: Game, view: Observation) -> None:
         self.game, self.seat = game, view.seat
-        values = tables(game)
-        self._costs = {events.ROAD: values.road, events.SETTLEMENT: values.settlement, events.CITY: values.city}
-        self._card = values.card
-        self._kinds = len(values.kinds)
+        self._kinds = len(tables(game).kinds)
         self.refusals: list[Refusal] = []
         """Those that still hold, of offers and counter-offers that this seat made."""
         self.offers = 0
@@ -165,7 +163,7 @@ class TradeMemory:
 
     def _built(self, event: events.Built) -> None:
         if event.paid:
-            self._spent(event.seat, self._costs[event.piece])
+            self._spent(event.seat, cost_of(self.game, event.piece))
 
     def _one(self, kind: int, count: int) -> list[int]:
         cards = [0] * self._kinds
@@ -182,7 +180,7 @@ _SEEN: dict[type[Event], Callable[[TradeMemory, Any], None]] = {
     events.Stolen: TradeMemory._stolen,
     events.Monopolised: TradeMemory._monopolised,
     events.Built: TradeMemory._built,
-    events.CardBought: lambda memory, event: memory._spent(event.seat, memory._card),
+    events.CardBought: lambda memory, event: memory._spent(event.seat, cost_of(memory.game, "card")),
     events.Discarded: lambda memory, event: memory._moved(event.seat, event.cards, -1),
     events.Produced: lambda memory, event: memory._moved(event.seat, event.cards, 1),
     events.CardsTaken: lambda memory, event: memory._moved(event.seat, event.cards, 1),

@@ -18,6 +18,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import (
     DEVELOPMENT,
@@ -196,10 +197,9 @@ def _lines(
 @lru_cache(maxsize=8)
 def baskets(game: Game) -> Baskets:
     """What points cost in the long run: a bit of everything; cities and cards; settlements at many roads."""
-    values = tables(game)
 
     def many(road: float, settlement: float, city: float, card: float) -> Flow:
-        kinds = zip(values.road, values.settlement, values.city, values.card, strict=True)
+        kinds = zip(*(cost_of(game, key) for key in ("road", "settlement", "city", "card")), strict=True)
         return tuple([road * a + settlement * b + city * c + card * d for a, b, c, d in kinds])
 
     return tuple([(many(*counts), points) for counts, points in BASKETS])
@@ -212,7 +212,9 @@ def _card_line(game: Game, state: GameState, seat: Seat, knights: int, taste: Ta
     near = army.holder != seat and gap <= 2
     values = tables(game)
     gain = CARD + (ARMY * values.largest_army if near else 0.0)
-    return _cards(values.card, min(8, DEVELOPMENT.of(game, state).deck), taste.defence * gain, len(values.kinds))
+    return _cards(
+        cost_of(game, "card"), min(8, DEVELOPMENT.of(game, state).deck), taste.defence * gain, len(values.kinds)
+    )
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.choice import Choice, OnSites
+from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -13,8 +13,9 @@ from catan_desktop.kernel.state import GameState
 
 from . import turn
 from .actions import BuildCity, BuildRoad, BuildSettlement, PlaceFreeRoad
-from .parts import HANDS, PIECES, known
-from .payment import CITY, ROAD, SETTLEMENT, affordable, can_pay
+from .buying import offers, selling
+from .events import CITY, ROAD, SETTLEMENT
+from .parts import PIECES
 from .pieces import (
     add_city,
     add_road,
@@ -30,61 +31,21 @@ from .pieces import (
     settlements_left,
 )
 from .placement import corner_reason
+from .purchase import Purchase
 from .questions import BARRED_PATHS, END_BARRED
 from .tables import tables
-from .trade import spend
 
 
-def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Ending the turn, and every build that can be paid."""
-    found = builds(game, state, seat)
-    return found if game.ask(END_BARRED, state) else turn.END[seat] + found
+def road_paths(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the paths where the seat can build a road, cards apart (BASE-110, BASE-114 to BASE-116)."""
+    sites = road_sites(game, state, seat)
+    return sites if sites and roads_left(game, state, seat) else 0
 
 
-def builds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Every road, settlement and city that can be paid and placed."""
-    hands = HANDS.of(game, state)
-    if hands.sizes[seat] < 2:
-        return ()
-    payable = affordable(game, known(hands, seat))
-    if not payable:
-        return ()
-    pieces = PIECES.of(game, state)
-    found: list[Choice] = []
-    if (
-        payable & ROAD
-        and (sites := road_sites(game, state, seat))
-        and (pieces.roads[seat].bit_count() < tables(game).roads or roads_left(game, state, seat))
-    ):
-        found.append(OnSites(BuildRoad, seat, "path", sites))
-    if (
-        payable & SETTLEMENT
-        and pieces.road_ends[seat] & pieces.open_corners
-        and (sites := settlement_sites(game, state, seat))
-        and settlements_left(game, state, seat)
-    ):
-        found.append(OnSites(BuildSettlement, seat, "intersection", sites))
-    if payable & CITY and (sites := city_sites(game, state, seat)):
-        found.append(OnSites(BuildCity, seat, "intersection", sites))
-    return tuple(found)
-
-
-def build_road(game: Game, state: GameState, action: BuildRoad, out: Events) -> GameState:
-    """Paid and placed."""
-    state = spend(game, state, action.seat, tables(game).road)
-    return add_road(game, state, action.seat, action.path, out, paid=True)
-
-
-def build_settlement(game: Game, state: GameState, action: BuildSettlement, out: Events) -> GameState:
-    """Paid and placed."""
-    state = spend(game, state, action.seat, tables(game).settlement)
-    return add_settlement(game, state, action.seat, action.corner, out, paid=True)
-
-
-def build_city(game: Game, state: GameState, action: BuildCity, out: Events) -> GameState:
-    """Paid and placed."""
-    state = spend(game, state, action.seat, tables(game).city)
-    return add_city(game, state, action.seat, action.corner, out, paid=True)
+def settlement_corners(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the intersections where the seat can build a settlement, cards apart (BASE-110 to BASE-112, BASE-118)."""
+    sites = settlement_sites(game, state, seat)
+    return sites if sites and settlements_left(game, state, seat) else 0
 
 
 def road_place_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason | None:
@@ -110,15 +71,81 @@ def unjoined_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reas
     return Reason("reason-road-not-joined", rule="BASE-115")
 
 
-def explain_road(game: Game, state: GameState, action: BuildRoad) -> Reason | None:
-    """Why the road cannot be built."""
-    if state.frames[-1].step not in tables(game).build_steps:
-        return turn.too_early(state)
-    if not roads_left(game, state, action.seat):
-        return Reason("reason-no-road-piece", rule="BASE-110")
-    if not can_pay(game, state, action.seat, tables(game).road):
-        return Reason("reason-cannot-pay", rule="BASE-110")
-    return road_place_reason(game, state, action.seat, action.path)
+def settlement_place_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
+    """Why the seat can build no settlement on an intersection that is none of its sites."""
+    reason = corner_reason(game, state, seat, corner)
+    if reason is None and figures(game, state) >> corner & 1:
+        return Reason("reason-figure-stands")
+    return reason or Reason("reason-settlement-needs-road", rule="BASE-112")
+
+
+def build_road(game: Game, state: GameState, action: BuildRoad, out: Events) -> GameState:
+    """It stands."""
+    return add_road(game, state, action.seat, action.path, out, paid=True)
+
+
+def build_settlement(game: Game, state: GameState, action: BuildSettlement, out: Events) -> GameState:
+    """It stands."""
+    return add_settlement(game, state, action.seat, action.corner, out, paid=True)
+
+
+def build_city(game: Game, state: GameState, action: BuildCity, out: Events) -> GameState:
+    """It stands."""
+    return add_city(game, state, action.seat, action.corner, out, paid=True)
+
+
+PURCHASES = (
+    Purchase(
+        key=ROAD,
+        action=BuildRoad,
+        cost=(1, 1, 0, 0, 0),
+        does=build_road,
+        space="path",
+        sites=road_paths,
+        nowhere=Reason("reason-no-road-site", rule="BASE-115"),
+        refused=road_place_reason,
+        supply=lambda game, state, seat: (roads_left(game, state, seat), tables(game).roads),
+        none_left=Reason("reason-no-road-piece", rule="BASE-110"),
+        price_first=True,
+        wanted=1,
+    ),
+    Purchase(
+        key=SETTLEMENT,
+        action=BuildSettlement,
+        cost=(1, 1, 1, 1, 0),
+        does=build_settlement,
+        space="intersection",
+        sites=settlement_corners,
+        nowhere=Reason("reason-no-settlement-site", rule="BASE-112"),
+        refused=settlement_place_reason,
+        supply=lambda game, state, seat: (settlements_left(game, state, seat), tables(game).settlements),
+        none_left=Reason("reason-no-settlement-piece", rule="BASE-118"),
+        price_first=True,
+        wanted=4,
+    ),
+    Purchase(
+        key=CITY,
+        action=BuildCity,
+        cost=(0, 0, 0, 2, 3),
+        does=build_city,
+        space="intersection",
+        sites=city_sites,
+        nowhere=Reason("reason-city-needs-settlement", rule="BASE-214"),
+        supply=lambda game, state, seat: (cities_left(game, state, seat), tables(game).cities),
+        none_left=Reason("reason-no-city-piece", rule="BASE-110"),
+        price_first=True,
+        wanted=5,
+    ),
+)
+"""BASE-110 to BASE-118, BASE-212 to BASE-214."""
+builds = offers(lambda one: one.key in {ROAD, SETTLEMENT, CITY})
+"""Every road, settlement and city that can be paid and placed."""
+
+
+def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Ending the turn, and every build that can be paid."""
+    found, barred = builds(game, state, seat), game.folded.get(END_BARRED)
+    return found if barred is not None and barred(game, state) else turn.END[seat] + found
 
 
 def explain_free_road(game: Game, state: GameState, action: PlaceFreeRoad) -> Reason | None:
@@ -128,48 +155,16 @@ def explain_free_road(game: Game, state: GameState, action: PlaceFreeRoad) -> Re
     return road_place_reason(game, state, action.seat, action.path)
 
 
-def explain_settlement(game: Game, state: GameState, action: BuildSettlement) -> Reason | None:
-    """Why the settlement cannot be built."""
-    if state.frames[-1].step not in tables(game).build_steps:
-        return turn.too_early(state)
-    if not settlements_left(game, state, action.seat):
-        return Reason("reason-no-settlement-piece", rule="BASE-118")
-    if not can_pay(game, state, action.seat, tables(game).settlement):
-        return Reason("reason-cannot-pay", rule="BASE-110")
-    reason = corner_reason(game, state, action.seat, action.corner)
-    if reason is None and figures(game, state) >> action.corner & 1:
-        return Reason("reason-figure-stands")
-    return reason or Reason("reason-settlement-needs-road", rule="BASE-112")
-
-
-def explain_city(game: Game, state: GameState, action: BuildCity) -> Reason | None:
-    """Why the city cannot be built."""
-    if state.frames[-1].step not in tables(game).build_steps:
-        return turn.too_early(state)
-    if not cities_left(game, state, action.seat) and not city_sites(game, state, action.seat):
-        return Reason("reason-no-city-piece", rule="BASE-110")
-    if not can_pay(game, state, action.seat, tables(game).city):
-        return Reason("reason-cannot-pay", rule="BASE-110")
-    return Reason("reason-city-needs-settlement", rule="BASE-214")
-
-
-MODULE = replace(
-    turn.MODULE,
-    slot=no_part("building"),
-    requires=("pieces", "hands"),
-    excludes=("turn",),
-    steps=tuple([replace(step, choices=build_choices) for step in turn.MODULE.steps]),
-    handlers={
-        **turn.MODULE.handlers,
-        BuildRoad: build_road,
-        BuildSettlement: build_settlement,
-        BuildCity: build_city,
-    },
-    explain={
-        **turn.MODULE.explain,
-        BuildRoad: explain_road,
-        BuildSettlement: explain_settlement,
-        BuildCity: explain_city,
-    },
-    rules={"reason-not-your-move": "BASE-210", "reason-not-now": "BASE-210"},
+MODULE = selling(
+    replace(
+        turn.MODULE,
+        slot=no_part("building"),
+        requires=("pieces", "hands"),
+        excludes=("turn",),
+        steps=tuple([replace(step, choices=build_choices) for step in turn.MODULE.steps]),
+        rules={"reason-not-your-move": "BASE-210", "reason-not-now": "BASE-210"},
+    ),
+    *PURCHASES,
+    before="card",
+    offered=False,
 )

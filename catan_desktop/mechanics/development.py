@@ -24,14 +24,15 @@ from catan_desktop.kernel.state import GameState, Observation
 
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
 from .building import explain_free_road
+from .buying import selling
 from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBegan
 from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
-from .payment import CARD, affordable, can_pay, hand_over, take
+from .payment import hand_over, take
 from .pieces import add_road, road_sites, roads_left
+from .purchase import Purchase
 from .questions import HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SHOWN_POINTS, SOURCES
 from .scoring import not_yet_won
 from .tables import KINDS, CardSpec, Tables, tables
-from .trade import spend
 
 DRAW, FREE_ROADS = "settlers.draw", "settlers.free_roads"
 
@@ -81,10 +82,8 @@ def played(game: Game, state: GameState, seat: Seat, key: str, out: Events) -> G
 def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every card that may be played now."""
     part = DEVELOPMENT.of(game, state)
-    return () if part.card_played or not part.held[seat] else _cards_to_play(game, state, seat, part)
-
-
-def _cards_to_play(game: Game, state: GameState, seat: Seat, part: Development) -> tuple[Choice, ...]:
+    if part.card_played or not part.held[seat]:
+        return ()
     own = known_cards(part, seat)
     if own.cards == own.fresh:
         return ()
@@ -177,8 +176,8 @@ def play_monopoly(game: Game, state: GameState, action: PlayMonopoly, out: Event
 
 
 def buy_card(game: Game, state: GameState, action: BuyCard, out: Events) -> GameState:
-    """Paid; chance draws it (BASE-150)."""
-    return begin_draw(game, spend(game, state, action.seat, tables(game).card), action.seat)
+    """Chance draws it (BASE-150)."""
+    return begin_draw(game, state, action.seat)
 
 
 def begin_draw(game: Game, state: GameState, seat: Seat) -> GameState:
@@ -218,39 +217,7 @@ def keep_card(game: Game, state: GameState, seat: Seat, kind: int) -> GameState:
     return DEVELOPMENT.put(game, state, with_cards(part, seat, own))
 
 
-def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The purchase, if it can be paid and the deck has a card."""
-    return _offer(game, state, seat) if DEVELOPMENT.of(game, state).deck else ()
-
-
-def _offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    hand = HANDS.of(game, state).private[seat]
-    return (BUY[seat],) if hand is not None and affordable(game, hand) & CARD else ()
-
-
-def offers_and_cards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """The purchase, and every card that may be played now."""
-    part = DEVELOPMENT.of(game, state)
-    offer = _offer(game, state, seat) if part.deck else ()
-    return offer if part.card_played or not part.held[seat] else offer + _cards_to_play(game, state, seat, part)
-
-
-BUY = tuple(Only(BuyCard(Seat(seat))) for seat in range(15))
 KNIGHT = tuple(Only(PlayKnight(Seat(seat))) for seat in range(15))
-
-
-def explain_buy(game: Game, state: GameState, action: BuyCard) -> Reason | None:
-    """Why no card can be bought."""
-    development = DEVELOPMENT.of(game, state)
-    if state.frames[-1].step == "settlers.pre_roll":
-        return Reason("reason-roll-first", rule="BASE-211")
-    if state.frames[-1].step not in tables(game).build_steps:
-        return None
-    if not development.deck:
-        return Reason("reason-deck-empty", rule="BASE-150")
-    return (
-        None if can_pay(game, state, action.seat, tables(game).card) else Reason("reason-cannot-pay", rule="BASE-110")
-    )
 
 
 def explain_knight(game: Game, state: GameState, action: PlayKnight) -> Reason | None:
@@ -298,7 +265,7 @@ def free_roads_may_stop(state: Any) -> Any:
 
 def with_deck(given: Tables) -> Tables:
     """25 cards, each for three resources (BASE-150)."""
-    return replace(given, card=(0, 0, 1, 1, 1), cards=DECK, hidden_points=5)
+    return replace(given, cards=DECK, hidden_points=5)
 
 
 DECK = (
@@ -403,7 +370,23 @@ def _dealt(game: Game, view: Observation, state: GameState, rng: Random) -> Deve
     return replace(part, private=tuple(private), hidden=add(unseen, on_deck))
 
 
-MODULE = Module(
+def deck_supply(game: Game, state: GameState, seat: Seat) -> tuple[int, int]:
+    """Return how many cards the deck has left, and how many it had."""
+    return DEVELOPMENT.of(game, state).deck, sum(spec.count for spec in tables(game).cards)
+
+
+DEVELOPMENT_CARD = Purchase(
+    key="card",
+    action=BuyCard,
+    cost=(0, 0, 1, 1, 1),
+    does=buy_card,
+    sites=lambda game, state, seat: 1 if DEVELOPMENT.of(game, state).deck else 0,
+    nowhere=Reason("reason-deck-empty", rule="BASE-150"),
+    supply=deck_supply,
+    wanted=2,
+)
+"""BASE-150."""
+_CARDS = Module(
     slot=DEVELOPMENT,
     version=2,
     initial=initial,
@@ -411,9 +394,8 @@ MODULE = Module(
     requires=("hands",),
     upgrades={1: free_roads_may_stop},
     steps=STEPS,
-    choices={"settlers.pre_roll": (card_choices,), "settlers.action": (offers_and_cards,)},
+    choices={"settlers.pre_roll": (card_choices,), "settlers.action": (card_choices,)},
     handlers={
-        BuyCard: buy_card,
         DrawnCard: drawn_card,
         PlayKnight: play_knight,
         PlayRoads: play_roads,
@@ -423,7 +405,6 @@ MODULE = Module(
         PlayMonopoly: play_monopoly,
     },
     explain={
-        BuyCard: explain_buy,
         PlayKnight: explain_knight,
         PlayRoads: explain_roads,
         PlaceFreeRoad: explain_free_road,
@@ -434,3 +415,4 @@ MODULE = Module(
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began, GameEnded: on_game_ended},
     determinise=determinise,
 )
+MODULE = selling(_CARDS, DEVELOPMENT_CARD)

@@ -10,6 +10,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 
 from . import events
+from .buying import cost_of
 from .goods import cards_in
 from .hand_flows import BANK, Fact, Flows, Lacks, Moved, Shown, Teller
 from .tables import tables
@@ -39,16 +40,12 @@ def handed_over(game: Game, giver: int, taker: int, card: int | None) -> Moved:
 
 
 def _built(game: Game, event: events.Built) -> Iterable[Fact]:
-    if not event.paid:
-        return ()
-    values = tables(game)
-    costs = {events.ROAD: values.road, events.SETTLEMENT: values.settlement, events.CITY: values.city}
-    return (Moved(event.seat, BANK, costs[event.piece]),)
+    return (Moved(event.seat, BANK, cost_of(game, event.piece)),) if event.paid else ()
 
 
 def bought(game: Game, event: events.CardBought) -> Iterable[Fact]:
     """The price of a development card."""
-    return (Moved(event.seat, BANK, tables(game).card),)
+    return (Moved(event.seat, BANK, cost_of(game, "card")),)
 
 
 def _monopolised(game: Game, event: events.Monopolised) -> Iterable[Fact]:

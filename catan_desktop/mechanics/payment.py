@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from catan_desktop.kernel.cards import Counts, add, covers, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -12,46 +10,12 @@ from catan_desktop.kernel.state import GameState
 
 from .events import CardsTaken
 from .parts import HANDS, Hands, known
-from .tables import tables
-
-ROAD, SETTLEMENT, CITY, CARD = 1, 2, 4, 8
-"""What `affordable` tells, bit by bit."""
-HANDS_KEPT = 10_000
 
 
 def can_pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> bool:
     """True if the seat's hand covers the cost."""
     hand = HANDS.of(game, state).private[seat]
     return hand is not None and covers(hand, cost)
-
-
-class Affordable(dict[Counts, int]):
-    """By hand: the mask of the costs that it covers, worked out when it is first asked for."""
-
-    def __init__(self, *costs: Counts) -> None:
-        super().__init__()
-        self.costs = costs
-
-    def __missing__(self, hand: Counts) -> int:
-        if len(self) >= HANDS_KEPT:
-            self.clear()
-        mask = self[hand] = sum([1 << index for index, cost in enumerate(self.costs) if covers(hand, cost)])
-        return mask
-
-
-_affordable = lru_cache(maxsize=8)(Affordable)
-
-
-@lru_cache(maxsize=8)
-def _at_table(game: Game) -> Affordable:
-    """Tables with the same costs share what was worked out."""
-    values = tables(game)
-    return _affordable(values.road, values.settlement, values.city, values.card)
-
-
-def affordable(game: Game, hand: Counts) -> int:
-    """Which of ROAD, SETTLEMENT, CITY and CARD a hand can pay for."""
-    return _at_table(game)[hand]
 
 
 def pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:

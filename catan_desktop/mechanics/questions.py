@@ -102,8 +102,6 @@ ROBBER_REFUGE: Question[tuple[int, ...]] = Question("where the friendly robber g
 answer any hex will do."""
 ROBBER_RESTS: Question[bool] = Question("the robber may not move", False, or_, neutral=True)
 """() -> True while a 7 leaves him where he is."""
-WANTED: Question[tuple[tuple[int, ...], ...]] = Question("what else seats pay for", (), add, neutral=True)
-"""() -> costs of what a game builds besides roads, settlements and cities, for advice on trade."""
 OCCUPIED: Question[int] = Question("intersections held by figures", 0, or_, neutral=True)
 """(seat) -> mask of the intersections where a figure of the seat stands that is no building: it bars the roads of
 others as a building does, and nobody builds there."""

@@ -9,6 +9,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
+from .purchase import Purchase
+
 LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 """Names of the resources, in the order of every count (BASE-002)."""
@@ -46,13 +48,8 @@ class Tables:
     goods: tuple[Good, ...] = ()
     """What seats hold and trade besides cards of the hand."""
     bank: Counts = (19, 19, 19, 19, 19)
-    road: Counts = (1, 1, 0, 0, 0)
-    settlement: Counts = (1, 1, 1, 1, 0)
-    city: Counts = (0, 0, 0, 2, 3)
-    card: Counts = (0, 0, 0, 0, 0)
-    """Of a development card, where there are any."""
-    other_costs: tuple[Counts, ...] = ()
-    """What else a module lets a seat buy between the turns."""
+    purchases: tuple[Purchase, ...] = ()
+    """What seats can buy, in the order in which it is shown."""
     city_yield: tuple[tuple[int, int], ...] = tuple((kind, kind) for kind in range(KINDS))
     """By the resource of a hex: the two cards that a city there takes (BASE-082)."""
     roads: int = 15

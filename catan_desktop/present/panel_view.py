@@ -106,7 +106,9 @@ def table_model(views: PanelViews, game: Game, view: Observation) -> panels.Tabl
     if model is None:
         raise LookupError(f"nothing shows the ruleset {game.ruleset.key}")
     pieces = [pair for module in in_game(views, game) for pair in module.pieces.items()]
-    return _advised(replace(model, pieces=(*pieces, *model.pieces)))
+    keys = {key: usual for module in in_game(views, game) for key, usual in module.keys.items()}
+    buttons = tuple([replace(entry, hotkey=keys.get(entry.key, entry.hotkey)) for entry in model.buttons])
+    return _advised(replace(model, pieces=(*pieces, *model.pieces), buttons=buttons))
 
 
 UNPAID = "reason-cannot-pay"

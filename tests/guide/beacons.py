@@ -14,7 +14,7 @@ from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed, draw_handful, subtract
-from catan_desktop.kernel.choice import Choice, Draw, Only, OnSites
+from catan_desktop.kernel.choice import Choice, Draw, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, pop, push
@@ -26,9 +26,10 @@ from catan_desktop.kernel.ruleset import Options, Ruleset, compose
 from catan_desktop.kernel.slot import Slot, no_part
 from catan_desktop.kernel.state import GameState, Observation, Outcome
 from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import PIECES, put
-from catan_desktop.mechanics.payment import can_pay, pay
+from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import POINTS, SOURCES
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import Tables
@@ -118,19 +119,21 @@ def towns(game: Game, state: GameState, seat: Seat) -> int:
     return own.settlements[seat] | own.cities[seat]
 
 
-def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+def unlit(game: Game, state: GameState, seat: Seat) -> int:
     """BEACON-3."""
-    free = towns(game, state, seat) & ~part(game, state).lit[seat]
-    light = (OnSites(LightBeacon, seat, "intersection", free),) if free and can_pay(game, state, seat, COST) else ()
-    return (*light, Only(RestWatch(seat)))
+    return towns(game, state, seat) & ~part(game, state).lit[seat]
+
+
+def why_not_there(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
+    lit_already = corner >= 0 and part(game, state).lit[seat] >> corner & 1
+    return Reason("reason-beacon-lit" if lit_already else "reason-beacon-no-town", rule="BEACON-3")
 
 
 def lit(game: Game, state: GameState, action: LightBeacon, out: Events) -> GameState:
     out.append(BeaconLit(action.seat, action.corner))
     here = part(game, state)
     mask = here.lit[action.seat] | 1 << action.corner
-    state = pay(game, pop(state), action.seat, COST)
-    return SLOT.put(game, state, replace(here, lit=put(here.lit, action.seat, mask)))
+    return SLOT.put(game, pop(state), replace(here, lit=put(here.lit, action.seat, mask)))
 
 
 def lit_with_flame(game: Game, state: GameState, action: LightBeacon, out: Events) -> GameState:
@@ -138,18 +141,28 @@ def lit_with_flame(game: Game, state: GameState, action: LightBeacon, out: Event
     return push(lit(game, state, action, out), Frame(FLAME, 1 << CHANCE, action.seat))
 
 
+BEACON = Purchase(
+    key="beacon",
+    action=LightBeacon,
+    cost=COST,
+    does=lit,
+    space="intersection",
+    sites=unlit,
+    nowhere=Reason("reason-beacon-no-town", rule="BEACON-3"),
+    refused=why_not_there,
+    unpaid=Reason("reason-cannot-pay", rule="BEACON-3"),
+    steps=(WATCH,),
+)
+BURNING = replace(BEACON, does=lit_with_flame)
+
+
+def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """BEACON-3."""
+    return (Only(RestWatch(seat)),)
+
+
 def rest(game: Game, state: GameState, action: RestWatch, out: Events) -> GameState:
     return pop(state)
-
-
-def explain(game: Game, state: GameState, action: LightBeacon) -> Reason | None:
-    if action.seat == CHANCE or state.frames[-1].step != WATCH:
-        return None
-    if part(game, state).lit[action.seat] >> action.corner & 1:
-        return Reason("reason-beacon-lit", rule="BEACON-3")
-    if not towns(game, state, action.seat) >> action.corner & 1:
-        return Reason("reason-beacon-no-town", rule="BEACON-3")
-    return None
 
 
 def flames(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -216,7 +229,7 @@ def three(game: Game, state: GameState) -> Outcome | None:
     return Outcome(winners, "beacons") if winners else None
 
 
-def module(upto: int, **changes: Any) -> Module[BeaconPart]:
+def module(upto: int, beacon: Purchase | None = None, **changes: Any) -> Module[BeaconPart]:
     """The module after a step of the guide."""
     parts: dict[str, Any] = {}
     if upto >= TABLES:
@@ -225,17 +238,19 @@ def module(upto: int, **changes: Any) -> Module[BeaconPart]:
         parts |= {"script": script, "steps": (Step(WATCH, enter=by_itself(WATCH)),)}
     if upto >= ACTIONS:
         parts["steps"] = (Step(WATCH, "prompt-beacons", choices=choices),)
-        parts["handlers"] = {LightBeacon: lit, RestWatch: rest}
-        parts["explain"] = {LightBeacon: explain}
+        parts["handlers"] = {RestWatch: rest}
     if upto >= REACTIONS:
         parts["answers"] = {POINTS: points, SOURCES: sources}
     if upto >= SECRETS:
         parts["steps"] = (*parts["steps"], Step(FLAME, data=int, choices=flames))
-        parts["handlers"] = {LightBeacon: lit_with_flame, RestWatch: rest, Flame: burns}
+        parts["handlers"] = {RestWatch: rest, Flame: burns}
         parts["determinise"] = determinise
     if upto >= END:
         parts["end_checks"] = (EndCheck(three),)
-    return Module(SLOT, 1, initial, **{"requires": ("building",), **parts, **changes})
+    made = Module(SLOT, 1, initial, **{"requires": ("building",), **parts, **changes})
+    if upto < ACTIONS:
+        return made
+    return selling(made, beacon or (BURNING if upto >= SECRETS else BEACON))
 
 
 def quiet_island(seats: int, options: Options, rng: Random) -> Island:

@@ -13,7 +13,7 @@ from random import Random
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.evaluation.personality import Taste
-from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.entry import Entry
 from catan_desktop.grid.outline import CLASSIC
 from catan_desktop.grid.topology import CornerId, build
 from catan_desktop.kernel.action import Action
@@ -246,4 +246,4 @@ def position(game: Game, state: GameState, seat: Seat, taste: Taste) -> float:
     return sum(parts_of(game, state, seat, taste).values())
 
 
-ENTRY = Entry(EXPLORERS, (Component(hands.MODULE), Component(MODULE)), position, parts_of, position, CARDS)
+ENTRY = Entry(EXPLORERS, (), position, parts_of, position, CARDS)

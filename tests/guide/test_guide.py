@@ -218,17 +218,13 @@ def test_step_7_questions_of_others_are_answered() -> None:
 def test_step_8_secrets_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contract, "RULESET_INVARIANTS", {**invariants.RULESET_INVARIANTS, KEY: beacons.invariant})
 
-    def open_flames(game: Game, state: GameState, seat: Seat) -> tuple[Any, ...]:
+    def open_flames(game: Game, state: GameState, seat: Seat) -> int:
         """Whether a beacon may be lit hangs on the flames of the others."""
-        offered = beacons.choices(game, state, seat)
-        return offered[-1:] if beacons.part(game, state).private[seat - 1] == (0, 0) else offered
+        return 0 if beacons.part(game, state).private[seat - 1] == (0, 0) else beacons.unlit(game, state, seat)
 
-    peeking = tuple(
-        replace(step, choices=open_flames) if step.key == beacons.WATCH else step
-        for step in beacons.module(SECRETS).steps
-    )
+    peeking = replace(beacons.BURNING, sites=open_flames)
     first_red(lambda: contract_kept(SECRETS, 5, determinise=None), "a secret is missing")
-    first_red(lambda: contract_kept(SECRETS, 5, steps=peeking), "cannot see|tell an imagined")
+    first_red(lambda: contract_kept(SECRETS, 5, beacon=peeking), "cannot see|tell an imagined")
     contract_kept(SECRETS, 5)
 
 

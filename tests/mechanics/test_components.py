@@ -7,6 +7,7 @@ import pytest
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlements_left
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from tests.mechanics.place import DICE, classic, counts, gift, place
@@ -103,7 +104,7 @@ SITE = "V(0,1,N) E(0,1,NE) E(1,0,SE)"
 def test_building_costs(what: str, cost: str, action: str) -> None:
     """Road lumber, brick; settlement lumber, brick, wool, grain; city 2 grain, 3 ore; card ore, wool, grain."""
     game = gift()
-    assert getattr(tables(game), what) == counts(cost)
+    assert cost_of(game, what) == counts(cost)
     t = place(game, f"{SITE} {cost}", robber="home")
     bank = t.part.bank
     t.do(action)

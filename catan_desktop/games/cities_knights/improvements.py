@@ -17,23 +17,20 @@ from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
-from catan_desktop.mechanics.parts import PIECES, hand_of
-from catan_desktop.mechanics.payment import Affordable
-from catan_desktop.mechanics.tables import RESOURCES, tables
-from catan_desktop.mechanics.trade import spend
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.purchase import Purchase
+from catan_desktop.mechanics.tables import RESOURCES
 
 from .actions import BuildWall, ImproveCity, PlaceMetropolis
 from .events import Improved, MetropolisGained, WallBuilt
 from .numbers import (
     ABILITY,
-    ACTIVATE,
     COMMODITY,
     KINDS,
     LEVELS,
     METROPOLIS_FROM,
     METROPOLIS_KEPT,
-    PROMOTE,
-    RECRUIT,
+    ONE_COMMODITY,
     TRACKS,
     TRADE,
     WALL,
@@ -97,16 +94,10 @@ def wall_sites(game: Game, state: GameState, seat: Seat) -> int:
     return PIECES.of(game, state).cities[seat] & ~part.walls
 
 
-def wall_reason(game: Game, state: GameState, seat: Seat, corner: int | None = None) -> Reason | None:
-    """Why the seat can build no wall there, or anywhere; cards apart (CK-706)."""
-    part, pieces = cities(game, state), PIECES.of(game, state)
-    if own_walls(game, state, part, seat).bit_count() >= WALLS:
-        return Reason("reason-no-wall-left", (("limit", WALLS),), "CK-706")
-    if corner is None:
-        return None if wall_sites(game, state, seat) else Reason("reason-no-city-without-wall", rule="CK-706")
-    if corner < 0 or not pieces.cities[seat] >> corner & 1:
-        return Reason("reason-wall-needs-city", rule="CK-706")
-    return Reason("reason-city-has-wall", rule="CK-706") if part.walls >> corner & 1 else None
+def wall_place_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
+    """Why the seat can build no wall there (CK-706)."""
+    owns = corner >= 0 and PIECES.of(game, state).cities[seat] >> corner & 1
+    return Reason("reason-city-has-wall" if owns else "reason-wall-needs-city", rule="CK-706")
 
 
 def raise_wall(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
@@ -117,8 +108,8 @@ def raise_wall(game: Game, state: GameState, seat: Seat, corner: int, out: Event
 
 
 def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> GameState:
-    """Paid and placed."""
-    return raise_wall(game, spend(game, state, action.seat, WALL), action.seat, action.corner, out, paid=True)
+    """It stands."""
+    return raise_wall(game, state, action.seat, action.corner, out, paid=True)
 
 
 # improvements
@@ -148,24 +139,30 @@ def has_crane(part: CitiesPart, state: GameState, seat: Seat) -> bool:
     return part.crane and seat == state.seat
 
 
-def purchases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Levels and walls that can be paid."""
-    pieces, part = PIECES.of(game, state), cities(game, state)
-    if not pieces.cities[seat]:
-        return ()
-    hand, crane = hand_of(game, state, seat), has_crane(part, state, seat)
-    found: list[Choice] = []
-    if crane or any(hand[len(RESOURCES) :]):
-        row, more = part.levels[seat], 0 if crane else 1
-        tracks = 0
-        for track, kind in enumerate(COMMODITY):
-            if hand[kind] >= row[track] + more and improvable(game, state, seat, track) is None:
-                tracks |= 1 << track
-        if tracks:
-            found.append(_levels(seat, tracks))
-    if PAYABLE[hand] & PAYS_WALL and (sites := wall_sites(game, state, seat)):
-        found.append(OnSites(BuildWall, seat, "intersection", sites))
-    return tuple(found)
+def open_tracks(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the tracks whose next level the seat can have, cards apart."""
+    return sum([1 << track for track in range(len(TRACKS)) if improvable(game, state, seat, track) is None])
+
+
+def track_reason(game: Game, state: GameState, seat: Seat, track: int) -> Reason | None:
+    """Why the seat cannot have the next level of a track, cards apart."""
+    if not 0 <= track < len(TRACKS):
+        return Reason("reason-no-such-place", rule="CK-704")
+    return improvable(game, state, seat, track)
+
+
+def payable_levels(game: Game, state: GameState, seat: Seat, hand: Counts) -> Choice | None:
+    """Return the levels that a hand can pay for."""
+    part = cities(game, state)
+    crane = part.crane and has_crane(part, state, seat)
+    if not (crane or any(hand[len(RESOURCES) :])) or not PIECES.of(game, state).cities[seat]:
+        return None
+    row, more = part.levels[seat], 0 if crane else 1
+    tracks = 0
+    for track, kind in enumerate(COMMODITY):
+        if hand[kind] >= row[track] + more and improvable(game, state, seat, track) is None:
+            tracks |= 1 << track
+    return _levels(seat, tracks) if tracks else None
 
 
 @lru_cache(maxsize=128)
@@ -173,22 +170,15 @@ def _levels(seat: Seat, tracks: int) -> Among:
     return Among(tuple(ImproveCity(seat, track) for track in bits(tracks)))
 
 
-PAYS_WALL, PAYS_RECRUIT, PAYS_ACTIVATE, PAYS_PROMOTE = 1, 2, 4, 8
-PAYABLE = Affordable(WALL, RECRUIT, ACTIVATE, PROMOTE)
-"""By hand: which of these it can pay for; the costs are the same at every table."""
-
-
 def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> GameState:
     """The next level; the fourth and fifth may bring the metropolis (CK-220, CK-226)."""
     part, seat, track = cities(game, state), action.seat, action.track
     crane = has_crane(part, state, seat)
-    cost = price(part, seat, track, crane)
-    state = spend(game, state, seat, cost)
     row = list(part.levels[seat])
     row[track] += 1
     levels = (*part.levels[:seat], (row[0], row[1], row[2]), *part.levels[seat + 1 :])
     part = replace(part, levels=levels, crane=part.crane and not crane)
-    out.append(Improved(seat, track, row[track], sum(cost)))
+    out.append(Improved(seat, track, row[track], row[track] - crane))
     state = with_cities(game, state, part)
     return ask(state, METROPOLIS, Founding(seat, track)) if gains(game, state, seat, track) else state
 
@@ -223,32 +213,6 @@ def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out:
 # refusals
 
 
-def closed_for_buying(game: Game, state: GameState) -> tuple[bool, Reason | None]:
-    """Whether nothing can be bought in this step at all, and what to say (CK-701)."""
-    step = state.frames[-1].step
-    if step == "settlers.pre_roll":
-        return True, Reason("reason-roll-first", rule="CK-701")
-    return step not in tables(game).build_steps, None
-
-
-def explain_improve(game: Game, state: GameState, action: ImproveCity) -> Reason | None:
-    """Why the level cannot be bought."""
-    closed, reason = closed_for_buying(game, state)
-    if closed:
-        return reason
-    if not 0 <= action.track < len(TRACKS):
-        return Reason("reason-no-such-place", rule="CK-704")
-    return improvable(game, state, action.seat, action.track) or Reason("reason-cannot-pay", rule="CK-704")
-
-
-def explain_wall(game: Game, state: GameState, action: BuildWall) -> Reason | None:
-    """Why the wall cannot be built."""
-    closed, reason = closed_for_buying(game, state)
-    if closed:
-        return reason
-    return wall_reason(game, state, action.seat, action.corner) or Reason("reason-cannot-pay", rule="CK-706")
-
-
 def explain_metropolis(game: Game, state: GameState, action: PlaceMetropolis) -> Reason | None:
     """Why this is no place for it."""
     return Reason("reason-own-ordinary-city", rule="CK-705") if state.frames[-1].step == METROPOLIS else None
@@ -256,12 +220,41 @@ def explain_metropolis(game: Game, state: GameState, action: PlaceMetropolis) ->
 
 STEPS = (question(METROPOLIS, "prompt-metropolis", metropolis_choices, data=Founding),)
 HANDLERS: dict[type[Action], Handler] = {
-    ImproveCity: improve,
     PlaceMetropolis: place_metropolis,
-    BuildWall: build_wall,
 }
 EXPLAIN: dict[type[Action], Explain] = {
-    ImproveCity: explain_improve,
     PlaceMetropolis: explain_metropolis,
-    BuildWall: explain_wall,
 }
+TOO_EARLY = Reason("reason-roll-first", rule="CK-701")
+IMPROVEMENT = Purchase(
+    key="improve",
+    action=ImproveCity,
+    cost=ONE_COMMODITY,
+    price=lambda game, state, seat, track: price(
+        cities(game, state), seat, track, has_crane(cities(game, state), state, seat)
+    ),
+    does=improve,
+    sites=open_tracks,
+    offer=payable_levels,
+    nowhere=Reason("reason-improve-needs-city", rule="CK-704"),
+    refused=track_reason,
+    unpaid=Reason("reason-cannot-pay", rule="CK-704"),
+    early=TOO_EARLY,
+)
+CITY_WALL = Purchase(
+    key="wall",
+    action=BuildWall,
+    cost=WALL,
+    does=build_wall,
+    space="intersection",
+    sites=wall_sites,
+    nowhere=Reason("reason-no-city-without-wall", rule="CK-706"),
+    refused=wall_place_reason,
+    supply=lambda game, state, seat: (
+        WALLS - own_walls(game, state, cities(game, state), seat).bit_count(),
+        WALLS,
+    ),
+    none_left=Reason("reason-no-wall-left", (("limit", WALLS),), "CK-706"),
+    unpaid=Reason("reason-cannot-pay", rule="CK-706"),
+    early=TOO_EARLY,
+)

@@ -22,14 +22,14 @@ from catan_desktop.kernel.prompts import Asks, ask, put_question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import longest_due
-from catan_desktop.mechanics.parts import PIECES, hand_of
-from catan_desktop.mechanics.trade import spend
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.purchase import Purchase
 
 from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
 from .events import KnightActivated, KnightPromoted, KnightRecruited, KnightRemoved, KnightRetreated
-from .improvements import PAYABLE, PAYS_ACTIVATE, PAYS_PROMOTE, PAYS_RECRUIT, closed_for_buying
-from .numbers import ABILITY, ACTIVATE, BASIC, MIGHTY, POLITICS, PROMOTE, RECRUIT, STRONG
-from .part import all_knights, cities, free_corners, knights_of, rank_of, with_cities
+from .improvements import TOO_EARLY
+from .numbers import ABILITY, ACTIVATE, BASIC, KNIGHTS, MIGHTY, POLITICS, PROMOTE, RECRUIT, STRONG
+from .part import all_knights, cities, knights_of, rank_of, with_cities
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
 
 RETREAT = "cities_knights.retreat"
@@ -51,7 +51,9 @@ class Driven(Asks):
 
 def recruit_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Free intersections at the seat's roads; the distance rule does not count (CK-250, CK-251)."""
-    return PIECES.of(game, state).road_ends[seat] & free_corners(game, state)
+    pieces = PIECES.of(game, state)
+    near = pieces.road_ends[seat] & ~pieces.buildings
+    return near & ~all_knights(cities(game, state)) if near else 0
 
 
 def promotable(game: Game, state: GameState, seat: Seat) -> int:
@@ -123,38 +125,19 @@ def retreat(game: Game, state: GameState, action: RetreatKnight, out: Events) ->
 # buying
 
 
-def purchases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Recruiting, activating and promoting, as far as they can be paid."""
-    payable = PAYABLE[hand_of(game, state, seat)]
-    if not payable:
-        return ()
-    part = cities(game, state)
-    found: list[Choice] = []
-    if payable & PAYS_RECRUIT and knights_left(part, seat, BASIC) and (sites := recruit_sites(game, state, seat)):
-        found.append(OnSites(RecruitKnight, seat, "intersection", sites))
-    if payable & PAYS_ACTIVATE and (sites := idle(game, state, seat)):
-        found.append(OnSites(ActivateKnight, seat, "intersection", sites))
-    if payable & PAYS_PROMOTE and (sites := promotable(game, state, seat)):
-        found.append(OnSites(PromoteKnight, seat, "intersection", sites))
-    return tuple(found)
-
-
 def recruit_knight(game: Game, state: GameState, action: RecruitKnight, out: Events) -> GameState:
     """A basic knight stands there, inactive (CK-250)."""
-    state = spend(game, state, action.seat, RECRUIT)
     out.append(KnightRecruited(action.seat, action.corner))
     return put_knight(game, state, action.seat, action.corner, BASIC, out)
 
 
 def activate_knight(game: Game, state: GameState, action: ActivateKnight, out: Events) -> GameState:
-    """Paid, and active (CK-260)."""
-    state = spend(game, state, action.seat, ACTIVATE)
+    """He is active (CK-260)."""
     return rouse(game, state, action.seat, action.corner, out, paid=True)
 
 
 def promote_knight(game: Game, state: GameState, action: PromoteKnight, out: Events) -> GameState:
-    """Paid, and one rank higher."""
-    state = spend(game, state, action.seat, PROMOTE)
+    """One rank higher."""
     return promote(game, state, action.seat, action.corner, out, paid=True)
 
 
@@ -166,38 +149,22 @@ def off_board(game: Game, corner: int) -> bool:
     return not 0 <= corner < len(game.board.topology.corners)
 
 
-def explain_recruit(game: Game, state: GameState, action: RecruitKnight) -> Reason | None:
-    """Why no knight can be recruited there (CK-707)."""
-    closed, reason = closed_for_buying(game, state)
-    if closed:
-        return reason
-    part, pieces = cities(game, state), PIECES.of(game, state)
-    key = "reason-cannot-pay"
-    if off_board(game, action.corner):
+def recruit_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
+    """Why the seat can recruit no knight there (CK-707)."""
+    key = "reason-knight-needs-road"
+    if off_board(game, corner):
         key = "reason-no-such-place"
-    elif not knights_left(part, action.seat, BASIC):
-        key = "reason-no-basic-knight"
-    elif pieces.buildings >> action.corner & 1:
+    elif PIECES.of(game, state).buildings >> corner & 1:
         key = "reason-corner-taken"
-    elif all_knights(part) >> action.corner & 1:
+    elif all_knights(cities(game, state)) >> corner & 1:
         key = "reason-figure-stands"
-    elif not pieces.road_ends[action.seat] >> action.corner & 1:
-        key = "reason-knight-needs-road"
     return Reason(key, rule="CK-707")
 
 
-def explain_activate(game: Game, state: GameState, action: ActivateKnight) -> Reason | None:
-    """Why the knight cannot be activated (CK-708)."""
-    closed, reason = closed_for_buying(game, state)
-    if closed:
-        return reason
-    part = cities(game, state)
-    key = "reason-cannot-pay"
-    if off_board(game, action.corner) or rank_of(part, action.seat, action.corner) < 0:
-        key = "reason-no-own-knight"
-    elif part.active >> action.corner & 1:
-        key = "reason-knight-is-active"
-    return Reason(key, rule="CK-708")
+def activate_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
+    """Why the seat can activate no knight there (CK-708)."""
+    own = not off_board(game, corner) and rank_of(cities(game, state), seat, corner) >= 0
+    return Reason("reason-knight-is-active" if own else "reason-no-own-knight", rule="CK-708")
 
 
 def rising_reason(game: Game, state: GameState, seat: Seat, corner: int, rule: str) -> Reason | None:
@@ -215,15 +182,6 @@ def rising_reason(game: Game, state: GameState, seat: Seat, corner: int, rule: s
     return None if knights_left(part, seat, rank + 1) else Reason("reason-no-higher-knight", rule=rule)
 
 
-def explain_promote(game: Game, state: GameState, action: PromoteKnight) -> Reason | None:
-    """Why the knight cannot be promoted (CK-709)."""
-    closed, reason = closed_for_buying(game, state)
-    if closed:
-        return reason
-    found = rising_reason(game, state, action.seat, action.corner, "CK-709")
-    return found or Reason("reason-cannot-pay", rule="CK-709")
-
-
 def explain_retreat(game: Game, state: GameState, action: RetreatKnight) -> Reason | None:
     """Why the knight cannot go there."""
     return Reason("reason-no-retreat", rule="CK-303") if state.frames[-1].step == RETREAT else None
@@ -231,14 +189,50 @@ def explain_retreat(game: Game, state: GameState, action: RetreatKnight) -> Reas
 
 STEPS: tuple[Step, ...] = (Step(RETREAT, "prompt-retreat", Driven, advance=advance_retreat, choices=retreat_choices),)
 HANDLERS: dict[type[Action], Handler] = {
-    RecruitKnight: recruit_knight,
-    ActivateKnight: activate_knight,
-    PromoteKnight: promote_knight,
     RetreatKnight: retreat,
 }
 EXPLAIN: dict[type[Action], Explain] = {
-    RecruitKnight: explain_recruit,
-    ActivateKnight: explain_activate,
-    PromoteKnight: explain_promote,
     RetreatKnight: explain_retreat,
 }
+PURCHASES = (
+    Purchase(
+        key="knight",
+        action=RecruitKnight,
+        cost=RECRUIT,
+        does=recruit_knight,
+        space="intersection",
+        sites=lambda game, state, seat: (
+            recruit_sites(game, state, seat) if knights_left(cities(game, state), seat, BASIC) else 0
+        ),
+        nowhere=Reason("reason-knight-needs-road", rule="CK-707"),
+        refused=recruit_reason,
+        supply=lambda game, state, seat: (knights_left(cities(game, state), seat, BASIC), KNIGHTS),
+        none_left=Reason("reason-no-basic-knight", rule="CK-707"),
+        unpaid=Reason("reason-cannot-pay", rule="CK-707"),
+        early=TOO_EARLY,
+    ),
+    Purchase(
+        key="activate",
+        action=ActivateKnight,
+        cost=ACTIVATE,
+        does=activate_knight,
+        space="intersection",
+        sites=idle,
+        nowhere=Reason("reason-no-idle-knight", rule="CK-708"),
+        refused=activate_reason,
+        unpaid=Reason("reason-cannot-pay", rule="CK-708"),
+        early=TOO_EARLY,
+    ),
+    Purchase(
+        key="promote",
+        action=PromoteKnight,
+        cost=PROMOTE,
+        does=promote_knight,
+        space="intersection",
+        sites=promotable,
+        nowhere=Reason("reason-no-knight-can-rise", rule="CK-709"),
+        refused=lambda game, state, seat, corner: rising_reason(game, state, seat, corner, "CK-709"),
+        unpaid=Reason("reason-cannot-pay", rule="CK-709"),
+        early=TOO_EARLY,
+    ),
+)

@@ -26,6 +26,7 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import RELAID, Island
+from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.events import CITY, Built, StepBegan
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import judge
@@ -48,23 +49,18 @@ from . import (
 from .boards import board
 from .decks import end_barred
 from .numbers import (
-    ACTIVATE,
     ALL_CARDS,
     CITY_YIELD,
     COMMODITIES,
     KINDS,
-    PROMOTE,
-    RECRUIT,
     SPANS,
     STOCK,
     STOCK_FOR_SIX,
-    WALL,
 )
 from .part import NO_CARDS, SLOT, CitiesPart, Study, cities, initial, knights_of, study, with_cities
 from .prompts import Looking, Pledged
 
 GOALS = (10, 11, 12, 13, 14, 15, 16)
-ONE_COMMODITY: Counts = (0, 0, 0, 0, 0, 1, 0, 0)
 
 
 def tables(given: Tables) -> Tables:
@@ -74,11 +70,7 @@ def tables(given: Tables) -> Tables:
         given,
         kinds=KINDS,
         bank=(*given.bank, *(STOCK,) * len(COMMODITIES)),
-        road=(*given.road, *more),
-        settlement=(*given.settlement, *more),
-        city=(*given.city, *more),
-        card=(*given.card, *more),
-        other_costs=(*given.other_costs, WALL, RECRUIT, ACTIVATE, PROMOTE, ONE_COMMODITY),
+        purchases=tuple([replace(one, cost=(*one.cost, *more)) for one in given.purchases]),
         city_yield=CITY_YIELD,
     )
 
@@ -232,10 +224,8 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
     return barbarians.righted(game, state, event.seat, out)
 
 
-BETWEEN = (improvements.purchases, knights.purchases)
-"""What can be bought in any action phase and between the turns (CK-659)."""
 DEEDS = (knight_actions.deeds, knight_actions.chases, progress.play_choices, harbour.harbour_offers)
-CITIES_KNIGHTS = Module(
+_CITIES_KNIGHTS = Module(
     slot=SLOT,
     version=1,
     initial=initial,
@@ -253,9 +243,8 @@ CITIES_KNIGHTS = Module(
     ),
     choices={
         "settlers.pre_roll": (progress.play_choices, knight_actions.early_chases),
-        "settlers.action": (*BETWEEN, *DEEDS),
-        "six_players.building": BETWEEN,
-        "six_players.pair": (*BETWEEN, *DEEDS),
+        "settlers.action": DEEDS,
+        "six_players.pair": DEEDS,
     },
     handlers={
         **event_die.HANDLERS,
@@ -306,6 +295,8 @@ CITIES_KNIGHTS = Module(
     changed_options=(OptionSpec("goal", 13, GOALS, house=True),),
     determinise=determinise,
 )
+CITIES_KNIGHTS = selling(_CITIES_KNIGHTS, improvements.IMPROVEMENT, improvements.CITY_WALL, *knights.PURCHASES)
+"""What it sells can be bought in any action phase and between the turns (CK-659)."""
 
 CITIES = compose(
     "cities-knights",

@@ -41,6 +41,7 @@ WALL: Counts = (0, 2, 0, 0, 0, 0, 0, 0)
 RECRUIT: Counts = (0, 0, 1, 0, 1, 0, 0, 0)
 ACTIVATE: Counts = (0, 0, 0, 1, 0, 0, 0, 0)
 PROMOTE = RECRUIT
+ONE_COMMODITY: Counts = (0, 0, 0, 0, 0, 1, 0, 0)
 MEDICINE: Counts = (0, 0, 0, 1, 2, 0, 0, 0)
 WALLS, WALL_ROOM = 3, 2
 """Walls of each player, and how many more cards each lets its owner hold (CK-025, CK-151)."""

@@ -26,7 +26,7 @@ from . import land, roads
 from .actions import PlaceFreeWall, SetDice, SmithKnight, StopCard, UseMedicine
 from .card import ProgressCard, point_card
 from .events import CityHealed, DiceSet
-from .improvements import has_crane, improvable, raise_wall, wall_reason, wall_sites
+from .improvements import CITY_WALL, has_crane, improvable, raise_wall, wall_sites
 from .knights import promotable, promote, rising_reason
 from .numbers import MEDICINE, TRACKS
 from .part import cities, with_cities
@@ -94,7 +94,7 @@ def engineer(game: Game, state: GameState, seat: Seat, out: Events) -> GameState
 
 def engineer_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """Three walls stand, or every city has one."""
-    reason = wall_reason(game, state, seat)
+    reason = CITY_WALL.why_nowhere(game, state, seat)
     return replace(reason, rule="CK-720") if reason else None
 
 
@@ -110,7 +110,9 @@ def place_wall(game: Game, state: GameState, action: PlaceFreeWall, out: Events)
 
 def explain_wall(game: Game, state: GameState, action: PlaceFreeWall) -> Reason | None:
     """Why the wall cannot stand there."""
-    return wall_reason(game, state, action.seat, action.corner) if state.frames[-1].step == FREE_WALL else None
+    if state.frames[-1].step != FREE_WALL:
+        return None
+    return CITY_WALL.why_not_at(game, state, action.seat, action.corner)
 
 
 # Medicine

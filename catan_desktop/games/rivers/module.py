@@ -12,11 +12,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from catan_desktop.games.six_players.module import BUILDING, PAIR, SIX_PLAYERS
+from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
@@ -29,23 +28,19 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins
 from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.building import unjoined_reason
+from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import PIECES, put
-from catan_desktop.mechanics.payment import can_pay
 from catan_desktop.mechanics.pieces import add_link
-from catan_desktop.mechanics.questions import BARRED_PATHS, OTHER_LINKS, POINTS, SOURCES, WANTED, Barred
+from catan_desktop.mechanics.purchase import Purchase
+from catan_desktop.mechanics.questions import BARRED_PATHS, OTHER_LINKS, POINTS, SOURCES, Barred
 from catan_desktop.mechanics.settlers import SETTLERS
-from catan_desktop.mechanics.tables import Tables, tables
-from catan_desktop.mechanics.trade import spend
-from catan_desktop.mechanics.turn import ACTION, too_early
 
 from .events import BridgeBuilt, TilesMoved
 from .layouts import LITERAL, RiverIsland, board
 
 BRIDGE = "bridge"
-COST: Counts = (1, 2, 0, 0, 0)
-"""RIVER-035."""
 BRIDGES = 3
 """RIVER-035b."""
 GOLD = {SETTLEMENT: 1, ROAD: 1, BRIDGE: 3}
@@ -97,50 +92,47 @@ def bridges_left(game: Game, state: GameState, seat: Seat) -> int:
 
 
 def bridge_sites(game: Game, state: GameState, seat: Seat) -> int:
-    """Return the mask of the free bridge sites that join the seat's pieces (RIVER-035a, RIVER-036)."""
+    """Return the free bridge sites that join the seat's pieces; none without a bridge (RIVER-035a, RIVER-036)."""
     pieces = PIECES.of(game, state)
-    return pieces.buildable_paths[seat] & ~pieces.roads_of_all & island(game).bridge_sites
-
-
-def bridge_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A bridge, where it can be paid and placed."""
-    sites = bridge_sites(game, state, seat)
-    if not sites or not bridges_left(game, state, seat) or not can_pay(game, state, seat, COST):
-        return ()
-    return (OnSites(BuildBridge, seat, "path", sites),)
+    sites = pieces.buildable_paths[seat] & ~pieces.roads_of_all & island(game).bridge_sites
+    return sites if sites and bridges_left(game, state, seat) else 0
 
 
 def build_bridge(game: Game, state: GameState, action: BuildBridge, out: Events) -> GameState:
-    """Paid and placed; it joins and counts as a road does (RIVER-038, RIVER-038a)."""
-    state = add_link(game, spend(game, state, action.seat, COST), action.seat, action.path)
+    """It joins and counts as a road does (RIVER-038, RIVER-038a)."""
+    state = add_link(game, state, action.seat, action.path)
     part = RIVERS.of(game, state)
     built = put(part.bridges, action.seat, part.bridges[action.seat] | 1 << action.path)
     out.append(BridgeBuilt(action.seat, action.path))
     return RIVERS.put(game, state, replace(part, bridges=built))
 
 
-def bridge_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why the seat can build no bridge at all, cards apart."""
-    if not bridges_left(game, state, seat):
-        return Reason("reason-no-bridge-piece", (("limit", BRIDGES),), "RIVER-035b")
-    return None if bridge_sites(game, state, seat) else Reason("reason-no-free-bridge-site", rule="RIVER-036")
-
-
-def explain_bridge(game: Game, state: GameState, action: BuildBridge) -> Reason | None:
-    """Why the bridge cannot be built (RIVER-061a)."""
-    seat, path = action.seat, action.path
-    if state.frames[-1].step not in tables(game).build_steps:
-        return too_early(state)
-    if not bridges_left(game, state, seat):
-        return bridge_reason(game, state, seat)
-    if not can_pay(game, state, seat, COST):
-        return Reason("reason-cannot-pay", rule="RIVER-035")
+def bridge_reason(game: Game, state: GameState, seat: Seat, path: int) -> Reason:
+    """Why no bridge of the seat may lie on a path (RIVER-061a)."""
     if path < 0 or not island(game).bridge_sites >> path & 1:
         return Reason("reason-no-bridge-site", rule="RIVER-035a")
     if PIECES.of(game, state).roads_of_all >> path & 1:
         return Reason("reason-bridge-site-taken", rule="RIVER-035a")
     through = unjoined_reason(game, state, seat, path).key == "reason-road-through-rival"
     return Reason("reason-bridge-through-rival" if through else "reason-bridge-not-joined", rule="RIVER-036")
+
+
+BUYING = Purchase(
+    key=BRIDGE,
+    action=BuildBridge,
+    cost=(1, 2, 0, 0, 0),
+    does=build_bridge,
+    space="path",
+    sites=bridge_sites,
+    nowhere=Reason("reason-no-free-bridge-site", rule="RIVER-036"),
+    refused=bridge_reason,
+    supply=lambda game, state, seat: (bridges_left(game, state, seat), BRIDGES),
+    none_left=Reason("reason-no-bridge-piece", (("limit", BRIDGES),), "RIVER-035b"),
+    unpaid=Reason("reason-cannot-pay", rule="RIVER-035"),
+    price_first=True,
+    wanted=2,
+)
+"""A bridge (RIVER-035)."""
 
 
 def barred_paths(game: Game, state: GameState, seat: Seat) -> Barred:
@@ -209,41 +201,31 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
     )
 
 
-def with_bridge(given: Tables) -> Tables:
-    """A bridge is among what may be built between the turns (RIVER-047)."""
-    return replace(given, other_costs=(*given.other_costs, COST))
-
-
-MODULE = Module(
-    slot=RIVERS,
-    version=1,
-    initial=lambda game: Rivers((0,) * game.seats),
-    requires=("building", "coins", "longest_road", SIX_PLAYERS.key),
-    tables=with_bridge,
-    choices={
-        ACTION: (bridge_choices,),
-        BUILDING: (bridge_choices,),
-        PAIR: (bridge_choices, coins.coin_choices),
-    },
-    handlers={BuildBridge: build_bridge},
-    explain={BuildBridge: explain_bridge},
-    answers={
-        BARRED_PATHS: barred_paths,
-        OTHER_LINKS: bridges,
-        POINTS: points,
-        SOURCES: sources,
-        WANTED: lambda game, state: (COST,),
-    },
-    on={
-        Built: on_built,
-        BridgeBuilt: on_bridge_built,
-        coins.GoldTaken: on_gold_moved,
-        coins.GoldSpent: on_gold_moved,
-        coins.GoldSold: on_gold_moved,
-        Traded: on_gold_moved,
-        TurnBegan: on_gold_moved,
-    },
-    options=(*OPTIONS, LITERAL),
+MODULE = selling(
+    Module(
+        slot=RIVERS,
+        version=1,
+        initial=lambda game: Rivers((0,) * game.seats),
+        requires=("building", "coins", "longest_road", SIX_PLAYERS.key),
+        choices={PAIR: (coins.coin_choices,)},
+        answers={
+            BARRED_PATHS: barred_paths,
+            OTHER_LINKS: bridges,
+            POINTS: points,
+            SOURCES: sources,
+        },
+        on={
+            Built: on_built,
+            BridgeBuilt: on_bridge_built,
+            coins.GoldTaken: on_gold_moved,
+            coins.GoldSpent: on_gold_moved,
+            coins.GoldSold: on_gold_moved,
+            Traded: on_gold_moved,
+            TurnBegan: on_gold_moved,
+        },
+        options=(*OPTIONS, LITERAL),
+    ),
+    BUYING,
 )
 """Rivers, bridges, and the tiles for the most and the least gold."""
 GAME = compose("rivers", (*SETTLERS, SIX_PLAYERS, coins.MODULE, MODULE), (2, 3, 4, 5, 6), board, RiverIsland)

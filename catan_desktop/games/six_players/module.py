@@ -14,7 +14,6 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
-from functools import lru_cache
 from operator import or_
 
 from catan_desktop.kernel.choice import Choice, Only
@@ -23,16 +22,17 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, answered, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
-from catan_desktop.kernel.module import Events, Module, OptionSpec, Question, Script, Step, by_itself
+from catan_desktop.kernel.module import Choices, Events, Module, OptionSpec, Question, Script, Step, by_itself
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import building, trade, turn
 from catan_desktop.mechanics import development as cards
+from catan_desktop.mechanics import trade, turn
+from catan_desktop.mechanics.buying import least_cards, offers
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS
 from catan_desktop.mechanics.questions import END_BARRED, MAY_WIN
-from catan_desktop.mechanics.tables import CardSpec, Tables, tables
+from catan_desktop.mechanics.tables import CardSpec, Tables
 
 from .actions import EndStep, PassBuilding
 from .events import BuildingBegan, BuildingPassed, StepEnded
@@ -109,17 +109,9 @@ def advance_opening(game: Game, state: GameState, out: Events) -> GameState:
 
 def participants(game: Game, state: GameState) -> SeatMask:
     """Everybody but the seat whose turn just ended, with enough cards for anything (EXT-061)."""
-    least = cheapest(game)
+    least = least_cards(game)
     able = sum([1 << seat for seat, count in enumerate(HANDS.of(game, state).sizes) if count >= least])
     return able & ~(1 << state.seat)
-
-
-@lru_cache(maxsize=8)
-def cheapest(game: Game) -> int:
-    """Cards of the cheapest build."""
-    values = tables(game)
-    costs = (values.road, values.settlement, values.city, values.card, *values.other_costs)
-    return min(sum(cost) for cost in costs if any(cost))
 
 
 def enter_building(game: Game, state: GameState) -> Frame:
@@ -127,17 +119,22 @@ def enter_building(game: Game, state: GameState) -> Frame:
     return Frame(BUILDING, participants(game, state) if has_phase(game) else 0)
 
 
-def allowed(game: Game, state: GameState, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Leave out what a scenario forbids."""
-    forbidden = game.ask(FORBIDDEN, state)
-    if not forbidden:
-        return choices
-    return tuple(choice for choice in choices if next(iter(choice)).kind not in forbidden)
+def but_forbidden(choices: Choices) -> Choices:
+    """Return choices without what a scenario forbids."""
+
+    def allowed(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+        found, forbidden = choices(game, state, seat), game.ask(FORBIDDEN, state)
+        if not forbidden:
+            return found
+        return tuple(choice for choice in found if next(iter(choice)).kind not in forbidden)
+
+    return allowed
 
 
-def card_offer(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A development card, in a game that has any."""
-    return cards.card_offer(game, state, seat) if game.has(DEVELOPMENT.key) else ()
+USUAL = ("road", "settlement", "city", "card")
+usual = but_forbidden(offers(lambda one: one.key in USUAL))
+"""What almost every game sells stands first."""
+others = but_forbidden(offers(lambda one: one.key not in USUAL and not one.steps))
 
 
 def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -146,9 +143,8 @@ def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 
 def building_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Builds, a development card, or no more (EXT-063)."""
-    found = (*building.builds(game, state, seat), *card_offer(game, state, seat))
-    return (PASS[seat], *allowed(game, state, found))
+    """Whatever can be bought, or no more (EXT-063)."""
+    return (PASS[seat], *usual(game, state, seat))
 
 
 def pass_building(game: Game, state: GameState, action: PassBuilding, out: Events) -> GameState:
@@ -184,11 +180,10 @@ def advance_pair(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def pair_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Builds, cards, the bank, and no more (EXT-083, EXT-084)."""
-    found = (*building.builds(game, state, seat), *card_offer(game, state, seat))
+    """Whatever can be bought, cards, the bank, and no more (EXT-083, EXT-084)."""
     also = (*card_choices(game, state, seat), *trade.bank_choices(game, state, seat))
     way_out = () if game.ask(END_BARRED, state) else (STEP_END[seat],)
-    return (*way_out, *allowed(game, state, found), *also)
+    return (*way_out, *usual(game, state, seat), *also)
 
 
 def explain_end(game: Game, state: GameState, action: EndStep) -> Reason | None:
@@ -232,6 +227,7 @@ SIX_PLAYERS = Module(
             refusal=Reason("reason-pair-step", rule="EXT-103"),
         ),
     ),
+    choices={BUILDING: (others,), PAIR: (others,)},
     handlers={PassBuilding: pass_building, EndStep: end_step},
     explain={EndStep: explain_end},
     answers={MAY_WIN: may_win},

@@ -10,10 +10,11 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.events import CardBought
 from catan_desktop.mechanics.flows import alone, bought, handed_over
 from catan_desktop.mechanics.hand_flows import BANK, Fact, Flows, Lacks, Moved, Shown
-from catan_desktop.mechanics.tables import KINDS, tables
+from catan_desktop.mechanics.tables import KINDS
 
 from . import events
 from .heroes.hero import MORMONT
@@ -32,7 +33,7 @@ def _placed(game: Game, event: events.GuardPlaced) -> Iterable[Fact]:
 
 def _deck_seen(game: Game, event: events.DeckSeen) -> Iterable[Fact]:
     """Melisandre has been paid, with one card of the price changed (HERO-23)."""
-    return (Moved(event.seat, BANK, NONE, sum(tables(game).card)),)
+    return (Moved(event.seat, BANK, NONE, sum(cost_of(game, "card"))),)
 
 
 def _bought(game: Game, history: Sequence[Event], index: int) -> Iterable[Fact]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -11,8 +10,7 @@ from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import put
-from catan_desktop.mechanics.payment import can_pay
-from catan_desktop.mechanics.trade import spend
+from catan_desktop.mechanics.purchase import Purchase
 
 from .actions import BuildGuard
 from .board import POSTS, SECTIONS
@@ -26,11 +24,6 @@ GUARD_COST: Counts = (1, 1, 1, 0, 0)
 SPACE = "section"
 
 
-def wanted(game: Game, state: GameState) -> tuple[Counts, ...]:
-    """This module's answer to WANTED."""
-    return (GUARD_COST,)
-
-
 def guard_sections(part: WatchPart, seat: Seat) -> int:
     """Mask of the sections where the seat can put a guard: none without a piece left (WATCH-35)."""
     if part.guards[seat] >= GUARDS:
@@ -38,15 +31,9 @@ def guard_sections(part: WatchPart, seat: Seat) -> int:
     return sum(1 << section for section, row in enumerate(part.posts) if len(row) < POSTS)
 
 
-def guard_reason(part: WatchPart, seat: Seat, section: int | None = None) -> Reason | None:
-    """Why the seat cannot put a guard on a section, or on any (WATCH-87)."""
-    if part.guards[seat] >= GUARDS:
-        return Reason("reason-no-guard-left", rule="WATCH-87")
-    if section is None:
-        return None if guard_sections(part, seat) else Reason("reason-wall-full", rule="WATCH-87")
-    if not 0 <= section < SECTIONS:
-        return Reason("reason-no-such-place")
-    return None if len(part.posts[section]) < POSTS else Reason("reason-section-full", rule="WATCH-87")
+def section_reason(game: Game, state: GameState, seat: Seat, section: int) -> Reason:
+    """Why nobody can put a guard on a section (WATCH-87)."""
+    return Reason("reason-section-full", rule="WATCH-87") if 0 <= section < SECTIONS else Reason("reason-no-such-place")
 
 
 def place_guard(game: Game, state: GameState, seat: Seat, section: int, out: Events, cause: str) -> GameState:
@@ -81,25 +68,23 @@ def guard_points(count: int) -> int:
     return 2 if count >= 5 else 1 if count >= 3 else 0
 
 
-def guard_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A guard for its cost, on any section with a free post."""
-    if not can_pay(game, state, seat, GUARD_COST):
-        return ()
-    sections = guard_sections(watch(game, state), seat)
-    return (OnSites(BuildGuard, seat, SPACE, sections),) if sections else ()
-
-
 def build_guard(game: Game, state: GameState, action: BuildGuard, out: Events) -> GameState:
-    """Paid and placed."""
-    state = spend(game, state, action.seat, GUARD_COST)
+    """He takes his post."""
     return place_guard(game, state, action.seat, action.section, out, "build")
 
 
-def explain_guard(game: Game, state: GameState, action: BuildGuard) -> Reason | None:
-    """Why no guard can be built there."""
-    if state.frames[-1].step != "settlers.action":
-        return None
-    reason = guard_reason(watch(game, state), action.seat, action.section)
-    if reason is None and not can_pay(game, state, action.seat, GUARD_COST):
-        return Reason("reason-cannot-pay", rule="WATCH-32")
-    return reason
+GUARD = Purchase(
+    key="guard",
+    action=BuildGuard,
+    cost=GUARD_COST,
+    does=build_guard,
+    space=SPACE,
+    sites=lambda game, state, seat: guard_sections(watch(game, state), seat),
+    nowhere=Reason("reason-wall-full", rule="WATCH-87"),
+    refused=section_reason,
+    supply=lambda game, state, seat: (GUARDS - watch(game, state).guards[seat], GUARDS),
+    none_left=Reason("reason-no-guard-left", rule="WATCH-87"),
+    unpaid=Reason("reason-cannot-pay", rule="WATCH-32"),
+    wanted=3,
+)
+"""WATCH-30, WATCH-35."""

@@ -16,6 +16,7 @@ from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
 from catan_desktop.mechanics.questions import (
@@ -28,13 +29,12 @@ from catan_desktop.mechanics.questions import (
     PLAUSIBLE,
     POINTS,
     SOURCES,
-    WANTED,
 )
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
 
 from . import end, flows, guards, patrol, setup, wildlings
-from .actions import BuildGuard, PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
+from .actions import PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
 from .heroes import registry
 from .heroes.costs import cards_seen
 from .heroes.hands import Looked, Owed
@@ -117,7 +117,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     return replace(part, private=tuple(sights))
 
 
-WATCH = Module(
+_WATCH = Module(
     slot=SLOT,
     version=2,
     initial=initial,
@@ -127,20 +127,18 @@ WATCH = Module(
     steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *registry.STEPS),
     choices={
         "settlers.pre_roll": (patrol.recruits_choices, registry.pre_roll_choices),
-        "settlers.action": (guards.guard_choices, patrol.recruits_choices, registry.action_choices),
+        "settlers.action": (patrol.recruits_choices, registry.action_choices),
     },
     handlers={
         PlaceGuard: setup.place,
         WildDie: wildlings.wild_die,
         RevealToken: wildlings.reveal_token,
-        BuildGuard: guards.build_guard,
         PlayRecruits: patrol.play_recruits,
         TakeWildling: patrol.take_wildling,
         **registry.HANDLERS,
     },
     explain={
         PlaceGuard: setup.explain_place,
-        BuildGuard: guards.explain_guard,
         PlayRecruits: patrol.explain_recruits,
         TakeWildling: patrol.explain_take,
         **registry.EXPLAIN,
@@ -150,7 +148,6 @@ WATCH = Module(
         KNIGHT_PLAYED: patrol.on_knight,
         BLOCKED: blocked,
         POINTS: SLOT.answer(end.points),
-        WANTED: guards.wanted,
         SOURCES: SLOT.answer(end.sources),
         KNOWN_HANDS: known_hands,
         KNOWN_DECK: known_deck,
@@ -166,6 +163,7 @@ WATCH = Module(
     end_checks=(EndCheck(end.tragic, always=True),),
     determinise=determinise,
 )
+WATCH = selling(_WATCH, guards.GUARD, before="card")
 """Guards, wildlings, heroes and the two kinds of ending; the history of its versions stands in the package."""
 
 

@@ -20,7 +20,7 @@ from catan_desktop.mechanics.tables import KINDS
 
 from .actions import PlayRecruits, TakeWildling
 from .events import WildlingRemoved
-from .guards import SPACE, guard_reason, guard_sections, place_guard
+from .guards import GUARD, SPACE, guard_sections, place_guard
 from .part import gift_figures, taken_from_gift, watch, with_watch
 
 PATROL = "watch.patrol"
@@ -85,7 +85,7 @@ def play_recruits(game: Game, state: GameState, action: PlayRecruits, out: Event
 def explain_recruits(game: Game, state: GameState, action: PlayRecruits) -> Reason | None:
     """Why the card cannot be played there."""
     reason = playable(game, state, action.seat, RECRUITS)
-    return reason or guard_reason(watch(game, state), action.seat, action.section)
+    return reason or GUARD.why_not_at(game, state, action.seat, action.section)
 
 
 def on_knight(game: Game, state: GameState, seat: Seat) -> tuple[Frame, ...]:

@@ -15,7 +15,7 @@ from catan_desktop.mechanics.parts import PLACEMENT, put
 
 from .actions import PlaceGuard
 from .events import HeroesDealt
-from .guards import SPACE, guard_reason, guard_sections, place_guard
+from .guards import GUARD, SPACE, guard_sections, place_guard
 from .heroes.hero import MARSH, MORMONT, TARLY, YARWYCK
 from .part import watch, with_watch
 
@@ -57,7 +57,7 @@ def explain_place(game: Game, state: GameState, action: PlaceGuard) -> Reason | 
     """Why the guard cannot stand there."""
     if state.frames[-1].step != GUARD_ROUND:
         return None
-    return guard_reason(watch(game, state), action.seat, action.section)
+    return GUARD.why_not_at(game, state, action.seat, action.section)
 
 
 STEPS = (Step(GUARD_ROUND, "prompt-guard-round", enter=enter_round, choices=round_choices),)

@@ -9,12 +9,12 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics import pieces as network
 from catan_desktop.mechanics.actions import EndTurn, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, PIECES, TRADE, cards_of, hand_of
+from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
@@ -89,13 +89,13 @@ def step_of(state: GameState) -> str:
     return frames[0] if frames else ""
 
 
-def asked_now(game: Game, view: Observation) -> Reason | None:
-    """Why nothing can be built or bought now, whatever it is; None in a step in which the seat builds."""
+def asked_now(game: Game, view: Observation, steps: tuple[str, ...] = ()) -> Reason | None:
+    """Why nothing can be built or bought now, whatever it is; None in `steps`, or else in those of building."""
     state = view.state
     if state.outcome is not None:
         return Reason("reason-game-over")
     step = state.frames[-1].step
-    if view.decision is not None and step in tables(game).build_steps:
+    if view.decision is not None and step in (steps or tables(game).build_steps):
         return None
     if view.seat != state.seat or view.decision is None:
         return Reason("reason-not-your-move", rule="BASE-210")
@@ -104,94 +104,31 @@ def asked_now(game: Game, view: Observation) -> Reason | None:
     return Reason("reason-finish-first", rule="BASE-211")
 
 
-def cannot_pay() -> Reason:
-    """The hand does not cover the price."""
-    return Reason("reason-cannot-pay", rule="BASE-110")
-
-
-def _road_reason(game: Game, view: Observation) -> Reason | None:
-    if not network.roads_left(game, view.state, view.seat):
-        return Reason("reason-no-road-piece", rule="BASE-110")
-    if not network.road_sites(game, view.state, view.seat):
-        return Reason("reason-no-road-site", rule="BASE-115")
-    return None
-
-
-def _settlement_reason(game: Game, view: Observation) -> Reason | None:
-    if not network.settlements_left(game, view.state, view.seat):
-        return Reason("reason-no-settlement-piece", rule="BASE-118")
-    if not network.settlement_sites(game, view.state, view.seat):
-        return Reason("reason-no-settlement-site", rule="BASE-112")
-    return None
-
-
-def _city_reason(game: Game, view: Observation) -> Reason | None:
-    if not network.cities_left(game, view.state, view.seat):
-        return Reason("reason-no-city-piece", rule="BASE-110")
-    if not network.city_sites(game, view.state, view.seat):
-        return Reason("reason-city-needs-settlement", rule="BASE-214")
-    return None
-
-
-def button(
-    game: Game,
-    view: Observation,
-    key: str,
-    hotkey: str,
-    kinds: tuple[str, ...],
-    cost: Counts,
-    left: int | None,
-    reason: Reason | None,
-) -> ActionButton:
-    """A button for something bought: impossible for the step, for its own reason, or for the price."""
-    hand = hand_of(game, view.state, view.seat)
-    missing = lacking(game, hand, cost)
-    topic = TOPICS.get(key, key)
-    why = asked_now(game, view) or reason or (cannot_pay() if missing else None)
+def button(game: Game, view: Observation, one: Purchase, site: int | None = None) -> ActionButton:
+    """The button of a purchase, at one of its sites or at any: impossible for the step, the place, or the price."""
+    state, seat = view.state, view.seat
+    price = one.price_of(game, state, seat, site or 0)
+    missing = lacking(game, hand_of(game, state, seat), price)
+    why = asked_now(game, view, one.steps)
+    if why is None:
+        why = one.why_nowhere(game, state, seat) if site is None else one.why_not_at(game, state, seat, site)
+    why = why or (one.unpaid if missing else None)
     return ActionButton(
-        key=key,
-        name=words("name-" + key),
-        icon=key,
-        hotkey=hotkey,
-        kinds=kinds,
-        price=price_of(game, cost),
-        left=left,
+        key=one.key,
+        name=words("name-" + one.key),
+        icon=one.key,
+        kinds=(one.action.kind,),
+        price=price_of(game, price),
+        left=one.supply(game, state, seat)[0] if one.supply is not None else None,
         reason=because(why) if why else None,
         missing=missing,
-        topic=topic,
+        topic=TOPICS.get(one.key, one.key),
     )
 
 
 def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:
-    """What this game always offers."""
-    values, seat = tables(game), view.seat
-    roads = network.roads_left(game, view.state, seat)
-    towns = network.settlements_left(game, view.state, seat)
-    cities = network.cities_left(game, view.state, seat)
-    return (
-        button(game, view, "road", KEYS["road"], ("build_road",), values.road, roads, _road_reason(game, view)),
-        button(
-            game,
-            view,
-            "settlement",
-            KEYS["settlement"],
-            ("build_settlement",),
-            values.settlement,
-            towns,
-            _settlement_reason(game, view),
-        ),
-        button(game, view, "city", KEYS["city"], ("build_city",), values.city, cities, _city_reason(game, view)),
-        *_card_button(game, view),
-    )
-
-
-def _card_button(game: Game, view: Observation) -> tuple[ActionButton, ...]:
-    development = DEVELOPMENT.get(game, view.state)
-    if development is None:
-        return ()
-    empty = None if development.deck else Reason("reason-deck-empty", rule="BASE-150")
-    cost = tables(game).card
-    return (button(game, view, "card", KEYS["card"], ("buy_card",), cost, development.deck, empty),)
+    """Everything that is sold for a price that does not change."""
+    return tuple(button(game, view, one) for one in tables(game).purchases if one.price is None)
 
 
 def _card(game: Game, view: Observation, kind: int) -> CardView:
@@ -286,17 +223,11 @@ def _single(choices: tuple[Choice, ...]) -> Only | None:
 
 
 def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
-    """The looking seat's pieces not yet built."""
-    development, values, seat = DEVELOPMENT.get(game, view.state), tables(game), view.seat
-    deck = sum(spec.count for spec in values.cards)
-    rows = (
-        ("road", network.roads_left(game, view.state, seat), values.roads, values.road),
-        ("settlement", network.settlements_left(game, view.state, seat), values.settlements, values.settlement),
-        ("city", network.cities_left(game, view.state, seat), values.cities, values.city),
-        *((("card", development.deck, deck, values.card),) if development else ()),
-    )
+    """What the looking seat has not built or drawn yet."""
+    found = ((one, one.supply(game, view.state, view.seat)) for one in tables(game).purchases if one.supply is not None)
     return tuple(
-        CostCard(words("name-" + key), key, left, most, 0, price_of(game, cost)) for key, left, most, cost in rows
+        CostCard(words("name-" + one.key), one.key, left, most, 0, price_of(game, one.cost))
+        for one, (left, most) in found
     )
 
 

@@ -15,7 +15,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, BankTrade, DeclineOffer, SettleTrade, WithdrawOffer
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HANDS, TRADE, hand_of
-from catan_desktop.mechanics.questions import RATES, WANTED
+from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import (
     ACCEPTED,
@@ -100,9 +100,8 @@ def best_trade(
 
     Only cards that no build at hand needs are given: a trade that undoes a build that could be paid is no good one.
     """
-    values = tables(game)
-    every = (values.city, values.settlement, *game.ask(WANTED, state), values.card, values.road)
-    wanted = [cost for cost in every if any(cost)]
+    ranked = sorted([(-one.wanted, one.cost) for one in tables(game).purchases if one.wanted])
+    wanted = [cost for _, cost in ranked]
 
     def worth(cards: Counts) -> int:
         for rank, cost in enumerate(wanted):

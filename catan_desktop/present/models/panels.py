@@ -125,9 +125,10 @@ class ActionButton:
     """Stable name: `road`, `settlement`, `trade`, `hero`."""
     name: Words
     icon: str
-    hotkey: str
     kinds: tuple[str, ...]
     """Kinds of the actions it leads to."""
+    hotkey: str = ""
+    """Its key while the player chooses no other; the panels fill it in from `PanelView.keys`."""
     price: Price = ()
     left: int | None = None
     """Pieces left."""

@@ -17,6 +17,7 @@ from catan_desktop.kernel.engine import make_game, start
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.board import ANY
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY
 from catan_desktop.mechanics.pieces import cities_left, roads_left, settlements_left
 from catan_desktop.mechanics.settlers import without
@@ -43,13 +44,10 @@ CARDS = {
 @pytest.mark.rule("CK-001", "CK-040")
 def test_base_rules_and_prices_are_in_force() -> None:
     """Roads, settlements and cities cost what they cost, and the base modules play."""
-    values = tables(cities_game())
-    assert (values.road[:5], values.settlement[:5], values.city[:5]) == (
-        (1, 1, 0, 0, 0),
-        (1, 1, 1, 1, 0),
-        (0, 0, 0, 2, 3),
-    )
-    assert not any(values.road[5:] + values.settlement[5:] + values.city[5:])
+    game = cities_game()
+    assert cost_of(game, "road") == (1, 1, 0, 0, 0, 0, 0, 0)
+    assert cost_of(game, "settlement") == (1, 1, 1, 1, 0, 0, 0, 0)
+    assert cost_of(game, "city") == (0, 0, 0, 2, 3, 0, 0, 0)
     shared = without("largest_army", "development")
     assert CITIES.modules[: len(shared)] == shared
     t = place(cities_game(), "V(0,0,N) E(0,0,NE) 1lumber 1brick 1wool 1grain 3ore 1grain")

@@ -36,7 +36,8 @@ def move(t: CityTable, seat: int = 0, level: str = "normal") -> str:
 
 
 def wanted(t: CityTable, seat: int = 0) -> dict[tuple[int, ...], float]:
-    return dict(goals(t.game, t.state, t.city, Seat(seat), attack(t.game, t.state, t.city)))
+    found = goals(t.game, t.state, t.city, Seat(seat), attack(t.game, t.state, t.city))
+    return {cost: worth for _, cost, worth in found}
 
 
 def test_who_has_given_least_has_most_to_fear() -> None:

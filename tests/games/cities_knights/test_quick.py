@@ -27,6 +27,7 @@ from catan_desktop.games.cities_knights.numbers import (
 )
 from catan_desktop.games.cities_knights.part import cities, knights_of, study, with_cities
 from catan_desktop.games.cities_knights.pieces import knights_left, standing_strength, strength
+from catan_desktop.games.six_players.module import others
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -116,7 +117,7 @@ def rates(game: Game, state: GameState, seat: Seat) -> Counts:
 def test_what_can_be_bought_and_at_which_rates() -> None:
     met: set[type[Action]] = set()
     for game, state, seat in positions():
-        market = actions((*improvements.purchases(game, state, seat), *knights.purchases(game, state, seat)))
+        market = actions(others(game, state, seat))
         assert market == bought(game, state, seat)
         met |= {type(action) for action in market}
         for other in range(game.seats):

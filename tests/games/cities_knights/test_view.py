@@ -113,6 +113,16 @@ def test_a_button_says_why_it_is_impossible(words: str, key: str, reason: str | 
     assert why(place(cities_game(), words), key) == reason
 
 
+@pytest.mark.rule("CK-371")
+def test_a_tipped_city_can_be_righted_by_the_button_when_all_city_pieces_stand() -> None:
+    tipped = 1 << place(cities_game(), "").corner("V(-1,0,NW)")
+    seat = "V(-1,0,NW) V(2,0,N)! V(2,-1,N)! V(0,1,SE)! 3ore 2grain"
+    table = place(cities_game(), seat, city={"tipped": tipped})
+    assert table.can("0 build_city V(-1,0,NW)")
+    assert (why(table, "city"), entry(table, "city").left) == (None, 0)
+    assert why(place(cities_game(), seat.replace("V(-1,0,NW)", "V(-1,0,NW)!")), "city") == "reason-no-city-piece"
+
+
 def test_a_ready_knight_without_a_way_is_said_to_have_none() -> None:
     """The button is impossible: its line says why, instead of praising a knight as ready."""
     stuck = entry(place(cities_game(), "V(0,0,N)! K2*(0,1,SE)"), "march")

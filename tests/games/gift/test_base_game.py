@@ -170,7 +170,7 @@ def test_example_the_base_game() -> None:
     assert t.do("0 play_knight").public(0) == 2
 
 
-CHANGED = {"bank_rate", "longest_road", "largest_army", "cards", "ending"}
+CHANGED = {"bank_rate", "longest_road", "largest_army", "cards", "ending", "purchases"}
 
 
 @pytest.mark.rule("WATCH-59")
@@ -188,6 +188,7 @@ def test_the_classic_rules_hold_unless_said_otherwise(name: str) -> None:
             assert ruleset.explain[action] is explain
     different = {name for name in field_names(Tables) if getattr(plain, name) != getattr(ruleset.tables, name)}
     assert different <= (CHANGED if name == "watch" else {"cards"})
+    assert tuple(one for one in ruleset.tables.purchases if one.key != "guard") == plain.purchases
     assert ruleset.script.turn[:1] == ("settlers.pre_roll",)
 
 

@@ -98,7 +98,7 @@ def test_six_seats_have_pieces_of_their_own() -> None:
 def test_everything_else_is_as_for_four() -> None:
     """Costs, hand limit, awards and goal."""
     small, large = tables(classic(4)), tables(classic(6))
-    for name in ("road", "settlement", "city", "card", "hand_limit", "longest_road", "longest_road_from"):
+    for name in ("purchases", "hand_limit", "longest_road", "longest_road_from"):
         assert getattr(small, name) == getattr(large, name)
     assert (small.largest_army, small.largest_army_from) == (large.largest_army, large.largest_army_from)
     assert classic(6).options["goal"] == 10

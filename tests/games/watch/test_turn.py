@@ -15,7 +15,6 @@ from catan_desktop.games.watch.actions import (
     YgritteReturn,
     YorenGuard,
 )
-from catan_desktop.games.watch.guards import GUARD_COST
 from catan_desktop.games.watch.part import REGULAR
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import (
@@ -35,6 +34,7 @@ from catan_desktop.mechanics.actions import (
     SendRobberHome,
     StolenCard,
 )
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.events import Produced
 from catan_desktop.mechanics.parts import HOME
 from catan_desktop.mechanics.tables import GRAIN, ORE, RESOURCES, WOOL, tables
@@ -178,12 +178,12 @@ def test_a_player_trade_gives_on_both_sides_and_never_the_same() -> None:
 
 @pytest.mark.rule("WATCH-32")
 def test_costs() -> None:
-    values = tables(Position().table().game)
-    assert values.road == counts("lumber brick")
-    assert values.settlement == counts("lumber brick wool grain")
-    assert values.city == counts("3ore 2grain")
-    assert values.card == counts("ore wool grain")
-    assert counts("brick wool lumber") == GUARD_COST
+    game = Position().table().game
+    assert cost_of(game, "road") == counts("lumber brick")
+    assert cost_of(game, "settlement") == counts("lumber brick wool grain")
+    assert cost_of(game, "city") == counts("3ore 2grain")
+    assert cost_of(game, "card") == counts("ore wool grain")
+    assert cost_of(game, "guard") == counts("brick wool lumber")
 
 
 @pytest.mark.rule("WATCH-4")

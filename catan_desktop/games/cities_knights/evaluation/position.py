@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import attrgetter
 
+from catan_desktop.evaluation.explanation import Goal
 from catan_desktop.evaluation.memory import Memory, memory_of
 from catan_desktop.evaluation.personality import SOBER, Taste
 from catan_desktop.evaluation.position import (
@@ -50,6 +51,7 @@ from .weights import HOPES, LEVEL_WORTH, SHARES, WEIGHTS, Hopes, hopes_of
 
 ENLIST: Counts = add(RECRUIT, ACTIVATE)
 """A knight that fights at once."""
+LEVEL_UP = tuple([f"improve-{track}" for track in TRACKS])
 
 
 def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
@@ -68,26 +70,22 @@ def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hope
     return total
 
 
-def goals(
-    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes = HOPES
-) -> tuple[tuple[Counts, float], ...]:
-    """What the seat could buy next: (cost, worth)."""
+def goals(game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes = HOPES) -> Targets:
+    """What the seat could buy next."""
     found = list(_goals(game, state, part, seat, danger, hopes))
     if _may_wall(game, state, part, seat):
-        found.append((WALL, wall_worth(game, state, seat, hopes)))
+        found.append(("wall", WALL, wall_worth(game, state, seat, hopes)))
     return tuple(found)
 
 
-def _goals(
-    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes
-) -> Iterator[tuple[Counts, float]]:
+def _goals(game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes) -> Iterator[Goal]:
     """Those whose worth does not hang on the hand."""
     crane = has_crane(part, state, seat)
     for track in range(len(TRACKS)):
         if improvable(game, state, seat, track) is None:
             level = part.levels[seat][track]
             more = 2.0 if level == 3 and part.metropolis[track] < 0 else 0.3
-            yield price(part, seat, track, crane), LEVEL_WORTH[level + 1] - LEVEL_WORTH[level] + more
+            yield LEVEL_UP[track], price(part, seat, track, crane), LEVEL_WORTH[level + 1] - LEVEL_WORTH[level] + more
     basic, strong, mighty = part.knights[seat]
     share, drop = danger.shares[seat], -danger.roused[seat]
     now, weight = danger.worth(seat, drop), danger.weight * danger.chances[seat]
@@ -96,13 +94,13 @@ def _goals(
         return 0.1 + weight * (danger.worth(seat, drop + more) - now)
 
     if (basic | strong | mighty) & ~part.active:
-        yield ACTIVATE, defends(1.0 - share)
+        yield "activate", ACTIVATE, defends(1.0 - share)
     full, later = defends(1.0), defends(share)
     if basic.bit_count() < KNIGHTS:
-        yield RECRUIT, hopes.standing + later
-        yield ENLIST, hopes.standing + full
+        yield "knight", RECRUIT, hopes.standing + later
+        yield "knight", ENLIST, hopes.standing + full
     if basic | strong:
-        yield PROMOTE, hopes.standing + (full if (basic | strong) & part.active else later)
+        yield "knight", PROMOTE, hopes.standing + (full if (basic | strong) & part.active else later)
 
 
 def _may_wall(game: Game, state: GameState, part: CitiesPart, seat: Seat) -> bool:
@@ -266,7 +264,7 @@ def _parts(
 ) -> Parts:
     count, more = HANDS.of(game, state).sizes[seat], survey.goals
     if survey.may_wall:
-        more = (*more, (WALL, _wall_worth(count, survey.limit, hopes)))
+        more = (*more, ("wall", WALL, _wall_worth(count, survey.limit, hopes)))
     parts = seat_parts(game, state, seat, weights, 0, more, survey.ground)
     parts["excess"] = -hopes.lost * toll(count, survey.limit, rolls_before(game, first, seat), survey.tenths)
     parts.update(survey.parts)

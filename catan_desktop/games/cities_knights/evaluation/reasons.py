@@ -6,13 +6,9 @@ from collections.abc import Iterator
 
 from catan_desktop.evaluation.explanation import Goal, Grounds, plainly
 from catan_desktop.games.cities_knights.numbers import (
-    ACTIVATE,
-    COMMODITY,
     LANDING,
     METROPOLIS_FROM,
-    RECRUIT,
     TRACKS,
-    WALL,
 )
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.games.cities_knights.pieces import strength
@@ -22,7 +18,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
 from .attack_forecast import attack, attack_worth
-from .position import ENLIST, goals
+from .position import goals
 from .weights import HOPES
 
 
@@ -53,13 +49,8 @@ def _knights(game: Game, other: GameState, after: GameState, seat: Seat) -> Iter
 
 def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
     part = cities(game, state)
-    names = {ACTIVATE: "activate", RECRUIT: "knight", ENLIST: "knight", WALL: "wall"}
-    for cost, worth in goals(game, state, part, seat, attack(game, state, part)):
-        key = names.get(cost)
-        if key is None:
-            key = next((f"improve-{TRACKS[track]}" for track, kind in enumerate(COMMODITY) if cost[kind]), "")
-        if key:
-            yield key, cost, worth
+    every = goals(game, state, part, seat, attack(game, state, part))
+    return (goal for goal in every if any(goal[1]))
 
 
 GROUNDS = Grounds(

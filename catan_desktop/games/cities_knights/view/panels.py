@@ -7,15 +7,11 @@ from catan_desktop.games.cities_knights.decks import too_many
 from catan_desktop.games.cities_knights.event_die import EVENT
 from catan_desktop.games.cities_knights.events import EventRolled
 from catan_desktop.games.cities_knights.harbour import unasked
-from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price, wall_reason
+from catan_desktop.games.cities_knights.improvements import CITY_WALL, IMPROVEMENT, improvable
 from catan_desktop.games.cities_knights.knight_actions import BETWEEN_TURNS, ready
-from catan_desktop.games.cities_knights.knights import idle, promotable, recruit_sites
 from catan_desktop.games.cities_knights.numbers import (
-    ACTIVATE,
-    BASIC,
     COMMODITY,
     FACES,
-    KINDS,
     KNIGHTS,
     LANDING,
     LEVELS,
@@ -24,8 +20,6 @@ from catan_desktop.games.cities_knights.numbers import (
     RANKS,
     RECRUIT,
     TRACKS,
-    WALL,
-    WALLS,
 )
 from catan_desktop.games.cities_knights.part import CitiesPart, cities, deck_size, knights_of
 from catan_desktop.games.cities_knights.pieces import knights_left
@@ -93,38 +87,12 @@ def _kinds(view: Observation) -> frozenset[str]:
     return frozenset(found)
 
 
-def _wall(game: Game, view: Observation) -> ActionButton:
-    part = cities(game, view.state)
-    left = WALLS - own_walls(game, view.state, part, view.seat).bit_count()
-    why = wall_reason(game, view.state, view.seat)
-    entry = button(game, view, "wall", KEYS["wall"], (actions.BuildWall.kind,), WALL, left, why)
-    return replace(entry, icon="city_wall", topic="city-wall")
-
-
-def _recruit(game: Game, view: Observation) -> ActionButton:
-    part = cities(game, view.state)
-    left = knights_left(part, view.seat, BASIC)
-    why = None
-    if not left:
-        why = Reason("reason-no-basic-knight", rule="CK-707")
-    elif not recruit_sites(game, view.state, view.seat):
-        why = Reason("reason-knight-needs-road", rule="CK-707")
-    entry = button(game, view, "knight", KEYS["knight"], (actions.RecruitKnight.kind,), RECRUIT, left, why)
-    return replace(entry, topic="recruit")
-
-
-def _activate(game: Game, view: Observation) -> ActionButton:
-    none = not idle(game, view.state, view.seat)
-    why = Reason("reason-no-idle-knight", rule="CK-708") if none else None
-    entry = button(game, view, "activate", KEYS["activate"], (actions.ActivateKnight.kind,), ACTIVATE, None, why)
-    return replace(entry, about=words("about-activate"))
-
-
-def _promote(game: Game, view: Observation) -> ActionButton:
-    none = not promotable(game, view.state, view.seat)
-    why = Reason("reason-no-knight-can-rise", rule="CK-709") if none else None
-    entry = button(game, view, "promote", KEYS["promote"], (actions.PromoteKnight.kind,), PROMOTE, None, why)
-    return replace(entry, about=words("about-promote"))
+def _dressed(entry: ActionButton) -> ActionButton:
+    """A button of something sold here, with what its name does not say."""
+    if entry.key == CITY_WALL.key:
+        return replace(entry, icon="city_wall", topic="city-wall")
+    about = words("about-" + entry.key) if entry.key in {"activate", "promote"} else None
+    return replace(entry, about=about, topic="recruit" if entry.key == "knight" else entry.topic)
 
 
 def _march(game: Game, view: Observation) -> ActionButton:
@@ -141,7 +109,6 @@ def _march(game: Game, view: Observation) -> ActionButton:
         key="march",
         name=words("name-march"),
         icon="march",
-        hotkey=KEYS["march"],
         kinds=MARCH,
         reason=because(why) if why else None,
         ready=words("ready-knights-stuck" if stuck else "ready-knights", count=able.bit_count()),
@@ -156,24 +123,16 @@ def _improve(game: Game, view: Observation) -> ActionButton:
     part, seat = cities(game, view.state), view.seat
     open_tracks = [track for track in range(len(TRACKS)) if part.levels[seat][track] < LEVELS]
     if not open_tracks:
-        why: Reason | None = Reason("reason-last-level", rule="CK-704")
-        entry = button(
-            game, view, "improve", KEYS["improve"], (actions.ImproveCity.kind,), (0,) * len(KINDS), None, why
-        )
-        return replace(entry, topic="city-improvement", charted=True)
-    crane = has_crane(part, view.state, seat)
+        entry = button(game, view, IMPROVEMENT, 0)
+        return replace(entry, price=(), missing=(), topic="city-improvement", charted=True)
     hand = hand_of(game, view.state, seat)
-    costs = {track: price(part, seat, track, crane) for track in open_tracks}
+    costs = {track: IMPROVEMENT.price_of(game, view.state, seat, track) for track in open_tracks}
 
     def far(track: int) -> tuple[bool, int, int]:
         kind = COMMODITY[track]
         barred = improvable(game, view.state, seat, track) is not None
         return barred, max(0, costs[track][kind] - hand[kind]), -costs[track][kind]
 
-    best = min(open_tracks, key=far)
-    why = improvable(game, view.state, seat, best)
-    kinds = (actions.ImproveCity.kind,)
-    entry = button(game, view, "improve", KEYS["improve"], kinds, costs[best], None, why)
     told = tuple(
         words(
             "improve-step",
@@ -182,6 +141,7 @@ def _improve(game: Game, view: Observation) -> ActionButton:
         )
         for track in open_tracks
     )
+    entry = button(game, view, IMPROVEMENT, min(open_tracks, key=far))
     return replace(entry, about=words("about-improve", tracks=Several(told)), topic="city-improvement", charted=True)
 
 
@@ -195,7 +155,6 @@ def _harbour(game: Game, view: Observation) -> ActionButton:
         key="harbour",
         name=words("name-harbour"),
         icon="harbour",
-        hotkey=KEYS["harbour"],
         kinds=(actions.HarbourOffer.kind,),
         reason=because(why) if why else None,
         ready=words("ready-harbour", count=unasked(game, view.state, view.seat).bit_count()),
@@ -211,7 +170,6 @@ def _lay_away(game: Game, view: Observation) -> ActionButton:
         key="lay-away",
         name=words("name-lay-away"),
         icon="progress",
-        hotkey=KEYS["lay-away"],
         kinds=kinds,
         reason=because(why) if why else None,
         about=words("reason-too-many-progress"),
@@ -221,15 +179,8 @@ def _lay_away(game: Game, view: Observation) -> ActionButton:
 
 def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
     part, mine = cities(game, view.state), view.seat == view.state.seat
-    found = [
-        *shown,
-        _wall(game, view),
-        _recruit(game, view),
-        _activate(game, view),
-        _promote(game, view),
-        _march(game, view),
-        _improve(game, view),
-    ]
+    found = [_dressed(entry) for entry in shown]
+    found += [_march(game, view), _improve(game, view)]
     if part.harbour and mine:
         found.append(_harbour(game, view))
     if mine and too_many(game, view.state, view.seat):
@@ -270,16 +221,15 @@ def _dice(game: Game, view: Observation, dice: tuple[Die, ...]) -> tuple[Die, ..
     )
 
 
-def _costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
-    """Walls and knights not yet on the board."""
-    part, seat = cities(game, view.state), view.seat
-    walls = WALLS - own_walls(game, view.state, part, seat).bit_count()
-    prices = (RECRUIT, PROMOTE, PROMOTE)
+def _costs(game: Game, view: Observation, shown: tuple[CostCard, ...]) -> tuple[CostCard, ...]:
+    """Walls look as on the board, and knights are counted by rank."""
+    part, prices = cities(game, view.state), (RECRUIT, PROMOTE, PROMOTE)
+    found = [replace(entry, icon="city_wall") if entry.icon == "wall" else entry for entry in shown]
     knights = tuple(
-        CostCard(words("rank-" + key), "knight", knights_left(part, seat, rank), KNIGHTS, 0, price_of(game, cost))
+        CostCard(words("rank-" + key), "knight", knights_left(part, view.seat, rank), KNIGHTS, 0, price_of(game, cost))
         for rank, (key, cost) in enumerate(zip(RANKS, prices, strict=True))
     )
-    return (CostCard(words("name-wall"), "city_wall", walls, WALLS, 0, price_of(game, WALL)), *knights)
+    return (*(entry for entry in found if entry.icon != "knight"), *knights)
 
 
 def _lookout(game: Game, view: Observation, before: Words | None) -> Words | None:
@@ -335,7 +285,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         dice=_dice(game, view, model.dice),
         hand=replace(model.hand, cards=(*model.hand.cards, *progress_cards(game, view))),
         buttons=_buttons(game, view, model.buttons),
-        costs=(*model.costs, *_costs(game, view)),
+        costs=_costs(game, view, model.costs),
         deck=sum(deck_size(part, track) for track in tracks),
         lookout=_lookout(game, view, model.lookout),
         next=_next(game, view, part, model.next),

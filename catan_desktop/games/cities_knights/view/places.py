@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from catan_desktop.games.cities_knights.improvements import wall_sites
 from catan_desktop.games.cities_knights.knight_actions import ready, unready
-from catan_desktop.games.cities_knights.knights import idle, promotable, recruit_sites, rising_reason
+from catan_desktop.games.cities_knights.knights import rising_reason
 from catan_desktop.games.cities_knights.numbers import LANDING, METROPOLIS_KEPT, RANKS, TRACKS
 from catan_desktop.games.cities_knights.part import CitiesPart, cities, owner_of, rank_of
 from catan_desktop.games.cities_knights.view.board import Voyage, voyage
@@ -25,9 +24,8 @@ from catan_desktop.present.words import Party, Who, Words, because, words
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
     """Tell of a thing of this module, or add to what is told of it."""
     kind, site = thing
-    if kind == "act":
-        sites = _SITES.get(str(site))
-        return found if sites is None else replace(found, lit=(("intersection", sites(game, view)),))
+    if thing == ("act", "march"):
+        return replace(found, lit=(("intersection", ready(cities(game, view.state), view.seat)),))
     teller = _TELLERS.get(kind)
     if teller is None or not isinstance(site, int):
         return found
@@ -144,11 +142,3 @@ _TELLERS: dict[str, Callable[[Game, Observation, CitiesPart, int, Explained], Ex
     "hex": _hex,
     "danger": _voyage,
 }
-_SITES: dict[str, Callable[[Game, Observation], int]] = {
-    "wall": lambda game, view: wall_sites(game, view.state, view.seat),
-    "knight": lambda game, view: recruit_sites(game, view.state, view.seat),
-    "activate": lambda game, view: idle(game, view.state, view.seat),
-    "promote": lambda game, view: promotable(game, view.state, view.seat),
-    "march": lambda game, view: ready(cities(game, view.state), view.seat),
-}
-"""By button: what it could be used on, cards apart."""

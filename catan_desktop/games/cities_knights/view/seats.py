@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.cities_knights.actions import ImproveCity, PlayProgress
-from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price
+from catan_desktop.games.cities_knights.improvements import IMPROVEMENT, has_crane, own_walls, price
 from catan_desktop.games.cities_knights.numbers import (
     ABILITY,
     COMMODITY,
@@ -27,7 +27,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.view.lines import goods
-from catan_desktop.mechanics.view.panels import asked_now, cannot_pay, lacking, price_of
+from catan_desktop.mechanics.view.panels import button, lacking, price_of
 from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import CardView, Counter, SeatPanel
 from catan_desktop.present.words import Several, Who, Words, because, words
@@ -127,11 +127,7 @@ def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: in
 
 def level_reason(game: Game, view: Observation, track: int) -> Words | None:
     """Why the looking seat cannot have the next level of a track now."""
-    hand, part, seat = hand_of(game, view.state, view.seat), cities(game, view.state), view.seat
-    why = asked_now(game, view) or improvable(game, view.state, seat, track)
-    if why is None and lacking(game, hand, price(part, seat, track, has_crane(part, view.state, seat))):
-        why = cannot_pay()
-    return because(why) if why else None
+    return button(game, view, IMPROVEMENT, track).reason
 
 
 def ladder(game: Game, view: Observation, track: int) -> Ladder:

@@ -11,6 +11,7 @@ from catan_desktop.evaluation.position import (
     WEIGHTS,
     WIN,
     Parts,
+    Targets,
     Weights,
     against_rivals,
     seat_parts,
@@ -126,6 +127,11 @@ def guard_worth(count: int) -> float:
     return WORTH[count] if count < len(WORTH) else 0.15
 
 
+def guard_goal(count: int, fear: float) -> Targets:
+    """One more guard, to a seat that has `count`; the greater the danger the more is he wanted."""
+    return (("guard", GUARD_COST, guard_worth(count) + fear),) if count < GUARDS else ()
+
+
 def way(count: int) -> float:
     """What so many guards of a seat are worth on the way to the next point."""
     return ON_THE_WAY[count] if count < len(ON_THE_WAY) else 0.0
@@ -141,8 +147,7 @@ def _parts(
 ) -> Parts:
     part = watch(game, state)
     count = part.guards[seat]
-    more = ((GUARD_COST, guard_worth(count) + fear),) if count < GUARDS else ()
-    found = seat_parts(game, state, seat, weights, blocked, more)
+    found = seat_parts(game, state, seat, weights, blocked, guard_goal(count, fear))
     found["guards"] = fears.guard * way(count)
     found["guards"] += fears.spare * max(0, count - 5)
     found["hero"] = 0.0 if part.turned >> seat & 1 else fears.hero

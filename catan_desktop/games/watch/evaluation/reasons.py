@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from catan_desktop.evaluation.explanation import Goal, Grounds, plainly
 from catan_desktop.games.watch.actions import MormontAsk, MormontReturn, TakeHero
-from catan_desktop.games.watch.guards import GUARD_COST, GUARDS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import watch
 from catan_desktop.kernel.action import Action
@@ -17,7 +16,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.tables import tables
 
-from .position import danger, guard_worth, tragic_rank
+from .position import danger, guard_goal, tragic_rank
 
 NOTABLE = 0.01
 """A change of the danger of less is not told."""
@@ -45,8 +44,7 @@ def _danger(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
 
 def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
     part = watch(game, state)
-    if part.guards[seat] < GUARDS:
-        yield "guard", GUARD_COST, guard_worth(part.guards[seat]) + danger(part)
+    yield from guard_goal(part.guards[seat], danger(part))
 
 
 def _asks(action: Action) -> Iterator[tuple[Seat, int]]:

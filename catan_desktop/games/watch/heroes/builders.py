@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.watch.actions import YarwyckLay, YarwyckLift, YorenGuard
 from catan_desktop.games.watch.events import PatrolDiscarded, RoadMoved
-from catan_desktop.games.watch.guards import SPACE, guard_reason, guard_sections, place_guard
+from catan_desktop.games.watch.guards import GUARD, SPACE, guard_sections, place_guard
 from catan_desktop.games.watch.part import watch
 from catan_desktop.grid.topology import PathId, Topology
 from catan_desktop.kernel.bits import bits
@@ -129,7 +129,7 @@ def no_patrol_or_post(game: Game, state: GameState, seat: Seat) -> Reason | None
     """No played patrol to give up, no guard, or no post (HERO-28)."""
     if not LARGEST_ARMY.of(game, state).knights[seat]:
         return Reason("reason-no-patrol-played", rule="HERO-28")
-    return guard_reason(watch(game, state), seat)
+    return GUARD.why_nowhere(game, state, seat)
 
 
 def yoren_guard(game: Game, state: GameState, action: YorenGuard, out: Events) -> GameState:
@@ -143,7 +143,7 @@ def yoren_guard(game: Game, state: GameState, action: YorenGuard, out: Events) -
 
 def explain_yoren(game: Game, state: GameState, action: YorenGuard) -> Reason | None:
     """Why Yoren cannot place a guard there."""
-    return guard_reason(watch(game, state), action.seat, action.section)
+    return GUARD.why_not_at(game, state, action.seat, action.section)
 
 
 HEROES = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.watch.actions import MelisandreBuy, MelisandreKeep, MelisandreSight, ThorneGuard
 from catan_desktop.games.watch.events import CardSeen, DeckSeen
-from catan_desktop.games.watch.guards import GUARD_COST, guard_reason, guard_sections, place_guard
+from catan_desktop.games.watch.guards import GUARD, GUARD_COST, guard_sections, place_guard
 from catan_desktop.games.watch.part import BLIND, insight, watch, with_insight, with_watch
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed, covers, subtract
@@ -16,6 +16,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.development import keep_card
 from catan_desktop.mechanics.events import CardBought
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
@@ -77,7 +78,7 @@ def guard_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 def no_guard_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """No guard, no post, or not the cards for a changed cost."""
-    reason = guard_reason(watch(game, state), seat)
+    reason = GUARD.why_nowhere(game, state, seat)
     return reason or (None if guard_uses(game, state, seat) else Reason("reason-cannot-pay", rule="HERO-22"))
 
 
@@ -91,14 +92,14 @@ def thorne_guard(game: Game, state: GameState, action: ThorneGuard, out: Events)
 def explain_thorne(game: Game, state: GameState, action: ThorneGuard) -> Reason | None:
     """Why the guard cannot be built so."""
     hand = hand_of(game, state, action.seat)
-    reason = guard_reason(watch(game, state), action.seat, action.section)
+    reason = GUARD.why_not_at(game, state, action.seat, action.section)
     return reason or cost_reason(hand, GUARD_COST, action.replaced, action.paid)
 
 
 def card_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Replaced card, paid card; the deck needs a card (HERO-23)."""
     development = DEVELOPMENT.of(game, state)
-    ways = replacements(hand_of(game, state, seat), tables(game).card) if development.deck else ()
+    ways = replacements(hand_of(game, state, seat), cost_of(game, "card")) if development.deck else ()
     return (Among(tuple(MelisandreBuy(seat, *way) for way in ways)),) if ways else ()
 
 
@@ -112,7 +113,7 @@ def no_card_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
 def melisandre_buy(game: Game, state: GameState, action: MelisandreBuy, out: Events) -> GameState:
     """Paid; chance shows her the top cards one by one."""
     state = begin(game, state, action.seat, out)
-    state = spend(game, state, action.seat, changed_cost(tables(game).card, action.replaced, action.paid))
+    state = spend(game, state, action.seat, changed_cost(cost_of(game, "card"), action.replaced, action.paid))
     total = min(SEEN, DEVELOPMENT.of(game, state).deck)
     out.append(DeckSeen(action.seat, total))
     choice = Frame(CHOICE, 1 << action.seat, Sight(0, total))
@@ -160,7 +161,7 @@ def melisandre_keep(game: Game, state: GameState, action: MelisandreKeep, out: E
 def explain_melisandre(game: Game, state: GameState, action: MelisandreBuy) -> Reason | None:
     """Why the card cannot be bought so."""
     hand = hand_of(game, state, action.seat)
-    return cost_reason(hand, tables(game).card, action.replaced, action.paid)
+    return cost_reason(hand, cost_of(game, "card"), action.replaced, action.paid)
 
 
 def explain_keep(game: Game, state: GameState, action: MelisandreKeep) -> Reason | None:

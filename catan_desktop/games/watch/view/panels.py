@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catan_desktop.games.watch.board import CLANS, POSTS
-from catan_desktop.games.watch.guards import GUARD_COST, GUARDS, guard_points, guard_reason
+from catan_desktop.games.watch.guards import GUARD, GUARDS, guard_points
 from catan_desktop.games.watch.heroes.hands import Owed
 from catan_desktop.games.watch.heroes.hero import (
     AFTER,
@@ -31,12 +31,11 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.development import playable
-from catan_desktop.mechanics.view.panels import button, card_label, price_of, resource_label
+from catan_desktop.mechanics.view.panels import card_label, resource_label
 from catan_desktop.mechanics.view.seats import past
 from catan_desktop.present.models.panels import (
     ActionButton,
     CardView,
-    CostCard,
     Counter,
     Die,
     HeroView,
@@ -135,18 +134,13 @@ def _guard_standing(guards: int) -> Words:
 
 
 def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> tuple[ActionButton, ...]:
-    """Guard before the development card, hero last; builds tell what they set loose."""
-    part = watch(game, view.state)
+    """Builds tell what they set loose; the hero is last."""
     found: list[ActionButton] = []
     for entry in shown:
-        if entry.key == "card":
-            left = GUARDS - part.guards[view.seat]
-            reason = guard_reason(part, view.seat)
-            found.append(button(game, view, "guard", KEYS["guard"], ("build_guard",), GUARD_COST, left, reason))
         loose = TOKENS.get(entry.key, 0)
         warning = words("warn-wildlings", count=loose) if loose else entry.warning
         found.append(replace(entry, tokens=loose, warning=warning))
-    hero = part.heroes[view.seat]
+    hero = watch(game, view.state).heroes[view.seat]
     if hero != NO_HERO:
         found.append(_hero_button(game, view, hero))
     return tuple(found)
@@ -159,7 +153,6 @@ def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
         key="hero",
         name=words("name-hero"),
         icon="hero",
-        hotkey=KEYS["hero"],
         kinds=tuple(kind.kind for kind in HEROES[hero].begins),
         reason=because(why) if why else None,
         ready=words("hero-short-" + HERO_KEYS[hero]),
@@ -172,15 +165,9 @@ def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
 def _card(game: Game, view: Observation, card: CardView) -> CardView:
     if card.key != RECRUITS:
         return card
-    reason = playable(game, view.state, view.seat, RECRUITS) or guard_reason(watch(game, view.state), view.seat)
+    reason = playable(game, view.state, view.seat, RECRUITS) or GUARD.why_nowhere(game, view.state, view.seat)
     why = because(reason) if reason else None
     return replace(card, kinds=("play_recruits",), reason=why, icon="guard", topic="new-recruits")
-
-
-def _costs(game: Game, view: Observation, shown: tuple[CostCard, ...]) -> tuple[CostCard, ...]:
-    left = GUARDS - watch(game, view.state).guards[view.seat]
-    guard = CostCard(words("name-guard"), "guard", left, GUARDS, 0, price_of(game, GUARD_COST))
-    return (*(replace(entry, tokens=TOKENS.get(entry.icon, 0)) for entry in shown[:-1]), guard, shown[-1])
 
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
@@ -194,7 +181,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         dice=(*model.dice, _wild_die(game, view.state)),
         hand=replace(model.hand, cards=tuple(_card(game, view, card) for card in model.hand.cards)),
         buttons=_buttons(game, view, model.buttons),
-        costs=_costs(game, view, model.costs),
+        costs=tuple(replace(entry, tokens=TOKENS.get(entry.icon, 0)) for entry in model.costs),
         lookout=_lookout(part, view, model.lookout),
         display=tuple(hero_view(game, view, hero, None) for hero in display(part)) if max(part.heroes) >= 0 else (),
         question=_question(view, model.question),

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from catan_desktop.games.watch.board import CAMPS, CLAN_OF_TRAIL, CLANS, POSTS, SECTION_OF_TRAIL, invasion_lines
 from catan_desktop.games.watch.end import BREACHES, INVADERS
-from catan_desktop.games.watch.guards import guard_sections
 from catan_desktop.games.watch.part import CLIMBER, FIGURES, GIANT, WatchPart, watch
 from catan_desktop.games.watch.view.board import SLOTS
 from catan_desktop.games.watch.view.foresight import raid_percent
@@ -22,8 +21,6 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     """Tell of a thing of this module, or add to what the game below it has told."""
     kind, site = thing
     part = watch(game, view.state)
-    if thing == ("act", "guard"):
-        return replace(found, lit=(("section", guard_sections(part, view.seat)),))
     if not isinstance(site, int):
         return found
     if kind == "hex" and part.gift[site]:

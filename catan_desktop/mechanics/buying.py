@@ -1,0 +1,180 @@
+"""Buying: what a module sells is offered, paid for and refused by its record (`purchase`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Any, TypeAlias, TypeVar
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts, covers
+from catan_desktop.kernel.choice import Choice, Only, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Choices, Events, Explain, Handler, Module
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from .dice import PRE_ROLL
+from .parts import HANDS, known
+from .payment import can_pay, pay
+from .purchase import Offer, Purchase, Sites
+from .tables import Tables, tables
+from .trade import spend
+
+P = TypeVar("P")
+TURN = "settlers.action"
+"""The step in which seats buy in their turn."""
+HANDS_KEPT = 10_000
+MOST_SEATS = 15
+
+
+@lru_cache(maxsize=256)
+def purchase_of(game: Game, key: str) -> Purchase:
+    """Return what is sold under a key; LookupError where nothing is."""
+    for purchase in tables(game).purchases:
+        if purchase.key == key:
+            return purchase
+    raise LookupError(f"{game.ruleset.key} sells no {key}")
+
+
+@lru_cache(maxsize=256)
+def cost_of(game: Game, key: str) -> Counts:
+    """Return the price of what is sold under a key; nothing at all where it is not sold."""
+    values = tables(game)
+    return next((one.cost for one in values.purchases if one.key == key), (0,) * len(values.kinds))
+
+
+@lru_cache(maxsize=8)
+def least_cards(game: Game) -> int:
+    """Return how many cards the cheapest costs of what is bought for cards wherever seats build."""
+    return min([sum(one.cost) for one in tables(game).purchases if any(one.cost) and not one.steps])
+
+
+# offering
+
+
+Ware: TypeAlias = "tuple[Offer | None, Sites, type[Action], str, tuple[Only, ...]]"
+"""What of a purchase is needed to offer it: by seat the one action, where it is put nowhere."""
+
+
+class Payable(dict[Counts, tuple[Ware, ...]]):
+    """By hand: those of some purchases that it can pay for, worked out when it is first asked for.
+
+    Those whose price changes are always among them.
+    """
+
+    def __init__(self, purchases: tuple[Purchase, ...]) -> None:
+        super().__init__()
+        self.wares = [(one.cost, _ware(one)) for one in purchases]
+        self.least = min([0 if one.offer else sum(one.cost) for one in purchases], default=HANDS_KEPT)
+        """A hand with fewer cards can pay for nothing."""
+
+    def __missing__(self, hand: Counts) -> tuple[Ware, ...]:
+        if len(self) >= HANDS_KEPT:
+            self.clear()
+        found = self[hand] = tuple([ware for cost, ware in self.wares if ware[0] or covers(hand, cost)])
+        return found
+
+
+def _ware(one: Purchase) -> Ware:
+    only = () if one.space or one.offer else tuple([Only(one.action(Seat(seat))) for seat in range(MOST_SEATS)])
+    return one.offer, one.sites, one.action, one.space, only
+
+
+_payable = lru_cache(maxsize=32)(Payable)
+
+
+def offers(sold: Callable[[Purchase], bool]) -> Choices:
+    """Return the choices of the purchases that are meant, as far as the seat can pay for them and have them."""
+
+    @lru_cache(maxsize=8)
+    def at_table(game: Game) -> Payable:
+        """Tables with the same purchases share what was worked out."""
+        return _payable(tuple([one for one in tables(game).purchases if sold(one)]))
+
+    def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+        payable, hands = at_table(game), HANDS.of(game, state)
+        if hands.sizes[seat] < payable.least:
+            return ()
+        hand = hands.private[seat] or known(hands, seat)
+        wares = payable[hand]
+        if not wares:
+            return ()
+        found: list[Choice] = []
+        for offer, sites_of, action, space, only in wares:
+            if offer is not None:
+                if (offered := offer(game, state, seat, hand)) is not None:
+                    found.append(offered)
+            elif sites := sites_of(game, state, seat):
+                found.append(OnSites(action, seat, space, sites) if space else only[seat])
+        return tuple(found)
+
+    return choices
+
+
+# paying and refusing
+
+
+def paid(key: str) -> Handler:
+    """Return the handler of a purchase: paid, which ends trading where seats build, then done."""
+
+    def buy(game: Game, state: GameState, action: Any, out: Events) -> GameState:
+        purchase = purchase_of(game, key)
+        price = purchase.cost
+        if purchase.price is not None:
+            price = purchase.price(game, state, action.seat, purchase.site_of(action))
+        paying = pay if purchase.steps else spend
+        return purchase.does(game, paying(game, state, action.seat, price), action, out)
+
+    return buy
+
+
+def refusal(key: str) -> Explain:
+    """Return what tells why a purchase is refused: for the step, for the place, for the price."""
+
+    def explain(game: Game, state: GameState, action: Any) -> Reason | None:
+        purchase, step = purchase_of(game, key), state.frames[-1].step
+        if step not in (purchase.steps or tables(game).build_steps):
+            return purchase.early if step == PRE_ROLL else None
+        seat, site = action.seat, purchase.site_of(action)
+        why = purchase.why_not_at(game, state, seat, site)
+        if why is None or (purchase.price_first and why is not purchase.none_left):
+            price = purchase.price_of(game, state, seat, site)
+            return why if can_pay(game, state, seat, price) else purchase.unpaid
+        return why
+
+    return explain
+
+
+# describing
+
+
+def selling(module: Module[P], *purchases: Purchase, before: str = "", offered: bool = True) -> Module[P]:
+    """Return the module with what it sells: the choices, handlers and refusals, and its place in the tables.
+
+    `before` is the purchase before which they are shown, last where there is none; `offered` is False where the
+    module's own steps offer them.
+    """
+    choices = dict(module.choices)
+    for step in {step: None for one in purchases if offered for step in one.steps or (TURN,)}:
+        keys = frozenset(one.key for one in purchases if step in (one.steps or (TURN,)))
+        choices[step] = (offers(partial(_is_among, keys)), *choices.get(step, ()))
+    return replace(
+        module,
+        tables=lambda given: _listed(module.tables(given), purchases, before),
+        choices=choices,
+        handlers={**module.handlers, **{one.action: paid(one.key) for one in purchases}},
+        explain={**module.explain, **{one.action: refusal(one.key) for one in purchases}},
+    )
+
+
+def _is_among(keys: frozenset[str], one: Purchase) -> bool:
+    return one.key in keys
+
+
+def _listed(given: Tables, purchases: tuple[Purchase, ...], before: str) -> Tables:
+    keys = [one.key for one in given.purchases]
+    at = keys.index(before) if before in keys else len(keys)
+    return replace(given, purchases=(*given.purchases[:at], *purchases, *given.purchases[at:]))
