@@ -17,6 +17,7 @@ from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present import compose, foresight, panel_view
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
@@ -295,7 +296,7 @@ class SessionPort:
         if found is None or isinstance(found, Reason):
             return _said(found)
         action = found.action
-        kinds = [key for key, _ in self.model(seat).hand.resources]
+        kinds = traded_kinds(self.session.game)
         return advice_view(action, self.action_words(action), self.fields(action), found.grounds, kinds)
 
     def explain(self, seat: Seat, thing: Thing) -> Explained:

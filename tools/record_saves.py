@@ -21,6 +21,7 @@ from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
 from catan_desktop.games.fishermen.part import FISH, held_by, worth  # noqa: E402
+from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
 from catan_desktop.mechanics.parts import hand_of  # noqa: E402
 from catan_desktop.mechanics.scoring import goal_of  # noqa: E402
 from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
@@ -92,6 +93,21 @@ def full_net(session: Session, seat: Seat) -> bool:
     return part.boot >= 0 and points >= 7 and worth(held_by(part, seat)) >= 8 and any(part.used)
 
 
+def poor_with_a_bridge(session: Session, seat: Seat) -> bool:
+    """A Poor Settler with five points who could build a bridge or spend gold."""
+    part = RIVERS.of(session.game, session.state)
+    points = session.standings()[seat].points
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return bool(part.poor >> seat & 1 and points >= 5 and "build_bridge" in kinds)
+
+
+def wealth_decides(session: Session, seat: Seat) -> bool:
+    """Two points short of the goal, with gold to spend and another seat no worse."""
+    points = [standing.points for standing in session.standings()]
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return points[seat] == max(points) == 8 and points.count(8) > 1 and "buy_with_gold" in kinds
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
@@ -101,6 +117,8 @@ MOMENTS = (
     Moment("coast-finish", "cities-knights", ("easy",) * 6, {"layout": "random"}, thirteen_near),
     Moment("boot-in-the-way", "fishermen", ("easy",) * 4, {}, boot_in_the_way),
     Moment("full-net", "fishermen", ("easy",) * 6, {"layout": "random"}, full_net),
+    Moment("poor-by-the-river", "rivers", ("normal",) * 4, {}, poor_with_a_bridge),
+    Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
 )
 
 

@@ -42,7 +42,7 @@ def holding(game: Game, view: Observation, asked: Sequence[tuple[Seat, int]]) ->
     kinds = tables(game).kinds
     for key, row in (("why-has", "least"), ("why-may-have", "most")):
         for seat, kind in asked if bounds else ():
-            if getattr(bounds[seat], row)[kind]:
+            if kind < len(kinds) and getattr(bounds[seat], row)[kind]:
                 yield Reason(key, (("who", seat), ("resource", kinds[kind])))
                 return
 

@@ -12,8 +12,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import AcceptOffer, BuildRoad, CounterOffer, OfferTrade, PlaceFreeRoad, PlaceRoad
-from catan_desktop.mechanics.parts import HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of
-from catan_desktop.mechanics.payment import hand_over
+from catan_desktop.mechanics.goods import holdings, trade_over
+from catan_desktop.mechanics.parts import HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.questions import BLOCKED, RATES
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, tables
@@ -189,13 +189,13 @@ def suppose(game: Game, state: GameState, action: Action) -> GameState | None:
 
 
 def _holds(game: Game, state: GameState, seat: Seat, cards: Counts) -> bool:
-    return covers(hand_of(game, state, seat), cards)
+    return covers(holdings(game, state, seat), cards)
 
 
 def _traded(game: Game, state: GameState, one: Seat, other: Seat, give: Counts, want: Counts) -> GameState | None:
     if not (_holds(game, state, one, give) and _holds(game, state, other, want)):
         return None
-    return hand_over(game, hand_over(game, state, one, other, give), other, one, want)
+    return trade_over(game, trade_over(game, state, one, other, give), other, one, want)
 
 
 GROUNDS = Grounds(

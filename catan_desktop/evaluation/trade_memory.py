@@ -17,6 +17,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.buying import cost_of
+from catan_desktop.mechanics.goods import goods_of
 from catan_desktop.mechanics.tables import tables
 
 from .hands import bounds_of
@@ -48,7 +49,7 @@ class TradeMemory:
     """The history of a table as one seat has seen it."""
 
     def __init__(self, game: Game, view: Observation) -> None:
-        self.game, self.seat = game, view.seat
+        self.game, self.seat, self._state = game, view.seat, view.state
         self._kinds = len(tables(game).kinds)
         self.refusals: list[Refusal] = []
         """Those that still hold, of offers and counter-offers that this seat made."""
@@ -68,8 +69,8 @@ class TradeMemory:
             self._see(event)
 
     def sure(self, seat: int) -> Counts:
-        """Cards that the seat holds at least, by what everybody has seen it take and give."""
-        return self._hands[seat].least
+        """Cards that the seat holds at least, by what everybody has seen it take and give; then its goods."""
+        return (*self._hands[seat].least, *goods_of(self.game, self._state, Seat(seat)))
 
     def refuses(self, seat: int, give: Counts, want: Counts) -> bool:
         """True if the seat has refused such an offer, or a better one, and has had no reason to think again."""
@@ -101,7 +102,7 @@ class TradeMemory:
             if refusal.seat != seat
             or not any(
                 count and side
-                for count, side in zip(cards, refusal.want if sign > 0 else refusal.give, strict=True)
+                for count, side in zip(cards, refusal.want if sign > 0 else refusal.give, strict=False)
             )
         ]  # fmt: skip
 

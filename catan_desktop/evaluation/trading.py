@@ -22,8 +22,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, DeclineOffer, SettleTrade, WithdrawOffer
+from catan_desktop.mechanics.goods import cards_in, goods_of, holdings, trade_over, with_holdings
 from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand
-from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.scoring import goal_of, public_points
 from catan_desktop.mechanics.trade import ACCEPTED, OFFER, OfferData
@@ -116,7 +116,8 @@ class Barter:
         if more > 1 or gain < least + self.unit * UNEVEN * max(0, more):
             return False
         rates = self.game.ask(RATES, self.state, seat)
-        return more <= 0 or not any(count >= rates[kind] for kind, count in enumerate(give))
+        cards = cards_in(self.game, give)
+        return more <= 0 or not any(count >= rate for count, rate in zip(cards, rates, strict=True))
 
     # own offers
 
@@ -160,8 +161,8 @@ class Barter:
 
     def _with(self, more: Counts) -> float:
         """What the seat would gain by these cards falling into its hand, or leaving it where they are negative."""
-        hand = add(hand_of(self.game, self.state, self.seat), more)
-        return self.judge(self.game, with_hand(self.game, self.state, self.seat, hand), self.seat) - self.now
+        held = add(holdings(self.game, self.state, self.seat), more)
+        return self.judge(self.game, with_holdings(self.game, self.state, self.seat, held), self.seat) - self.now
 
     def _partners(self, offer: Offer, give: Counts, want: Counts) -> tuple[int, float]:
         """Whom to ask, and what the trade would bring this seat with the best of them."""
@@ -201,7 +202,7 @@ class Barter:
             self._worlds = [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
         willing, least = 0, self._asks(self.seat, other)
         for number, world in enumerate(self._worlds):
-            if not covers(hand_of(self.game, world, other), give):
+            if not covers(holdings(self.game, world, other), give):
                 continue
             if (number, other) not in self._before:
                 self._before[number, other] = self.judge(self.game, world, other)
@@ -216,15 +217,21 @@ class Barter:
 
         Cards that it does not hold in this deal are thought into its hand in place of others.
         """
-        size, hand = HANDS.of(self.game, state).sizes[other], hand_of(self.game, state, other)
-        if size < sum(want) or not covers(hand_of(self.game, state, self.seat), give):
+        size, hand, cards = (
+            HANDS.of(self.game, state).sizes[other],
+            hand_of(self.game, state, other),
+            cards_in(self.game, want),
+        )
+        if size < sum(cards) or not covers(holdings(self.game, state, self.seat), give):
             return None
-        if not covers(hand, want):
-            rest = tuple(max(0, have - need) for have, need in zip(hand, want, strict=True))
-            kept = draw_handful(rest, min(sum(rest), size - sum(want)), self.rng)
-            state = with_hand(self.game, state, other, add(want, kept))
-        state = hand_over(self.game, state, self.seat, other, give)
-        return hand_over(self.game, state, other, self.seat, want)
+        if not covers((*cards, *goods_of(self.game, state, other)), want):
+            return None
+        if not covers(hand, cards):
+            rest = tuple(max(0, have - need) for have, need in zip(hand, cards, strict=True))
+            kept = draw_handful(rest, min(sum(rest), size - sum(cards)), self.rng)
+            state = with_hand(self.game, state, other, add(cards, kept))
+        state = trade_over(self.game, state, self.seat, other, give)
+        return trade_over(self.game, state, other, self.seat, want)
 
     def gain(self, other: Seat, give: Counts, want: Counts) -> float | None:
         """What this seat would gain by giving and getting these cards; None where that cannot be."""

@@ -25,8 +25,11 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
 from .events import StepBegan
+from .flows import alone
+from .hand_flows import BANK, Fact, Flows, Moved
 from .parts import HANDS, PIECES, TRADE, hand_of, put
 from .payment import pay, receive
+from .questions import FLOWS
 from .tables import Good, Tables, tables
 from .trade import closed_reason
 
@@ -158,7 +161,7 @@ def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
     if seat == state.seat and step == "settlers.pre_roll":
         return Reason("reason-gold-after-roll")
     if step in tables(game).bank_steps:
-        return Reason("reason-gold-own-turn") if seat != state.seat else closed_reason(game, state)
+        return closed_reason(game, state)
     if step in tables(game).build_steps:
         return Reason("reason-gold-between-turns")
     return Reason("reason-gold-own-turn") if seat != state.seat else Reason("reason-finish-first", rule="BASE-211")
@@ -186,14 +189,26 @@ def purchase_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 def explain_sell(game: Game, state: GameState, action: SellForGold) -> Reason | None:
     """Why the bank gives no gold for these cards."""
-    rate = selling_rate(game, state, action.seat)
-    return _not_now(game, state, action) or Reason("reason-gold-harbour", (("rate", rate),))
+    reason = _not_now(game, state, action)
+    return reason or Reason("reason-gold-harbour", (("rate", selling_rate(game, state, action.seat)),))
 
 
 def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
     """What is counted by the turn starts anew."""
     coins = COINS.of(game, state)
     return COINS.put(game, state, replace(coins, bought=0)) if coins.bought else state
+
+
+def _bought_card(game: Game, event: GoldSpent) -> tuple[Fact, ...]:
+    return (Moved(BANK, event.seat, one(event.card, len(tables(game).kinds))),)
+
+
+def _sold_cards(game: Game, event: GoldSold) -> tuple[Fact, ...]:
+    return (Moved(event.seat, BANK, one(event.card, len(tables(game).kinds), event.rate)),)
+
+
+TELLERS = Flows(__name__, {GoldSpent: alone(_bought_card), GoldSold: alone(_sold_cards)})
+"""What the events tell of hands."""
 
 
 def with_goods(given: Tables) -> Tables:
@@ -210,5 +225,6 @@ MODULE = Module(
     choices={"settlers.action": (coin_choices,)},
     handlers={BuyWithGold: buy, SellForGold: sell},
     explain={BuyWithGold: explain_buy, SellForGold: explain_sell},
+    answers={FLOWS: lambda game, state: (TELLERS,)},
     on={TurnBegan: on_turn_began, StepBegan: on_turn_began},
 )

@@ -255,7 +255,7 @@ def terms_reason(
     most = most_wanted(game, state, partners & game.everybody)
     for kind, good in enumerate(tables(game).goods, len(cards)):
         if give[kind] > hand[kind] or want[kind] > most[kind]:
-            return Reason(f"reason-{good.key}-not-owned", rule="BASE-141")
+            return Reason(f"reason-{good.key}-not-owned")
     if not covers(hand, give):
         return Reason("reason-cards-not-held", rule="BASE-141")
     return None

@@ -29,6 +29,7 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         "event StepBegan": _NO_STEP,
     },
     "classic": _ISLAND,
+    "rivers": _ISLAND,
     "cities-knights": {
         **_ISLAND,
         **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},

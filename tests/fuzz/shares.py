@@ -20,6 +20,7 @@ SHARES: Mapping[str, int] = {
     "toy": 2_000,
     "gift-base": 10_000,
     "classic": 20_000,
+    "rivers": 22_000,
     "watch": 26_000,
     "cities-knights": 42_000,
     "fishermen": 24_000,

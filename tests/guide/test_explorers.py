@@ -65,8 +65,6 @@ def entered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game stands in the catalogue."""
     monkeypatch.setattr(catalogue, "GAMES", (*catalogue.GAMES, ENTRY))
     monkeypatch.setattr(catalogue, "RULESETS", {**catalogue.RULESETS, KEY: EXPLORERS})
-    for component in ENTRY.components:
-        monkeypatch.setitem(catalogue.COMPONENTS, component.module.key, component)
     monkeypatch.setitem(RECIPES, KEY, EXPLORERS)
     monkeypatch.setattr(worlds, "RULESETS", {KEY: EXPLORERS})
     monkeypatch.setattr(invariants, "RULESET_INVARIANTS", {**invariants.RULESET_INVARIANTS, KEY: invariant})

@@ -42,6 +42,7 @@ PURCHASES = {
     "build_road",
     "build_settlement",
     "build_city",
+    "build_bridge",
     "build_guard",
     "buy_card",
     "thorne_guard",

@@ -13,7 +13,7 @@ import pytest
 from catan_desktop.app.contrast import contrasted
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Colour
-from catan_desktop.ui.tables.board.island import draw_building, draw_road
+from catan_desktop.ui.tables.board.island import draw_along, draw_building
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.gift.wall import draw_guard
 from catan_desktop.ui.theme import SeatColours, Theme, load_theme
@@ -112,7 +112,8 @@ def drawn(piece: str, seat: int, *, shapes: bool, window: tuple[int, int]) -> py
     elif piece == "road":
         left, top = board.plan.at((0.0, 0.0))
         side = board.plan.side
-        draw_road(painter, (((60 - left) / side, (80 - top) / side), ((100 - left) / side, (80 - top) / side)), seat)
+        ends = ((60 - left) / side, (80 - top) / side), ((100 - left) / side, (80 - top) / side)
+        draw_along(painter, ends, "piece-road", seat)
     else:
         draw_building(painter, piece, (80, 80), seat)
     return surface

@@ -51,6 +51,7 @@ resource =
         [paper] paper
         [cloth] cloth
         [coin] coin
+        [gold] gold
        *[ore] ore
     }
     .of =
@@ -62,6 +63,7 @@ resource =
             [paper] paper
             [cloth] cloth
             [coin] coin
+            [gold] gold
            *[ore] ore
         }
     .take =
@@ -73,6 +75,7 @@ resource =
             [paper] paper
             [cloth] cloth
             [coin] coin
+            [gold] gold
            *[ore] ore
         }
 # "3 lumber"; nothing is said of who has it or does what with it.
@@ -83,6 +86,7 @@ resource-count =
                 [one] { $count } coin
                *[other] { $count } coins
             }
+        [gold] { $count } gold
        *[other] { $count } { resource.of }
     }
 cards-count =

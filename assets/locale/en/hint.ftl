@@ -127,6 +127,7 @@ goal-name =
         [knight] a knight
         [activate] activating a knight
         [wall] a city wall
+        [bridge] a bridge
         [improve-trade] a trade improvement
         [improve-politics] a politics improvement
         [improve-science] a science improvement
@@ -140,6 +141,7 @@ goal-name =
             [knight] a knight
             [activate] activating a knight
             [wall] a city wall
+            [bridge] a bridge
             [improve-trade] a trade improvement
             [improve-politics] a politics improvement
             [improve-science] a science improvement

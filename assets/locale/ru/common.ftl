@@ -51,6 +51,7 @@ resource =
         [paper] бумага
         [cloth] ткань
         [coin] монеты
+        [gold] золото
        *[ore] руда
     }
     .of =
@@ -62,6 +63,7 @@ resource =
             [paper] бумаги
             [cloth] ткани
             [coin] монет
+            [gold] золота
            *[ore] руды
         }
     .take =
@@ -73,6 +75,7 @@ resource =
             [paper] бумагу
             [cloth] ткань
             [coin] монеты
+            [gold] золото
            *[ore] руду
         }
 # «3 древесины»; не говорится, у кого они и что с ними делают.
@@ -84,6 +87,13 @@ resource-count =
                 [few] { $count } монеты
                 [many] { $count } монет
                *[other] { $count } монеты
+            }
+        [gold]
+            { $count ->
+                [one] { $count } золотой
+                [few] { $count } золотых
+                [many] { $count } золотых
+               *[other] { $count } золотого
             }
        *[other] { $count } { resource.of }
     }

@@ -154,6 +154,7 @@ goal-name =
         [knight] рыцаря
         [activate] призыв рыцаря
         [wall] городскую стену
+        [bridge] мост
         [improve-trade] развитие торговли
         [improve-politics] развитие политики
         [improve-science] развитие знания
@@ -167,6 +168,7 @@ goal-name =
             [knight] рыцаря
             [activate] призыва рыцаря
             [wall] городской стены
+            [bridge] моста
             [improve-trade] развития торговли
             [improve-politics] развития политики
             [improve-science] развития знания

@@ -76,6 +76,11 @@ class RiverIsland(Island):
         return sites
 
     @cached_property
+    def swamps(self) -> int:
+        """The mask of the swamps."""
+        return sum(1 << hex for hex, terrain in enumerate(self.hex_terrain) if terrain == SWAMP)
+
+    @cached_property
     def robber_start(self) -> int | None:
         """The swamp of the long river (RIVER-018)."""
         return self.topology.hex_id(self.rivers[0].hexes[-1]) if self.rivers else None

@@ -30,11 +30,21 @@ from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.building import unjoined_reason
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT, Built, Traded
+from catan_desktop.mechanics.flows import alone
+from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.pieces import add_link
 from catan_desktop.mechanics.purchase import Purchase
-from catan_desktop.mechanics.questions import BARRED_PATHS, OTHER_LINKS, POINTS, SOURCES, Barred
+from catan_desktop.mechanics.questions import (
+    BARRED_PATHS,
+    FLOWS,
+    OTHER_LINKS,
+    POINTS,
+    ROBBER_REFUGE,
+    SOURCES,
+    Barred,
+)
 from catan_desktop.mechanics.settlers import SETTLERS
 
 from .events import BridgeBuilt, TilesMoved
@@ -201,6 +211,23 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
     )
 
 
+def _paid(game: Game, event: BridgeBuilt) -> tuple[Moved, ...]:
+    return (Moved(event.seat, BANK, BUYING.cost),)
+
+
+TELLERS = Flows(BridgeBuilt.__module__, {BridgeBuilt: alone(_paid)})
+"""What the events tell of hands."""
+CITED = {
+    "reason-gold-bought-twice": "RIVER-061b",
+    "reason-gold-after-roll": "RIVER-061c",
+    "reason-gold-between-turns": "RIVER-061d",
+    "reason-gold-harbour": "RIVER-061e",
+    "reason-gold-not-owned": "RIVER-061f",
+    "reason-gold-bank-lacks": "RIVER-041b",
+    "reason-gold-cannot-pay": "RIVER-041",
+    "reason-gold-own-turn": "RIVER-041",
+}
+"""What is said of gold."""
 MODULE = selling(
     Module(
         slot=RIVERS,
@@ -210,9 +237,11 @@ MODULE = selling(
         choices={PAIR: (coins.coin_choices,)},
         answers={
             BARRED_PATHS: barred_paths,
+            FLOWS: lambda game, state: (TELLERS,),
             OTHER_LINKS: bridges,
             POINTS: points,
             SOURCES: sources,
+            ROBBER_REFUGE: lambda game, state: (island(game).swamps,),
         },
         on={
             Built: on_built,
@@ -223,6 +252,7 @@ MODULE = selling(
             Traded: on_gold_moved,
             TurnBegan: on_gold_moved,
         },
+        rules=CITED,
         options=(*OPTIONS, LITERAL),
     ),
     BUYING,

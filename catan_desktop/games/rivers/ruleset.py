@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
-from catan_desktop.games.entry import Entry
+from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+from catan_desktop.mechanics import coins
 
 from . import module
+from .evaluation import position, win_chance
+from .evaluation.reasons import GROUNDS
 
+COINS = Component(coins.MODULE, view="catan_desktop.mechanics.view.coins")
+COMPONENT = Component(module.MODULE, view="catan_desktop.games.rivers.view", words=("rivers",), grounds=GROUNDS)
 RIVERS = Entry(
     module.GAME,
-    (SETTLERS, SIX_PLAYERS),
+    (SETTLERS, SIX_PLAYERS, COINS, COMPONENT),
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    lesson="catan_desktop.games.rivers.lesson.chapters",
 )

@@ -10,6 +10,7 @@ from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import ANY, Harbour, Island, board_now, pips
 from catan_desktop.mechanics.events import (
@@ -35,7 +36,7 @@ from catan_desktop.mechanics.events import (
     Traded,
 )
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER, Pieces
-from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.questions import BLOCKED, OTHER_LINKS
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.compose import BoardView
@@ -103,11 +104,13 @@ def as_it_lies(game: Game, state: GameState) -> Game:
     return game if island is game.board else Game(game.ruleset, game.seats, island, game.options)
 
 
-def _stand(pieces: Pieces) -> list[Piece]:
+def _stand(game: Game, state: GameState, pieces: Pieces) -> list[Piece]:
+    """Roads, settlements and cities; what else links a seat's network is drawn by whoever brings it."""
+    links = [mask & ~game.ask(OTHER_LINKS, state, Seat(seat)) for seat, mask in enumerate(pieces.roads)]
     return [
         Piece(space, site, kind, seat)
         for space, kind, masks in (
-            ("path", ROAD, pieces.roads),
+            ("path", ROAD, links),
             ("intersection", SETTLEMENT, pieces.settlements),
             ("intersection", CITY, pieces.cities),
         )
@@ -120,7 +123,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     """The land with everything that stands on it."""
     stands, robber = PIECES.get(game, view.state), ROBBER.get(game, view.state)
     robber_home = robber is not None and game.board.robber_start is None
-    pieces = [] if stands is None else _stand(stands)
+    pieces = [] if stands is None else _stand(game, view.state, stands)
     if robber is not None and (robber.hex != HOME or robber_home):
         pieces.append(Piece(*robber_place(robber.hex), ROBBER_PIECE))
     board = HexBoard(hex_ground(board_now(game, view.state)), game.ask(BLOCKED, view.state), game.seats)
@@ -135,8 +138,8 @@ def seat_place(seat: int) -> Place:
 
 
 def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:
-    """Cards fly, one cue for each kind; `number` is how many of it."""
-    kinds = tables(game).kinds
+    """Cards and goods fly, one cue for each kind; `number` is how many of it."""
+    kinds = (*tables(game).kinds, *[f"resource-{good.key}" for good in tables(game).goods])
     return tuple(
         Cue("card", start=start, to=to, sprite=kinds[kind], number=count, along=along or kind > 0)
         for kind, count in enumerate(cards)

@@ -11,6 +11,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import events
+from catan_desktop.mechanics.goods import cards_in
 from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.pieces import CITY_POINTS
 from catan_desktop.mechanics.scoring import hidden_points, sources
@@ -75,11 +76,12 @@ def _bank_traded(game: Game, event: events.BankTraded) -> tuple[Flow, ...]:
 
 
 def _traded(game: Game, event: events.Traded) -> tuple[Flow, ...]:
+    give, want = cards_in(game, event.give), cards_in(game, event.want)
     return (
-        Flow(event.seat, "players", event.give, lost=True),
-        Flow(event.seat, "players", event.want),
-        Flow(event.partner, "players", event.want, lost=True),
-        Flow(event.partner, "players", event.give),
+        Flow(event.seat, "players", give, lost=True),
+        Flow(event.seat, "players", want),
+        Flow(event.partner, "players", want, lost=True),
+        Flow(event.partner, "players", give),
     )
 
 

@@ -8,6 +8,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics import events
+from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.panel_view import Liner, Said
 from catan_desktop.present.words import Cards, Party, Who, Words, words
@@ -16,8 +17,8 @@ from catan_desktop.present.words import Cards, Party, Who, Words, words
 
 
 def goods(game: Game, counts: tuple[int, ...]) -> Cards:
-    """A handful of cards as an argument."""
-    return Cards(counts, tables(game).kinds)
+    """A handful of cards as an argument, or terms of a trade."""
+    return Cards(counts, traded_kinds(game)[: len(counts)])
 
 
 def good(game: Game, kind: int, count: int = 1) -> Cards:

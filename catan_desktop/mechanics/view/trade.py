@@ -14,7 +14,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, BankTrade, DeclineOffer, SettleTrade, WithdrawOffer
 from catan_desktop.mechanics.dice import PRE_ROLL
-from catan_desktop.mechanics.parts import HANDS, TRADE, hand_of
+from catan_desktop.mechanics.goods import can_trade, cards_in, holdings, traded_kinds
+from catan_desktop.mechanics.parts import HANDS, TRADE
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import (
@@ -41,15 +42,15 @@ def trade_view(game: Game, view: Observation) -> TradeView | None:
         return None
     hands = HANDS.of(game, state)
     choices = view.decision.choices if view.decision else ()
-    hand, rates = hand_of(game, state, seat), game.ask(RATES, state, seat)
-    bank = _bank_trades(choices, len(hands.bank))
+    hand, rates, kinds = holdings(game, state, seat), game.ask(RATES, state, seat), traded_kinds(game)
+    bank = _bank_trades(choices, len(kinds))
     reason = _trade_reason(game, view)
     return TradeView(
-        kinds=tables(game).kinds,
+        kinds=kinds,
         hand=hand,
-        rates=rates,
+        rates=(*rates, *(0,) * (len(kinds) - len(rates))),
         bank=bank,
-        best=best_trade(game, state, hand, rates, bank),
+        best=best_trade(game, state, cards_in(game, hand), rates, bank),
         supply=hands.bank,
         partners=next((choice.partners for choice in choices if isinstance(choice, Offer)), 0),
         reason=because(reason) if reason else None,
@@ -72,7 +73,7 @@ def _trade_reason(game: Game, view: Observation) -> Reason | None:
         return Reason("reason-finish-first", rule="BASE-211")
     if TRADE.of(game, state).over:
         return game.ruleset.cited(Reason("reason-trade-over"))
-    return None if HANDS.of(game, state).sizes[view.seat] else Reason("reason-no-cards")
+    return None if can_trade(game, state) >> view.seat & 1 else Reason("reason-no-cards")
 
 
 def _offer_reason(game: Game, state: GameState, seat: Seat, reason: Reason | None) -> Words | None:
@@ -114,7 +115,7 @@ def best_trade(
     for index, action in enumerate(bank):
         if action is None:
             continue
-        give, take = divmod(index, len(hand))
+        give, take = divmod(index, len(traded_kinds(game)))
         after = list(hand)
         after[give] -= rates[give]
         after[take] += 1

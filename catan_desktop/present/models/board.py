@@ -34,6 +34,8 @@ class HexTile:
     """A 6 or an 8."""
     variant: int
     """Which of the pictures of its terrain, from 0; the same hex always has the same."""
+    look: str = ""
+    """Name of a picture of its own, without the beginning that all tiles of a landscape share; empty: its terrain's."""
     printed: tuple[str, ...] = ()
     """Numbers that are printed on it, and stand on a plate ..."""
     plate: str = ""
@@ -87,6 +89,10 @@ class HexGround:
     """What lies off the land, besides harbours."""
     scenery: str = "coast"
     """The landscape that it lies in, by name."""
+    outside: tuple[tuple[Point, str], ...] = ()
+    """(centre, picture as large as a hex) of what is drawn around the land, below the hexes."""
+    path_marks: tuple[tuple[int, str], ...] = ()
+    """(path, picture that lies along it) of what is drawn between the hexes, below the pieces."""
 
     @property
     def land(self) -> tuple[HexTile, ...]:

@@ -59,6 +59,18 @@ class HeroView:
 
 
 @record
+class Badge:
+    """A tile that lies before a seat."""
+
+    art: str
+    """Name of its picture."""
+    name: Words
+    text: Words
+    """What it means."""
+    topic: str = ""
+
+
+@record
 class SeatPanel:
     """One seat as everybody sees it; its own looker also sees hidden points."""
 
@@ -81,6 +93,8 @@ class SeatPanel:
     """What it is doing: to act, discards, answers an offer."""
     tracks: tuple[Track, ...] = ()
     """How far it has come on each ladder."""
+    badges: tuple[Badge, ...] = ()
+    """Tiles that it holds."""
 
 
 @record
@@ -251,10 +265,10 @@ class TradeView:
     """What the looking seat can trade."""
 
     kinds: tuple[str, ...]
-    """Keys of the resources, in the order of all counts."""
+    """Keys of the resources and of all else that is traded, in the order of all counts."""
     hand: Counts
     rates: Counts
-    """What the supply asks of each kind."""
+    """What the supply asks of each kind for a card of another; 0 where it takes none."""
     bank: tuple[Action | None, ...]
     """By `give * len(kinds) + take`: the trade with the supply, where it is possible."""
     best: Action | None
@@ -269,6 +283,17 @@ class TradeView:
     offers_left: int | None
     """None where a turn has no limit of offers."""
     offer: OfferView | None
+    others: tuple[tuple[int, int, int], ...] = ()
+    """(give, take, rate) where the supply asks another number of the one for the other."""
+
+    def terms(self, action: Action) -> tuple[int, int, int]:
+        """Return what a trade with the supply gives, how many of it, and what it takes."""
+        give, take = divmod(self.bank.index(action), len(self.kinds))
+        return give, self.rate(give, take), take
+
+    def rate(self, give: int, take: int) -> int:
+        """Return how many of a kind the supply asks for one of another."""
+        return next((rate for one, other, rate in self.others if (one, other) == (give, take)), self.rates[give])
 
 
 WHERE = "@"

@@ -18,20 +18,23 @@ _LEVELS = 4
 """Lines across a chart, about."""
 
 
-def ticks(most: float) -> tuple[int, ...]:
-    """Round levels from 0 up to at least `most`.
+def ticks(most: float, least: float = 0.0) -> tuple[int, ...]:
+    """Round levels from at most `least` (0 where it is more) over 0 up to at least `most`.
 
     >>> ticks(10)
     (0, 5, 10)
     >>> ticks(3)
     (0, 1, 2, 3)
+    >>> ticks(10, -2)
+    (-5, 0, 5, 10)
     """
     top = max(1, math.ceil(most))
     size = 10 ** max(0, len(str(top)) - 1)
     step = next(
         step for base in (size // 10 or 1, size) for step in (base, 2 * base, 5 * base) if -(-top // step) <= _LEVELS
     )
-    return tuple(range(0, -(-top // step) * step + 1, step))
+    low = step * math.floor(min(0.0, least) / step)
+    return tuple(range(low, -(-top // step) * step + 1, step))
 
 
 def marked_steps(count: int, width: int, apart: int, phase: int) -> list[int]:
@@ -57,11 +60,12 @@ class Plot:
         steps: Sequence[int],
         limit: tuple[float, str] | None,
         aside: int = 0,
+        least: float = 0.0,
     ) -> None:
-        """`above` and `aside`: room taken by names, in real pixels."""
+        """`above` and `aside`: room taken by names, in real pixels; `least`: a value below 0 that must have room."""
         self.kit = kit
         self.steps = steps
-        self.levels = ticks(most)
+        self.levels = ticks(most, least)
         self.limit = limit
         line = kit.text.line_height(SMALL)
         marks = max(kit.text.size(str(level), SMALL).width for level in self.levels)
@@ -74,7 +78,8 @@ class Plot:
     def point(self, index: int, value: float) -> Point:
         """Where a value lies."""
         across = self.box.width * index / max(1, len(self.steps) - 1)
-        return (self.box.x + across, self.box.bottom - self.box.height * value / self.levels[-1])
+        low, high = self.levels[0], self.levels[-1]
+        return (self.box.x + across, self.box.bottom - self.box.height * (value - low) / (high - low))
 
     def step_at(self, where: tuple[int, int]) -> int:
         """The step nearest to a point; -1 without steps."""
@@ -90,7 +95,8 @@ class Plot:
         every = max(1, math.ceil(kit.text.line_height(SMALL) / max(1.0, apart)))
         for index, level in enumerate(self.levels):
             y = round(self.point(0, level)[1])
-            surface.fill(kit.colour("line"), (box.x, y, box.width, kit.px("hairline")))
+            ink = "line-strong" if not level and self.levels[0] else "line"
+            surface.fill(kit.colour(ink), (box.x, y, box.width, kit.px("hairline")))
             where = (box.x - kit.px("gap"), y)  # the mark of a line may stand at the very first step
             if index % every == 0:
                 kit.text.draw(surface, str(level), where, SMALL, across=1.0, down=0.5, within=rect)

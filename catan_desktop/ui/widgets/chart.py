@@ -220,7 +220,8 @@ class LineChart(Stepped):
     def _plot(self) -> Plot:
         values = [value for curve in self.curves for value in curve.values]
         most = max([*values, self.limit[0] if self.limit else 0.0], default=0.0)
-        return Plot(self.kit, self.rect, self._legend().height(self.rect.width), most, self.steps, self.limit)
+        above, least = self._legend().height(self.rect.width), min(values, default=0.0)
+        return Plot(self.kit, self.rect, above, most, self.steps, self.limit, least=least)
 
     def _legend(self) -> Legend:
         entries = []

@@ -14,7 +14,10 @@ from catan_desktop.ui.widgets.chart import Curve
 
 
 class LayerChart(Stepped):
-    """Layers from below in the order given; the names at the right tell the values at the end or at the guide."""
+    """Layers up from 0 in the order given, those below 0 down from it.
+
+    The names at the right tell the values at the end or at the guide.
+    """
 
     def __init__(
         self,
@@ -58,16 +61,17 @@ class LayerChart(Stepped):
         """Draw the layers, the axes over them, and the names."""
         kit = self.kit
         plot = self._plot()
-        below = [0.0] * len(self.steps)
+        ends = {sign: [0.0] * len(self.steps) for sign in (False, True)}
         for layer in self.layers:
-            above = [low + value for low, value in zip(below, layer.values, strict=True)]
+            sign = _under(layer)
+            below = ends[sign]
+            above = ends[sign] = [low + value for low, value in zip(below, layer.values, strict=True)]
             if any(layer.values) and len(self.steps) > 1:
                 upper = [plot.point(index, value) for index, value in enumerate(above)]
                 lower = [plot.point(index, value) for index, value in enumerate(below)]
                 ink = kit.colour(layer.ink)
                 kit.art.polygon(surface, [*upper, *reversed(lower)], mix(ink, kit.colour("ground"), 0.35))
                 kit.art.line(surface, upper, ink, max(1.5, 1.8 * kit.k))
-            below = above
         plot.draw(surface, self.rect, self.at)
         self._names(surface, plot)
         if self.ringed:
@@ -77,13 +81,14 @@ class LayerChart(Stepped):
         """Name every layer beside its end, moved apart where they are thin."""
         kit, at = self.kit, self.at
         sums = [layer.values[at] if layer.values else 0.0 for layer in self.layers]
-        middles = []
-        low = 0.0
-        for layer in self.layers:
-            end = layer.values[-1] if layer.values else 0.0
-            middles.append(plot.point(0, low + end / 2)[1])
-            low += end
-        rows = self._spread(middles, plot.box)
+        places, low = [], {False: 0.0, True: 0.0}
+        for number, layer in enumerate(self.layers):
+            end, sign = layer.values[-1] if layer.values else 0.0, _under(layer)
+            places.append((plot.point(0, low[sign] + end / 2)[1], number))
+            low[sign] += end
+        ranked = [number for y, number in sorted(places, key=lambda place: -place[0])]
+        spread = self._spread([places[number][0] for number in ranked], plot.box)
+        rows = [y for _, y in sorted(zip(ranked, spread, strict=True))]
         left = self.rect.right - self._aside() + kit.px(14)
         for layer, value, y in zip(self.layers, sums, rows, strict=True):
             ink = kit.colour(layer.ink)
@@ -125,7 +130,15 @@ class LayerChart(Stepped):
         return max([name + kit.px(16) for name in names] + [head]) + kit.px(6 + 14) + kit.text.size("00", STRONG).width
 
     def _plot(self) -> Plot:
-        tops = [sum(values) for values in zip(*(layer.values for layer in self.layers), strict=True)]
+        highs = [layer.values for layer in self.layers if not _under(layer)]
+        tops = [sum(values) for values in zip(*highs, strict=True)]
         most = max([*tops, self.limit[0] if self.limit else 0.0, self.most], default=0.0)
         above = self.kit.text.line_height(SMALL)
-        return Plot(self.kit, self.rect, above, most, self.steps, self.limit, self._aside())
+        lows = [layer.values for layer in self.layers if _under(layer)]
+        least = min([sum(values) for values in zip(*lows, strict=True)], default=0.0)
+        return Plot(self.kit, self.rect, above, most, self.steps, self.limit, self._aside(), least)
+
+
+def _under(layer: Curve) -> bool:
+    """Return whether a layer lies below 0."""
+    return min(layer.values, default=0.0) < 0

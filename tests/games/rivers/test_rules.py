@@ -238,7 +238,7 @@ def test_gold_buys_two_cards_a_turn() -> None:
     t = rivers("", gold=(6, 4)).do("0 buy_with_gold ore", "0 buy_with_gold ore")
     assert (t.gold[0], t.hand(0)) == (2, counts("2ore"))
     assert t.part.bank == (19, 19, 19, 19, 17)
-    assert t.refuse("0 buy_with_gold wool") == ("reason-gold-bought-twice", "")
+    assert t.refuse("0 buy_with_gold wool") == ("reason-gold-bought-twice", "RIVER-061b")
     assert "buy_with_gold" not in t.kinds()
     t.do("0 end_turn").roll(3)
     assert t.sites("buy_with_gold") == set("01234")
@@ -247,10 +247,10 @@ def test_gold_buys_two_cards_a_turn() -> None:
 @pytest.mark.rule("RIVER-041")
 def test_a_purchase_must_be_paid() -> None:
     t = rivers(gold=(1, 3))
-    assert t.refuse("0 buy_with_gold wool") == ("reason-gold-cannot-pay", "")
+    assert t.refuse("0 buy_with_gold wool") == ("reason-gold-cannot-pay", "RIVER-041")
     assert t.refuse("0 buy_with_gold 7") == ("reason-no-such-cards", "")
     t = rivers("1wool", "1ore", gold=(1, 3)).do("0 offer_trade 1wool 1ore @1")
-    assert t.refuse("1 buy_with_gold wool") == ("reason-gold-own-turn", "")
+    assert t.refuse("1 buy_with_gold wool") == ("reason-gold-own-turn", "RIVER-041")
     t = rivers(gold=(3,), step=DICE_STEP).do("* dice 3 4")
     assert t.refuse("0 buy_with_gold wool") == ("reason-finish-first", "BASE-211")
 
@@ -259,13 +259,13 @@ def test_a_purchase_must_be_paid() -> None:
 def test_the_bank_sells_what_it_has() -> None:
     t = rivers(gold=(2,), bank="19lumber 19wool 19grain 19ore")
     assert t.sites("buy_with_gold") == set("0234")
-    assert t.refuse("0 buy_with_gold brick") == ("reason-gold-bank-lacks", "")
+    assert t.refuse("0 buy_with_gold brick") == ("reason-gold-bank-lacks", "RIVER-041b")
 
 
 @pytest.mark.rule("RIVER-041", "RIVER-061c")
 def test_gold_buys_nothing_before_the_roll() -> None:
     t = rivers(gold=(4,), step=PRE_ROLL)
-    assert t.refuse("0 buy_with_gold wool") == ("reason-gold-after-roll", "")
+    assert t.refuse("0 buy_with_gold wool") == ("reason-gold-after-roll", "RIVER-061c")
     assert t.kinds() == {"roll"}
 
 
@@ -274,7 +274,7 @@ def test_four_equal_cards_are_one_gold() -> None:
     t = rivers("4grain 3wool").do("0 sell_for_gold grain")
     assert (t.gold[0], t.hand(0)) == (1, counts("3wool"))
     assert t.part.bank == (19, 19, 16, 19, 19)
-    assert t.refuse("0 sell_for_gold wool") == ("reason-gold-harbour", "")
+    assert t.refuse("0 sell_for_gold wool") == ("reason-gold-harbour", "RIVER-061e")
 
 
 HARBOURS = "V(-1,-2,S) V(1,2,N)"
@@ -290,12 +290,12 @@ def test_only_a_3_1_harbour_makes_gold_cheaper() -> None:
              for h in towns.values()]  # fmt: skip
     wool_alone = rivers(f"{names[1]} 3wool 4grain")
     assert wool_alone.sites("sell_for_gold") == {"3"}
-    assert wool_alone.refuse("0 sell_for_gold wool") == ("reason-gold-harbour", "")
+    assert wool_alone.refuse("0 sell_for_gold wool") == ("reason-gold-harbour", "RIVER-061e")
     t = rivers(f"{' '.join(names)} 3grain 3wool 2ore")
     assert t.sites("sell_for_gold") == {"2", "3"}
     assert t.do("0 sell_for_gold grain", "0 sell_for_gold wool").gold[0] == 2
     t = rivers(f"{' '.join(names)} 2wool")
-    assert t.refuse("0 sell_for_gold wool") == ("reason-gold-harbour", "")
+    assert t.refuse("0 sell_for_gold wool") == ("reason-gold-harbour", "RIVER-061e")
     assert t.can("0 bank_trade wool ore"), "its harbour serves cards"
 
 
@@ -348,11 +348,11 @@ def test_gold_stands_on_one_side() -> None:
 def test_no_side_names_more_gold_than_it_owns() -> None:
     """The richest of those who are asked is the limit; in a counter-offer it is the seat that asked."""
     t = rivers("2wool", "1ore", "1ore", gold=(1, 2, 5))
-    assert t.refuse("0 offer_trade 2gold 1ore @1") == ("reason-gold-not-owned", "BASE-141")
-    assert t.refuse("0 offer_trade 1wool 6gold @12") == ("reason-gold-not-owned", "BASE-141")
+    assert t.refuse("0 offer_trade 2gold 1ore @1") == ("reason-gold-not-owned", "RIVER-061f")
+    assert t.refuse("0 offer_trade 1wool 6gold @12") == ("reason-gold-not-owned", "RIVER-061f")
     t.do("0 offer_trade 1wool 3gold @12")
     assert t.refuse("1 accept_offer") == ("reason-cards-not-held", "BASE-141"), "it has two"
-    assert t.refuse("1 counter_offer 1ore 2gold @0") == ("reason-gold-not-owned", "BASE-141")
+    assert t.refuse("1 counter_offer 1ore 2gold @0") == ("reason-gold-not-owned", "RIVER-061f")
     assert t.can("1 counter_offer 1ore 1gold @0")
 
 
@@ -470,8 +470,8 @@ def test_between_the_turns_bridges_and_roads_but_no_purchase() -> None:
     hand = f"{PRICE} {ROAD}"
     t = rivers("", f"V(-2,1,S) {hand}", many=6, gold=(0, 4)).do("0 end_turn")
     assert (t.step, t.actor) == (BUILDING, 1)
-    assert t.refuse("1 buy_with_gold grain") == ("reason-gold-between-turns", "")
-    assert t.refuse("1 sell_for_gold grain") == ("reason-gold-between-turns", "")
+    assert t.refuse("1 buy_with_gold grain") == ("reason-gold-between-turns", "RIVER-061d")
+    assert t.refuse("1 sell_for_gold grain") == ("reason-gold-between-turns", "RIVER-061d")
     t.do("1 build_bridge E(-2,1,SE)", "1 build_road E(-3,2,NE)")
     assert t.gold[1] == 4 + 3 + 1
 
@@ -486,7 +486,7 @@ def test_the_second_player_of_a_pair_buys_with_gold() -> None:
     assert {"build_bridge", "buy_with_gold", "sell_for_gold"} <= t.kinds()
     t.do("3 build_bridge E(-2,1,SE)", "3 sell_for_gold wool", "3 buy_with_gold ore", "3 buy_with_gold ore")
     assert t.gold[3] == 9 + 3 + 1 - 4
-    assert t.refuse("3 buy_with_gold ore") == ("reason-gold-bought-twice", "")
+    assert t.refuse("3 buy_with_gold ore") == ("reason-gold-bought-twice", "RIVER-061b")
 
 
 @pytest.mark.rule("RIVER-062", "OPTION-004")
@@ -511,3 +511,38 @@ def test_the_scenarios_are_not_combined() -> None:
     scenarios = {"fishermen", "rivers", "caravans", "barbarian_attack", "traders_barbarians"}
     assert all(len(scenarios & set(ruleset.slots)) <= 1 for ruleset in RULESETS.values())
     assert "rivers" in RULESETS["rivers"].slots
+
+
+# the friendly robber
+
+
+FRIENDLY = {"friendly_robber": True}
+
+
+@pytest.mark.rule("OPTION-010", "OPTION-015", "OPTION-X03")
+def test_the_friendly_robber_counts_the_tiles() -> None:
+    """Four points on the board and a Poor Settler are two: the seat is spared; both swamps are offered."""
+    words = "V(2,0,S)! V(-2,3,N)!"
+    t = rivers("", words, gold=(1, 0, 2), options=FRIENDLY, step=DICE_STEP, robber="(0,0)").do("* dice 3 4")
+    assert t.public(1) == 2
+    spared = {"(2,0)", "(1,1)", "(-2,2)", "(-1,2)"}
+    assert not spared & t.sites("move_robber")
+    assert {"(-1,-1)", "(-2,1)"} <= t.sites("move_robber")
+    assert t.refuse("0 move_robber (1,1)")[0] == "reason-friendly-robber"
+    rich = rivers("", words, gold=(0, 1, 2), options=FRIENDLY, step=DICE_STEP, robber="(0,0)").do("* dice 3 4")
+    assert rich.public(1) == 4
+    assert spared <= rich.sites("move_robber"), "without the tile it has four"
+
+
+EVERYWHERE = ("V(1,-1,S) V(-1,1,S)", "V(0,-2,S) V(0,2,N)", "V(-2,1,N) V(2,-3,S)", "V(2,-1,S)")
+"""Seven settlements around which all hexes lie."""
+
+
+@pytest.mark.rule("OPTION-012")
+def test_the_friendly_robber_goes_to_a_swamp_at_last() -> None:
+    """Every hex touches somebody with two points or fewer: a swamp is left, and the other one if he stands there."""
+    for start, left in (("(0,0)", {"(-1,-1)", "(-2,1)"}), ("(-1,-1)", {"(-2,1)"})):
+        t = rivers(*EVERYWHERE, many=4, options=FRIENDLY, step=DICE_STEP, robber=start).do("* dice 3 4")
+        assert t.sites("move_robber") == left
+    t = rivers(*EVERYWHERE[:3], many=4, options=FRIENDLY, step=DICE_STEP, robber="(0,0)").do("* dice 3 4")
+    assert not {"(-1,-1)", "(-2,1)"} & t.sites("move_robber"), "another hex is free"

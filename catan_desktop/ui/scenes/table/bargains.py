@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import ActionButton, TradeView
@@ -50,20 +49,20 @@ def _toward(trade: TradeView, entry: ActionButton) -> Action | None:
     for key, _ in entry.missing:
         take = trade.kinds.index(key)
         for give, kind in enumerate(trade.kinds):
-            action = trade.bank[give * len(trade.kinds) + take]
-            spare = trade.hand[give] - price.get(kind, 0) - trade.rates[give]
+            action, rate = trade.bank[give * len(trade.kinds) + take], trade.rate(give, take)
+            spare = trade.hand[give] - price.get(kind, 0) - rate
             if action is None or spare < 0:
                 continue
-            value = (spare, -trade.rates[give])
+            value = (spare, -rate)
             if best is None or value > best:
                 best, chosen = value, action
     return chosen
 
 
-def _enough(trade: TradeView, entry: ActionButton, action: Any) -> bool:
+def _enough(trade: TradeView, entry: ActionButton, action: Action) -> bool:
     """Return whether the hand can pay the price after a trade."""
-    hand = list(trade.hand)
-    hand[action.give] -= trade.rates[action.give]
-    hand[action.take] += 1
+    hand, (give, rate, take) = list(trade.hand), trade.terms(action)
+    hand[give] -= rate
+    hand[take] += 1
     held = dict(zip(trade.kinds, hand, strict=True))
     return all(held.get(key, 0) >= count for key, count in entry.price)

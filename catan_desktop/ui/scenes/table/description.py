@@ -53,6 +53,7 @@ def _seat(play: Play, panel: SeatPanel) -> str:
     parts.append(voice.tr("describe-board", pieces=built))
     parts += [f"{_inner(voice.rich(counter.label))}: {counter.value}" for counter in panel.counters]
     parts += [f"{_inner(voice.rich(track.name))}: {track.level}" for track in panel.tracks]
+    parts += [_inner(voice.rich(badge.name)) for badge in panel.badges]
     if panel.hero is not None:
         side = voice.tr("hero-side", side=panel.hero.side)
         parts.append(voice.tr("describe-hero", name=voice.rich(panel.hero.name), side=side))

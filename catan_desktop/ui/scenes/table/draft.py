@@ -74,7 +74,7 @@ def bank_action(trade: TradeView, draft: Draft) -> Action | None:
     if not gives:
         able = [kind for kind in range(len(trade.kinds)) if trade.bank[kind * len(trade.kinds) + wants[0]]]
         gives = able if len(able) == 1 else []
-    if len(gives) != 1 or draft.give[gives[0]] not in {0, trade.rates[gives[0]]}:
+    if len(gives) != 1 or draft.give[gives[0]] not in {0, trade.rate(gives[0], wants[0])}:
         return None
     return trade.bank[gives[0] * len(trade.kinds) + wants[0]]
 

@@ -93,7 +93,7 @@ def _supply(play: Play) -> Gold | None:
         play.draft.clear()
         play.submit(action)
 
-    words = play.voice.tr("trade-supply-rate", rate=trade.rates[action.give])
+    words = play.voice.tr("trade-supply-rate", rate=trade.terms(action)[1])
     return Gold(words, make, False, tip="\n".join(consequences(play, action)))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from catan_desktop.present.models.panels import Counter, HeroView, SeatPanel
+from catan_desktop.present.models.panels import Badge, Counter, HeroView, SeatPanel
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style
@@ -64,6 +64,19 @@ class CounterBox(Widget):
         surface.blit(icon, icon.get_rect(midleft=(left, box.centery)))
         where = (left + side + kit.px(2), box.centery)
         kit.text.draw(surface, figure.lines[0], where, style, pixels=figure.pixels, down=0.5, within=box)
+
+
+class BadgeMark(Widget):
+    """A tile that lies before a seat."""
+
+    def __init__(self, kit: Kit, voice: Voice, badge: Badge) -> None:
+        super().__init__(kit, tip=f"**{voice.rich(badge.name)}**\n{voice.rich(badge.text)}", topic=badge.topic)
+        self.badge = badge
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw its picture."""
+        picture = self.kit.art.sprite(self.badge.art, min(self.rect.size))
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
 
 
 class HeroRow(Pressable):

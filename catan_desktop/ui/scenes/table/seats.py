@@ -13,7 +13,7 @@ from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.ladders import TrackBox
-from catan_desktop.ui.scenes.table.seat_boxes import CounterBox, HeroRow, PointsBox, row_height
+from catan_desktop.ui.scenes.table.seat_boxes import BadgeMark, CounterBox, HeroRow, PointsBox, row_height
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import NAME, SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
@@ -68,6 +68,7 @@ class SeatCard(Widget):
         self.note = note
         self.points = PointsBox(kit, voice, panel)
         self.counters = [CounterBox(kit, voice, counter) for counter in panel.counters]
+        self.badges = [BadgeMark(kit, voice, badge) for badge in panel.badges]
         hero = panel.hero
         self.hero = HeroRow(kit, voice, hero, lambda: on_hero(panel.seat)) if hero else None
         self.tracks = [TrackBox(kit, voice, track) for track in panel.tracks]
@@ -78,7 +79,7 @@ class SeatCard(Widget):
         """Which of three dots is lit while the seat thinks; -1: it does not, beyond the last: all of them."""
         self.pulse = 0.0
         """0 to 1: how strongly it is lit because something just came to it."""
-        for widget in (self, self.points, *self.counters, *self.tracks, *([self.hero] if self.hero else [])):
+        for widget in (self, *self.children()):
             widget.shows = ("seat", int(panel.seat))
             widget.tip_beside = self
 
@@ -91,7 +92,7 @@ class SeatCard(Widget):
 
     def children(self) -> Sequence[Widget]:
         """Return points, counters, tracks and hero."""
-        found: list[Widget] = [self.points, *self.counters, *self.tracks]
+        found: list[Widget] = [self.points, *self.badges, *self.counters, *self.tracks]
         return found if self.hero is None else [*found, self.hero]
 
     def measure(self, width: int | None = None) -> Size:
@@ -109,11 +110,16 @@ class SeatCard(Widget):
         """Return the side of the emblem."""
         return min(self.kit.px(30), row_height(self.kit, self.form.head))
 
+    def _badge(self) -> int:
+        """Return the side of a tile."""
+        return min(self.kit.px(26), row_height(self.kit, self.form.head))
+
     def roomy(self, width: int) -> bool:
         """Return whether a card so wide has room for the goal beside the whole name and all that may stand below it."""
         px, text, form = self.kit.px, self.kit.text, self.form
         self.points.low, self.points.brief = not form.note, False
         taken = 2 * px(form.pad) + px(5) + self._emblem() + px(_BESIDE if form.hero else _NEAR) + px(_BEFORE)
+        taken += len(self.badges) * self._badge() + (px(_NEAR) if self.badges else 0)
         room = width - taken - self.points.measure().width
         below = self._notes() if form.note else ()
         named = text.fit(self.voice.name(self.panel.seat), NAME, room, lines=1).fits
@@ -151,6 +157,10 @@ class SeatCard(Widget):
         size = self.points.measure()
         box = pygame.Rect(inner.right - size.width, inner.y, size.width, head)
         self.points.layout(box)
+        side, left = self._badge(), box.x - px(_NEAR)
+        for badge in reversed(self.badges):
+            left -= side
+            badge.layout(pygame.Rect(left, inner.y + (head - side) // 2, side, side))
         y = inner.y + head + px(form.gap)
         gap = px(5 if form.hero else 2)
         x, room = inner.x, inner.width
@@ -207,7 +217,8 @@ class SeatCard(Widget):
         left = box.x + px(form.pad) + px(5)
         self._draw_emblem(surface, pygame.Rect(left, box.y + px(form.pad) + (head - side) // 2, side, side))
         x = left + side + px(_BESIDE if form.hero else _NEAR)
-        room = pygame.Rect(x, box.y + px(form.pad), self.points.rect.x - px(_BEFORE) - x, head)
+        end = self.badges[0].rect.x if self.badges else self.points.rect.x
+        room = pygame.Rect(x, box.y + px(form.pad), end - px(_BEFORE) - x, head)
         self._draw_words(surface, room)
         super().draw(surface)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
@@ -125,21 +124,18 @@ class TradePanel(Column):
 
     def _filled(self, kind: int) -> int:
         """How many of a kind the supply would take for what is wanted, where nothing is given yet."""
-        action: Any = bank_action(self.trade, self.draft) if not any(self.draft.give) else None
-        return self.trade.rates[kind] if action is not None and action.give == kind else 0
+        action = bank_action(self.trade, self.draft) if not any(self.draft.give) else None
+        give, rate, _ = self.trade.terms(action) if action is not None else (-1, 0, -1)
+        return rate if give == kind else 0
 
     def _suggestion(self) -> Widget | None:
         """The trade with the supply that is worth it, and for what: a press fills it in, another one makes it."""
         bargain, voice, trade = self.bargain, self.voice, self.trade
         if bargain is None or self.draft.counter:
             return None
-        action: Any = bargain.action
-        give, take = trade.kinds[action.give], trade.kinds[action.take]
-        words = voice.tr(
-            "trade-bargain",
-            give=voice.price(((give, trade.rates[action.give]),)),
-            take=voice.price(((take, 1),)),
-        )
+        action, (given, rate, taken) = bargain.action, trade.terms(bargain.action)
+        give, take = trade.kinds[given], trade.kinds[taken]
+        words = voice.tr("trade-bargain", give=voice.price(((give, rate),)), take=voice.price(((take, 1),)))
         ink = "gold" if bargain.enough else "dim"
         forms = [f"{words}  <{ink}>{voice.say(bargain.entry.name)}</>", f"{words}  <icon {bargain.entry.icon}>"]
         ready = filled_in(trade, self.draft) == action
@@ -155,12 +151,12 @@ class TradePanel(Column):
             tip = voice.tr(key, thing=voice.say(bargain.entry.name))
         return f"{tip}\n{voice.tr('trade-twice')}" if voice.port.settings.confirm else tip
 
-    def _fill(self, action: Any) -> None:
+    def _fill(self, action: Action) -> None:
         """Fill a trade with the supply in; make it at once where nobody wants to be asked."""
         if not self.voice.port.settings.confirm:
             self._trade(action)
             return
-        self.draft.fill(action.give, self.trade.rates[action.give], action.take)
+        self.draft.fill(*self.trade.terms(action))
         self.acts.changed()
 
     def _partners(self, mask: int) -> Widget:
@@ -238,11 +234,10 @@ class TradePanel(Column):
         return self.bargain.action if self.bargain is not None else self.trade.best
 
     def _supply_words(self) -> str:
-        action: Any = self._supply_action()
+        action = self._supply_action()
         if action is None:
             return self.voice.tr("trade-supply")
-        rate = self.trade.rates[action.give]
-        return self.voice.tr("trade-supply-rate", rate=rate)
+        return self.voice.tr("trade-supply-rate", rate=self.trade.terms(action)[1])
 
     def _supply_reason(self) -> str:
         if self.trade.reason is not None:

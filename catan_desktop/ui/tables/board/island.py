@@ -7,6 +7,7 @@ from math import atan2, degrees
 
 import pygame
 
+from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import FROZEN, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
@@ -23,7 +24,6 @@ TOKEN = 0.37
 SETTLEMENT, CITY = 0.6, 0.78
 PLAIN = 0.62
 """Size of a piece of which nothing else is known, in sides."""
-ROAD_KIND = "road"
 ROAD = 0.88
 """Length of a road in sides."""
 
@@ -31,18 +31,21 @@ ROAD = 0.88
 def draw_ground(painter: Painter, ground: HexGround) -> None:
     """Draw land, ice and trade routes."""
     painter.scenery.shore(painter, ground)
+    for centre, picture in ground.outside:
+        _tile(painter, centre, picture)
     for tile in ground.tiles:
-        _tile(painter, tile)
+        _tile(painter, tile.centre, picture_of(painter.kit, painter.scenery.tiles, tile))
     _edges(painter, ground)
+    for path, picture in ground.path_marks:
+        draw_along(painter, ground.paths[path], picture)
     painter.scenery.harbour(painter, ground)
 
 
-def _tile(painter: Painter, tile: HexTile) -> None:
+def _tile(painter: Painter, centre: Point, key: str) -> None:
     plan = painter.plan
-    if not painter.visible(plan.at(tile.centre), 1.2 * plan.side):
+    if not painter.visible(plan.at(centre), 1.2 * plan.side):
         return
-    key = picture_of(painter.kit, painter.scenery.tiles, tile)
-    points = plan.hexagon(tile.centre)
+    points = plan.hexagon(centre)
     left, top = points[4][0], points[5][1]
     right, low = points[0][0], points[2][1]
     box = (round(right) - round(left), round(low) - round(top))
@@ -50,7 +53,9 @@ def _tile(painter: Painter, tile: HexTile) -> None:
 
 
 def picture_of(kit: Kit, tiles: str, tile: HexTile) -> str:
-    """The name of the picture of a hex: one of those that its terrain has."""
+    """The name of the picture of a hex: its own, or one of those that its terrain has."""
+    if tile.look:
+        return f"{tiles}-{tile.look}"
     for count in range(VARIANTS, 0, -1):
         key = f"{tiles}-{tile.terrain}-{tile.variant % count + 1}"
         if kit.art.has(f"{tiles}-{tile.terrain}-{count}"):
@@ -100,14 +105,14 @@ def _token(painter: Painter, tile: HexTile) -> None:
 
 
 def draw_pieces(painter: Painter, picture: BoardPicture) -> None:
-    """Draw the shade on blocked hexes, tokens, roads, then what stands on the land, from north to south."""
+    """Draw the shade on blocked hexes, tokens, all links, then the pieces on the land, from north to south."""
     ground = picture.board.ground
     for tile in ground.tiles:
         if tile.site != FROZEN and picture.board.blocked >> tile.site & 1:
             painter.hexagon(tile.centre, 0.96, painter.colour("shadow"), alpha=105)
         _token(painter, tile)
-    for road in picture.at("path"):
-        draw_road(painter, ground.paths[road.site], road.seat)
+    for piece in picture.at("path"):
+        draw_along(painter, ground.paths[piece.site], link_picture(piece.kind), piece.seat)
     plan, standing = painter.plan, []
     for piece in picture.pieces:
         if piece.space != "path" and space_of(plan, piece.space).land:
@@ -126,50 +131,56 @@ def draw_figures(painter: Painter, picture: BoardPicture) -> None:
         draw_figure(painter, kind, feet)
 
 
-def draw_road(painter: Painter, ends: tuple[Point, Point], seat: int, *, alpha: int = 255) -> None:
-    """Draw a road along a path given in sides."""
+def link_picture(kind: str) -> str:
+    """The name of the picture of a piece that lies along a path."""
+    return f"piece-{kind}"
+
+
+def draw_along(painter: Painter, ends: tuple[Point, Point], key: str, seat: int = NOBODY, *, alpha: int = 255) -> None:
+    """Draw a picture along a path given in sides: a road, another link of a seat, or a mark that is nobody's."""
     start, end = painter.plan.at(ends[0]), painter.plan.at(ends[1])
     centre = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     if not painter.visible(centre, painter.plan.side):
         return
     angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) % 180
-    picture = road_picture(painter, angle, seat)
+    picture = turned_along(painter, key, angle, seat)
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
-    if painter.shapes:
+    if painter.shapes and seat >= 0:
         seat_mark(painter, seat, centre, max(LEAST_MARK, 0.07 * painter.plan.side), alpha)
 
 
-def draw_road_part(painter: Painter, ends: tuple[Point, Point], seat: int, part: float) -> None:
-    """Draw the beginning of a road, as long as it has grown; `part` comes in few steps, which are kept."""
+def draw_part_along(painter: Painter, ends: tuple[Point, Point], key: str, seat: int, part: float) -> None:
+    """Draw the beginning of a link, as long as it has grown; `part` comes in few steps, which are kept."""
     start, end = painter.plan.at(ends[0]), painter.plan.at(ends[1])
     centre = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0])))
     length = max(4, round(ROAD * painter.plan.side))
 
     def paint() -> pygame.Surface:
-        flat = painter.kit.art.sprite("piece-road", (length, length), seat=painter.seat(seat))
+        flat = painter.kit.art.sprite(key, (length, length), seat=painter.seat(seat))
         flat = scaled(flat, (flat.get_width(), round(flat.get_height() * 1.34)))
         shown = pygame.Surface(flat.get_size(), pygame.SRCALPHA)
         wide = round(flat.get_width() * part)
         shown.blit(flat, (0, 0), (0, 0, wide, flat.get_height()))
         return pygame.transform.rotozoom(shown, angle, 1.0)
 
-    picture = painter.kit.art.kept(("board-road-part", length, angle, part, painter.seat(seat)), paint)
+    picture = painter.kit.art.kept(("board-part-along", key, length, angle, part, painter.seat(seat)), paint)
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2))
 
 
-def road_picture(painter: Painter, angle: int, seat: int) -> pygame.Surface:
-    """A road turned by so many degrees; kept."""
+def turned_along(painter: Painter, key: str, angle: int, seat: int) -> pygame.Surface:
+    """A link or a mark of a path turned by so many degrees; kept."""
     length = max(4, round(ROAD * painter.plan.side))
+    colours = painter.seat(seat) if seat >= 0 else None
 
     def paint() -> pygame.Surface:
-        flat = painter.kit.art.sprite("piece-road", (4 * length, 4 * length), seat=painter.seat(seat))
+        flat = painter.kit.art.sprite(key, (4 * length, 4 * length), seat=colours)
         flat = scaled(flat, (flat.get_width(), round(flat.get_height() * 1.34)))
         turned = pygame.transform.rotate(flat, angle)
         size = (round(turned.get_width() / 4), round(turned.get_height() / 4))
         return scaled(turned, (max(1, size[0]), max(1, size[1])))
 
-    return painter.kit.art.kept(("board-road", length, angle, painter.seat(seat)), paint)
+    return painter.kit.art.kept(("board-along", key, length, angle, colours), paint)
 
 
 def draw_building(painter: Painter, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
@@ -205,7 +216,7 @@ def figure_of(scenery: Scenery, kind: str) -> Figure:
 
 
 def draw_piece(painter: Painter, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:
-    """Draw a piece of any kind but a road."""
+    """Draw a piece of any kind but those along paths."""
     if is_figure(painter.scenery, kind):
         draw_figure(painter, kind, where, alpha=alpha)
         return
@@ -226,12 +237,13 @@ def draw_figure(painter: Painter, kind: str, feet: Point, *, alpha: int = 255) -
 def draw_at(
     painter: Painter, picture: BoardPicture, piece: Piece, where: Point | None = None, alpha: int = 255
 ) -> None:
-    """Draw a piece where it stands, or at another pixel; roads keep the direction of their path."""
+    """Draw a piece where it stands, or at another pixel; those along a path keep its direction."""
     where = where or piece_point(painter.plan, picture, piece)
-    if piece.kind != ROAD_KIND:
+    if piece.space != "path":
         draw_piece(painter, piece.kind, where, piece.seat, alpha=alpha)
         return
     a, b = picture.board.ground.paths[piece.site]
     middle = painter.plan.at(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
     dx, dy = (where[0] - middle[0]) / painter.plan.side, (where[1] - middle[1]) / painter.plan.side
-    draw_road(painter, ((a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy)), piece.seat, alpha=alpha)
+    moved = ((a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy))
+    draw_along(painter, moved, link_picture(piece.kind), piece.seat, alpha=alpha)

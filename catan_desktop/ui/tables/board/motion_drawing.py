@@ -25,13 +25,13 @@ _CARD_BACK = "card-back-resource"
 
 
 def place(stage: Stage, act: Act, share: float) -> None:
-    """A piece drops onto its place; a road grows along its path."""
+    """A piece drops onto its place; a link grows along its path."""
     painter, side, piece = stage.painter, stage.side, act.put
     if piece is None:
         return
     where = stage.stands(piece)
-    if piece.kind == island.ROAD_KIND:
-        _road_grows(stage, piece, ease(clamp(share * 1.25, 0.0, 1.0)))
+    if piece.space == "path":
+        _link_grows(stage, piece, ease(clamp(share * 1.25, 0.0, 1.0)))
         return
     fallen = clamp(share * 1.5, 0.0, 1.0)
     hop = sin(pi * clamp((share - 0.66) / 0.34, 0.0, 1.0)) * 0.07 * side
@@ -45,7 +45,7 @@ def place(stage: Stage, act: Act, share: float) -> None:
     island.draw_at(painter, stage.picture, piece, above, round(255 * clamp(share * 4, 0, 1)))
 
 
-def _road_grows(stage: Stage, piece: Piece, share: float) -> None:
+def _link_grows(stage: Stage, piece: Piece, share: float) -> None:
     """From the end where the seat already has something."""
     painter = stage.painter
     ends = stage.picture.board.ground.paths[piece.site]
@@ -55,9 +55,9 @@ def _road_grows(stage: Stage, piece: Piece, share: float) -> None:
     tip = (lerp(ends[0][0], ends[1][0], share), lerp(ends[0][1], ends[1][1], share))
     light(painter, painter.plan.at(tip), 0.4 * stage.side, painter.colour("gold-light"), 0.8 * (1 - share))
     if part >= _EIGHTHS:
-        island.draw_road(painter, ends, piece.seat)
+        island.draw_along(painter, ends, island.link_picture(piece.kind), piece.seat)
     else:
-        island.draw_road_part(painter, ends, piece.seat, part / _EIGHTHS)
+        island.draw_part_along(painter, ends, island.link_picture(piece.kind), piece.seat, part / _EIGHTHS)
 
 
 def _owned(picture: BoardPicture, end: Point, road: Piece) -> bool:

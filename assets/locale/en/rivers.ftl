@@ -6,14 +6,12 @@ ruleset-rivers-how =
     - <icon vp> Reach **10 points** on your own turn.
     - <icon river> Settlements and roads at a river bring **1 gold** each; a bridge brings **3**.
     - <icon gold> 2 gold buy a resource card, twice a turn. Gold can also be traded.
-    - <icon wealthiest> Whoever alone has the most gold is the Wealthiest Settler: **1 point**. Whoever has the least is a Poor Settler: **2 points less**.
+    - <icon badge-wealthiest> Whoever alone has the most gold is the Wealthiest Settler: **1 point**. Whoever has the least is a Poor Settler: **2 points less**.
 about-ruleset-rivers = The classic island with rivers, bridges and gold.
 
 ## Names
 
 name-bridge = Bridge
-terrain-swamp = Swamp
-# to be added to hex-name: [swamp] swamp
 award-wealthiest = Wealthiest Settler
 award-poor = Poor Settler
 river-name =
@@ -33,35 +31,19 @@ option-river56-literal-2-12-help = Only with five or six: the tokens 2 and 12 st
 count-bridges = Bridges left
 source-wealthiest = Wealthiest Settler
 source-poor = Poor Settler
-points-negative = −{ $count }
 
 ## What can be done
 
 act-build-bridge = Build a bridge
 gist-bridge = Crosses a river and brings 3 gold.
 about-bridge = A bridge stands on a **bridge site** next to your own pieces, counts as a road, and brings **3 gold** at once. You have three.
-bridges-left =
-    { $count ->
-        [0] no bridges left
-        [one] { $count } bridge left
-       *[other] { $count } bridges left
-    }
 
 ## Questions
 
-hint-placement-river = At a river the settlement and the road bring 1 gold each. No road starts on a bridge site.
-hint-robber-swamp = Choose a hex for the robber; on a swamp he takes nothing from anybody.
-hint-action-gold = 2 gold buy a resource card; you can do that twice a turn.
 
 ## Chronicle
 
 event-bridge-built = { $who } builds a bridge
-event-river-gold =
-    { $piece ->
-        [bridge] { $who } takes { gold-count } for the bridge
-        [road] { $who } takes { gold-count } for a road at the river
-       *[settlement] { $who } takes { gold-count } for a settlement at the river
-    }
 event-wealthiest = { $who } is the Wealthiest Settler now
 event-wealthiest-free = Nobody is the Wealthiest Settler any more
 event-poor = { $who } is a Poor Settler now
@@ -90,10 +72,6 @@ reason-bridge-not-joined = The bridge must connect to a road, bridge, settlement
 reason-bridge-through-rival = An opponent's building is in the way.
 # where no site is left for this player
 reason-no-free-bridge-site = None of the free bridge sites touches your roads or buildings.
-# RIVER-039
-reason-free-road-no-bridge = Road Building places roads only, no bridge.
-# RIVER-005a
-reason-swamp-has-no-number = A swamp has no number.
 
 ## What an action is sure to bring
 
@@ -166,3 +144,8 @@ what-now-bridge = Build a bridge
 why-gold = It brings gold.
 why-wealthiest = It makes you the Wealthiest Settler.
 why-not-poor = It keeps you from being a Poor Settler.
+
+## Examples
+
+example-poor-by-the-river = Poor by the river
+example-golden-finish = Golden finish, for six

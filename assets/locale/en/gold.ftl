@@ -2,21 +2,23 @@
 
 name-gold = Gold
 resource-gold = Gold
-# to be added to resource, resource.of, resource.take and resource-count: [gold] gold
 gold-count =
     { $count ->
         [one] { $count } gold
        *[other] { $count } gold
     }
 count-gold = Gold
+gold-road = For roads
+gold-settlement = For settlements
+gold-bridge = For bridges
+gold-supply = From the supply
 chart-gold = Gold taken
 name-buy-with-gold = Resource for gold
 gist-buy-with-gold = 2 gold buy a resource card, twice a turn.
 about-buy-with-gold = **2 gold** buy one resource card of your choice from the supply, at most two cards a turn.
 act-buy-with-gold = Buy a resource with gold
-act-bank-gold = Trade cards for gold
-about-bank-gold = { $rate } equal resource cards bring **1 gold** from the supply. 2:1 harbours do not count for it.
-field-gold = How much gold?
+act-sell-for-gold = Trade cards for gold
+about-sell-for-gold = { $rate } equal resource cards bring **1 gold** from the supply. 2:1 harbours do not count for it.
 field-bought = Which resource do you buy?
 
 event-gold-got = { $who }: +{ gold-count }
@@ -39,10 +41,6 @@ reason-gold-after-roll = Roll first: gold buys cards after the roll.
 reason-gold-own-turn = You can buy with gold only on your own turn.
 # RIVER-046, RIVER-061d
 reason-gold-between-turns = Between turns gold buys no resources.
-# RIVER-043a
-reason-gold-for-gold = Gold alone cannot be traded for gold.
-# RIVER-043b
-reason-gold-on-both-sides = Gold can stand on one side of a trade only.
 # RIVER-061f
 reason-gold-not-owned = That is more gold than this side owns.
 # RIVER-044a, RIVER-061e

@@ -2,7 +2,6 @@
 
 name-gold = Золото
 resource-gold = Золото
-# добавить в resource, resource.of, resource.take и resource-count: [gold] золото, золота, золото; «2 золотых»
 gold-count =
     { $count ->
         [one] { $count } золотой
@@ -11,20 +10,23 @@ gold-count =
        *[other] { $count } золотого
     }
 count-gold = Золото
+gold-road = За дороги
+gold-settlement = За поселения
+gold-bridge = За мосты
+gold-supply = У резерва
 chart-gold = Получено золота
 name-buy-with-gold = Сырьё за золото
 gist-buy-with-gold = 2 золотых — карта сырья, дважды за ход.
 about-buy-with-gold = За **2 золотых** — одна карта сырья на выбор из резерва, не больше двух карт за ход.
 act-buy-with-gold = Купить сырьё за золото
-act-bank-gold = Обменять карты на золото
-about-bank-gold =
+act-sell-for-gold = Обменять карты на золото
+about-sell-for-gold =
     { $rate ->
         [one] За { $rate } карту сырья резерв даёт **1 золотой**. Гавани 2:1 тут не помогают.
         [few] За { $rate } одинаковые карты сырья резерв даёт **1 золотой**. Гавани 2:1 тут не помогают.
         [many] За { $rate } одинаковых карт сырья резерв даёт **1 золотой**. Гавани 2:1 тут не помогают.
        *[other] За { $rate } одинаковой карты сырья резерв даёт **1 золотой**. Гавани 2:1 тут не помогают.
     }
-field-gold = Сколько золота?
 field-bought = Какое сырьё покупаете?
 
 event-gold-got = { $who }: +{ gold-count }
@@ -49,10 +51,6 @@ reason-gold-after-roll = Сначала бросьте кубики: за зол
 reason-gold-own-turn = Покупать за золото можно только в свой ход.
 # RIVER-046, RIVER-061d
 reason-gold-between-turns = Между ходами сырьё за золото не покупают.
-# RIVER-043a
-reason-gold-for-gold = Золото на одно лишь золото не меняют.
-# RIVER-043b
-reason-gold-on-both-sides = Золото может стоять только с одной стороны обмена.
 # RIVER-061f
 reason-gold-not-owned = Столько золота у этой стороны нет.
 # RIVER-044a, RIVER-061e

@@ -1,0 +1,117 @@
+"""How good a position of Rivers of Catan is for a seat: the settlers' judgement, gold, and how safe the tiles are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.position import (
+    CLASSIC,
+    WIN,
+    Parts,
+    Targets,
+    Weights,
+    against_rivals,
+    seat_parts,
+    tasted,
+    with_rivals,
+)
+from catan_desktop.evaluation.verdict import decided
+from catan_desktop.games.rivers.module import (
+    BRIDGE,
+    BUYING,
+    GOLD,
+    POOR_POINTS,
+    WEALTHIEST_POINTS,
+    bridge_sites,
+    rightful,
+)
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.coins import gold_of
+from catan_desktop.mechanics.parts import put
+from catan_desktop.mechanics.questions import BLOCKED
+
+COIN = 0.07
+"""Of one gold, in victory points: half of what a card of choice is worth to a hand."""
+SOON = 4
+"""Gold beyond this is spent later, ..."""
+LATER = 0.4
+"""... and counts so much less."""
+SPREAD = 1.6
+"""In so much gold a lead becomes e times as safe."""
+HOPE = 0.45
+"""Share of what the tiles may come to that is added to what they are now."""
+LINK = 0.35
+"""Of a bridge as a piece of road, in victory points."""
+
+
+def _likely(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-lead / SPREAD))
+
+
+@lru_cache(maxsize=4096)
+def tiles(gold: Counts, seat: int) -> float:
+    """Return the points that the tiles may come to for a seat, by how far its gold is from that of the others."""
+    others = [count for other, count in enumerate(gold) if other != seat]
+    wealthy, poor = _likely(gold[seat] - max(others) - 0.5), _likely(min(others) - gold[seat] + 0.5)
+    return WEALTHIEST_POINTS * wealthy + POOR_POINTS * poor
+
+
+@lru_cache(maxsize=4096)
+def exact(gold: Counts, seat: int) -> int:
+    """Return the points of the tiles with this gold."""
+    wealthiest, poor = rightful(gold)
+    return WEALTHIEST_POINTS * (wealthiest == seat) + POOR_POINTS * (poor >> seat & 1)
+
+
+def coins(count: int) -> float:
+    """Return what gold is worth as money."""
+    return COIN * (min(count, SOON) + LATER * max(0, count - SOON))
+
+
+def bridge_worth(game: Game, state: GameState, seat: Seat) -> float:
+    """Return what a bridge would be worth to the seat: a link, its gold, and what that makes of the tiles; 0 where it
+    can build none."""
+    if not bridge_sites(game, state, seat):
+        return 0.0
+    gold = gold_of(game, state)
+    then = put(gold, seat, gold[seat] + GOLD[BRIDGE])
+    more = HOPE * (tiles(then, seat) - tiles(gold, seat)) + exact(then, seat) - exact(gold, seat)
+    return LINK + coins(then[seat]) - coins(gold[seat]) + max(0.0, more)
+
+
+def targets(game: Game, state: GameState, seat: Seat) -> Targets:
+    """Return the bridge among the builds to aim for."""
+    worth = bridge_worth(game, state, seat)
+    return ((BRIDGE, BUYING.cost, worth),) if worth else ()
+
+
+def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Parts:
+    gold = gold_of(game, state)
+    found = seat_parts(game, state, seat, weights, blocked, targets(game, state, seat))
+    found["gold"] = coins(gold[seat])
+    found["tiles"] = HOPE * tiles(gold, seat)
+    return found
+
+
+def _by_seat(game: Game, state: GameState, taste: Taste) -> list[Parts]:
+    weights, blocked = tasted(CLASSIC, taste), game.ask(BLOCKED, state)
+    return [_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
+
+
+def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    """The position for a seat, in victory points; WIN or -WIN once the game is over."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    return against_rivals([sum(parts.values()) for parts in _by_seat(game, state, taste)], seat, CLASSIC)
+
+
+def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
+    """The judgement by its parts; they add up to it."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return {"outcome": over}
+    return with_rivals(_by_seat(game, state, taste), seat, CLASSIC)

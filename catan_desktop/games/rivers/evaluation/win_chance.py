@@ -1,0 +1,44 @@
+"""What a position of Rivers of Catan is worth to a seat that searches: the settlers' chances, with gold as cards to
+come, the tiles as points that may be had, and bridges as builds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.turns_to_win import Build, Line
+from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
+from catan_desktop.games.rivers.module import BUYING
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.coins import gold_of
+
+from .position import HOPE, bridge_worth, coins, exact, tiles
+
+SHARE = 1.1
+"""Share of a score for what gold is worth, in victory points."""
+
+
+def extra(game: Game, state: GameState, seat: Seat) -> Extra:
+    """Bridges as builds, gold beside them, and the tiles as far as they are not what they seem."""
+    gold, worth = gold_of(game, state), bridge_worth(game, state, seat)
+    soon = HOPE * (tiles(gold, seat) - exact(gold, seat))
+    return ((_line(round(worth, 2)),) if worth else (), soon, SHARE * coins(gold[seat]))
+
+
+@lru_cache(maxsize=1024)
+def _line(worth: float) -> Line:
+    return Line((Build(BUYING.cost, worth, (0.0,) * len(BUYING.cost)),))
+
+
+def _more(game: Game, state: GameState) -> tuple[Extra, ...]:
+    return tuple([extra(game, state, Seat(each)) for each in range(game.seats)])
+
+
+def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    return odds(chances(scores(game, state, more=_more, taste=taste))[seat])

@@ -1,0 +1,1 @@
+"""The lesson of Rivers of Catan, chapter by chapter."""

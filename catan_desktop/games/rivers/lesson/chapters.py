@@ -1,0 +1,94 @@
+"""What is new in Rivers of Catan: what is built at the water, and what gold is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.lessons.conditions import Did, happened
+from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.pointing import button_then_place, from_supply
+from catan_desktop.mechanics.coins import GoldSpent
+from catan_desktop.mechanics.tables import LUMBER
+
+from .position import RiverPosition
+
+SOURCE, SWAMP = "(2,-1)", "(-1,-1)"
+BANK, FORD, LANE = "V(0,0,N)", "E(0,-1,E)", "E(0,0,NE)"
+"""An intersection at pasture 6 and hills 4 of the long river, the bridge site there, and a path along the river."""
+HOMES: Mapping[str, Any] = {
+    "turn": 13,
+    "dice": (6, 5),
+    "settlements": {
+        0: "V(-1,1,N) V(1,1,S)",
+        1: "V(2,-1,S) V(-2,2,S)",
+        2: "V(0,-2,N) V(0,2,S)",
+        3: "V(2,-3,S) V(2,1,N)",
+    },
+    "roads": {
+        0: "E(-1,0,E) E(0,-1,SE) E(1,1,SE)",
+        1: "E(1,0,NE) E(-2,2,SE)",
+        2: "E(0,-2,NE) E(0,2,SE)",
+        3: "E(1,-2,NE) E(2,0,SE)",
+    },
+}
+
+WATER = Chapter(
+    "water",
+    ("coast-mountains-source-w", "bridge-site", "gold-coin"),
+    RiverPosition(**HOMES, hands={0: "3lumber 4brick wool grain"}, gold={0: 1, 1: 2, 2: 1, 3: 1}).made,
+    (
+        Step("welcome", aims=(Aim("hex", SOURCE), Aim("hex", SWAMP))),
+        Step(
+            "settle",
+            Did("build_settlement"),
+            button_then_place("act-settlement", "build_settlement", "intersection", BANK),
+            allow=(f"build_settlement {BANK}",),
+        ),
+        Step("coin", aims=(Aim(WIDGET, "seat-0"),)),
+        Step(
+            "road",
+            Did("build_road"),
+            button_then_place("act-road", "build_road", "path", LANE),
+            allow=(f"build_road {LANE}",),
+        ),
+        Step("site", aims=(Aim("path", FORD),)),
+        Step(
+            "bridge",
+            Did("build_bridge"),
+            button_then_place("act-bridge", "build_bridge", "path", FORD),
+            allow=(f"build_bridge {FORD}",),
+        ),
+        Step("sum", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+)
+GOLD = Chapter(
+    "gold",
+    ("resource-gold", "badge-wealthiest", "badge-poor"),
+    RiverPosition(
+        **{
+            **HOMES,
+            "turn": 49,
+            "settlements": {**HOMES["settlements"], 0: "V(1,1,S) V(-1,2,S) V(-2,-1,S)"},
+            "cities": {0: f"V(-1,1,N) {BANK} V(0,1,N)"},
+            "roads": {**HOMES["roads"], 0: f"{HOMES['roads'][0]} {LANE} E(-2,-1,SE) E(-1,2,SE)"},
+        },
+        hands={0: "2brick", 1: "ore wool", 2: "grain", 3: "2wool"},
+        gold={0: 4, 1: 4, 2: 3, 3: 3},
+    ).made,
+    (
+        Step("tiles", aims=(Aim(WIDGET, "seat-2"), Aim(WIDGET, "seat-3"))),
+        Step("lack", aims=(Aim(WIDGET, "act-bridge"),)),
+        Step("buy", happened(GoldSpent), from_supply("lumber", LUMBER), allow=(f"buy_with_gold {LUMBER}",)),
+        Step("poor", aims=(Aim(WIDGET, "seat-0"),)),
+        Step(
+            "win",
+            happened(GameEnded),
+            button_then_place("act-bridge", "build_bridge", "path", FORD),
+            allow=(f"build_bridge {FORD}",),
+        ),
+        Step("won", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+)
+LESSON = Lesson("rivers", "rivers", (WATER, GOLD), "surveyor")

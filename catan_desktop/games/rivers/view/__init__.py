@@ -1,0 +1,10 @@
+"""How Rivers of Catan is shown: the board, the panels around it, the lines of the chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.present.module_view import ModuleView
+
+from .board import RIVERS_BOARD
+from .panels import CHARTS, PANELS, icon_of
+
+VIEW = ModuleView(panels=PANELS, board=RIVERS_BOARD, charts=CHARTS, icon_of=icon_of)

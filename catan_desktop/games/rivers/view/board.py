@@ -1,0 +1,107 @@
+"""What Rivers of Catan adds to the board: rivers over the land, their mouths, bridge sites, and bridges."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+
+from catan_desktop.games.rivers.events import BridgeBuilt, TilesMoved
+from catan_desktop.games.rivers.layouts import River, RiverIsland
+from catan_desktop.games.rivers.module import BRIDGE, RIVERS, island
+from catan_desktop.grid.axial import Axial
+from catan_desktop.grid.layout import hex_center
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.view.board import hex_ground, seat_place
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.models.board import HexGround, Piece
+from catan_desktop.present.picture import BoardPicture, Cue, ordered
+from catan_desktop.present.words import Several, Words, words
+
+STEPS: dict[str, Axial] = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
+DRAWN = {
+    "hills": ("e-w", "se-nw", "ne-sw"),
+    "pasture": ("w-e", "nw-se", "w-ne"),
+    "swamp": ("nw-e", "e-sw", "sw-nw"),
+}
+"""Terrain -> the pairs of edges that a river crosses in the pictures of it."""
+
+
+def _towards(start: Axial, end: Axial) -> str:
+    return next(name for name, (q, r) in STEPS.items() if (start[0] + q, start[1] + r) == end)
+
+
+def looks(river: River, terrain: dict[Axial, str]) -> dict[Axial, str]:
+    """Return the pictures of a river's hexes: terrain, and the edges that the river crosses."""
+    found = {}
+    before = (None, *river.hexes[:-1])
+    outs = [*[_towards(one, other) for one, other in pairwise(river.hexes)], river.outlet]
+    for hex, former, out in zip(river.hexes, before, outs, strict=True):
+        if former is None:
+            found[hex] = f"{terrain[hex]}-source-{out.lower()}"
+            continue
+        ends = {_towards(hex, former).lower(), out.lower()}
+        pair = next(pair for pair in DRAWN[terrain[hex]] if set(pair.split("-")) == ends)
+        found[hex] = f"{terrain[hex]}-river-{pair}"
+    return found
+
+
+@cache
+def wet_ground(board: RiverIsland) -> HexGround:
+    """Return the land with its rivers."""
+    ground, topology = hex_ground(board), board.topology
+    terrain = {hex: kind.key for hex, kind in zip(topology.hexes, board.hex_terrain, strict=True)}
+    pictures = {hex: look for river in board.rivers for hex, look in looks(river, terrain).items()}
+    tiles = [
+        replace(tile, look=pictures.get(topology.hexes[tile.site], "") if tile.site >= 0 else "")
+        for tile in ground.tiles
+    ]
+    mouths = []
+    for river in board.rivers:
+        (q, r), (dq, dr) = river.hexes[-1], STEPS[river.outlet]
+        mouths.append((hex_center((q + dq, r + dr)), f"river-mouth-{river.outlet.lower()}"))
+    sites = tuple((site, "bridge-site") for site in bits(board.bridge_sites))
+    return replace(ground, tiles=tuple(tiles), outside=tuple(mouths), path_marks=sites)
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """The island with its rivers and what has been built over them."""
+    if picture is None:
+        raise LookupError("the rivers need the board of the game below them")
+    built = RIVERS.of(game, view.state).bridges
+    bridges = [Piece("path", site, BRIDGE, seat) for seat, mask in enumerate(built) for site in bits(mask)]
+    board = replace(picture.board, ground=wet_ground(island(game)))
+    return replace(picture, board=board, pieces=ordered([*picture.pieces, *bridges]))
+
+
+def describe(game: Game, view: Observation) -> tuple[Words, ...]:
+    """Which rivers there are, and how many sites are free."""
+    rivers = tuple(words("river-name", river=str(index)) for index, _ in enumerate(island(game).rivers))
+    free = island(game).bridge_sites & ~PIECES.of(game, view.state).roads_of_all
+    return (
+        words("describe-rivers", names=Several(rivers)),
+        words("describe-bridge-sites", count=free.bit_count()),
+    )
+
+
+def _bridge(game: Game, event: BridgeBuilt) -> tuple[Cue, ...]:
+    return (Cue("place", to=("path", event.site), sprite=BRIDGE, seat=event.seat, sound="road", weight=12),)
+
+
+def _tiles(game: Game, event: TilesMoved) -> tuple[Cue, ...]:
+    """The Wealthiest Settler goes over like an award; who has become poor is lit."""
+    cues = []
+    if event.wealthiest != event.former_wealthiest:
+        start = seat_place(event.former_wealthiest) if event.former_wealthiest >= 0 else ()
+        to = seat_place(event.wealthiest) if event.wealthiest >= 0 else ()
+        cues.append(Cue("award", start=start, to=to, sprite="gold"))
+    for seat in bits(event.poor & ~event.former_poor):
+        cues.append(Cue("pulse", to=seat_place(Seat(seat)), seat=seat, along=bool(cues)))
+    return tuple(cues)
+
+
+RIVERS_BOARD = BoardView(fill, {BridgeBuilt: _bridge, TilesMoved: _tiles}, describe=describe)

@@ -1,0 +1,199 @@
+"""Rivers of Catan around the board: bridges to build, the two tiles, and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.games.rivers.events import BridgeBuilt, TilesMoved
+from catan_desktop.games.rivers.module import (
+    BRIDGE,
+    BUYING,
+    RIVERS,
+    bridges_left,
+    gold_at,
+    island,
+)
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.coins import gold_of
+from catan_desktop.mechanics.events import ROAD, SETTLEMENT
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.present.charts import ChartView
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.panels import Badge, SeatPanel, TableModel
+from catan_desktop.present.panel_view import PanelView, Said
+from catan_desktop.present.words import Who, Words, words
+
+WEALTHIEST, POOR = "wealthiest", "poor"
+LINKS = (ROAD, BRIDGE)
+"""What begins the row of buttons."""
+NEAR = 1
+"""So much gold above the poorest is a danger."""
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Bridges after the roads, and what they are for; tiles at the seats."""
+    if model is None:
+        raise LookupError("the rivers need the panels of the game below them")
+    gist, about = words("gist-bridge"), words("about-bridge")
+    ranked = sorted(model.buttons, key=lambda entry: (*LINKS, entry.key).index(entry.key))
+    return replace(
+        model,
+        seats=tuple(_seat(game, view.state, panel) for panel in model.seats),
+        buttons=tuple(replace(entry, gist=gist, about=about) if entry.key == BRIDGE else entry for entry in ranked),
+    )
+
+
+def _seat(game: Game, state: GameState, panel: SeatPanel) -> SeatPanel:
+    """What its gold is worth, and the tiles that it has brought; bridges stand with the roads."""
+    part, seat = RIVERS.of(game, state), panel.seat
+    badges, standing = [], _standing(game, state, seat)
+    for award, holds in ((WEALTHIEST, part.wealthiest == seat), (POOR, part.poor >> seat & 1)):
+        if holds:
+            held = words(f"tell-{award}-held", who=Who(seat))
+            badges.append(Badge(f"badge-{award}", words(f"award-{award}"), held, f"{award}-settler"))
+    bridges = words("tell-bridges", count=bridges_left(game, state, seat))
+    more = {"gold": standing, "road": (bridges,)}
+    counters = tuple(
+        replace(
+            counter,
+            lit=counter.lit or (counter.key == "gold" and part.wealthiest == seat),
+            more=(*counter.more, *more.get(counter.key, ())),
+        )
+        for counter in panel.counters
+    )
+    return replace(panel, counters=counters, badges=(*panel.badges, *badges))
+
+
+def _standing(game: Game, state: GameState, seat: Seat) -> tuple[Words, ...]:
+    """How a seat stands to both tiles; nothing before the first turn."""
+    part, gold = RIVERS.of(game, state), gold_of(game, state)
+    if not state.turn:
+        return ()
+    others = [count for other, count in enumerate(gold) if other != seat]
+    told = []
+    if part.wealthiest == seat:
+        told.append(words("tell-wealthiest-held", who=Who(seat)))
+    else:
+        told.append(words("tell-wealthiest-needs", count=max(others) + 1 - gold[seat]))
+    if part.poor >> seat & 1:
+        told += [words("tell-poor-held"), words("tell-poor-needs", count=min(others) + 1 - gold[seat])]
+    elif gold[seat] - min(others) <= NEAR:
+        told.append(words("tell-poor-near", count=gold[seat] - min(others)))
+    return tuple(told)
+
+
+# lines
+
+
+def _bridge(game: Game, event: BridgeBuilt) -> tuple[Said, ...]:
+    return ((words("event-bridge-built", who=Who(event.seat)), "ink", False),)
+
+
+def _tiles(game: Game, event: TilesMoved) -> tuple[Said, ...]:
+    """Who has become the Wealthiest Settler, and who a Poor one or no more."""
+    said: list[Said] = []
+    if event.wealthiest >= 0 and event.wealthiest != event.former_wealthiest:
+        said.append((words("event-wealthiest", who=Who(Seat(event.wealthiest))), "gold", False))
+    elif event.wealthiest != event.former_wealthiest:
+        said.append((words("event-wealthiest-free"), "gold", False))
+    if event.poor == game.everybody:
+        return (*said, (words("event-poor-all"), "danger", False))
+    said += [
+        (words("event-poor", who=Who(Seat(seat))), "danger", False) for seat in bits(event.poor & ~event.former_poor)
+    ]
+    freed = event.former_poor & ~event.poor
+    said += [(words("event-poor-no-more", who=Who(Seat(seat))), "good", False) for seat in bits(freed)]
+    return tuple(said)
+
+
+def icon_of(event: Event) -> str:
+    """The picture for an event; empty for none."""
+    return BRIDGE if isinstance(event, BridgeBuilt) else "crown" if isinstance(event, TilesMoved) else ""
+
+
+# what an action is sure to bring
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """Who gains and loses the tiles."""
+    moved = [event for event in trial.events if isinstance(event, TilesMoved)]
+    return tuple(told for event in moved for told in _moves(view.seat, event))
+
+
+def _moves(own: Seat, event: TilesMoved) -> Iterator[Words]:
+    if event.wealthiest == own != event.former_wealthiest:
+        former = event.former_wealthiest
+        taken = words("foresee-wealthiest-from", who=Who(Seat(former))) if former >= 0 else words("foresee-wealthiest")
+        yield taken
+    elif event.wealthiest != event.former_wealthiest and event.wealthiest >= 0:
+        yield words("foresee-wealthiest-goes", who=Who(Seat(event.wealthiest)))
+    elif event.wealthiest != event.former_wealthiest:
+        yield words("foresee-wealthiest-free", who=Who(Seat(event.former_wealthiest)))
+    for seat in bits(event.poor & ~event.former_poor):
+        yield words("foresee-poor") if seat == own else words("foresee-poor-of", who=Who(Seat(seat)))
+    if event.former_poor & ~event.poor & 1 << own:
+        yield words("foresee-poor-no-more")
+
+
+# places
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Rivers, swamps, bridge sites and bridges."""
+    kind, site = thing
+    if not isinstance(site, int):
+        return found
+    board = island(game)
+    if kind == "hex" and board.river_hexes >> site & 1:
+        return _hex(game, site, found)
+    if kind == "intersection" and gold_at(game, SETTLEMENT, site):
+        empty = not PIECES.of(game, view.state).buildings >> site & 1
+        return replace(found, rows=(*found.rows, words("explain-river-corner"))) if empty else found
+    if kind == "path" and board.river_paths >> site & 1:
+        return _path(game, view, site, found)
+    return found
+
+
+def _hex(game: Game, site: int, found: Explained) -> Explained:
+    board = island(game)
+    hex = board.topology.hexes[site]
+    if board.hex_terrain[site].key == "swamp":
+        rows = (words("explain-swamp"), *found.rows[1:], words("explain-swamp-gold"))
+        return replace(found, rows=rows, topic="swamp")
+    source = (words("explain-source"),) if any(river.hexes[0] == hex for river in board.rivers) else ()
+    return replace(found, rows=(*found.rows, *source, words("explain-river-hex")))
+
+
+def _path(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+    pieces = PIECES.of(game, view.state)
+    if island(game).bridge_sites >> site & 1:
+        if pieces.roads_of_all >> site & 1:
+            head = replace(found.rows[0], key="explain-bridge")
+            return replace(found, rows=(head, *found.rows[1:]), topic="bridge")
+        return replace(found, rows=(words("explain-bridge-site", cards=goods(game, BUYING.cost)),), topic="bridge")
+    if pieces.roads_of_all >> site & 1 or not gold_at(game, ROAD, site):
+        return found
+    return replace(found, rows=(words("explain-river-path"), *found.rows), topic="river")
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines={BridgeBuilt: _bridge, TilesMoved: _tiles},
+    pieces={"build_bridge": BRIDGE},
+    foresee=foresee,
+    explain=explain,
+    keys={BRIDGE: "B"},
+)
+CHARTS = ChartView(
+    moments={
+        BridgeBuilt: lambda game, event: (BRIDGE, "ice"),
+        TilesMoved: lambda game, event: ("crown", "gold") if event.wealthiest != event.former_wealthiest else None,
+    }
+)

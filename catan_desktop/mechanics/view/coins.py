@@ -1,0 +1,187 @@
+"""How gold is shown: a figure at every seat, trades with the supply, lines, flights, and who took how much."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterator
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.choice import Among
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.coins import (
+    PRICE,
+    BuyWithGold,
+    GoldSold,
+    GoldSpent,
+    GoldTaken,
+    SellForGold,
+    gold_of,
+    purchases_left,
+    selling_rate,
+)
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.mechanics.view.board import BANK, seat_place
+from catan_desktop.mechanics.view.lines import good
+from catan_desktop.mechanics.view.panels import resource_label
+from catan_desktop.present.charts import ChartView, Flow, Story
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.models.charts import Chart, Grid, Head, Row
+from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel, TradeView
+from catan_desktop.present.module_view import ModuleView
+from catan_desktop.present.panel_view import PanelView, Said
+from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.words import Who, Words, words
+
+GOLD, TOPIC = "gold", "gold"
+COIN = "resource-gold"
+"""Picture of gold that flies."""
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Gold at the seats, and in the trade panel."""
+    if model is None:
+        raise LookupError("gold needs the panels of the game below it")
+    seats = tuple(_with_gold(game, view, panel) for panel in model.seats)
+    trade = _traded_for_gold(game, view, model.trade) if model.trade is not None else None
+    return replace(model, seats=seats, trade=trade)
+
+
+def _with_gold(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
+    """The gold stands right after the cards."""
+    gold = gold_of(game, view.state)[panel.seat]
+    told: tuple[Words, ...] = (words("tell-gold", count=gold),)
+    if panel.seat == view.seat == view.state.seat and view.state.turn:
+        told = (*told, words("tell-gold-bought", count=purchases_left(game, view.state)))
+    counter = Counter(GOLD, gold, words("count-gold"), False, told, TOPIC)
+    return replace(panel, counters=(*panel.counters[:1], counter, *panel.counters[1:]))
+
+
+def _traded_for_gold(game: Game, view: Observation, trade: TradeView) -> TradeView:
+    """Gold for cards and cards for gold among the trades with the supply."""
+    gold, kinds = trade.kinds.index(GOLD), len(trade.kinds)
+    bank: list[Action | None] = list(trade.bank)
+    for choice in view.decision.choices if view.decision else ():
+        for action in choice.actions if isinstance(choice, Among) else ():
+            if isinstance(action, BuyWithGold):
+                bank[gold * kinds + action.card] = action
+            elif isinstance(action, SellForGold):
+                bank[action.card * kinds + gold] = action
+    rate = selling_rate(game, view.state, view.seat)
+    rates = (*trade.rates[:gold], PRICE, *trade.rates[gold + 1 :])
+    others = tuple((card, gold, rate) for card in range(kinds) if card != gold)
+    return replace(trade, bank=tuple(bank), rates=rates, others=others)
+
+
+# lines
+
+
+def _taken(game: Game, event: GoldTaken) -> tuple[Said, ...]:
+    return ((words("event-gold-got", who=Who(event.seat), count=event.count), "gold", True),)
+
+
+def _spent(game: Game, event: GoldSpent) -> tuple[Said, ...]:
+    return ((words("event-gold-bought", who=Who(event.seat), cards=good(game, event.card)), "dim", False),)
+
+
+def _sold(game: Game, event: GoldSold) -> tuple[Said, ...]:
+    give = good(game, event.card, event.rate)
+    return ((words("event-gold-traded", who=Who(event.seat), give=give, count=1), "dim", False),)
+
+
+ICONS = {GoldTaken: GOLD, GoldSpent: "bank", GoldSold: "bank"}
+
+
+def icon_of(event: Event) -> str:
+    """The picture for an event; empty for none."""
+    return ICONS.get(type(event), "")
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    """What anybody's gold becomes."""
+    was, will = gold_of(game, trial.before), gold_of(game, trial.after)
+    for seat, (before, after) in enumerate(zip(was, will, strict=True)):
+        if before == after:
+            continue
+        if seat == view.seat:
+            yield words("foresee-gold", before=before, after=after)
+        else:
+            yield words("foresee-gold-of", who=Who(Seat(seat)), before=before, after=after)
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines={GoldTaken: _taken, GoldSpent: _spent, GoldSold: _sold},
+    labels={("buy_with_gold", "card"): resource_label, ("sell_for_gold", "card"): resource_label},
+    foresee=lambda game, view, trial: tuple(foresee(game, view, trial)),
+)
+
+# the board
+
+
+def _same_board(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    if picture is None:
+        raise LookupError("gold needs the board of the game below it")
+    return picture
+
+
+def _coins_come(game: Game, event: GoldTaken) -> tuple[Cue, ...]:
+    seat = seat_place(event.seat)
+    return (Cue("card", start=BANK, to=seat, sprite=COIN, number=event.count, sound="coin", weight=30),)
+
+
+def _coins_go(game: Game, event: GoldSpent) -> tuple[Cue, ...]:
+    seat, card = seat_place(event.seat), tables(game).kinds[event.card]
+    return (
+        Cue("card", start=seat, to=BANK, sprite=COIN, number=event.price, sound="coin", weight=30),
+        Cue("card", start=BANK, to=seat, sprite=card, number=1, along=True),
+    )
+
+
+def _cards_go(game: Game, event: GoldSold) -> tuple[Cue, ...]:
+    seat, card = seat_place(event.seat), tables(game).kinds[event.card]
+    return (
+        Cue("card", start=seat, to=BANK, sprite=card, number=event.rate, sound="coin", weight=30),
+        Cue("card", start=BANK, to=seat, sprite=COIN, number=1, along=True),
+    )
+
+
+BOARD = BoardView(_same_board, {GoldTaken: _coins_come, GoldSpent: _coins_go, GoldSold: _cards_go})
+
+# charts
+
+
+def _gained_card(game: Game, event: GoldSpent) -> tuple[Flow, ...]:
+    return (Flow(event.seat, "supply", one(event.card, len(tables(game).kinds))),)
+
+
+def _given_cards(game: Game, event: GoldSold) -> tuple[Flow, ...]:
+    return (Flow(event.seat, "supply", one(event.card, len(tables(game).kinds), event.rate), lost=True),)
+
+
+def _chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """Gold taken by every seat, by what it was for."""
+    taken: Tally[tuple[int, str]] = Tally()
+    for _, event in story.events:
+        if isinstance(event, GoldTaken):
+            taken[event.seat, event.cause] += event.count
+        elif isinstance(event, GoldSold):
+            taken[event.seat, "supply"] += 1
+    causes = sorted({cause for _, cause in taken})
+    if not causes:
+        return ()
+    rows = []
+    for seat in range(story.game.seats):
+        cells = tuple(taken[seat, cause] for cause in causes)
+        rows.append(Row((*cells, sum(cells)), seat))
+    heads = (*(Head(words("gold-" + cause)) for cause in causes), Head(words("result-sum")))
+    return (Chart("gold", "trade", words("chart-gold"), Grid(heads, tuple(rows), summed=True)),)
+
+
+CHARTS = ChartView(charts=(_chart,), flows={GoldSpent: _gained_card, GoldSold: _given_cards})
+VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of)

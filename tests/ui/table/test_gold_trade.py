@@ -1,0 +1,93 @@
+"""Gold in the trade panel, and a bridge on its site: by pointer, at the real table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.coins import gold_of, selling_rate
+from catan_desktop.mechanics.parts import hand_of
+from catan_desktop.session.session import Session
+from tests.ui.table.table import Table, advance, at_step, new_session
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+KINDS = ("lumber", "brick", "wool", "grain", "ore", "gold")
+GOLD = 5
+
+
+def table_where(wanted: Callable[[Session], bool]) -> Table:
+    def so(session: Session) -> bool:
+        return at_step("settlers.action")(session) and session.actor() == session.state.seat == 0 and wanted(session)
+
+    return Table(advance(new_session("rivers", humans=(0,)), so, 5))
+
+
+def own_gold(session: Session) -> int:
+    return gold_of(session.game, session.state)[0]
+
+
+def own_hand(session: Session) -> tuple[int, ...]:
+    return hand_of(session.game, session.state, Seat(0))
+
+
+def plus(table: Table, side: str, kind: int, times: int = 1) -> None:
+    for _ in range(times):
+        stepper = table.find(f"{side}-{KINDS[kind]}")
+        table.click_at((stepper.rect.right - 6, stepper.rect.centery))
+
+
+def test_two_gold_buy_a_card() -> None:
+    """Two gold on the left, a card on the right, then the supply; a third purchase is not to be had."""
+    table = table_where(lambda session: own_gold(session) >= 2 and sum(own_hand(session)) > 0)
+    gold, ore = own_gold(table.session), own_hand(table.session)[4]
+    plus(table, "give", GOLD, 2)
+    plus(table, "want", 4)
+    table.click("trade-supply")
+    assert table.last().kind == "buy_with_gold"
+    assert (own_gold(table.session), own_hand(table.session)[4]) == (gold - 2, ore + 1)
+
+
+def test_equal_cards_are_sold_for_gold() -> None:
+    """So many as the supply asks for gold, which is not what it asks for a card at a 2:1 harbour."""
+    table = table_where(lambda session: max(own_hand(session)) >= selling_rate(session.game, session.state, Seat(0)))
+    hand, gold = own_hand(table.session), own_gold(table.session)
+    rate = selling_rate(table.session.game, table.session.state, Seat(0))
+    give = hand.index(max(hand))
+    plus(table, "give", give, rate)
+    plus(table, "want", GOLD)
+    table.click("trade-supply")
+    assert table.last().kind == "sell_for_gold"
+    assert (own_gold(table.session), own_hand(table.session)[give]) == (gold + 1, hand[give] - rate)
+
+
+def test_gold_is_offered_to_the_others() -> None:
+    table = table_where(lambda session: own_gold(session) >= 1 and all(session_sizes(session)[1:]))
+    plus(table, "give", GOLD)
+    plus(table, "want", 2)
+    table.click("trade-offer")
+    offer = table.last()
+    assert offer.kind == "offer_trade"
+    assert getattr(offer, "give")[GOLD] == 1  # noqa: B009
+    assert getattr(offer, "want") == (0, 0, 1, 0, 0, 0)  # noqa: B009
+
+
+def session_sizes(session: Session) -> tuple[int, ...]:
+    return tuple(sum(hand_of(session.game, session.state, Seat(seat))) for seat in range(session.game.seats))
+
+
+def test_a_bridge_is_built_on_its_site() -> None:
+    """Its button, then a lit site; three gold come."""
+    table = table_where(lambda session: "build_bridge" in {entry.kind.kind for entry in session.menu(Seat(0))})
+    gold = own_gold(table.session)
+    table.click("act-bridge")
+    sites = table.lit("path")
+    assert sites
+    assert not sites & ~table.session.game.board.bridge_sites
+    site = (sites & -sites).bit_length() - 1
+    table.click_place("path", site)
+    if table.last().kind != "build_bridge":
+        table.click("next")
+    assert (table.last().kind, own_gold(table.session)) == ("build_bridge", gold + 3)
