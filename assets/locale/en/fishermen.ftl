@@ -200,7 +200,6 @@ event-fish-spent =
 explain-ground-gains = Fish tokens: { $gains }
 explain-fish-gain = { $who } +{ $count }
 explain-robber-place = The place of the robber beside the island. For 2 fish he goes there.
-tell-fish-own = Your tokens: { $tokens } · together { $count } fish
 chart-fish-spent = Fish tokens drawn, and what fish were spent on
 moment-boot = Old boot
 why-fish = You keep more fish to spend.

@@ -217,7 +217,6 @@ event-fish-spent =
 explain-ground-gains = Жетоны улова: { $gains }
 explain-fish-gain = { $who } +{ $count }
 explain-robber-place = Место разбойника вне острова. За 2 рыбы он уходит сюда.
-tell-fish-own = Ваши жетоны: { $tokens } · всего рыбы: { $count }
 chart-fish-spent = Жетоны улова и на что пошла рыба
 moment-boot = Старый башмак
 why-fish = У вас останется больше рыбы.

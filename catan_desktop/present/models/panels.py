@@ -163,6 +163,8 @@ class ActionButton:
     topic: str = ""
     charted: bool = False
     """It is begun on the chart of the ladders."""
+    secret: tuple[str, ...] = ()
+    """Keys of the words that tell of the own hand: they are not said while it is covered."""
     listed: bool = False
     """Several things can be done with it: it opens a list of them, however few are possible."""
     barred: tuple[tuple[str, Words, Words], ...] = ()

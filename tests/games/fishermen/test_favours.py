@@ -73,6 +73,7 @@ def test_example_the_second_player_of_a_pair() -> None:
     assert (t.step, t.actor) == (PAIR, 3)
     assert t.refuse("1 fish_robber 0,1,0") == ("reason-not-your-move", "BASE-210")
     assert offered(t) == {favour.split()[0] for favour in FAVOURS}
+    assert t.refuse("3 fish_road 0,1,0") == ("reason-fish-too-few", "FISH-082")
     t.do("3 fish_robber 0,1,0", "3 fish_steal 0,0,1", "* stolen_card ore")
     assert (t.robber, t.hand(3)) == ("home", counts("2ore"))
     assert not t.can("3 give_boot 0")

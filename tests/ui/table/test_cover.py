@@ -162,7 +162,22 @@ def test_no_button_tells_whether_a_covered_hand_can_pay_and_a_press_on_it_does()
     assert table.scene.root.toasts == (table.scene.voice.say(poor.reason),)
 
 
-@pytest.mark.parametrize("ruleset", ["gift-base", "cities-knights"])
+def test_a_covered_hand_is_not_told_by_the_button_that_spends_it() -> None:
+    """Neither how many fish it has nor what they would buy."""
+    session = advance(new_session("fishermen", (0, 1), seats=3, seed=4), at_step("settlers.action"), 12)
+    table = Table(session, settings=COVERED)
+    if table.curtain is not None:
+        table.lift()
+    (entry,) = [entry for entry in table.scene.model.buttons if entry.key == "fish"]
+    card = table.find("act-fish")
+    assert isinstance(card, ActionCard)
+    assert entry.ready is not None
+    assert card.entry.ready is None
+    assert card.entry.barred == ()
+    assert card.possible
+
+
+@pytest.mark.parametrize("ruleset", ["gift-base", "cities-knights", "fishermen"])
 def test_the_board_and_the_buttons_stay_in_place_when_a_covered_hand_shows(ruleset: str) -> None:
     session = advance(new_session(ruleset, (0, 1), seats=3, seed=4), at_step("settlers.action"), 12)
     table = Table(session, settings=COVERED)

@@ -36,11 +36,8 @@ FAVOURS = tuple(kind.kind for kind in PRICES)
 
 def _seat(game: Game, view: Observation, part: Fish, panel: SeatPanel) -> SeatPanel:
     """The number of its tokens, and the boot."""
-    seat, count = panel.seat, part.held[panel.seat]
+    count = part.held[panel.seat]
     more = [words("tell-fish", count=count, limit=LIMIT)]
-    if seat == view.seat and count:
-        tokens = held_by(part, seat)
-        more.append(words("tell-fish-own", tokens=listed(tokens), count=worth(tokens)))
     if count >= LIMIT:
         more.append(words("tell-fish-full"))
     fish = Counter("fish", count, words("count-fish"), count >= LIMIT, tuple(more), "fish-token")
@@ -141,6 +138,7 @@ def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton
         gist=words("gist-fish"),
         about=words("about-fish-prices"),
         topic="fish-favours",
+        secret=("ready-fish", "reason-fish-cannot-pay"),
         listed=True,
         barred=tuple((kind, words("act-" + kind.replace("_", "-")), because(reason)) for kind, reason in barred),
     )

@@ -20,9 +20,10 @@ _MOST = 12
 
 
 def untold(entry: ActionButton) -> ActionButton:
-    """Return the button of an action that does not tell whether the hand can pay for it."""
-    poor = entry.reason is not None and entry.reason.key == CANNOT_PAY
-    return replace(entry, missing=(), reason=None if poor else entry.reason)
+    """Return the button of an action that does not tell what the hand holds, nor whether it can pay for it."""
+    secret = {CANNOT_PAY, *entry.secret}
+    reason, ready = (None if words is None or words.key in secret else words for words in (entry.reason, entry.ready))
+    return replace(entry, missing=(), reason=reason, ready=ready, barred=())
 
 
 class CoveredHand(Widget):
