@@ -100,7 +100,7 @@ ABOVE = {*THINGS, "gift", "cities"} - {"watch", "guard"}
 PIECES = {*FIGURES, "wall", "walls", "guard", "guards", "camp", "camps", "ship", "ships"}
 NO_FOREIGN_WORDS: dict[str, set[str]] = {
     "kernel": FOREIGN_WORDS,
-    "grid": FOREIGN_WORDS,
+    "grid": FOREIGN_WORDS | {"gift"},
     "mechanics": THINGS,
     "evaluation": THINGS,
     "session": ABOVE,

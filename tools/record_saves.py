@@ -19,8 +19,11 @@ from catan_desktop.kernel.ids import Seat  # noqa: E402
 from catan_desktop.games.catalogue import RULESETS  # noqa: E402
 from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
+from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
+from catan_desktop.games.fishermen.part import FISH, held_by, worth  # noqa: E402
 from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
 from catan_desktop.mechanics.parts import hand_of  # noqa: E402
+from catan_desktop.mechanics.scoring import goal_of  # noqa: E402
 from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
 from catan_desktop.session.casting import cast  # noqa: E402
@@ -76,6 +79,20 @@ def thirteen_near(session: Session, seat: Seat) -> bool:
     return mine == points[0] in {10, 11} and points[1] >= mine - 1
 
 
+def boot_in_the_way(session: Session, seat: Seat) -> bool:
+    """The seat has the boot and one point less than it needs, and somebody would take the boot."""
+    part = FISH.of(session.game, session.state)
+    short = session.standings()[seat].points == goal_of(session.game, session.state, seat) - 1
+    return part.boot == seat and short and bool(receivers(session.game, session.state, seat))
+
+
+def full_net(session: Session, seat: Seat) -> bool:
+    """Late in the game with fish for any favour, and somebody with the boot."""
+    part = FISH.of(session.game, session.state)
+    points = max(standing.points for standing in session.standings())
+    return part.boot >= 0 and points >= 7 and worth(held_by(part, seat)) >= 8 and any(part.used)
+
+
 def poor_with_a_bridge(session: Session, seat: Seat) -> bool:
     """A Poor Settler with five points who could build a bridge or spend gold."""
     part = RIVERS.of(session.game, session.state)
@@ -98,6 +115,8 @@ MOMENTS = (
     Moment("island-finish", "classic", ("normal",) * 6, {"layout": "random"}, one_point_short),
     Moment("ship-in-sight", "cities-knights", ("easy",) * 4, {}, ship_in_sight),
     Moment("coast-finish", "cities-knights", ("easy",) * 6, {"layout": "random"}, thirteen_near),
+    Moment("boot-in-the-way", "fishermen", ("easy",) * 4, {}, boot_in_the_way),
+    Moment("full-net", "fishermen", ("easy",) * 6, {"layout": "random"}, full_net),
     Moment("poor-by-the-river", "rivers", ("normal",) * 4, {}, poor_with_a_bridge),
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
 )

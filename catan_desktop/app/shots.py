@@ -76,6 +76,8 @@ GAMES: Mapping[str, Played] = {
     "rivers-4": Played("rivers", 4, ("easy", 2), (260, 160), ("easy", 2)),
     "rivers-6": Played("rivers", 6, ("easy", 2), (420, 260), ("easy", 2)),
     "cities-6": Played("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
+    "fishermen": Played("fishermen", 4, ("easy", 2), (420, 260), ("easy", 2)),
+    "fishermen-6": Played("fishermen", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }
 """Other games, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], None]] = {

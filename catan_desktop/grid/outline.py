@@ -1,31 +1,24 @@
-"""Islands and frames as data: which positions are land. Each outline is sorted by (r, q)."""
+"""Islands as data: which positions are land. Each outline is sorted by (r, q)."""
 
 from __future__ import annotations
 
 from catan_desktop.grid.axial import Axial
 
 
-def _rows(*rows: tuple[int, int, int]) -> tuple[Axial, ...]:
+def hex_rows(*rows: tuple[int, int, int]) -> tuple[Axial, ...]:
     """Return the hexes of rows given as (r, westmost q, eastmost q), from north to south."""
     return tuple((q, r) for r, west, east in rows for q in range(west, east + 1))
 
 
-def _without(land: tuple[Axial, ...], *gone: Axial) -> tuple[Axial, ...]:
+def without(land: tuple[Axial, ...], *gone: Axial) -> tuple[Axial, ...]:
     """Return the outline with some of its hexes taken out."""
     return tuple(hex for hex in land if hex not in gone)
 
 
-CLASSIC: tuple[Axial, ...] = _rows((-2, 0, 2), (-1, -1, 2), (0, -2, 2), (1, -2, 1), (2, -2, 0))
+NINETEEN: tuple[Axial, ...] = hex_rows((-2, 0, 2), (-1, -1, 2), (0, -2, 2), (1, -2, 1), (2, -2, 0))
 """The island of the classic game: 19 hexes. Source: BASE-027."""
 
-THIRTY: tuple[Axial, ...] = _rows((-3, 0, 2), (-2, -1, 2), (-1, -2, 2), (0, -3, 2), (1, -3, 1), (2, -3, 0), (3, -3, -1))
+THIRTY: tuple[Axial, ...] = hex_rows(
+    (-3, 0, 2), (-2, -1, 2), (-1, -2, 2), (0, -3, 2), (1, -3, 1), (2, -3, 0), (3, -3, -1)
+)
 """The island for five and six players: 30 hexes. Source: EXT-020."""
-
-GIFT_21: tuple[Axial, ...] = _rows((0, 0, 3), (1, -1, 3), (2, -2, 3), (3, -3, 2))
-"""The whole frame of the Gift below the Wall: 21 hexes. Source: WATCH-10."""
-
-GIFT_19: tuple[Axial, ...] = _without(GIFT_21, (3, 2), (2, 3))
-"""The Gift of the base game, without its two ice fields: 19 hexes. Source: WATCH-13."""
-
-GIFT_16: tuple[Axial, ...] = _without(GIFT_21, (3, 1), (2, 2), (3, 2), (1, 3), (2, 3))
-"""The Gift for three players, without its five ice fields: 16 hexes. Source: WATCH-12."""

@@ -22,10 +22,9 @@ from .payment import can_pay, pay
 from .purchase import Offer, Purchase, Sites
 from .tables import Tables, tables
 from .trade import spend
+from .turn import ACTION
 
 P = TypeVar("P")
-TURN = "settlers.action"
-"""The step in which seats buy in their turn."""
 HANDS_KEPT = 10_000
 MOST_SEATS = 15
 
@@ -158,8 +157,8 @@ def selling(module: Module[P], *purchases: Purchase, before: str = "", offered: 
     module's own steps offer them.
     """
     choices = dict(module.choices)
-    for step in {step: None for one in purchases if offered for step in one.steps or (TURN,)}:
-        keys = frozenset(one.key for one in purchases if step in (one.steps or (TURN,)))
+    for step in {step: None for one in purchases if offered for step in one.steps or (ACTION,)}:
+        keys = frozenset(one.key for one in purchases if step in (one.steps or (ACTION,)))
         choices[step] = (offers(partial(_is_among, keys)), *choices.get(step, ()))
     return replace(
         module,

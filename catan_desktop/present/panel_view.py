@@ -128,7 +128,9 @@ def _advised(model: panels.TableModel) -> panels.TableModel:
         return model
     able = [entry for entry in model.buttons if entry.reason is None and (entry.price or entry.ready is not None)]
     ready = tuple(entry.name for entry in able)
-    cards = tuple(card.name for card in model.hand.cards if card.reason is None and card.kinds)
+    begun = {kind for entry in able for kind in entry.kinds}
+    playable = [card for card in model.hand.cards if card.reason is None and card.kinds]
+    cards = tuple(card.name for card in playable if not begun.issuperset(card.kinds))
     if any(entry.price for entry in able):
         return replace(model, next=replace(step, hint=words("hint-action-build", thing=Several(ready))))
     if ready:

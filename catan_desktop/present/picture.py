@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from catan_desktop.kernel.record import record, replace
-from catan_desktop.present.models.board import HexBoard, Piece
+from catan_desktop.present.models.board import Heap, HexBoard, Piece
 from catan_desktop.present.models.gauges import Gauge, Track
 
 Place: TypeAlias = tuple[str | int, ...]
@@ -29,6 +29,8 @@ class BoardPicture:
     ways: tuple[tuple[Place, tuple[Place, ...]], ...] = ()
     """Where things go from a place or through it: the places that they pass, in order."""
     gauges: tuple[Gauge | Track, ...] = ()
+    heaps: tuple[Heap, ...] = ()
+    """What lies in a row at the place ("heaps", 0)."""
 
     def sites(self, space: str) -> int:
         """Return the mask of the sites of a space beyond the land."""

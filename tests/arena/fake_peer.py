@@ -13,7 +13,7 @@ from typing import Any
 from benchmarks.peer.words import ACTION, FREE_ROADS, PLACEMENT, RESOURCES, SIDES, Places, Words, counted, cube
 from catan_desktop.bots.table import deal, shelf
 from catan_desktop.games.classic.layouts import CLASSIC_CHART
-from catan_desktop.grid.outline import CLASSIC
+from catan_desktop.grid.outline import NINETEEN
 from catan_desktop.grid.topology import Topology, build
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.cards import changed
@@ -61,7 +61,7 @@ class Fake:
 
     def __init__(self, fault: bool) -> None:
         self.fault = fault
-        self.topology = build(CLASSIC)
+        self.topology = build(NINETEEN)
         self.rng = Random(0)
         self.parting: dict[int, list[str]] = {}
         self.game: Game

@@ -14,7 +14,7 @@ import pytest
 from benchmarks.peer import differences, match, results
 from benchmarks.peer.line import Line, Refused
 from benchmarks.peer.words import PRE_ROLL, RESOURCES, Places, Words, axial, counted, cube, frozen, named
-from catan_desktop.grid.outline import CLASSIC
+from catan_desktop.grid.outline import NINETEEN
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.choice import Offer
@@ -23,7 +23,7 @@ from tests.arena import fake_peer
 from tests.parts import changed
 
 ROOT = Path(__file__).parents[2]
-TOPOLOGY = build(CLASSIC)
+TOPOLOGY = build(NINETEEN)
 
 
 @pytest.fixture

@@ -11,10 +11,11 @@ from random import Random
 from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import cities, with_cities
+from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.watch.board import CAMPS, CLANS, POSTS, SECTIONS
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.part import REGULAR, SUPPLY, watch, with_watch
-from catan_desktop.kernel.cards import changed, subtract
+from catan_desktop.kernel.cards import changed, draw_handful, subtract
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import apply, start
 from catan_desktop.kernel.game import Game
@@ -173,7 +174,21 @@ def _tipped(rng: Random) -> tuple[Game, GameState]:
     return game, with_cities(game, state, replace(cities(game, state), tipped=tipped))
 
 
-GRAFTS = {"hands": _scarce, "watch": _crowd, "cities_knights": _landing}
+def _full_nets(game: Game, state: GameState, rng: Random) -> GameState:
+    """Nearly all tokens are in hands, up to the limit; few lie face down, the boot perhaps among them."""
+    part = FISH.of(game, state)
+    *fish, _ = all_tokens(game)
+    left, hands = tuple(fish), []
+    for _ in range(game.seats):
+        hands.append(draw_handful(left, min(LIMIT - rng.randrange(2), sum(left)), rng))
+        left = subtract(left, hands[-1])
+    used = draw_handful(left, max(0, sum(left) - rng.randrange(4)), rng)
+    hidden, held = (*subtract(left, used), int(part.boot < 0)), tuple(map(sum, hands))
+    part = replace(part, supply=sum(hidden), used=used, held=held, private=tuple(hands), hidden=hidden)
+    return FISH.put(game, state, part)
+
+
+GRAFTS = {"hands": _scarce, "watch": _crowd, "cities_knights": _landing, "fishermen": _full_nets}
 """Module -> what makes a moment of its game a late one."""
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.games.gift.layouts import GIFT_16, GIFT_21
 from catan_desktop.grid.axial import DIRECTIONS, Axial, neighbour
 from catan_desktop.grid.coast import coast, corner_hexes, spiral
-from catan_desktop.grid.outline import CLASSIC, GIFT_16, GIFT_21, THIRTY
+from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.grid.topology import build
 
 CLASSIC_RING = """
@@ -48,7 +49,7 @@ def hexes(text: str) -> list[Axial]:
 @pytest.mark.rule("BASE-029")
 def test_the_classic_coast_is_numbered_clockwise() -> None:
     """30 edges from the west edge of (0,-2)."""
-    assert words(CLASSIC) == CLASSIC_RING.replace("\n", " ").strip().split(", ")
+    assert words(NINETEEN) == CLASSIC_RING.replace("\n", " ").strip().split(", ")
 
 
 @pytest.mark.rule("EXT-025")
@@ -57,7 +58,7 @@ def test_the_coast_of_the_large_island_is_numbered_clockwise() -> None:
     assert words(THIRTY) == THIRTY_RING.replace("\n", " ").strip().split(", ")
 
 
-@pytest.mark.parametrize("land", [CLASSIC, THIRTY, GIFT_16, GIFT_21])
+@pytest.mark.parametrize("land", [NINETEEN, THIRTY, GIFT_16, GIFT_21])
 def test_the_coast_is_a_closed_ring_of_all_outer_edges(land: tuple[Axial, ...]) -> None:
     """Each shares an end with the next, and each belongs to one hex only."""
     topology = build(land)
@@ -71,9 +72,9 @@ def test_the_coast_is_a_closed_ring_of_all_outer_edges(land: tuple[Axial, ...]) 
 @pytest.mark.rule("BASE-030", "EXT-022")
 def test_corner_hexes_have_three_coastal_edges() -> None:
     """Six on either island, and no other hex has so many."""
-    assert corner_hexes(CLASSIC) == ((0, -2), (2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0))
+    assert corner_hexes(NINETEEN) == ((0, -2), (2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0))
     assert corner_hexes(THIRTY) == ((0, -3), (2, -3), (2, 0), (-1, 3), (-3, 3), (-3, 0))
-    for land in (CLASSIC, THIRTY):
+    for land in (NINETEEN, THIRTY):
         for hex in land:
             outer = sum(neighbour(hex, way) not in land for way in DIRECTIONS)
             assert (outer == 3) == (hex in corner_hexes(land))
@@ -91,12 +92,12 @@ def test_sixteen_outer_hexes() -> None:
 @pytest.mark.rule("BASE-052", "EXT-042")
 def test_the_walks_of_the_examples() -> None:
     """From the north-west corner, counter-clockwise, ring by ring."""
-    assert list(spiral(CLASSIC, (0, -2))) == hexes(CLASSIC_WALK)
+    assert list(spiral(NINETEEN, (0, -2))) == hexes(CLASSIC_WALK)
     assert list(spiral(THIRTY, (0, -3))) == hexes(THIRTY_WALK)
 
 
 @pytest.mark.rule("BASE-051", "EXT-041")
-@pytest.mark.parametrize("land", [CLASSIC, THIRTY])
+@pytest.mark.parametrize("land", [NINETEEN, THIRTY])
 def test_every_walk_turns_the_same_way_and_passes_each_hex_once(land: tuple[Axial, ...]) -> None:
     """From any corner; each ring begins at its only hex that touches the first of the ring before."""
     for start in corner_hexes(land):
@@ -113,12 +114,12 @@ def test_every_walk_turns_the_same_way_and_passes_each_hex_once(land: tuple[Axia
 
 def test_a_spiral_starts_at_a_corner() -> None:
     with pytest.raises(ValueError, match="no corner"):
-        spiral(CLASSIC, (0, 0))
+        spiral(NINETEEN, (0, 0))
 
 
 def test_what_has_no_single_coast_is_refused() -> None:
     """Nothing, two islands, an island with a lake."""
-    lake = tuple(hex for hex in CLASSIC if hex != (0, 0))
+    lake = tuple(hex for hex in NINETEEN if hex != (0, 0))
     for land in ((), ((0, 0), (5, 5)), lake):
         with pytest.raises(ValueError, match="land"):
             coast(land)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from catan_desktop.games.gift.layouts import GIFT_16, GIFT_19, GIFT_21
 from catan_desktop.grid.axial import CORNERS, DIRECTIONS, Axial, neighbour
 from catan_desktop.grid.layout import (
     Point,
@@ -22,10 +23,10 @@ from catan_desktop.grid.layout import (
     path_points,
     point_to_axial,
 )
-from catan_desktop.grid.outline import CLASSIC, GIFT_16, GIFT_19, GIFT_21, THIRTY
+from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.grid.topology import CornerId, PathId, build
 
-OUTLINES = [CLASSIC, THIRTY, GIFT_21, GIFT_19, GIFT_16]
+OUTLINES = [NINETEEN, THIRTY, GIFT_21, GIFT_19, GIFT_16]
 AXIALS = st.tuples(st.integers(-20, 20), st.integers(-20, 20))
 POINTS = st.tuples(st.floats(-12, 12), st.floats(-12, 12))
 
@@ -154,7 +155,7 @@ def test_nearest_path_is_nearest_everywhere(point: Point) -> None:
 
 def test_bounds_of_the_classic_island() -> None:
     """Five hexes wide, and five rows high: 5 times 1.5 and a half."""
-    assert bounds(build(CLASSIC)) == pytest.approx((-2.5 * sqrt(3), -4, 2.5 * sqrt(3), 4))
+    assert bounds(build(NINETEEN)) == pytest.approx((-2.5 * sqrt(3), -4, 2.5 * sqrt(3), 4))
 
 
 @pytest.mark.parametrize("land", OUTLINES)

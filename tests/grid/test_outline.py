@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.games.gift.layouts import GIFT_16, GIFT_19, GIFT_21
 from catan_desktop.grid.axial import DIRECTIONS, Axial, neighbour
-from catan_desktop.grid.outline import CLASSIC, GIFT_16, GIFT_19, GIFT_21, THIRTY
+from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.grid.topology import Topology, build
 
-OUTLINES = [CLASSIC, THIRTY, GIFT_21, GIFT_19, GIFT_16]
+OUTLINES = [NINETEEN, THIRTY, GIFT_21, GIFT_19, GIFT_16]
 SQUARE = [(q, r) for r in range(-5, 6) for q in range(-5, 6)]
 
 
@@ -29,8 +30,8 @@ def test_outlines_are_sorted_without_repeats(land: tuple[Axial, ...]) -> None:
 @pytest.mark.rule("BASE-027")
 def test_classic_island() -> None:
     """19 hexes: every (q, r) with q, r and q+r from -2 to 2, in rows of 3, 4, 5, 4, 3."""
-    assert set(CLASSIC) == {(q, r) for q, r in SQUARE if max(abs(q), abs(r), abs(q + r)) <= 2}
-    assert [sum(r == row for _, r in CLASSIC) for row in range(-2, 3)] == [3, 4, 5, 4, 3]
+    assert set(NINETEEN) == {(q, r) for q, r in SQUARE if max(abs(q), abs(r), abs(q + r)) <= 2}
+    assert [sum(r == row for _, r in NINETEEN) for row in range(-2, 3)] == [3, 4, 5, 4, 3]
 
 
 @pytest.mark.rule("EXT-020")
@@ -69,7 +70,7 @@ def test_gift_for_three_players() -> None:
 @pytest.mark.rule("BASE-028")
 def test_classic_counts() -> None:
     """54 intersections and 72 paths; 30 of each are coastal."""
-    topology = build(CLASSIC)
+    topology = build(NINETEEN)
     assert counts(topology) == (19, 54, 72)
     assert len(coastal(topology.corner_hexes, 3)) == 30
     assert len(coastal(topology.path_hexes, 2)) == 30
@@ -91,12 +92,12 @@ def test_gift_counts(land: tuple[Axial, ...], expected: tuple[int, int, int]) ->
 @pytest.mark.rule("BASE-030")
 def test_coastal_hexes_of_the_classic_island() -> None:
     """A coastal hex has a neighbour that is not land; the six corner hexes have three coastal edges each."""
-    topology = build(CLASSIC)
+    topology = build(NINETEEN)
     coast = {topology.hexes[site] for site in coastal(topology.hex_hexes, 6)}
-    assert coast == {hex for hex in CLASSIC if any(neighbour(hex, way) not in CLASSIC for way in DIRECTIONS)}
+    assert coast == {hex for hex in NINETEEN if any(neighbour(hex, way) not in NINETEEN for way in DIRECTIONS)}
     sea_edges = {
         hex: sum(topology.path_hexes[path].bit_count() == 1 for path in topology.hex_paths[topology.hex_id(hex)])
-        for hex in CLASSIC
+        for hex in NINETEEN
     }
     three = {hex for hex, edges in sea_edges.items() if edges == 3}
     assert three == {(0, -2), (2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0)}

@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from catan_desktop.games.gift.layouts import GIFT_16, GIFT_19, GIFT_21
 from catan_desktop.grid.axial import CORNERS, DIRECTIONS, Axial, neighbour
-from catan_desktop.grid.outline import CLASSIC, GIFT_16, GIFT_19, GIFT_21, THIRTY
+from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology, build
 
 Spot = tuple[int, int]
 
-OUTLINES = [CLASSIC, THIRTY, GIFT_21, GIFT_19, GIFT_16]
+OUTLINES = [NINETEEN, THIRTY, GIFT_21, GIFT_19, GIFT_16]
 LANDS = st.lists(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), min_size=1, max_size=20, unique=True).map(tuple)
 ANGLES = {"NE": -30, "SE": 30, "S": 90, "SW": 150, "NW": 210, "N": 270}
 
@@ -80,7 +81,7 @@ def test_corners_and_edges_of_a_hex_run_clockwise(land: tuple[Axial, ...]) -> No
 @pytest.mark.rule("BASE-023")
 def test_edge_ends() -> None:
     """Each edge ends in the two corners that the rule names."""
-    topology = build(CLASSIC)
+    topology = build(NINETEEN)
     expected = {
         "E": ("NE", "SE"),
         "NE": ("N", "NE"),
@@ -89,7 +90,7 @@ def test_edge_ends() -> None:
         "SW": ("S", "SW"),
         "SE": ("SE", "S"),
     }
-    for q, r in CLASSIC:
+    for q, r in NINETEEN:
         for edge, ends in expected.items():
             path = topology.path_id(q, r, edge)
             assert set(topology.path_ends[path]) == {topology.corner_id(q, r, end) for end in ends}
@@ -138,8 +139,8 @@ def test_adjacency_laws(land: tuple[Axial, ...]) -> None:
 @pytest.mark.rule("BASE-024")
 def test_corner_aliases_convert_as_named() -> None:
     """The six corners of a position are the N and S corners of it and its neighbours."""
-    topology = build(CLASSIC)
-    for q, r in CLASSIC:
+    topology = build(NINETEEN)
+    for q, r in NINETEEN:
         names = [topology.corners[topology.corner_id(q, r, side)] for side in ("N", "S", "NE", "NW", "SE", "SW")]
         assert names == [
             (q, r, "N"),
@@ -154,8 +155,8 @@ def test_corner_aliases_convert_as_named() -> None:
 @pytest.mark.rule("BASE-025")
 def test_path_aliases_convert_as_named() -> None:
     """W, SW and NW edges are E, NE and SE edges of a neighbour."""
-    topology = build(CLASSIC)
-    for q, r in CLASSIC:
+    topology = build(NINETEEN)
+    for q, r in NINETEEN:
         names = [topology.paths[topology.path_id(q, r, edge)] for edge in ("NE", "E", "SE", "W", "SW", "NW")]
         assert names == [
             (q, r, "NE"),
@@ -248,7 +249,7 @@ def test_names_read_back(land: tuple[Axial, ...]) -> None:
 @pytest.mark.rule("BASE-024", "BASE-025")
 def test_canonical_names() -> None:
     """Names are written (q,r), V(q,r,N or S) and E(q,r,NE, E or SE), whatever alias was given."""
-    topology = build(CLASSIC)
+    topology = build(NINETEEN)
     assert topology.hex_name(topology.hex_id((-1, 2))) == "(-1,2)"
     assert topology.corner_name(topology.parse_corner("V(0,0,NE)")) == "V(1,-1,S)"
     assert topology.path_name(topology.parse_path("E(0,0,SW)")) == "E(-1,1,NE)"
@@ -259,23 +260,23 @@ def test_canonical_names() -> None:
 )
 def test_bad_hex_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not the name of a hex"):
-        build(CLASSIC).parse_hex(text)
+        build(NINETEEN).parse_hex(text)
 
 
 @pytest.mark.parametrize("text", ["", "(0,0,N)", "V(0,0)", "V(0,0,X)", "v(0,0,N)", "E(0,0,NE)", "V(0,0,N) "])
 def test_bad_intersection_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not the name of an intersection"):
-        build(CLASSIC).parse_corner(text)
+        build(NINETEEN).parse_corner(text)
 
 
 @pytest.mark.parametrize("text", ["", "(0,0,E)", "E(0,0)", "E(0,0,X)", "e(0,0,E)", "V(0,0,N)", " E(0,0,E)"])
 def test_bad_path_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not the name of a path"):
-        build(CLASSIC).parse_path(text)
+        build(NINETEEN).parse_path(text)
 
 
 def test_places_that_are_not_there_are_refused() -> None:
-    topology = build(CLASSIC)
+    topology = build(NINETEEN)
     with pytest.raises(ValueError, match=r"There is no hex at \(3,0\)"):
         topology.parse_hex("(3,0)")
     with pytest.raises(ValueError, match=r"V\(5,0,N\) touches no land"):

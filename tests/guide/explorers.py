@@ -13,8 +13,8 @@ from random import Random
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.evaluation.personality import Taste
-from catan_desktop.games.entry import Component, Entry
-from catan_desktop.grid.outline import CLASSIC
+from catan_desktop.games.entry import Entry
+from catan_desktop.grid.outline import NINETEEN
 from catan_desktop.grid.topology import CornerId, build
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits, mask_of
@@ -207,7 +207,7 @@ MODULE = Module(
 
 def island(seats: int, options: Options, rng: Random) -> Island:
     """Seven hexes in the middle are known, in any order; the others lie in the fog."""
-    topology, known = build(CLASSIC), iter(rng.sample(KNOWN, len(KNOWN)))
+    topology, known = build(NINETEEN), iter(rng.sample(KNOWN, len(KNOWN)))
     laid = tuple(next(known) if max(map(abs, (q, r, q + r))) < 2 else UNKNOWN for q, r in topology.hexes)
     harbours = tuple(Harbour(path, ANY, 2) for path in ("E(0,-3,SE)", "E(2,0,E)", "E(-3,3,NE)"))
     return drawn(Island(KEY, topology.hexes, (), (), harbours, terrain_kinds=TERRAIN), laid)
@@ -246,4 +246,4 @@ def position(game: Game, state: GameState, seat: Seat, taste: Taste) -> float:
     return sum(parts_of(game, state, seat, taste).values())
 
 
-ENTRY = Entry(EXPLORERS, (Component(hands.MODULE), Component(MODULE)), position, parts_of, position, CARDS)
+ENTRY = Entry(EXPLORERS, (), position, parts_of, position, CARDS)

@@ -31,7 +31,7 @@ from catan_desktop.mechanics.scoring import standings
 from catan_desktop.mechanics.view.board import SETTLERS_BOARD
 from catan_desktop.mechanics.view.panels import PANELS
 from catan_desktop.present.compose import board_view
-from catan_desktop.present.foresight import foresee
+from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
@@ -65,8 +65,6 @@ def entered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game stands in the catalogue."""
     monkeypatch.setattr(catalogue, "GAMES", (*catalogue.GAMES, ENTRY))
     monkeypatch.setattr(catalogue, "RULESETS", {**catalogue.RULESETS, KEY: EXPLORERS})
-    for component in ENTRY.components:
-        monkeypatch.setitem(catalogue.COMPONENTS, component.module.key, component)
     monkeypatch.setitem(RECIPES, KEY, EXPLORERS)
     monkeypatch.setattr(worlds, "RULESETS", {KEY: EXPLORERS})
     monkeypatch.setattr(invariants, "RULESET_INVARIANTS", {**invariants.RULESET_INVARIANTS, KEY: invariant})
@@ -223,6 +221,10 @@ def test_the_shared_views_show_it() -> None:
     assert (model.buttons, model.costs, model.seats[0].goal, picture.pieces) == ((), (), 5, ())
     lying = [TERRAIN[kind].key for kind in board_now(t.game, t.state).terrain]
     assert [tile.terrain for tile in picture.board.ground.tiles] == lying
+    hex = next(bits(t.game.board.topology.corner_hexes[SLOT.of(t.game, t.state).ships[0]]))
+    rows = explain(panels, t.game, view, ("hex", hex)).rows
+    assert [said.key for said in rows] == ["explain-hex", "explain-hex-gains"]
+    assert explain(panels, t.game, view, ("harbour", 0)).rows[2].key == "explain-route-free"
     assert lying.count("fog") == len(TILES) - SLOT.of(t.game, t.state).found[0]
 
 

@@ -18,7 +18,7 @@ import pytest
 from catan_desktop.games.classic import layouts as islands
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.grid.axial import Axial
-from catan_desktop.grid.outline import CLASSIC, THIRTY
+from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -256,7 +256,7 @@ def opening(game: Game, board: Board, random: Random) -> Table:
 @pytest.mark.slow
 @pytest.mark.rule(*(f"BASE-{number}" for number in range(170, 181)), "BASE-121", "BASE-156")
 @pytest.mark.parametrize("share", range(2))
-@pytest.mark.parametrize(("land", "seats"), [(CLASSIC, 3), (CLASSIC, 4), (THIRTY, 6)], ids=["three", "four", "six"])
+@pytest.mark.parametrize(("land", "seats"), [(NINETEEN, 3), (NINETEEN, 4), (THIRTY, 6)], ids=["three", "four", "six"])
 def test_the_award_through_thousands_of_changes(land: tuple[Axial, ...], seats: int, share: int) -> None:
     """Whatever changes the roads or what stands on them, the award is where the rules put it."""
     random = Random(f"{seats} {share}")

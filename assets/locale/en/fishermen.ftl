@@ -133,7 +133,7 @@ tell-fish =
        *[other] { $count } fish tokens of { $limit }. Their values are seen only by their owner.
     }
 tell-fish-full = <fire>Seven tokens: for each further one you may only exchange.</>
-tell-fish-supply = Face down: { $count }, face up: { $used }. When the last one is drawn, the used ones are shuffled.
+tell-fish-supply = Fish tokens: { $count } face down, { $used } face up. When the last one is drawn, the used ones are shuffled.
 tell-fish-used = Used tokens: { $tokens }
 tell-boot = **Old boot.** { $who } needs { $goal } points to win instead of { $base }.
 tell-boot-free = The old boot still lies among the fish tokens.
@@ -209,3 +209,5 @@ why-catch =
         [one] { $count } more fish token in 36 rolls.
        *[other] { $count } more fish tokens in 36 rolls.
     }
+example-boot-in-the-way = The boot in the way
+example-full-net = A full net, for six

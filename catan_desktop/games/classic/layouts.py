@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.grid.outline import CLASSIC, THIRTY
+from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import ANY, Harbour, Island
 from catan_desktop.mechanics.layouts import Chart, charted
@@ -31,7 +31,7 @@ _THIRTY_HEXES = """
 
 
 CLASSIC_CHART = Chart(
-    land=CLASSIC,
+    land=NINETEEN,
     top=-2,
     hexes=_CLASSIC_HEXES,
     letters=(5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11),

@@ -24,4 +24,5 @@ FISHERMEN: Entry = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    lesson="catan_desktop.games.fishermen.lesson.chapters",
 )

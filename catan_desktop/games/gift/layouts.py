@@ -5,13 +5,22 @@ from __future__ import annotations
 from random import Random
 
 from catan_desktop.grid.axial import Axial
-from catan_desktop.grid.outline import GIFT_16, GIFT_19, GIFT_21
+from catan_desktop.grid.outline import hex_rows, without
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Harbour, Island
 from catan_desktop.mechanics.layouts import Hexes, red_neighbours, rows
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catan_desktop.mechanics.terrain import LAND
+
+GIFT_21: tuple[Axial, ...] = hex_rows((0, 0, 3), (1, -1, 3), (2, -2, 3), (3, -3, 2))
+"""The whole frame of the Gift below the Wall: 21 hexes. Source: WATCH-10."""
+
+GIFT_19: tuple[Axial, ...] = without(GIFT_21, (3, 2), (2, 3))
+"""The Gift of the base game, without its two ice fields: 19 hexes. Source: WATCH-13."""
+
+GIFT_16: tuple[Axial, ...] = without(GIFT_21, (3, 1), (2, 2), (3, 2), (1, 3), (2, 3))
+"""The Gift for three players, without its five ice fields: 16 hexes. Source: WATCH-12."""
 
 ROUTE_KINDS = (WOOL, LUMBER, BRICK, GRAIN, ORE)
 """Trade routes of fixed layouts, west to east."""

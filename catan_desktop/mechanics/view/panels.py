@@ -13,7 +13,7 @@ from catan_desktop.mechanics.actions import EndTurn, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
-from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, PIECES, TRADE, cards_of, hand_of
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, TRADE, cards_of, hand_of
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.mechanics.tables import tables
@@ -234,8 +234,7 @@ def costs(game: Game, view: Observation) -> tuple[CostCard, ...]:
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Everything this module has around the board; it is the first of its ruleset."""
     state, hands, development = view.state, HANDS.of(game, view.state), DEVELOPMENT.get(game, view.state)
-    builds = game.has(PIECES.key)
-    shown = buttons(game, view) if builds else ()
+    shown = buttons(game, view)
     return TableModel(
         looker=view.seat,
         seats=tuple(seat_panel(game, view, Seat(seat)) for seat in range(game.seats)),
@@ -249,7 +248,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         question=question(view),
         choices=view.decision.choices if view.decision else (),
         trade=trade_view(game, view),
-        costs=costs(game, view) if builds else (),
+        costs=costs(game, view),
         supply=tuple(zip(tables(game).kinds, hands.bank, strict=True)),
         deck=development.deck if development else 0,
         lookout=lookout(game, view),

@@ -15,7 +15,7 @@ from catan_desktop.mechanics.board import ANY, board_now, pips
 from catan_desktop.mechanics.building import road_place_reason
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.placement import corner_reason
-from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.questions import AT_HARBOURS, BLOCKED, CLAIMS
 from catan_desktop.mechanics.routes import longest_route
 from catan_desktop.mechanics.tables import Tables, tables
 from catan_desktop.present.models.explain import Explained, Gain, Thing
@@ -28,7 +28,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     """Tell of a thing of this module; others are left as they are."""
     kind, site = thing
     teller = _TELLERS.get(kind)
-    if PIECES.get(game, view.state) is None:
+    if kind not in _LAND and PIECES.get(game, view.state) is None:
         return found
     if teller is None or not isinstance(site, int):
         return replace(found, lit=_sites(game, view, str(site))) if kind == "act" else found
@@ -40,11 +40,11 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 
 def gains(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Gain, ...]:
     """What every building takes from these hexes, or would take if nobody stood there."""
-    pieces, blocked, values = PIECES.of(game, state), game.ask(BLOCKED, state), tables(game)
+    pieces, blocked, values = PIECES.get(game, state), game.ask(BLOCKED, state), tables(game)
     yielded, found = board_now(game, state).hex_yields, []
     for hex in hexes:
         kind = yielded[hex]
-        if kind is None:
+        if kind is None or pieces is None:
             continue
         for corner in bits(game.board.topology.hex_corner_mask[hex] & pieces.buildings):
             for seat in range(game.seats):
@@ -65,17 +65,12 @@ def _yields(values: Tables, kind: int, settlements: int, cities: int) -> tuple[t
     return tuple((card, count) for card, count in enumerate(counts) if count)
 
 
-def _together(game: Game, found: Iterable[Gain]) -> tuple[Words, ...]:
-    """By seat: all that comes to it."""
-    said, kinds = [], tables(game).kinds
-    for seat in range(game.seats):
-        counts = [0] * len(kinds)
-        for gain in found:
-            if gain.seat == seat:
-                counts[kinds.index(gain.resource)] += gain.count
-        if any(counts):
-            said.append(words("explain-gain", who=Who(Seat(seat)), cards=goods(game, tuple(counts))))
-    return tuple(said)
+def _together(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Words, ...]:
+    """By seat: all that comes to it from these hexes where nobody blocks them."""
+    claims = game.ask(CLAIMS, state, tuple(hexes))
+    return tuple(
+        words("explain-gain", who=Who(Seat(seat)), cards=goods(game, tuple(claim))) for seat, claim in claims.items()
+    )
 
 
 def _hex(game: Game, view: Observation, hex: int) -> Explained:
@@ -89,9 +84,9 @@ def _hex(game: Game, view: Observation, hex: int) -> Explained:
     goods_name = words("resource-" + tables(game).kinds[kind])
     head = words("explain-hex", terrain=terrain, goods=goods_name, token=number, pips=pips(token))
     same = [other for other in range(len(board.land)) if set(board.tokens[other]) & set(token)]
-    all_gains = gains(game, state, same)
-    coming = _together(game, [gain for gain in all_gains if not gain.blocked])
-    idle = _together(game, [gain for gain in all_gains if gain.blocked])
+    all_gains, blocked = gains(game, state, same), game.ask(BLOCKED, state)
+    coming = _together(game, state, [other for other in same if not blocked >> other & 1])
+    idle = _together(game, state, [other for other in same if blocked >> other & 1])
     rows = [head]
     if coming:
         rows.append(words("explain-hex-gains", token=number, gains=Several(coming)))
@@ -196,9 +191,9 @@ def _path(game: Game, view: Observation, path: int) -> Explained:
 
 
 def _harbour(game: Game, view: Observation, index: int) -> Explained:
-    pieces, island = PIECES.of(game, view.state), board_now(game, view.state)
+    island = board_now(game, view.state)
     harbour, corners = island.harbours[index], island.harbour_corners[index]
-    holders = sum(1 << seat for seat in range(game.seats) if (pieces.settlements[seat] | pieces.cities[seat]) & corners)
+    holders = sum(1 << seat for seat in range(game.seats) if game.ask(AT_HARBOURS, view.state, Seat(seat)) & corners)
     held = words("explain-route-held", whom=Party(holders)) if holders else words("explain-route-free")
     any_kind = harbour.kind == ANY
     head = words("explain-route", resource="any" if any_kind else tables(game).kinds[harbour.kind], rate=harbour.rate)
@@ -228,6 +223,8 @@ def _sites(game: Game, view: Observation, key: str) -> tuple[tuple[str, int], ..
     return tuple((one.space, one.sites(game, view.state, view.seat)) for one in sold)
 
 
+_LAND = {"hex", "harbour", "resource"}
+"""What is told in games without roads and buildings as well."""
 _TELLERS = {
     "hex": _hex,
     "intersection": _corner,

@@ -129,6 +129,14 @@ class Piece:
 
 
 @record
+class Heap:
+    """Things of one kind that lie beside the land, too many to be shown one by one."""
+
+    picture: str
+    count: int
+
+
+@record
 class HexBoard:
     """The board at one moment, without what stands on it."""
 

@@ -363,6 +363,8 @@ class TableModel:
     """Cards in the supply by kind."""
     deck: int
     """Development cards left."""
+    usual: tuple[str, ...] = ()
+    """Fields of actions whose first value is the one that is usually meant: it is chosen until another one is."""
     piles: tuple[Words, ...] = ()
     """What else lies beside the board, for the supply."""
     display: tuple[HeroView, ...] = ()

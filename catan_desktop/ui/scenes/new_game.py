@@ -135,7 +135,7 @@ class NewGameScreen(MenuScreen):
     def _games(self) -> list[Widget]:
         """Set the games: large with their line each while there are few, small with one line for all when many."""
         kit, tr = self.kit, self.shell.tr
-        many = len(self.cards) > _FEW_GAMES
+        many, tight = len(self.cards) > _FEW_GAMES, len(self.cards) > 2 * _FEW_GAMES
         games = [
             PictureCard(
                 kit,
@@ -146,6 +146,7 @@ class NewGameScreen(MenuScreen):
                 self._take_ruleset(card.key),
                 name=f"ruleset-{card.key}",
                 tip=tr(f"ruleset-{card.key}-line") if many else "",
+                tight=tight,
             )
             for card in self.cards
         ]

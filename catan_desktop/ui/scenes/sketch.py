@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
-from catan_desktop.present.models.board import HexTile
+from catan_desktop.present.models.board import HexTile, ShoreMark
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.ui.geometry import Point, Size, inset
 from catan_desktop.ui.tables.board.island import picture_of
@@ -25,6 +25,8 @@ _DETAIL = 18
 """Real pixels of a hex side from which tokens are drawn with their numbers."""
 _EDGE = 0.55
 """Room around the land, in hex sides, for harbours."""
+_WATERS = 1.3
+"""... and where something lies in the water off it."""
 
 
 class BoardThumb(Widget):
@@ -75,7 +77,8 @@ def paint(
     scenery = scenery_of(sketch.ground)
     around = scenery.thumbnail(sketch.picture) if scenery.thumbnail is not None and sketch.picture is not None else None
     top -= around.above if around is not None else 0.0
-    side = min(box.width / (right - left + 2 * _EDGE), box.height / (bottom - top + 2 * _EDGE))
+    edge = _WATERS if sketch.ground.waters else _EDGE
+    side = min(box.width / (right - left + 2 * edge), box.height / (bottom - top + 2 * edge))
     middle = ((left + right) / 2, (top + bottom) / 2)
 
     def at(point: Point) -> Point:
@@ -89,6 +92,8 @@ def paint(
     if around is not None:
         around.behind(kit, surface, side, at)
     _harbours(kit, surface, sketch, side, at)
+    for mark in sketch.ground.waters:
+        _water(kit, surface, mark, at(mark.centre), side)
     for tile in sketch.ground.tiles if scenery.rim else ():
         kit.art.hexagon(surface, at(tile.centre), side * 1.14, kit.colour(scenery.rim))
     for tile in sketch.ground.tiles:
@@ -111,6 +116,12 @@ def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side:
     else:
         picture = kit.art.sprite(key, (round(side * 1.78), round(side * 2.04)))
         surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
+    if tile.printed and detail:
+        pixels, half = max(11, round(0.4 * side)), (len(tile.printed) + 1) // 2
+        rows = [row for row in (tile.printed[:half], tile.printed[half:]) if row]
+        for number, row in enumerate(rows):
+            middle = (round(centre[0]), round(centre[1] + (number - (len(rows) - 1) / 2) * pixels))
+            kit.text.draw(surface, "  ".join(row), middle, STRONG.of("ink"), pixels=pixels, across=0.5, down=0.5)
     if not tile.token:
         return
     radius = side * 0.44
@@ -129,6 +140,19 @@ def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side:
         for dot in range(tile.pips):
             x = centre[0] + (dot - (tile.pips - 1) / 2) * gap
             kit.art.circle(surface, (x, centre[1] + radius * 0.58), radius * 0.075, kit.colour(ink))
+
+
+def _water(kit: Kit, surface: pygame.Surface, mark: ShoreMark, centre: Point, side: float) -> None:
+    """Draw what lies off the land, with its number."""
+    if side < _DETAIL:
+        kit.art.circle(surface, centre, max(1.5, side * 0.2), kit.colour("paper"))
+        return
+    middle = (round(centre[0]), round(centre[1]))
+    for key, size in ((mark.picture, (round(side * 1.78), round(side * 2.04))), (mark.token, round(side * 0.84))):
+        picture = kit.art.sprite(key, size)
+        surface.blit(picture, picture.get_rect(center=middle))
+    style = Style(STRONG.font, "body", "danger-on-paper" if mark.red else "ink-dark")
+    kit.text.draw(surface, mark.text, middle, style, pixels=max(11, round(0.36 * side)), across=0.5, down=0.5)
 
 
 def _harbours(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed) -> None:

@@ -11,7 +11,7 @@ import pytest
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, THIRTY_CHART, island
 from catan_desktop.grid.coast import coast, corner_hexes
-from catan_desktop.grid.outline import CLASSIC, THIRTY
+from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.grid.topology import build
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.errors import RulesetError
@@ -167,7 +167,7 @@ def test_the_fixed_layout_of_the_large_island() -> None:
 
 
 @pytest.mark.rule("BASE-041", "EXT-031")
-@pytest.mark.parametrize(("seats", "text", "land"), [(4, CLASSIC_HARBOURS, CLASSIC), (6, EXT_HARBOURS, THIRTY)])
+@pytest.mark.parametrize(("seats", "text", "land"), [(4, CLASSIC_HARBOURS, NINETEEN), (6, EXT_HARBOURS, THIRTY)])
 def test_the_harbours_of_the_fixed_layouts(seats: int, text: str, land: tuple[tuple[int, int], ...]) -> None:
     """Kind, path, both intersections and the index on the coast."""
     board = dealt(seats)
@@ -293,10 +293,10 @@ def numbered(chart: Chart, terrain: tuple[int, ...], start: tuple[int, int], wan
 @pytest.mark.rule("BASE-053")
 def test_no_classic_spiral_puts_red_tokens_together() -> None:
     """All 6 x 19 cases."""
-    for start in corner_hexes(CLASSIC):
+    for start in corner_hexes(NINETEEN):
         for desert in range(19):
             terrain = tuple(LAND.index(DESERT) if hex == desert else ORE for hex in range(19))
-            assert not red_neighbours(CLASSIC, laid(CLASSIC_CHART, terrain, start))
+            assert not red_neighbours(NINETEEN, laid(CLASSIC_CHART, terrain, start))
 
 
 @pytest.mark.rule("EXT-043")

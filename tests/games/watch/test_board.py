@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.games.gift.layouts import GIFT_16, GIFT_21
 from catan_desktop.games.watch.board import CLAN_OF_TRAIL, HIGHER_WAY, LOWER_WAY, SECTION_OF_TRAIL, invasion_lines
-from catan_desktop.grid.outline import GIFT_16, GIFT_21
 from catan_desktop.grid.topology import build
 from tests.positions import Position
 

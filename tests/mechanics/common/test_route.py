@@ -6,13 +6,14 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from catan_desktop.grid.outline import CLASSIC, GIFT_16, GIFT_19
+from catan_desktop.games.gift.layouts import GIFT_16, GIFT_19
+from catan_desktop.grid.outline import NINETEEN
 from catan_desktop.grid.topology import Topology, build
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.mechanics.routes import longest_route, longest_with
 from tests.mechanics.place import line, ring
 
-ISLANDS = [build(CLASSIC), build(GIFT_16), build(GIFT_19)]
+ISLANDS = [build(NINETEEN), build(GIFT_16), build(GIFT_19)]
 
 
 def every_line(topology: Topology, roads: set[int], breaks: set[int]) -> int:
@@ -52,7 +53,7 @@ def networks(draw: st.DrawFn) -> tuple[Topology, int, int]:
 
 
 def named(text: str, breaks: str = "") -> tuple[Topology, int, int]:
-    topology = build(CLASSIC)
+    topology = build(NINETEEN)
     return (
         topology,
         mask_of([topology.parse_path(word) for word in text.split()]),

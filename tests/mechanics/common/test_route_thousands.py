@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from catan_desktop.grid.axial import Axial
-from catan_desktop.grid.outline import CLASSIC, THIRTY
+from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.routes import longest_route, longest_with
@@ -57,7 +57,7 @@ def kinds(board: Board, seat: int) -> set[str]:
 @pytest.mark.slow
 @pytest.mark.rule("BASE-170", "BASE-171", "CK-570", "CK-571")
 @pytest.mark.parametrize("share", range(2))
-@pytest.mark.parametrize(("land", "seats"), [(CLASSIC, 4), (THIRTY, 6)], ids=["nineteen", "thirty"])
+@pytest.mark.parametrize(("land", "seats"), [(NINETEEN, 4), (THIRTY, 6)], ids=["nineteen", "thirty"])
 def test_thousands_of_networks(land: tuple[Axial, ...], seats: int, share: int) -> None:
     """Branches, loops and gaps, cut by buildings and knights of others, not by own ones: the length is the judge's."""
     random = Random(f"{seats} {share}")

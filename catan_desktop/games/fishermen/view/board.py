@@ -7,7 +7,7 @@ from math import atan2, pi
 
 from catan_desktop.games.fishermen import events
 from catan_desktop.games.fishermen.layouts import FishingIsland, Ground
-from catan_desktop.games.fishermen.part import BOOT
+from catan_desktop.games.fishermen.part import BOOT, FISH
 from catan_desktop.grid.layout import corner_at, hex_center
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.bits import bits
@@ -16,15 +16,15 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.events import ProductionEnded
-from catan_desktop.mechanics.production import tokens
-from catan_desktop.mechanics.view.board import BANK, hex_ground, seat_place
+from catan_desktop.mechanics.view.board import hex_ground, seat_place
 from catan_desktop.present.compose import BoardView
-from catan_desktop.present.models.board import HexGround, ShoreMark
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.models.board import Heap, HexGround, ShoreMark
+from catan_desktop.present.picture import BoardPicture, Cue, Place
 
 TURNS = ("se", "s", "sw", "nw", "n", "ne")
 """Corners of a hex, each in its sixth of a circle from the east on, clockwise."""
 RED = (6, 8)
+HEAPS: Place = ("heaps", 0)
 BOOT_PICTURE = "fish-token-boot"
 
 
@@ -43,9 +43,9 @@ def _shore(island: FishingIsland, ground: Ground, corners: int) -> ShoreMark:
 
 
 @cache
-def waters(island: FishingIsland, numbers: tuple[tuple[int, ...], ...]) -> HexGround:
+def waters(island: FishingIsland) -> HexGround:
     """Return the land with its lakes, and the fishing grounds around it."""
-    ground = hex_ground(island, numbers)
+    ground = hex_ground(island)
     lakes = {hex: terrain.printed for hex, terrain in enumerate(island.hex_terrain) if terrain.printed}
     tiles = tuple(
         replace(tile, plate="token-lake", printed=tuple(map(str, lakes[tile.site]))) if tile.site in lakes else tile
@@ -59,9 +59,11 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     """The same picture with waters."""
     if picture is None:
         raise LookupError("the Fishermen need the board of the game below them")
-    ground = waters(game.board, tokens(game, view.state))
-    board, spaces = replace(picture.board, ground=ground), ("water", (1 << len(ground.waters)) - 1)
-    return replace(picture, board=board, spaces=(*picture.spaces, spaces))
+    ground, part = waters(game.board), FISH.of(game, view.state)
+    spaces = (*picture.spaces, ("water", (1 << len(ground.waters)) - 1), ("heaps", 1))
+    used = tuple(Heap(token_picture(value), count) for value, count in enumerate(part.used) if count)
+    heaps = (Heap(token_picture(None), part.supply), *used)
+    return replace(picture, board=replace(picture.board, ground=ground), spaces=spaces, heaps=heaps)
 
 
 def _fishing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
@@ -73,12 +75,12 @@ def _fishing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
 
 def _drawn(game: Game, event: events.FishDrawn) -> tuple[Cue, ...]:
     to, sprite = seat_place(event.seat), token_picture(event.token)
-    return (Cue("card", start=BANK, to=to, sprite=sprite, number=1, sound="token"),)
+    return (Cue("card", start=HEAPS, to=to, sprite=sprite, number=1, sound="token"),)
 
 
 def _found(game: Game, event: events.BootFound) -> tuple[Cue, ...]:
     return (
-        Cue("card", start=BANK, to=seat_place(event.seat), sprite=BOOT_PICTURE, number=1, sound="thud", weight=50),
+        Cue("card", start=HEAPS, to=seat_place(event.seat), sprite=BOOT_PICTURE, number=1, sound="thud", weight=50),
         Cue("pulse", to=seat_place(event.seat), seat=event.seat, along=True),
     )
 
@@ -89,13 +91,13 @@ def _given(game: Game, event: events.BootGiven) -> tuple[Cue, ...]:
 
 
 def _handed_in(game: Game, event: events.FishHandedIn) -> tuple[Cue, ...]:
-    return (Cue("card", start=seat_place(event.seat), to=BANK, sprite=token_picture(event.token), number=1),)
+    return (Cue("card", start=seat_place(event.seat), to=HEAPS, sprite=token_picture(event.token), number=1),)
 
 
 def _spent(game: Game, event: events.FishSpent) -> tuple[Cue, ...]:
     start = seat_place(event.seat)
     return tuple(
-        Cue("card", start=start, to=BANK, sprite=token_picture(value), number=count, along=True, sound="coin")
+        Cue("card", start=start, to=HEAPS, sprite=token_picture(value), number=count, along=True, sound="coin")
         for value, count in enumerate(event.tokens)
         if count
     )

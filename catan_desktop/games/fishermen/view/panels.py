@@ -13,7 +13,6 @@ from catan_desktop.games.fishermen.favours import OPEN, PRICES, explain_boot, us
 from catan_desktop.games.fishermen.part import FISH, LIMIT, VALUES, Fish, held_by, worth
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
@@ -26,7 +25,7 @@ from catan_desktop.present.words import Who, Words, because, words
 
 from .board import token_picture
 from .lines import LINES, listed
-from .places import explain
+from .places import explain, piles
 
 KEYS = {"fish": "F", "boot": "B"}
 FAVOURS = tuple(kind.kind for kind in PRICES)
@@ -111,10 +110,13 @@ def _closed(game: Game, view: Observation) -> Reason | None:
 
 
 def _fish_reason(game: Game, view: Observation, part: Fish) -> Reason | None:
+    """Why no favour can be had: nothing can be done, there are too few fish for any, or those for it bring nothing."""
     if why := _closed(game, view):
         return why
-    barred = dict(_reasons(game, view, part))
-    return min(barred.items(), key=lambda pair: FAVOURS.index(pair[0]))[1] if len(barred) == len(FAVOURS) else None
+    barred, least = dict(_reasons(game, view, part)), min(PRICES.values())
+    if worth(held_by(part, view.seat)) < least:
+        return Reason("reason-fish-cannot-pay", (("fish", least),))
+    return barred[FAVOURS[0]] if len(barred) == len(FAVOURS) else None
 
 
 def _boot_reason(game: Game, view: Observation) -> Reason | None:
@@ -176,17 +178,9 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         buttons=(*model.buttons, *_buttons(game, view, part)),
         question=question,
         next=step,
-        piles=(*model.piles, *_piles(game, part)),
+        usual=(*model.usual, "tokens"),
+        piles=(*model.piles, *piles(game, view.state)),
     )
-
-
-def _piles(game: Game, part: Fish) -> Iterator[Words]:
-    """The supply, what is used, where the boot is."""
-    yield words("tell-fish-supply", count=part.supply, used=sum(part.used))
-    if any(part.used):
-        yield words("tell-fish-used", tokens=listed(part.used))
-    if part.boot == NOBODY:
-        yield words("tell-boot-free")
 
 
 # names of what is chosen

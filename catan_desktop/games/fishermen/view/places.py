@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from catan_desktop.games.fishermen.catch import due
 from catan_desktop.games.fishermen.evaluation.position import catches
+from catan_desktop.games.fishermen.part import FISH
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.parts import HOME, ROBBER
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
+
+from .lines import listed
 
 
 def _gains(game: Game, view: Observation, totals: Iterable[int]) -> Words:
@@ -57,11 +60,23 @@ def _corner(game: Game, corner: int, found: Explained) -> Explained:
     return replace(found, rows=(*found.rows, words("explain-corner-fish", count=count)), lit=lit)
 
 
+def piles(game: Game, state: GameState) -> Iterator[Words]:
+    """The supply, what is used, where the boot is."""
+    part = FISH.of(game, state)
+    yield words("tell-fish-supply", count=part.supply, used=sum(part.used))
+    if any(part.used):
+        yield words("tell-fish-used", tokens=listed(part.used))
+    if part.boot == NOBODY:
+        yield words("tell-boot-free")
+
+
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
     """Grounds, lakes, what an intersection catches, and the robber's place off the board."""
     kind, site = thing
     if not isinstance(site, int):
         return found
+    if kind == "heaps":
+        return Explained(tuple(piles(game, view.state)), "fish-token")
     if kind == "water":
         return _ground(game, view, site)
     if kind == "home":

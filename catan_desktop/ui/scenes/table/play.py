@@ -298,8 +298,15 @@ class Play:
                 self.submit(found[0])
                 return
             self.armed = found[0]
+        elif self.listing() is None and self._usual(found):
+            self.armed, self.aim, self.listed = found[0], None, True
         self.rebuild()
         self.asking.ask()
+
+    def _usual(self, found: Sequence[Action]) -> bool:
+        """Return whether only one field is open, and its first value is usually meant."""
+        several = chooser.open_field(found, self.port.fields)
+        return bool(several) and several[0].name in self.model.usual and len(several) == len(found)
 
     def listing(self) -> ActionButton | None:
         """Return the button whose list of things to do is open."""

@@ -48,16 +48,18 @@ ORNAMENTS = (
     Ornament("sea-sail", (0.5, 0.44), ((0.0, 0.3), (1.0, 0.6)), 190, 0.6),
 )
 """The rose has its pick of the places."""
+ANGLER = Ornament("sea-angler", (1.1, 0.9, 0.76), ((0.1, 0.3), (0.9, 0.25), (0.0, 0.7), (1.0, 0.6)), 235, 0.25)
+"""Where something lies in the water off the land."""
 
 
 def placed(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> tuple[Floating, ...]:
     """Return what floats on a table, and where; `taken` are boxes that hide what lies below them."""
     boxes = [_box(plan, box) for box in taken]
     boxes += [_box(plan, berth(plan, mark)) for mark in picture.board.ground.harbours]
-    boxes += [_box(plan, box_of(plan, picture, ("home", 0)))] if picture.sites("home") else []
+    boxes += [_box(plan, box_of(plan, picture, (space, 0))) for space in ("home", "heaps") if picture.sites(space)]
     free = [(point, room) for point in _grid(plan) if (room := _room(plan, picture.board.ground, boxes, point)) > 0]
     found: list[Floating] = []
-    for ornament in ORNAMENTS:
+    for ornament in (ORNAMENTS[0], ANGLER, *ORNAMENTS[1:]) if picture.board.ground.waters else ORNAMENTS:
         floating = _berthed(plan, ornament, free)
         if floating is None:
             continue

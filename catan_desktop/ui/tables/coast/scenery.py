@@ -43,6 +43,7 @@ def slack(plan: Plan, picture: BoardPicture, way: int) -> float:
 def life(painter: Painter, picture: BoardPicture) -> None:
     """Draw the sandbank beside the island, where there is one."""
     waters.bank(painter, picture)
+    waters.heaps(painter, picture)
 
 
 def still(picture: BoardPicture) -> Hashable:

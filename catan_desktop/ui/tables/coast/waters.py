@@ -12,11 +12,13 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.spaces import Space
+from catan_desktop.ui.tables.board.spaces import Space, around
 from catan_desktop.ui.tables.coast import harbours
 
 _TOKEN = 0.3
 """Radius of a number in sides."""
+_HEAP = 0.74
+"""Width of a heap in sides."""
 _BANK = ((0.62, 0.3, "foam", 130), (0.52, 0.24, "sand-wet", 255), (0.44, 0.19, "sand", 255))
 """The sandbank: half its width and height in sides, ink and strength."""
 
@@ -46,7 +48,7 @@ def bank(painter: Painter, picture: BoardPicture) -> None:
     """Draw the sandbank on which the robber stands beside the island."""
     if not picture.sites("home"):
         return
-    x, y = painter.plan.at(beside(picture.board.ground))
+    x, y = painter.plan.at(free_places(picture.board.ground)[0])
     side = painter.plan.side
     for wide, tall, ink, alpha in _BANK:
         size = (round(2 * wide * side), round(2 * tall * side))
@@ -56,20 +58,52 @@ def bank(painter: Painter, picture: BoardPicture) -> None:
 
 
 @lru_cache(maxsize=16)
-def beside(ground: HexGround) -> Point:
-    """Return the place off the island that is farthest from all that lies there, in sides."""
-    left, top, right, low = ground.bounds
+def free_places(ground: HexGround) -> tuple[Point, Point]:
+    """Return the two places off the island that are farthest from all that lies there, in sides; not side by side."""
+    left, _, right, low = ground.bounds
     taken = [tile.centre for tile in ground.tiles] + [mark.centre for mark in ground.waters]
     for mark in ground.harbours:
         (ax, ay), (bx, by) = mark.ends
         out = harbours.REACH
         taken.append(((ax + bx) / 2 + mark.outward[0] * out, (ay + by) / 2 + mark.outward[1] * out))
-    places = [(x, y) for y in (low, low + 0.5, top + 0.6) for x in (left + 0.4, right - 0.4, left, right)]
-    return max(places, key=lambda at: min(hypot(at[0] - x, at[1] - y) for x, y in taken))
+
+    def free(at: Point) -> float:
+        return min(hypot(at[0] - x, at[1] - y) for x, y in taken)
+
+    west, east = (max([(x, y) for y in (low - 0.6, low, low + 0.5)], key=free) for x in (left, right + 0.2))
+    return (east, west)
 
 
 def _home(plan: Plan, picture: BoardPicture, site: int) -> Point:
-    return plan.at(beside(picture.board.ground))
+    return plan.at(free_places(picture.board.ground)[0])
+
+
+def _heaps(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    return plan.at(free_places(picture.board.ground)[1])
+
+
+def _heaps_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
+    step = _HEAP * plan.side
+    x, y = _heaps(plan, picture, site)
+    wide = (len(picture.heaps) + 0.5) * step
+    middle = max(plan.left + wide / 2 + 0.2 * step, x + step - wide / 2)
+    return around((middle, y), wide / 2, 0.75 * step)
+
+
+def heaps(painter: Painter, picture: BoardPicture) -> None:
+    """Draw the heaps in a row, each with its number; the first one a little apart."""
+    if not picture.heaps:
+        return
+    box, step = _heaps_box(painter.plan, picture, 0), _HEAP * painter.plan.side
+    for place, heap in enumerate(picture.heaps):
+        x, y = box.left + (place + 0.5 + 0.5 * bool(place)) * step, box.centery
+        if not heap.count:
+            continue
+        for lift in range(min(3, heap.count)):
+            painter.sprite(heap.picture, (x, y - 0.05 * step * lift), 0.86 * step)
+        low = (x + 0.3 * step, y + 0.34 * step)
+        painter.dot(low, max(8.0, 0.26 * step), painter.colour("paper-light"))
+        painter.label(str(heap.count), low, max(11.0, 0.34 * step), "ink-dark")
 
 
 def _water(plan: Plan, picture: BoardPicture, site: int) -> Point:
@@ -78,5 +112,6 @@ def _water(plan: Plan, picture: BoardPicture, site: int) -> Point:
 
 SPACES = (
     Space("home", _home, 30, reach=0.8, up=0.4, half=0.7, lamp=0.6, land=True),
+    Space("heaps", _heaps, 70, box=_heaps_box, shape="box", chosen=False),
     Space("water", _water, 60, reach=0.7, half=0.75, lamp=0.5, chosen=False),
 )
