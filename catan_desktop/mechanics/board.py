@@ -141,12 +141,16 @@ class Island:
 
     def common_rate(self, own: int, rate: int) -> int:
         """What the bank asks of a seat with these intersections where only harbours that serve every kind count."""
-        common = [
-            harbour.rate
-            for harbour, corners in zip(self.harbours, self.harbour_corners, strict=True)
-            if harbour.kind == ANY and own & corners
-        ]
-        return min([rate, *common])
+        for corners, better in self._common:
+            if own & corners:
+                rate = min(rate, better)
+        return rate
+
+    @cached_property
+    def _common(self) -> tuple[tuple[int, int], ...]:
+        """Of the harbours that serve every kind: the mask of their intersections, and their rate."""
+        each = zip(self.harbours, self.harbour_corners, strict=True)
+        return tuple([(corners, harbour.rate) for harbour, corners in each if harbour.kind == ANY])
 
     @cached_property
     def yields(self) -> tuple[tuple[float, ...], ...]:

@@ -10,9 +10,11 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, one
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
@@ -27,7 +29,7 @@ from catan_desktop.kernel.state import GameState
 from .events import StepBegan
 from .flows import alone
 from .hand_flows import BANK, Fact, Flows, Moved
-from .parts import HANDS, PIECES, TRADE, hand_of, put
+from .parts import HANDS, PIECES, TRADE, known, put
 from .payment import pay, receive
 from .questions import FLOWS
 from .tables import Good, Tables, tables
@@ -131,11 +133,28 @@ def coin_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     """Cards for gold, and gold for cards, while the bank trades."""
     if TRADE.of(game, state).over:
         return ()
-    bank, hand, rate = HANDS.of(game, state).bank, hand_of(game, state, seat), selling_rate(game, state, seat)
-    rich = gold_of(game, state)[seat] >= PRICE and purchases_left(game, state) > 0
-    bought = tuple([BuyWithGold(seat, card) for card, stock in enumerate(bank) if stock]) if rich else ()
-    sold = tuple([SellForGold(seat, card) for card, count in enumerate(hand) if count >= rate])
-    return tuple([Among(actions) for actions in (bought, sold) if actions])
+    coins, hands, found = COINS.of(game, state), HANDS.of(game, state), []
+    if coins.held[seat] >= PRICE and coins.bought < MOST:
+        found.append(_purchases(seat, _at_least(hands.bank, 1)))
+    if hands.sizes[seat]:
+        found.append(_sales(seat, _at_least(known(hands, seat), selling_rate(game, state, seat))))
+    return tuple([choice for choice in found if choice.actions])
+
+
+@lru_cache(maxsize=4096)
+def _at_least(counts: Counts, least: int) -> int:
+    """The mask of the kinds of which there are so many."""
+    return sum([1 << card for card, count in enumerate(counts) if count >= least])
+
+
+@lru_cache(maxsize=1024)
+def _purchases(seat: Seat, cards: int) -> Among:
+    return Among(tuple([BuyWithGold(seat, card) for card in bits(cards)]))
+
+
+@lru_cache(maxsize=1024)
+def _sales(seat: Seat, cards: int) -> Among:
+    return Among(tuple([SellForGold(seat, card) for card in bits(cards)]))
 
 
 def buy(game: Game, state: GameState, action: BuyWithGold, out: Events) -> GameState:

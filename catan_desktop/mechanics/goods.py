@@ -50,7 +50,9 @@ def with_holdings(game: Game, state: GameState, seat: Seat, holding: Counts) -> 
 def can_trade(game: Game, state: GameState) -> SeatMask:
     """Return the mask of the seats with anything that could be traded; everybody can see who they are."""
     sizes = HANDS.of(game, state).sizes
-    mask = sum([1 << seat for seat, count in enumerate(sizes) if count]) if 0 in sizes else (1 << len(sizes)) - 1
+    if 0 not in sizes:
+        return (1 << len(sizes)) - 1
+    mask = sum([1 << seat for seat, count in enumerate(sizes) if count])
     for good in tables(game).goods:
         mask |= sum([1 << seat for seat, count in enumerate(good.held(game, state)) if count])
     return mask

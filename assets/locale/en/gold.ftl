@@ -1,6 +1,5 @@
 ### Gold: what every game with gold coins says. $who and $whom are names of seats, $count counts gold.
 
-name-gold = Gold
 resource-gold = Gold
 gold-count =
     { $count ->
@@ -13,13 +12,9 @@ gold-settlement = For settlements
 gold-bridge = For bridges
 gold-supply = From the supply
 chart-gold = Gold taken
-name-buy-with-gold = Resource for gold
-gist-buy-with-gold = 2 gold buy a resource card, twice a turn.
-about-buy-with-gold = **2 gold** buy one resource card of your choice from the supply, at most two cards a turn.
 act-buy-with-gold = Buy a resource with gold
 act-sell-for-gold = Trade cards for gold
 about-sell-for-gold = { $rate } equal resource cards bring **1 gold** from the supply. 2:1 harbours do not count for it.
-field-bought = Which resource do you buy?
 
 event-gold-got = { $who }: +{ gold-count }
 event-gold-bought = { $who } buys with 2 gold: { $cards }
@@ -59,9 +54,3 @@ tell-gold-bought =
         [one] { $count } more card may be bought with gold this turn.
        *[other] { $count } more cards may be bought with gold this turn.
     }
-describe-gold =
-    { $count ->
-        [0] no gold
-       *[other] { $count } gold
-    }
-what-now-gold = Buy a resource with gold

@@ -28,7 +28,6 @@ option-river56-literal-2-12-help = Only with five or six: the tokens 2 and 12 st
 
 ## Counts and points
 
-count-bridges = Bridges left
 source-wealthiest = Wealthiest Settler
 source-poor = Poor Settler
 
@@ -75,11 +74,6 @@ reason-no-free-bridge-site = None of the free bridge sites touches your roads or
 
 ## What an action is sure to bring
 
-foresee-river-gold =
-    { $count ->
-        [one] You take { $count } gold at once.
-       *[other] You take { $count } gold at once.
-    }
 foresee-wealthiest = <gold>You become the Wealthiest Settler.</>
 foresee-wealthiest-from = <gold>You become the Wealthiest Settler instead of { $who }.</>
 foresee-wealthiest-goes = <fire>{ $who } becomes the Wealthiest Settler.</>
@@ -102,12 +96,10 @@ explain-bridge =
         [one] **Bridge** of { $who } · counts as a road · connected to no other yet
        *[other] **Bridge** of { $who } · counts as a road · { $count } connected pieces, longest line { $longest }
     }
-explain-shared-number = Produces on 2 and on 12.
 
 ## Figures around the board
 
 tell-wealthiest-held = **Wealthiest Settler**, worth 1 point: { $who } alone has the most gold. On a tie nobody has it.
-tell-wealthiest-free = Nobody is the **Wealthiest Settler**: several have the most gold.
 tell-wealthiest-needs =
     { $count ->
         [one] { $count } more gold would make you the Wealthiest Settler.
@@ -126,13 +118,6 @@ tell-bridges =
         [one] { $count } bridge left to build.
        *[other] { $count } bridges left to build.
     }
-describe-bridges =
-    { $count ->
-        [one] { $count } bridge
-       *[other] { $count } bridges
-    }
-describe-wealthiest = Wealthiest Settler
-describe-poor = Poor Settler
 describe-rivers = Rivers: { $names }
 describe-bridge-sites =
     { $count ->
@@ -140,7 +125,6 @@ describe-bridge-sites =
         [one] { $count } bridge site is free.
        *[other] { $count } bridge sites are free.
     }
-what-now-bridge = Build a bridge
 why-gold = It brings gold.
 why-wealthiest = It makes you the Wealthiest Settler.
 why-not-poor = It keeps you from being a Poor Settler.

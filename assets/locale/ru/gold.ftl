@@ -1,6 +1,5 @@
 ### Золото: общие слова всех игр с золотыми монетами. $who и $whom — имена игроков, $count — сколько золота.
 
-name-gold = Золото
 resource-gold = Золото
 gold-count =
     { $count ->
@@ -15,9 +14,6 @@ gold-settlement = За поселения
 gold-bridge = За мосты
 gold-supply = У резерва
 chart-gold = Получено золота
-name-buy-with-gold = Сырьё за золото
-gist-buy-with-gold = 2 золотых — карта сырья, дважды за ход.
-about-buy-with-gold = За **2 золотых** — одна карта сырья на выбор из резерва, не больше двух карт за ход.
 act-buy-with-gold = Купить сырьё за золото
 act-sell-for-gold = Обменять карты на золото
 about-sell-for-gold =
@@ -27,7 +23,6 @@ about-sell-for-gold =
         [many] За { $rate } одинаковых карт сырья резерв даёт **1 золотой**. Гавани 2:1 тут не помогают.
        *[other] За { $rate } одинаковой карты сырья резерв даёт **1 золотой**. Гавани 2:1 тут не помогают.
     }
-field-bought = Какое сырьё покупаете?
 
 event-gold-got = { $who }: +{ gold-count }
 event-gold-bought = { $who } покупает за 2 золотых: { $cards }
@@ -79,12 +74,3 @@ tell-gold-bought =
         [many] В этом ходу за золото можно купить ещё { $count } карт.
        *[other] В этом ходу за золото можно купить ещё { $count } карты.
     }
-describe-gold =
-    { $count ->
-        [0] золота нет
-        [one] { $count } золотой
-        [few] { $count } золотых
-        [many] { $count } золотых
-       *[other] { $count } золотого
-    }
-what-now-gold = Купить сырьё за золото

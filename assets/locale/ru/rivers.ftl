@@ -28,7 +28,6 @@ option-river56-literal-2-12-help = Только впятером и вшесте
 
 ## Счёт
 
-count-bridges = Осталось мостов
 source-wealthiest = Богатый поселенец
 source-poor = Бедный поселенец
 
@@ -77,13 +76,6 @@ reason-no-free-bridge-site = Ни одно свободное место для 
 
 ## Что действие принесёт наверняка
 
-foresee-river-gold =
-    { $count ->
-        [one] Вы сразу получаете { $count } золотой.
-        [few] Вы сразу получаете { $count } золотых.
-        [many] Вы сразу получаете { $count } золотых.
-       *[other] Вы сразу получаете { $count } золотого.
-    }
 foresee-wealthiest = <gold>Вы становитесь «Богатым поселенцем».</>
 foresee-wealthiest-from = <gold>«Богатый поселенец» теперь вы, а не { $who }.</>
 foresee-wealthiest-goes = <fire>«Богатым поселенцем» становится { $who }.</>
@@ -109,12 +101,10 @@ explain-bridge =
         [many] **Мост** · { $who } · считается дорогой; в этой сети { $count } отрезков, самый длинный путь — { $longest }
        *[other] **Мост** · { $who } · считается дорогой; в этой сети { $count } отрезка, самый длинный путь — { $longest }
     }
-explain-shared-number = Приносит карты и на 2, и на 12.
 
 ## Числа вокруг поля
 
 tell-wealthiest-held = **Богатый поселенец**, 1 очко: { $who } — золота больше, чем у любого другого. При равенстве его нет ни у кого.
-tell-wealthiest-free = **Богатого поселенца** нет: больше всего золота сразу у нескольких.
 tell-wealthiest-needs =
     { $count ->
         [one] Ещё { $count } золотой — и «Богатый поселенец» вы.
@@ -145,15 +135,6 @@ tell-bridges =
         [many] Можно построить ещё { $count } мостов.
        *[other] Можно построить ещё { $count } моста.
     }
-describe-bridges =
-    { $count ->
-        [one] { $count } мост
-        [few] { $count } моста
-        [many] { $count } мостов
-       *[other] { $count } моста
-    }
-describe-wealthiest = богатый поселенец
-describe-poor = бедный поселенец
 describe-rivers = Реки: { $names }
 describe-bridge-sites =
     { $count ->
@@ -163,7 +144,6 @@ describe-bridge-sites =
         [many] Свободно { $count } мест для мостов.
        *[other] Свободно { $count } места для мостов.
     }
-what-now-bridge = Построить мост
 why-gold = Это приносит золото.
 why-wealthiest = Вы становитесь «Богатым поселенцем».
 why-not-poor = Так вы не станете «Бедным поселенцем».

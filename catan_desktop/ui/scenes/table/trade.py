@@ -112,7 +112,7 @@ class TradePanel(Column):
                 low=0,
                 high=most,
                 on_step=partial(self._set, side, kind),
-                tip=rate if side == "give" else voice.tr(f"resource-{key}"),
+                tip=rate if side == "give" else self._told(kind),
                 name=f"{side}-{key}",
                 bare=True,
                 ghost=self._filled(kind) if side == "give" else 0,
@@ -121,6 +121,12 @@ class TradePanel(Column):
             stepper.grow = 1.0
             sides.append(stepper)
         return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], rate), sides[1]], gap="gap-tiny")
+
+    def _told(self, kind: int) -> str:
+        """Name what is got, with the rate of the supply where it asks its own for it."""
+        key, trade = self.trade.kinds[kind], self.trade
+        rate = next((rate for _, take, rate in trade.others if take == kind), 0)
+        return self.voice.tr(f"about-sell-for-{key}", rate=rate) if rate else self.voice.tr(f"resource-{key}")
 
     def _filled(self, kind: int) -> int:
         """How many of a kind the supply would take for what is wanted, where nothing is given yet."""
