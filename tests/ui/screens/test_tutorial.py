@@ -19,6 +19,7 @@ from catan_desktop.app import lesson, rehearsal
 from catan_desktop.app.lesson_port import FIRST, TRADES
 from catan_desktop.app.program import Program
 from catan_desktop.app.trace import describe
+from catan_desktop.games.catalogue import GAMES
 from catan_desktop.lessons.catalogue import LESSONS, lesson_of
 from catan_desktop.lessons.catalogue import lesson as lesson_at
 from catan_desktop.lessons.lesson import WIDGET, Chapter, Lesson
@@ -393,9 +394,10 @@ def test_each_game_has_a_page_and_the_first_that_is_not_done_comes_up(sit_down: 
     player.key(pygame.K_RIGHT)
     player.wait()
     assert player.sees(player.program.tr("lesson-cities"))
-    player.key(pygame.K_RIGHT)
-    player.wait()
-    assert player.sees(player.program.tr("tutorial-done", done=10, of=10))
+    for _ in range(sum(bool(game.lesson) for game in GAMES) - 2):
+        player.key(pygame.K_RIGHT)
+        player.wait()
+    assert player.sees(player.program.tr("tutorial-done", done=10, of=10)), "after the last page comes the first"
     player.click("lesson-play")
     player.wait()
     assert player.name == "Table"
