@@ -7,9 +7,10 @@ deal the unknown cards first.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits
@@ -46,6 +47,22 @@ Targets: TypeAlias = tuple[Goal, ...]
 """Builds as (cost, worth in points)."""
 Parts: TypeAlias = dict[str, float]
 """A judgement by its parts, in victory points."""
+BySeat: TypeAlias = Callable[[Game, GameState, Taste], list[Parts]]
+"""The judgement of every seat by its parts, opponents left out."""
+
+
+class Judging(Protocol):
+    """Values positions."""
+
+    def __call__(self, game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+        """Return how good a position is for a seat, in victory points."""
+
+
+class Explaining(Protocol):
+    """Values positions part by part."""
+
+    def __call__(self, game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
+        """Return the judgement by its parts, which add up to it."""
 
 
 @record
@@ -311,24 +328,25 @@ def tasted(weights: Weights, taste: Taste) -> Weights:
     )
 
 
-def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
-    """The position for a seat, in victory points; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
-        return over
-    values = _by_seat(game, state, tasted(CLASSIC, taste))
-    return against_rivals([sum(parts.values()) for parts in values], seat, CLASSIC)
+def judging(by_seat: BySeat) -> tuple[Judging, Explaining]:
+    """Return what values a position for a seat by the parts of all seats (WIN or -WIN once the game is over), and what
+    tells the parts that add up to it."""
+
+    def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+        if (over := decided(state, seat, WIN)) is not None:
+            return over
+        return against_rivals([sum(parts.values()) for parts in by_seat(game, state, taste)], seat, CLASSIC)
+
+    def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
+        if (over := decided(state, seat, WIN)) is not None:
+            return {"outcome": over}
+        return with_rivals(by_seat(game, state, taste), seat, CLASSIC)
+
+    return judge, parts_of
 
 
-def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
-    """The judgement by its parts; they add up to it."""
-    if (over := decided(state, seat, WIN)) is not None:
-        return {"outcome": over}
-    values = _by_seat(game, state, tasted(CLASSIC, taste))
-    return with_rivals(values, seat, CLASSIC)
-
-
-def _by_seat(game: Game, state: GameState, weights: Weights) -> list[Parts]:
-    blocked = game.ask(BLOCKED, state)
+def _by_seat(game: Game, state: GameState, taste: Taste) -> list[Parts]:
+    weights, blocked = tasted(CLASSIC, taste), game.ask(BLOCKED, state)
     return [seat_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
 
 
@@ -342,3 +360,7 @@ def against_rivals(values: list[float], seat: Seat, weights: Weights) -> float:
     """A seat's own value less a share of what the others have, the best of them above all."""
     others = [value for index, value in enumerate(values) if index != seat]
     return values[seat] - weights.rival * (0.6 * max(others) + 0.4 * sum(others) / len(others))
+
+
+judge, parts_of = judging(_by_seat)
+"""Of the classic island, in victory points."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.evaluation.personality import SOBER, Taste
-from catan_desktop.evaluation.position import CLASSIC, WIN, Parts, against_rivals, seat_parts, tasted, with_rivals
-from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.personality import Taste
+from catan_desktop.evaluation.position import CLASSIC, Parts, judging, seat_parts, tasted
 from catan_desktop.games.fishermen.catch import sources
 from catan_desktop.games.fishermen.layouts import FishingIsland
 from catan_desktop.games.fishermen.part import FISH, LIMIT, held_by, worth
@@ -64,21 +63,10 @@ def more(game: Game, state: GameState, seat: Seat) -> Parts:
     }
 
 
-def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
-    """The position for a seat, in victory points; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
-        return over
-    return against_rivals([sum(parts.values()) for parts in _by_seat(game, state, taste)], seat, CLASSIC)
-
-
-def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
-    """The judgement by its parts; they add up to it."""
-    if (over := decided(state, seat, WIN)) is not None:
-        return {"outcome": over}
-    return with_rivals(_by_seat(game, state, taste), seat, CLASSIC)
-
-
 def _by_seat(game: Game, state: GameState, taste: Taste) -> list[Parts]:
     blocked, weights = game.ask(BLOCKED, state), tasted(CLASSIC, taste)
     seats = [Seat(seat) for seat in range(game.seats)]
     return [{**seat_parts(game, state, seat, weights, blocked), **more(game, state, seat)} for seat in seats]
+
+
+judge, parts_of = judging(_by_seat)

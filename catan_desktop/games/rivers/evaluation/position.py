@@ -5,19 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import Taste
 from catan_desktop.evaluation.position import (
     CLASSIC,
-    WIN,
     Parts,
     Targets,
     Weights,
-    against_rivals,
+    judging,
     seat_parts,
     tasted,
-    with_rivals,
 )
-from catan_desktop.evaluation.verdict import decided
 from catan_desktop.games.rivers.module import (
     BRIDGE,
     BUYING,
@@ -103,15 +100,4 @@ def _by_seat(game: Game, state: GameState, taste: Taste) -> list[Parts]:
     return [_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
 
 
-def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
-    """The position for a seat, in victory points; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
-        return over
-    return against_rivals([sum(parts.values()) for parts in _by_seat(game, state, taste)], seat, CLASSIC)
-
-
-def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
-    """The judgement by its parts; they add up to it."""
-    if (over := decided(state, seat, WIN)) is not None:
-        return {"outcome": over}
-    return with_rivals(_by_seat(game, state, taste), seat, CLASSIC)
+judge, parts_of = judging(_by_seat)
