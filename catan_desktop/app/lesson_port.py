@@ -26,8 +26,8 @@ from catan_desktop.ui.scenes.table.port import TableSettings
 ON, CHAPTERS, GAME, READ = "coach-on", "coach-chapters", "coach-game", "coach-next"
 """What the coach's buttons mean: the next chapter, all chapters, a real game, the next step."""
 
-TRADES = ("bank_trade", "offer_trade")
-"""Kinds of actions that begin a trade."""
+BANK, OFFER = "bank_trade", "offer_trade"
+"""Kinds of actions that begin a trade; what a game trades with the supply otherwise stands in the panel."""
 
 FIRST = "lesson-first"
 """Text key of the refusal of what comes later."""
@@ -211,8 +211,9 @@ class LessonPort(SessionPort):
             else replace(ladder, reason=first)
             for ladder in model.ladders
         )
-        away = not course.chapter.market and not course.may(TRADES)
-        trade = None if model.trade is None or away else self._trade(model.trade, first)
+        supply = (BANK, *[one.kind for one in model.trade.bank if one is not None]) if model.trade is not None else ()
+        away = not course.chapter.market and not course.may((*supply, OFFER))
+        trade = None if model.trade is None or away else self._trade(model.trade, supply, first)
         step = model.next
         if step is not None and step.action is not None and not course.allows(step.action):
             step = replace(step, reason=first)
@@ -237,8 +238,9 @@ class LessonPort(SessionPort):
             for action in choice
         )
 
-    def _trade(self, trade: TradeView, first: Words) -> TradeView:
-        supply, players = self.course.may(("bank_trade",)), self.course.may(("offer_trade",))
+    def _trade(self, trade: TradeView, kinds: Sequence[str], first: Words) -> TradeView:
+        """`kinds`: of the actions that trade with the supply."""
+        supply, players = self.course.may(kinds), self.course.may((OFFER,))
         best = trade.best if trade.best is not None and self.course.allows(trade.best) else None
         reason, asking = trade.reason, trade.offer_reason
         if reason is None and not supply and not players:

@@ -117,7 +117,7 @@ def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side:
         picture = kit.art.sprite(key, (round(side * 1.78), round(side * 2.04)))
         surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
     if tile.printed and detail:
-        pixels, half = max(11, round(0.4 * side)), (len(tile.printed) + 1) // 2
+        pixels, half = max(12, round(0.4 * side)), (len(tile.printed) + 1) // 2
         rows = [row for row in (tile.printed[:half], tile.printed[half:]) if row]
         for number, row in enumerate(rows):
             middle = (round(centre[0]), round(centre[1] + (number - (len(rows) - 1) / 2) * pixels))
@@ -152,7 +152,7 @@ def _water(kit: Kit, surface: pygame.Surface, mark: ShoreMark, centre: Point, si
         picture = kit.art.sprite(key, size)
         surface.blit(picture, picture.get_rect(center=middle))
     style = Style(STRONG.font, "body", "danger-on-paper" if mark.red else "ink-dark")
-    kit.text.draw(surface, mark.text, middle, style, pixels=max(11, round(0.36 * side)), across=0.5, down=0.5)
+    kit.text.draw(surface, mark.text, middle, style, pixels=max(12, round(0.36 * side)), across=0.5, down=0.5)
 
 
 def _harbours(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed) -> None:

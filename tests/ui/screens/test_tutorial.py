@@ -16,7 +16,7 @@ import pygame
 import pytest
 
 from catan_desktop.app import lesson, rehearsal
-from catan_desktop.app.lesson_port import FIRST, TRADES
+from catan_desktop.app.lesson_port import FIRST
 from catan_desktop.app.program import Program
 from catan_desktop.app.trace import describe
 from catan_desktop.games.catalogue import GAMES
@@ -155,7 +155,7 @@ def seen(program: Program, table: lesson.LessonTable, where: str) -> Seen:
         [str(name) for space, name in told.aims if asked and space == WIDGET and find(table, str(name)) is None],
         [] if step is None else [aim.box.copy() for aim in around.aims],
         len(told.aims) if asked else None,
-        table.lesson.course.may(TRADES),
+        find(table, "trade") is not None,
         [part.name for part in parts if coach.rect.colliderect(part.rect)],
     )
 
