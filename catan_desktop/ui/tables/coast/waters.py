@@ -85,18 +85,18 @@ def _heaps(plan: Plan, picture: BoardPicture, site: int) -> Point:
 def _heaps_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
     step = _HEAP * plan.side
     x, y = _heaps(plan, picture, site)
-    wide = (len(picture.heaps) + 0.5) * step
+    wide = max(1, len(picture.heaps) - 1) * step
     middle = max(plan.left + wide / 2 + 0.2 * step, x + step - wide / 2)
-    return around((middle, y), wide / 2, 0.75 * step)
+    return around((middle, y - 0.4 * step), wide / 2, step)
 
 
 def heaps(painter: Painter, picture: BoardPicture) -> None:
-    """Draw the heaps in a row, each with its number; the first one a little apart."""
+    """Draw the first heap, and the others in a row below it, each with its number."""
     if not picture.heaps:
         return
     box, step = _heaps_box(painter.plan, picture, 0), _HEAP * painter.plan.side
     for place, heap in enumerate(picture.heaps):
-        x, y = box.left + (place + 0.5 + 0.5 * bool(place)) * step, box.centery
+        x, y = box.left + (max(0, place - 1) + 0.5) * step, box.top + (1.5 if place else 0.5) * step
         if not heap.count:
             continue
         for lift in range(min(3, heap.count)):
