@@ -45,7 +45,7 @@ about-bridge = Мост ставят на **место для моста** ря�
 
 event-bridge-built = { $who } строит мост
 event-wealthiest = { $who } теперь «Богатый поселенец»
-event-wealthiest-free = «Богатого поселенца» больше нет
+event-wealthiest-free = «Богатого поселенца» теперь нет ни у кого
 event-poor = { $who } теперь «Бедный поселенец»
 event-poor-no-more = { $who } больше не «Бедный поселенец»
 event-poor-all = Золота у всех поровну: все — «Бедные поселенцы»
