@@ -51,6 +51,7 @@ tell-gold =
     }
 tell-gold-bought =
     { $count ->
+        [0] Both cards that gold may buy this turn are bought.
         [one] { $count } more card may be bought with gold this turn.
        *[other] { $count } more cards may be bought with gold this turn.
     }

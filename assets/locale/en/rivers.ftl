@@ -44,9 +44,9 @@ about-bridge = A bridge stands on a **bridge site** next to your own pieces, cou
 
 event-bridge-built = { $who } builds a bridge
 event-wealthiest = { $who } is the Wealthiest Settler now
-event-wealthiest-free = Nobody is the Wealthiest Settler any more
+event-wealthiest-free = Nobody is the Wealthiest Settler now
 event-poor = { $who } is a Poor Settler now
-event-poor-no-more = { $who } is no Poor Settler any more
+event-poor-no-more = { $who } is no longer a Poor Settler
 event-poor-all = All are equally rich: all are Poor Settlers
 
 ## Why something is refused
@@ -80,7 +80,7 @@ foresee-wealthiest-goes = <fire>{ $who } becomes the Wealthiest Settler.</>
 foresee-wealthiest-free = { $who } is no longer the Wealthiest Settler; nobody is.
 foresee-poor = <danger>You become a Poor Settler: 2 points less.</>
 foresee-poor-of = { $who } becomes a Poor Settler.
-foresee-poor-no-more = <good>You are no Poor Settler any more.</>
+foresee-poor-no-more = <good>You are no longer a Poor Settler.</>
 
 ## Places of the board
 
@@ -99,17 +99,17 @@ explain-bridge =
 
 ## Figures around the board
 
-tell-wealthiest-held = **Wealthiest Settler**, worth 1 point: { $who } alone has the most gold. On a tie nobody has it.
+tell-wealthiest-held = { $who } alone has the most gold: **Wealthiest Settler**, worth 1 point. On a tie nobody has it.
 tell-wealthiest-needs =
     { $count ->
-        [one] { $count } more gold would make you the Wealthiest Settler.
-       *[other] { $count } more gold would make you the Wealthiest Settler.
+        [one] To become the Wealthiest Settler: { $count } more gold.
+       *[other] To become the Wealthiest Settler: { $count } more gold.
     }
-tell-poor-held = **Poor Settler**, 2 points less: nobody has less gold.
+tell-poor-held = Nobody has less gold: **Poor Settler**, 2 points less.
 tell-poor-needs =
     { $count ->
-        [one] { $count } more gold and you are no Poor Settler.
-       *[other] { $count } more gold and you are no Poor Settler.
+        [one] To stop being a Poor Settler: { $count } more gold.
+       *[other] To stop being a Poor Settler: { $count } more gold.
     }
 tell-poor-near = <fire>Only { $count } gold above the poorest: whoever falls to the bottom loses 2 points.</>
 tell-bridges =

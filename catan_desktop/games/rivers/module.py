@@ -10,6 +10,7 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
@@ -178,6 +179,7 @@ def _paid_out(game: Game, state: GameState, seat: Seat, piece: str, site: int, o
     return coins.take_gold(game, state, seat, gold, piece, out) if gold else state
 
 
+@lru_cache(maxsize=1024)
 def rightful(gold: Counts) -> tuple[int, int]:
     """Return who alone has the most gold (NOBODY on a tie), and the mask of those who have the least (RIVER-048 to
     RIVER-049, RIVER-051)."""
@@ -197,18 +199,15 @@ def on_gold_moved(game: Game, state: GameState, event: object, out: Events) -> G
 
 
 def points(game: Game, state: GameState, seat: Seat) -> int:
-    """This module's answer to POINTS (RIVER-048, RIVER-049, RIVER-052)."""
-    part = RIVERS.of(game, state)
-    return WEALTHIEST_POINTS * (part.wealthiest == seat) + POOR_POINTS * (part.poor >> seat & 1)
+    """This module's answer to POINTS (RIVER-048, RIVER-049, RIVER-052), by the gold of this moment: right for whoever
+    imagines a trade, before the tiles have moved."""
+    return sum([count for _, count in sources(game, state, seat)])
 
 
 def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], ...]:
     """This module's answer to SOURCES."""
-    part = RIVERS.of(game, state)
-    return (
-        ("wealthiest", WEALTHIEST_POINTS * (part.wealthiest == seat)),
-        ("poor", POOR_POINTS * (part.poor >> seat & 1)),
-    )
+    wealthiest, poor = rightful(coins.gold_of(game, state)) if state.turn else (NOBODY, 0)
+    return (("wealthiest", WEALTHIEST_POINTS * (wealthiest == seat)), ("poor", POOR_POINTS * (poor >> seat & 1)))
 
 
 def _paid(game: Game, event: BridgeBuilt) -> tuple[Moved, ...]:

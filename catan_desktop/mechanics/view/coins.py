@@ -22,6 +22,7 @@ from catan_desktop.mechanics.coins import (
     GoldTaken,
     SellForGold,
     gold_of,
+    purchase_reason,
     purchases_left,
     selling_rate,
 )
@@ -36,7 +37,7 @@ from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel, 
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView, Said
 from catan_desktop.present.picture import BoardPicture, Cue
-from catan_desktop.present.words import Who, Words, words
+from catan_desktop.present.words import Who, Words, because, words
 
 GOLD, TOPIC = "gold", "gold"
 COIN = "resource-gold"
@@ -75,7 +76,21 @@ def _traded_for_gold(game: Game, view: Observation, trade: TradeView) -> TradeVi
     rate = selling_rate(game, view.state, view.seat)
     rates = (*trade.rates[:gold], PRICE, *trade.rates[gold + 1 :])
     others = tuple((card, gold, rate) for card in range(kinds) if card != gold)
-    return replace(trade, bank=tuple(bank), rates=rates, others=others)
+    refused = tuple(_refused(game, view, trade, rate))
+    return replace(trade, bank=tuple(bank), rates=rates, others=others, refused=refused)
+
+
+def _refused(game: Game, view: Observation, trade: TradeView, rate: int) -> Iterator[tuple[int, int, Words]]:
+    """Why gold buys nothing more, and that a harbour of one kind does not serve for gold."""
+    gold = trade.kinds.index(GOLD)
+    why = purchase_reason(game, view.state, view.seat)
+    for card in range(len(trade.kinds)):
+        if card == gold:
+            continue
+        if why is not None:
+            yield gold, card, because(why)
+        if trade.rates[card] < rate:
+            yield card, gold, words("reason-gold-harbour", rate=rate)
 
 
 # lines

@@ -6,6 +6,7 @@ Views beside the rules fill these records from an observation; the screen draws 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
@@ -285,6 +286,13 @@ class TradeView:
     offer: OfferView | None
     others: tuple[tuple[int, int, int], ...] = ()
     """(give, take, rate) where the supply asks another number of the one for the other."""
+    refused: tuple[tuple[int, int, Words], ...] = ()
+    """(give, take, why) where the supply does not trade the one for the other as one may expect."""
+
+    def refusal(self, give: Sequence[int], take: Sequence[int]) -> Words | None:
+        """Return why the supply makes no such trade, where there is more to say than that it asks another number."""
+        gives, takes = ({kind for kind, count in enumerate(counts) if count} for counts in (give, take))
+        return next((why for one, other, why in self.refused if gives == {one} and takes == {other}), None)
 
     def terms(self, action: Action) -> tuple[int, int, int]:
         """Return what a trade with the supply gives, how many of it, and what it takes."""

@@ -6,10 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from catan_desktop.games.views import PANELS
+from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.coins import gold_of, selling_rate
 from catan_desktop.mechanics.parts import hand_of
+from catan_desktop.present.panel_view import table_model
 from catan_desktop.session.session import Session
+from tests.games.rivers.place import rivers
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -48,6 +52,24 @@ def test_two_gold_buy_a_card() -> None:
     table.click("trade-supply")
     assert table.last().kind == "buy_with_gold"
     assert (own_gold(table.session), own_hand(table.session)[4]) == (gold - 2, ore + 1)
+
+
+def test_the_supply_tells_what_gold_will_bring() -> None:
+    """What stands in the draft is foretold at its button: what gold is left, and what becomes of the tiles."""
+    table = table_where(lambda session: own_gold(session) >= 2 and sum(own_hand(session)) > 0)
+    gold = own_gold(table.session)
+    plus(table, "give", GOLD, 2)
+    plus(table, "want", 4)
+    assert f"Gold: {gold} → **{gold - 2}**" in table.find("trade-supply").tip
+
+
+def test_why_gold_buys_no_third_card() -> None:
+    t = rivers("V(0,0,N)", gold=(6,), bought=2)
+    trade = table_model(PANELS, t.game, observe(t.game, t.state, Seat(0))).trade
+    assert trade is not None
+    refused = trade.refusal((0, 0, 0, 0, 0, 2), (0, 0, 0, 0, 1, 0))
+    assert refused is not None
+    assert refused.key == "reason-gold-bought-twice"
 
 
 def test_equal_cards_are_sold_for_gold() -> None:

@@ -157,6 +157,11 @@ class TradePanel(Column):
             tip = voice.tr(key, thing=voice.say(bargain.entry.name))
         return f"{tip}\n{voice.tr('trade-twice')}" if voice.port.settings.confirm else tip
 
+    def _sure(self) -> str:
+        """What the trade with the supply that is meant is sure to bring; empty where nothing is said of it."""
+        action, voice = self._supply_action(), self.voice
+        return "\n".join(voice.rich(entry) for entry in voice.port.foresee(action)) if action is not None else ""
+
     def _fill(self, action: Action) -> None:
         """Fill a trade with the supply in; make it at once where nobody wants to be asked."""
         if not self.voice.port.settings.confirm:
@@ -224,6 +229,8 @@ class TradePanel(Column):
         supply.disable(self._supply_reason())
         if draft.empty and supply.enabled:
             supply.tip = self._worth()
+        elif supply.enabled:
+            supply.tip = self._sure() or supply.tip
         ask = Compact(
             kit, voice.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer", grow=1.0
         )
@@ -250,6 +257,9 @@ class TradePanel(Column):
             return self.voice.rich(self.trade.reason)
         if self._supply_action() is not None:
             return ""
+        refused = self.trade.refusal(self.draft.give, self.draft.want)
+        if refused is not None:
+            return self.voice.rich(refused)
         return self.voice.tr("trade-supply-none" if self.draft.empty else "trade-supply-not-so")
 
     def _supply(self) -> None:
