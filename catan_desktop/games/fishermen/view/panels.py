@@ -217,7 +217,8 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
             price = next(price for kind, price in PRICES.items() if kind.kind == f"fish_{event.favour}")
             if over := worth(event.tokens) - price:
                 yield words("fish-lost", count=over)
-            yield words("foresee-fish-after", count=FISH.of(game, trial.after).held[view.seat])
+            left = FISH.of(game, trial.after).held[view.seat]
+            yield words("foresee-fish-after", tokens=listed(event.tokens), count=left)
             if event.favour == "robber":
                 yield words("foresee-robber-leaves")
         elif isinstance(event, BootGiven) and trial.after.outcome is None:
