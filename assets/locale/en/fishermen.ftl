@@ -104,6 +104,7 @@ foresee-fish-after =
     }
 foresee-fish-grounds = Fish tokens per 36 rolls: +{ $count }
 foresee-boot = { $who } then needs { $goal } points to win, and you need { $own }.
+foresee-boot-to = The boot goes to { $who }.
 foresee-fish-unseen =
     { $count ->
         [one] Luck decides: it is the last token that lies face down.

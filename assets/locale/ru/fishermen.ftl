@@ -118,6 +118,7 @@ foresee-fish-after =
     }
 foresee-fish-grounds = Жетонов улова за 36 бросков: +{ $count }
 foresee-boot = Теперь для победы нужно очков: игроку { $who } — { $goal }, вам — { $own }.
+foresee-boot-to = Башмак достанется игроку { $who }.
 foresee-fish-unseen =
     { $count ->
         [one] Решает случай: один из { $count } закрытого жетона.
