@@ -117,7 +117,7 @@ tell-dice =
         [7] **7.** Hands of more than { $limit } lose half, and the robber moves.
        *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 rolls give it.
     }
-tell-card-ready = You may play it now: click it.
+tell-card-ready = You may use it now: click it.
 
 ## What can I do?
 

@@ -98,11 +98,13 @@ reason-boot-between-turns = Between turns the boot cannot be passed.
 foresee-robber-leaves = <ice>The robber leaves the island.</>
 foresee-fish-after =
     { $count ->
-        [one] You keep { $count } fish token.
-       *[other] You keep { $count } fish tokens.
+        [0] You pay { $tokens } and keep no fish tokens.
+        [one] You pay { $tokens } and keep { $count } fish token.
+       *[other] You pay { $tokens } and keep { $count } fish tokens.
     }
 foresee-fish-grounds = Fish tokens per 36 rolls: +{ $count }
 foresee-boot = { $who } then needs { $goal } points to win, and you need { $own }.
+foresee-boot-to = The boot goes to { $who }.
 foresee-fish-unseen =
     { $count ->
         [one] Luck decides: it is the last token that lies face down.
@@ -191,7 +193,7 @@ event-fish-handed-in =
 event-fish-kept = { $who } keeps seven tokens and draws none
 event-fish-spent =
     { $favour ->
-        [robber] { $who } pays { $paid }: the robber leaves the island
+        [robber] { $who } pays { $paid } to send the robber away
         [steal] { $who } pays { $paid } for a card of an opponent
         [take] { $who } pays { $paid } for a card from the supply
         [road] { $who } pays { $paid } for a road

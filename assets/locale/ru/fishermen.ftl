@@ -110,13 +110,15 @@ reason-boot-between-turns = Между ходами башмак не отдаю
 foresee-robber-leaves = <ice>Разбойник уходит с острова.</>
 foresee-fish-after =
     { $count ->
-        [one] У вас останется { $count } жетон улова.
-        [few] У вас останется { $count } жетона улова.
-        [many] У вас останется { $count } жетонов улова.
-       *[other] У вас останется { $count } жетона улова.
+        [0] Вы платите { $tokens }; жетонов улова не останется.
+        [one] Вы платите { $tokens }; останется { $count } жетон улова.
+        [few] Вы платите { $tokens }; останется { $count } жетона улова.
+        [many] Вы платите { $tokens }; останется { $count } жетонов улова.
+       *[other] Вы платите { $tokens }; останется { $count } жетона улова.
     }
 foresee-fish-grounds = Жетонов улова за 36 бросков: +{ $count }
 foresee-boot = Теперь для победы нужно очков: игроку { $who } — { $goal }, вам — { $own }.
+foresee-boot-to = Башмак достанется игроку { $who }.
 foresee-fish-unseen =
     { $count ->
         [one] Решает случай: один из { $count } закрытого жетона.
@@ -208,7 +210,7 @@ event-fish-handed-in =
 event-fish-kept = { $who } остаётся при своих семи жетонах
 event-fish-spent =
     { $favour ->
-        [robber] { $who } платит { $paid }: разбойник уходит с острова
+        [robber] { $who } платит { $paid }, чтобы прогнать разбойника
         [steal] { $who } платит { $paid } за карту соперника
         [take] { $who } платит { $paid } за карту из резерва
         [road] { $who } платит { $paid } за дорогу

@@ -91,6 +91,11 @@ class OptionRow(Pressable):
         words = self.kit.rich.widest_word(self.option.title, self._style(), self.kit.k)
         return words + 2 * self._pad() + self.kit.px(22) + (side + self.kit.px("gap") if side else 0)
 
+    def tall_at(self, width: int) -> bool:
+        """Return whether the words need more than two lines at a width in real pixels."""
+        lines = self.kit.rich.lay(self.option.title, self._room(width), self._style(), self.kit.k).size.height
+        return lines > 2 * self.kit.text.line_height(self._style())
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw picture, words and the number that chooses it."""
         kit, box, option = self.kit, self.rect, self.option

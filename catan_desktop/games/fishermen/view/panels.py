@@ -215,10 +215,13 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
             price = next(price for kind, price in PRICES.items() if kind.kind == f"fish_{event.favour}")
             if over := worth(event.tokens) - price:
                 yield words("fish-lost", count=over)
-            yield words("foresee-fish-after", count=FISH.of(game, trial.after).held[view.seat])
+            left = FISH.of(game, trial.after).held[view.seat]
+            yield words("foresee-fish-after", tokens=listed(event.tokens), count=left)
             if event.favour == "robber":
                 yield words("foresee-robber-leaves")
-        elif isinstance(event, BootGiven) and trial.after.outcome is None:
+        elif isinstance(event, BootGiven) and trial.after.outcome is not None:
+            yield words("foresee-boot-to", who=Who(event.to))
+        elif isinstance(event, BootGiven):
             goals = [goal_of(game, trial.after, seat) for seat in (event.to, event.seat)]
             yield words("foresee-boot", who=Who(event.to), goal=goals[0], own=goals[1])
     more = round(36 * (flow(game, trial.after, view.seat) - flow(game, trial.before, view.seat)))

@@ -16,6 +16,9 @@ from catan_desktop.ui.text import BODY, DIM, HEADING, NAME
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Picture, RichText, Row, Widget
 from catan_desktop.ui.widgets.keys import activates, matches
 
+_HALF = 96
+"""Design units of an answer beside another: one whose words would be taller than two lines there has its own line."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
@@ -44,7 +47,7 @@ def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
         rows.append(Button(kit, words, act, kind="secondary", size="body", name=name))
     if choosing.options:
         listed = option_rows(kit, choosing.options, low=True)
-        broad = any(option.text for option in choosing.options)
+        broad = any(option.text for option in choosing.options) or any(row.tall_at(kit.px(_HALF)) for row in listed)
         rows.append(Grid(kit, listed, cell=180 if broad else 88, most=2, gap="gap-tiny"))
     if choosing.on_back is not None:
         rows.append(

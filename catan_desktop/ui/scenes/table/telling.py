@@ -22,7 +22,7 @@ def choosing(play: Play) -> Choosing | None:
         entry = action_entry(model, play.armed)
         named = play.port.action_words(play.armed)
         plain = named.key == "act-" + play.armed.kind.replace("_", "-")
-        said = play.voice.say(entry.name if entry is not None and plain else named)
+        said = play.voice.say(entry.name if entry is not None and plain and len(entry.kinds) == 1 else named)
         ask = tr("choose-confirm" if play.aim is not None else "choose-confirm-here", next=play.kit.keys.label("next"))
         sure = [play.voice.rich(entry) for entry in play.port.foresee(play.armed)]
         gist = [play.voice.rich(card.text) for card in model.hand.cards if card.name == named][:1]
