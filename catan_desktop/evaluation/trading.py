@@ -26,6 +26,7 @@ from catan_desktop.mechanics.goods import cards_in, goods_of, holdings, trade_ov
 from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.scoring import goal_of, public_points
+from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import ACCEPTED, OFFER, OfferData
 
 from .hands import imagine
@@ -115,9 +116,8 @@ class Barter:
         more = sum(give) - sum(get)
         if more > 1 or gain < least + self.unit * UNEVEN * max(0, more):
             return False
-        rates = self.game.ask(RATES, self.state, seat)
-        cards = cards_in(self.game, give)
-        return more <= 0 or not any(count >= rate for count, rate in zip(cards, rates, strict=True))
+        rates = (*self.game.ask(RATES, self.state, seat), *[good.rate for good in tables(self.game).goods])
+        return more <= 0 or not any(rate and count >= rate for count, rate in zip(give, rates, strict=True))
 
     # own offers
 

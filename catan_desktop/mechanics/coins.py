@@ -232,7 +232,7 @@ TELLERS = Flows(__name__, {GoldSpent: alone(_bought_card), GoldSold: alone(_sold
 
 def with_goods(given: Tables) -> Tables:
     """Gold can be traded."""
-    return replace(given, goods=(*given.goods, Good("gold", gold_of, with_gold)))
+    return replace(given, goods=(*given.goods, Good("gold", gold_of, with_gold, rate=PRICE)))
 
 
 MODULE = Module(

@@ -37,6 +37,8 @@ class Good:
     """By seat: how much everybody holds."""
     hold: Callable[[Game, GameState, Counts], GameState]
     """The state in which the seats hold so much."""
+    rate: int = 0
+    """So much of it the supply takes for a card; 0 where it sells none for it."""
 
 
 @record

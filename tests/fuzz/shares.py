@@ -1,4 +1,4 @@
-"""The hundred thousand actions under fire that every run of all tests plays, shared out to the rulesets."""
+"""The actions under fire, more than a hundred thousand, that all tests play, shared out to the rulesets."""
 
 from __future__ import annotations
 

@@ -154,8 +154,8 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     if kind == "hex" and board.river_hexes >> site & 1:
         return _hex(game, site, found)
     if kind == "intersection" and gold_at(game, SETTLEMENT, site):
-        empty = not PIECES.of(game, view.state).buildings >> site & 1
-        return replace(found, rows=(*found.rows, words("explain-river-corner"))) if empty else found
+        free = PIECES.of(game, view.state).open_corners >> site & 1
+        return replace(found, rows=(*found.rows, words("explain-river-corner"))) if free else found
     if kind == "path" and board.river_paths >> site & 1:
         return _path(game, view, site, found)
     return found
@@ -180,7 +180,7 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
         return replace(found, rows=(words("explain-bridge-site", cards=goods(game, BUYING.cost)),), topic="bridge")
     if pieces.roads_of_all >> site & 1 or not gold_at(game, ROAD, site):
         return found
-    return replace(found, rows=(words("explain-river-path"), *found.rows), topic="river")
+    return replace(found, rows=(words("explain-river-path"), *found.rows[1:]), topic="river")
 
 
 PANELS = PanelView(
