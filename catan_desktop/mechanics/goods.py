@@ -12,9 +12,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.state import GameState
 
-from .parts import HANDS, hand_of, put, with_hand
+from .parts import HANDS, known, put, with_hand
 from .payment import hand_over
-from .tables import tables
+from .tables import Tables, tables
 
 
 def traded_kinds(game: Game) -> tuple[str, ...]:
@@ -35,8 +35,8 @@ def goods_of(game: Game, state: GameState, seat: Seat) -> Counts:
 
 def holdings(game: Game, state: GameState, seat: Seat) -> Counts:
     """Return all that a seat could trade; only for rules that may know its hand."""
-    hand = hand_of(game, state, seat)
-    return (*hand, *goods_of(game, state, seat)) if tables(game).goods else hand
+    hand = known(HANDS.of(game, state), seat)
+    return (*hand, *goods_of(game, state, seat)) if game.tables.goods else hand
 
 
 def with_holdings(game: Game, state: GameState, seat: Seat, holding: Counts) -> GameState:
@@ -61,7 +61,7 @@ def can_trade(game: Game, state: GameState) -> SeatMask:
 def most_wanted(game: Game, state: GameState, partners: SeatMask) -> Counts:
     """Return the most of each kind that an offer to these seats may ask for: of cards what the game has, of a good what
     the richest of them holds."""
-    values = tables(game)
+    values: Tables = game.tables
     if not values.goods:
         return values.bank
     held = [good.held(game, state) for good in values.goods]
@@ -70,6 +70,8 @@ def most_wanted(game: Game, state: GameState, partners: SeatMask) -> Counts:
 
 def trade_over(game: Game, state: GameState, giver: Seat, taker: Seat, terms: Counts) -> GameState:
     """Return the state after cards and goods went from one seat to another."""
+    if not tables(game).goods:
+        return hand_over(game, state, giver, taker, terms)
     state = hand_over(game, state, giver, taker, cards_in(game, terms))
     for good, count in zip(tables(game).goods, terms[len(tables(game).kinds) :], strict=True):
         held = good.held(game, state)
