@@ -35,7 +35,11 @@ def goods_of(game: Game, state: GameState, seat: Seat) -> Counts:
 
 def holdings(game: Game, state: GameState, seat: Seat) -> Counts:
     """Return all that a seat could trade; only for rules that may know its hand."""
-    hand = known(HANDS.of(game, state), seat)
+    return with_goods(game, state, seat, known(HANDS.of(game, state), seat))
+
+
+def with_goods(game: Game, state: GameState, seat: Seat, hand: Counts) -> Counts:
+    """Return a hand of the seat with its goods behind the cards."""
     return (*hand, *goods_of(game, state, seat)) if game.tables.goods else hand
 
 
@@ -47,9 +51,9 @@ def with_holdings(game: Game, state: GameState, seat: Seat, holding: Counts) -> 
     return state
 
 
-def can_trade(game: Game, state: GameState) -> SeatMask:
-    """Return the mask of the seats with anything that could be traded; everybody can see who they are."""
-    sizes = HANDS.of(game, state).sizes
+def can_trade(game: Game, state: GameState, sizes: Counts) -> SeatMask:
+    """Return the mask of the seats with anything that could be traded, where hands have these sizes; everybody can see
+    who they are."""
     if 0 not in sizes:
         return (1 << len(sizes)) - 1
     mask = sum([1 << seat for seat, count in enumerate(sizes) if count])
