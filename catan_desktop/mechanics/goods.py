@@ -14,7 +14,7 @@ from catan_desktop.kernel.state import GameState
 
 from .parts import HANDS, known, put, with_hand
 from .payment import hand_over
-from .tables import Tables, tables
+from .tables import tables
 
 
 def traded_kinds(game: Game) -> tuple[str, ...]:
@@ -35,11 +35,7 @@ def goods_of(game: Game, state: GameState, seat: Seat) -> Counts:
 
 def holdings(game: Game, state: GameState, seat: Seat) -> Counts:
     """Return all that a seat could trade; only for rules that may know its hand."""
-    return with_goods(game, state, seat, known(HANDS.of(game, state), seat))
-
-
-def with_goods(game: Game, state: GameState, seat: Seat, hand: Counts) -> Counts:
-    """Return a hand of the seat with its goods behind the cards."""
+    hand = known(HANDS.of(game, state), seat)
     return (*hand, *goods_of(game, state, seat)) if game.tables.goods else hand
 
 
@@ -62,10 +58,17 @@ def can_trade(game: Game, state: GameState, sizes: Counts) -> SeatMask:
     return mask
 
 
+def terms(game: Game, state: GameState, seat: Seat, hand: Counts, partners: SeatMask) -> tuple[Counts, Counts]:
+    """Return what a seat with this hand could offer to these seats, and the most that it may ask of them."""
+    if not game.tables.goods:
+        return hand, game.tables.bank
+    return (*hand, *goods_of(game, state, seat)), most_wanted(game, state, partners)
+
+
 def most_wanted(game: Game, state: GameState, partners: SeatMask) -> Counts:
     """Return the most of each kind that an offer to these seats may ask for: of cards what the game has, of a good what
     the richest of them holds."""
-    values: Tables = game.tables
+    values = tables(game)
     if not values.goods:
         return values.bank
     held = [good.held(game, state) for good in values.goods]

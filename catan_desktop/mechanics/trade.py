@@ -31,8 +31,8 @@ from catan_desktop.kernel.state import GameState
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
 from .board import board_now
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
-from .goods import can_trade, cards_in, holdings, most_wanted, trade_over, with_goods
-from .parts import HANDS, TRADE, Trade, known
+from .goods import can_trade, cards_in, holdings, most_wanted, terms, trade_over
+from .parts import HANDS, TRADE, Trade, hand_of, known
 from .payment import can_pay, exchange, pay
 from .questions import AT_HARBOURS, HELD, RATES
 from .tables import tables
@@ -125,8 +125,7 @@ def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     partners = able & ~(1 << seat)
     if not partners:
         return found
-    most = most_wanted(game, state, partners)
-    return (*found, Offer(OfferTrade, seat, with_goods(game, state, seat, hand), most, partners))
+    return (*found, Offer(OfferTrade, seat, *terms(game, state, seat, hand, partners), partners))
 
 
 def offers_left(game: Game, state: GameState) -> int | None:
@@ -163,9 +162,9 @@ def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -
 def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """An asked seat answers; the offering seat settles or withdraws."""
     data = state.frames[-1].data_as(OfferData)
-    hand = holdings(game, state, seat)
+    hand, most = terms(game, state, seat, hand_of(game, state, seat), 1 << data.seat)
     if seat != data.seat:
-        counter = Offer(CounterOffer, seat, hand, most_wanted(game, state, 1 << data.seat), 1 << data.seat)
+        counter = Offer(CounterOffer, seat, hand, most, 1 << data.seat)
         if covers(hand, data.want):
             return (ACCEPT[seat], DECLINE[seat], counter)
         return (DECLINE[seat], counter) if any(hand) else (DECLINE[seat],)
