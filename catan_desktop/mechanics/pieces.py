@@ -99,8 +99,8 @@ def city_sites(game: Game, state: GameState, seat: Seat) -> int:
 def roads_left(game: Game, state: GameState, seat: Seat) -> int:
     """Road pieces in the seat's supply."""
     roads = PIECES.of(game, state).roads[seat]
-    if (others := game.folded.get(OTHER_LINKS)) is not None:
-        roads &= ~others(game, state, seat)
+    if OTHER_LINKS in game.folded:
+        roads &= ~game.ask(OTHER_LINKS, state, seat)
     return tables(game).roads - roads.bit_count()
 
 

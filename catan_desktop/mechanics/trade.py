@@ -67,8 +67,7 @@ class OfferData:
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours that serve the seat (BASE-131 to BASE-134)."""
-    near, values = game.folded.get(AT_HARBOURS), game.tables
-    own = 0 if near is None else near(game, state, seat)
+    own, values = game.folded[AT_HARBOURS](game, state, seat) if AT_HARBOURS in game.folded else 0, game.tables
     return board_now(game, state).rates_at(own, values.bank_rate, len(values.kinds))
 
 
