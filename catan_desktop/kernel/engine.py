@@ -83,8 +83,7 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
             out.append(TurnEnded(seat, state.turn))
             if TurnEnded in game.ruleset.reactions or game.ruleset.always:
                 return replace(state, frames=(script.bottom[last],))
-        passes = game.folded.get(NEXT_TURN)
-        following = passes(game, state) if passes is not None else None
+        following = game.folded[NEXT_TURN](game, state) if NEXT_TURN in game.folded else None
         seat = SEATS[(seat + 1) % game.seats] if following is None else following
     turn = state.turn + 1
     out.append(TurnBegan(seat, turn))
@@ -104,10 +103,11 @@ def _settle(game: Game, state: GameState, out: Events, marks: list[Mark] | None 
     for _ in _TIMES:
         if marks is not None:
             marks.append((len(out), state))
-        while done < len(out):
+        known = len(out)
+        while done < known:
             if type(out[done]) in reactions:
                 state = _react(game, state, out, done)
-                done = len(out)
+                done = known = len(out)
             else:
                 done += 1
         if always and (state.parts is not checked or state.seat != seat):
@@ -183,16 +183,14 @@ def actor(state: GameState) -> Seat | None:
 
 def decision(game: Game, state: GameState, seat: Seat) -> Decision | None:
     """What `seat` may do now; None if it need not act. Awaited seats are asked one after another."""
-    return _asked(game, state, seat) if actor(state) == seat else None
+    return asked(game, state) if actor(state) == seat else None
 
 
 def asked(game: Game, state: GameState) -> Decision | None:
     """The decision of the one seat that is asked now, chance among them; None when the game is over."""
     seat = actor(state)
-    return None if seat is None else _asked(game, state, seat)
-
-
-def _asked(game: Game, state: GameState, seat: Seat) -> Decision:
+    if seat is None:
+        return None
     prompt, contributions = game.ruleset.asks[state.frames[-1].step]
     choices: tuple[Choice, ...] = ()
     for more in contributions:

@@ -114,10 +114,19 @@ def _two(fold: Callable[[Any, Any], Any], first: Callable[..., Any], second: Cal
     return both
 
 
+def _one_part(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
+    ((here, first),) = reads
+
+    def one(game: Any, state: Any, about: Any = None) -> Any:
+        return first(game, state.parts[here], about)
+
+    return one
+
+
 def _two_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
     (here, first), (there, second) = reads
 
-    def both(game: Any, state: Any, about: Any) -> Any:
+    def both(game: Any, state: Any, about: Any = None) -> Any:
         parts = state.parts
         return fold(first(game, parts[here], about), second(game, parts[there], about))
 
@@ -127,7 +136,7 @@ def _two_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[...,
 def _three_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
     (here, first), (there, second), (beyond, third) = reads
 
-    def three(game: Any, state: Any, about: Any) -> Any:
+    def three(game: Any, state: Any, about: Any = None) -> Any:
         parts = state.parts
         value = fold(first(game, parts[here], about), second(game, parts[there], about))
         return fold(value, third(game, parts[beyond], about))
@@ -138,7 +147,7 @@ def _three_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..
 def _four_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
     (here, first), (there, second), (beyond, third), (last, fourth) = reads
 
-    def four(game: Any, state: Any, about: Any) -> Any:
+    def four(game: Any, state: Any, about: Any = None) -> Any:
         parts = state.parts
         value = fold(first(game, parts[here], about), second(game, parts[there], about))
         return fold(fold(value, third(game, parts[beyond], about)), fourth(game, parts[last], about))
@@ -146,7 +155,12 @@ def _four_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[...
     return four
 
 
-_FROM_PARTS: Mapping[int, Callable[..., Callable[..., Any]]] = {2: _two_parts, 3: _three_parts, 4: _four_parts}
+_FROM_PARTS: Mapping[int, Callable[..., Callable[..., Any]]] = {
+    1: _one_part,
+    2: _two_parts,
+    3: _three_parts,
+    4: _four_parts,
+}
 """By number of answers from parts: what joins them without a loop. Points are asked for after almost every action."""
 
 

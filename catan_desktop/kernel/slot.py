@@ -55,7 +55,7 @@ class PartAnswer(Generic[P]):
     slot: Slot[P]
     told: Callable[[Game, P, Any], Any]
 
-    def __call__(self, game: Game, state: GameState, about: Any) -> Any:
+    def __call__(self, game: Game, state: GameState, about: Any = None) -> Any:
         """Return the answer."""
         return self.told(game, self.slot.of(game, state), about)
 

@@ -178,9 +178,8 @@ of the last module counts. To be read through `board_now`."""
 
 def board_now(game: Game, state: GameState) -> Island:
     """Return the board with its terrain, tokens and harbours as they lie now."""
-    changed = game.folded.get(RELAID)
     laid: Island = game.board
-    return laid if changed is None else changed(game, state) or laid
+    return game.folded[RELAID](game, state) or laid if RELAID in game.folded else laid
 
 
 @lru_cache(maxsize=256)

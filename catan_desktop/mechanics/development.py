@@ -85,13 +85,17 @@ def card_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     if part.card_played or not part.held[seat]:
         return ()
     own = known_cards(part, seat)
-    if own.cards == own.fresh:
+    ready = _ready(own.cards, own.fresh)
+    if not ready:
         return ()
-    found: list[Choice] = []
-    for kind, spec in enumerate(tables(game).cards):
-        if own.cards[kind] > own.fresh[kind] and (offered := _offered(game, state, seat, spec.key)):
-            found.append(offered)
-    return tuple(found)
+    specs = tables(game).cards
+    return tuple([found for kind in ready if (found := _offered(game, state, seat, specs[kind].key)) is not None])
+
+
+@lru_cache(maxsize=4096)
+def _ready(cards: Counts, fresh: Counts) -> tuple[int, ...]:
+    """The kinds of which a hand holds a card that was not bought in this turn."""
+    return tuple([kind for kind, count in enumerate(cards) if count > fresh[kind]])
 
 
 def _offered(game: Game, state: GameState, seat: Seat, key: str) -> Choice | None:

@@ -44,11 +44,12 @@ def _draw(throws: int) -> Draw:
 def throws_possible(game: Game, state: GameState) -> int:
     """Mask of the throws that can fall now: all, those left in the dice deck, without early sevens, or those that a
     module sets."""
-    may_fall = game.ask(THROWS, state)
-    if _single(may_fall):
-        return may_fall
     throws = DICE.of(game, state).throws or ALL_THROWS
-    throws = throws & may_fall or ALL_THROWS & may_fall
+    if THROWS in game.folded:
+        may_fall = game.ask(THROWS, state)
+        if _single(may_fall):
+            return may_fall
+        throws = throws & may_fall or ALL_THROWS & may_fall
     if game.options["early_sevens"] is False and state.turn <= 2 * game.seats:
         throws = throws & ~_SEVENS or ALL_THROWS & ~_SEVENS
     return throws

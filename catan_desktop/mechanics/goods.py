@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.state import GameState
 
-from .parts import HANDS, hand_of, put, with_hand
+from .parts import HANDS, known, put, with_hand
 from .payment import hand_over
 from .tables import tables
 
@@ -35,8 +35,8 @@ def goods_of(game: Game, state: GameState, seat: Seat) -> Counts:
 
 def holdings(game: Game, state: GameState, seat: Seat) -> Counts:
     """Return all that a seat could trade; only for rules that may know its hand."""
-    hand = hand_of(game, state, seat)
-    return (*hand, *goods_of(game, state, seat)) if tables(game).goods else hand
+    hand = known(HANDS.of(game, state), seat)
+    return (*hand, *goods_of(game, state, seat)) if game.tables.goods else hand
 
 
 def with_holdings(game: Game, state: GameState, seat: Seat, holding: Counts) -> GameState:
@@ -47,15 +47,22 @@ def with_holdings(game: Game, state: GameState, seat: Seat, holding: Counts) -> 
     return state
 
 
-def can_trade(game: Game, state: GameState) -> SeatMask:
-    """Return the mask of the seats with anything that could be traded; everybody can see who they are."""
-    sizes = HANDS.of(game, state).sizes
+def can_trade(game: Game, state: GameState, sizes: Counts) -> SeatMask:
+    """Return the mask of the seats with anything that could be traded, where hands have these sizes; everybody can see
+    who they are."""
     if 0 not in sizes:
         return (1 << len(sizes)) - 1
     mask = sum([1 << seat for seat, count in enumerate(sizes) if count])
     for good in tables(game).goods:
         mask |= sum([1 << seat for seat, count in enumerate(good.held(game, state)) if count])
     return mask
+
+
+def terms(game: Game, state: GameState, seat: Seat, hand: Counts, partners: SeatMask) -> tuple[Counts, Counts]:
+    """Return what a seat with this hand could offer to these seats, and the most that it may ask of them."""
+    if not game.tables.goods:
+        return hand, game.tables.bank
+    return (*hand, *goods_of(game, state, seat)), most_wanted(game, state, partners)
 
 
 def most_wanted(game: Game, state: GameState, partners: SeatMask) -> Counts:
@@ -70,6 +77,8 @@ def most_wanted(game: Game, state: GameState, partners: SeatMask) -> Counts:
 
 def trade_over(game: Game, state: GameState, giver: Seat, taker: Seat, terms: Counts) -> GameState:
     """Return the state after cards and goods went from one seat to another."""
+    if not tables(game).goods:
+        return hand_over(game, state, giver, taker, terms)
     state = hand_over(game, state, giver, taker, cards_in(game, terms))
     for good, count in zip(tables(game).goods, terms[len(tables(game).kinds) :], strict=True):
         held = good.held(game, state)

@@ -65,7 +65,9 @@ def road_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Free paths that join the seat's network and are not barred (BASE-114 to BASE-116)."""
     pieces = PIECES.of(game, state)
     sites = pieces.buildable_paths[seat] & ~pieces.roads_of_all
-    return sites & ~barred_sites(game, state, BARRED_PATHS, seat) if sites else 0
+    if sites and BARRED_PATHS in game.folded:
+        sites &= ~barred_sites(game, state, BARRED_PATHS, seat)
+    return sites
 
 
 def figures(game: Game, state: GameState) -> int:
@@ -81,9 +83,11 @@ def settlement_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Open intersections at the seat's roads without a figure and not barred (BASE-111, BASE-112)."""
     pieces = PIECES.of(game, state)
     sites = pieces.road_ends[seat] & pieces.open_corners
-    if not sites:
-        return 0
-    return sites & ~figures(game, state) & ~barred_sites(game, state, BARRED_CORNERS, seat)
+    if sites and OCCUPIED in game.folded:
+        sites &= ~figures(game, state)
+    if sites and BARRED_CORNERS in game.folded:
+        sites &= ~barred_sites(game, state, BARRED_CORNERS, seat)
+    return sites
 
 
 def city_sites(game: Game, state: GameState, seat: Seat) -> int:
@@ -94,8 +98,10 @@ def city_sites(game: Game, state: GameState, seat: Seat) -> int:
 
 def roads_left(game: Game, state: GameState, seat: Seat) -> int:
     """Road pieces in the seat's supply."""
-    links = PIECES.of(game, state).roads[seat] & ~game.ask(OTHER_LINKS, state, seat)
-    return tables(game).roads - links.bit_count()
+    roads = PIECES.of(game, state).roads[seat]
+    if OTHER_LINKS in game.folded:
+        roads &= ~game.ask(OTHER_LINKS, state, seat)
+    return tables(game).roads - roads.bit_count()
 
 
 def settlements_left(game: Game, state: GameState, seat: Seat) -> int:
@@ -268,9 +274,8 @@ def demote_city(game: Game, state: GameState, seat: Seat, corner: int) -> GameSt
     return PIECES.put(game, state, pieces)
 
 
-def buildings_of(game: Game, state: GameState, seat: Seat) -> int:
+def buildings_of(game: Game, pieces: Pieces, seat: Seat) -> int:
     """The mask of the intersections with a building of the seat; this module's answer to AT_HARBOURS."""
-    pieces = PIECES.of(game, state)
     return pieces.settlements[seat] | pieces.cities[seat]
 
 
@@ -329,6 +334,6 @@ MODULE = Module(
         POINTS: PIECES.answer(points),
         SOURCES: PIECES.answer(sources),
         CLAIMS: due,
-        AT_HARBOURS: buildings_of,
+        AT_HARBOURS: PIECES.answer(buildings_of),
     },
 )

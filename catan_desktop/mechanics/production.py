@@ -38,14 +38,9 @@ def tokens(game: Game, state: GameState) -> tuple[tuple[int, ...], ...]:
     return board_now(game, state).tokens
 
 
-def producers(game: Game, state: GameState, total: int) -> tuple[int, ...]:
-    """The hexes that yield on a total."""
-    return board_now(game, state).producers[total]
-
-
 def produce(game: Game, state: GameState, shown: Dice, out: Events) -> GameState:
     """The step ends: every hex with the total pays, unless it is blocked; remembers who took a card."""
-    hexes = producers(game, state, sum(shown.last))
+    hexes = board_now(game, state).producers[sum(shown.last)]
     if blocked := game.ask(BLOCKED, state):
         hexes = tuple([hex for hex in hexes if not blocked >> hex & 1])
     claims = game.ask(CLAIMS, state, hexes)

@@ -47,7 +47,10 @@ def judge(game: Game, state: GameState) -> Outcome | None:
     if not state.turn:
         return None
     seat = state.seat
-    lacking = goal_of(game, state, seat) - game.folded[POINTS](game, state, seat)
+    lacking: Any = game.options["goal"]
+    lacking -= game.folded[POINTS](game, state, seat)
+    if GOAL in game.folded:
+        lacking += game.folded[GOAL](game, state, seat)
     if lacking > game.tables.hidden_points or (lacking > 0 and game.ask(HIDDEN_POINTS, state, seat) < lacking):
         return None
     if not game.ask(MAY_WIN, state) >> seat & 1:

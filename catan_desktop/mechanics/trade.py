@@ -31,8 +31,8 @@ from catan_desktop.kernel.state import GameState
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
 from .board import board_now
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
-from .goods import can_trade, cards_in, holdings, most_wanted, trade_over
-from .parts import HANDS, TRADE, Hands, Trade, known
+from .goods import can_trade, cards_in, holdings, most_wanted, terms, trade_over
+from .parts import HANDS, TRADE, Trade, hand_of, known
 from .payment import can_pay, exchange, pay
 from .questions import AT_HARBOURS, HELD, RATES
 from .tables import tables
@@ -67,8 +67,7 @@ class OfferData:
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours that serve the seat (BASE-131 to BASE-134)."""
-    near, values = game.folded.get(AT_HARBOURS), game.tables
-    own = 0 if near is None else near(game, state, seat)
+    own, values = game.folded[AT_HARBOURS](game, state, seat) if AT_HARBOURS in game.folded else 0, game.tables
     return board_now(game, state).rates_at(own, values.bank_rate, len(values.kinds))
 
 
@@ -98,14 +97,15 @@ def _bank_trades(seat: Seat, gives: int, takes: int) -> Among:
 def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank."""
     hands = HANDS.of(game, state)
-    return () if not hands.sizes[seat] or TRADE.of(game, state).over else _with_bank(game, state, seat, hands)
+    if not hands.sizes[seat] or TRADE.of(game, state).over:
+        return ()
+    return _with_bank(game, state, seat, known(hands, seat), hands.bank)
 
 
-def _with_bank(game: Game, state: GameState, seat: Seat, hands: Hands) -> tuple[Choice, ...]:
-    gives = _payable(known(hands, seat), game.ask(RATES, state, seat))
+def _with_bank(game: Game, state: GameState, seat: Seat, hand: Counts, bank: Counts) -> tuple[Choice, ...]:
+    gives = _payable(hand, game.folded[RATES](game, state, seat))
     if not gives:
         return ()
-    bank = hands.bank
     takes = sum([1 << kind for kind, stock in enumerate(bank) if stock]) if 0 in bank else (1 << len(bank)) - 1
     among = _bank_trades(seat, gives, takes)
     return (among,) if among.actions else ()
@@ -113,17 +113,18 @@ def _with_bank(game: Game, state: GameState, seat: Seat, hands: Hands) -> tuple[
 
 def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Trades with the bank, and an offer to the others."""
-    trade, able = TRADE.of(game, state), can_trade(game, state)
+    hands, trade = HANDS.of(game, state), TRADE.of(game, state)
+    able = can_trade(game, state, hands.sizes)
     if not able >> seat & 1 or trade.over:
         return ()
-    found = _with_bank(game, state, seat, HANDS.of(game, state))
+    hand = known(hands, seat)
+    found = _with_bank(game, state, seat, hand, hands.bank)
     if _left(game, trade) == 0:
         return found
     partners = able & ~(1 << seat)
     if not partners:
         return found
-    most = most_wanted(game, state, partners)
-    return (*found, Offer(OfferTrade, seat, holdings(game, state, seat), most, partners))
+    return (*found, Offer(OfferTrade, seat, *terms(game, state, seat, hand, partners), partners))
 
 
 def offers_left(game: Game, state: GameState) -> int | None:
@@ -138,7 +139,7 @@ def _left(game: Game, trade: Trade) -> int | None:
 
 def partners_of(game: Game, state: GameState, seat: Seat) -> SeatMask:
     """Opponents with anything that could be traded."""
-    return can_trade(game, state) & ~(1 << seat)
+    return can_trade(game, state, HANDS.of(game, state).sizes) & ~(1 << seat)
 
 
 def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> GameState:
@@ -160,9 +161,9 @@ def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -
 def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """An asked seat answers; the offering seat settles or withdraws."""
     data = state.frames[-1].data_as(OfferData)
-    hand = holdings(game, state, seat)
+    hand, most = terms(game, state, seat, hand_of(game, state, seat), 1 << data.seat)
     if seat != data.seat:
-        counter = Offer(CounterOffer, seat, hand, most_wanted(game, state, 1 << data.seat), 1 << data.seat)
+        counter = Offer(CounterOffer, seat, hand, most, 1 << data.seat)
         if covers(hand, data.want):
             return (ACCEPT[seat], DECLINE[seat], counter)
         return (DECLINE[seat], counter) if any(hand) else (DECLINE[seat],)

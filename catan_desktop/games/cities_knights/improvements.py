@@ -153,9 +153,11 @@ def track_reason(game: Game, state: GameState, seat: Seat, track: int) -> Reason
 
 def payable_levels(game: Game, state: GameState, seat: Seat, hand: Counts) -> Choice | None:
     """Return the levels that a hand can pay for."""
+    if not PIECES.of(game, state).cities[seat]:
+        return None
     part = cities(game, state)
     crane = part.crane and has_crane(part, state, seat)
-    if not (crane or any(hand[len(RESOURCES) :])) or not PIECES.of(game, state).cities[seat]:
+    if not (crane or any(hand[len(RESOURCES) :])):
         return None
     row, more = part.levels[seat], 0 if crane else 1
     tracks = 0

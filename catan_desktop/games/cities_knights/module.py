@@ -273,7 +273,7 @@ _CITIES_KNIGHTS = Module(
         questions.SINGLE_GIVEN: single_given,
         questions.SECOND_START: second_start,
         questions.SPARED_UNTIL: spared_until,
-        RELAID: production.moved_tokens,
+        RELAID: SLOT.answer(production.moved_tokens),
         questions.THROWS: event_die.throws,
         questions.ROBBER_BARRED: event_die.robber_barred,
         questions.ROBBER_RESTS: event_die.robber_rests,

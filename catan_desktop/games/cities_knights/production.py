@@ -19,16 +19,15 @@ from catan_desktop.mechanics.tables import RESOURCES
 
 from .actions import AqueductDecline, AqueductTake
 from .numbers import ABILITY, KINDS, SCIENCE
-from .part import cities
+from .part import CitiesPart, cities
 
 AQUEDUCT, SPRING = "cities_knights.aqueduct", "cities_knights.spring"
 SEVEN = 7
 
 
-def moved_tokens(game: Game, state: GameState) -> Island | None:
-    """The board with the tokens as an Inventor has left them; None before."""
-    tokens = cities(game, state).tokens
-    return relaid(game.board, tokens) if tokens else None
+def moved_tokens(game: Game, part: CitiesPart, about: object) -> Island | None:
+    """The board with the tokens as an Inventor has left them; None before. This module's answer to RELAID."""
+    return relaid(game.board, part.tokens) if part.tokens else None
 
 
 def dry(game: Game, state: GameState) -> SeatMask:

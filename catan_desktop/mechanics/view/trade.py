@@ -73,7 +73,7 @@ def _trade_reason(game: Game, view: Observation) -> Reason | None:
         return Reason("reason-finish-first", rule="BASE-211")
     if TRADE.of(game, state).over:
         return game.ruleset.cited(Reason("reason-trade-over"))
-    return None if can_trade(game, state) >> view.seat & 1 else Reason("reason-no-cards")
+    return None if can_trade(game, state, HANDS.of(game, state).sizes) >> view.seat & 1 else Reason("reason-no-cards")
 
 
 def _offer_reason(game: Game, state: GameState, seat: Seat, reason: Reason | None) -> Words | None:
