@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from catan_desktop.bots.bot import Bot, luck, thoughts
+from catan_desktop.bots.bot import Bot, bot_rng, bot_seed
 from catan_desktop.kernel import chance, engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Draw
@@ -38,7 +38,7 @@ class Twin:
 
     def __init__(self, line: Line, places: Places, game: Game, minds: Sequence[Bot | str], seed: int) -> None:
         self.line, self.places, self.game, self.minds, self.seed = line, places, game, minds, seed
-        self.number = luck(seed)
+        self.number = bot_seed(seed)
         self.words = Words(game, places, Seat(0))
         self.told: dict[str, Any] = {}
         self.seen: list[list[Event]] = [[] for _ in minds]
@@ -80,7 +80,7 @@ class Twin:
         view = replace(engine.observe(self.game, self.state, seat), history=tuple(self.seen[seat]))
         assert view.decision is not None
         begun = time.process_time()
-        action = mind.choose(self.game, view, thoughts(self.number, seat, self.state.ply))
+        action = mind.choose(self.game, view, bot_rng(self.number, seat, self.state.ply))
         if sum(choice.count() for choice in view.decision.choices) > 1:
             self._count(seat, time.process_time() - begun)
         if isinstance(action, ours.StopRoads):  # the peer has to lay both free roads (BASE-156)

@@ -9,7 +9,7 @@ from random import Random
 
 from pydantic import BaseModel, ConfigDict
 
-from ..bots.bot import Bot, luck, thoughts
+from ..bots.bot import Bot, bot_rng, bot_seed
 from ..bots.budget import SECONDS, Budget
 from ..bots.registry import make_bot
 from ..bots.table import CATALOGUE, deal, shelf
@@ -157,7 +157,7 @@ class _Watch:
 
 def _last_state(game: Game, bots: Sequence[Bot], seed: int, cap: int, watches: Sequence[_Watch]) -> GameState:
     """The last state."""
-    number = luck(seed)
+    number = bot_seed(seed)
     seen: list[list[Event]] = [[] for _ in bots]
 
     def went_on(transition: Transition) -> GameState:
@@ -175,7 +175,7 @@ def _last_state(game: Game, bots: Sequence[Bot], seed: int, cap: int, watches: S
             state = went_on(engine.advance(game, state, chance.draw(seed, state.ply, drawn)))
         else:
             view = replace(engine.observe(game, state, seat), history=tuple(seen[seat]))
-            action = watches[seat].choose(bots[seat], game, view, thoughts(number, seat, state.ply))
+            action = watches[seat].choose(bots[seat], game, view, bot_rng(number, seat, state.ply))
             state = went_on(engine.apply(game, state, action, view.decision))
     return state
 

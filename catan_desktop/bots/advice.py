@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
-from catan_desktop.evaluation.explanation import Goal, Grounds
+from catan_desktop.evaluation.explanation import Explanations, Goal
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import COMPONENTS, entry
 from catan_desktop.kernel.action import Action
@@ -89,7 +89,7 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
     return Advice(action, found or weighing.otherwise(other, will, forced=forced, waits=waits))
 
 
-def grounds_of(game: Game) -> list[Grounds]:
+def grounds_of(game: Game) -> list[Explanations]:
     """Return what the modules of a game tell of a valued position, in their order."""
     found = (COMPONENTS[key].grounds for key in game.ruleset.slots if key in COMPONENTS)
     return [grounds for grounds in found if grounds is not None]
@@ -102,7 +102,7 @@ class _Weighing:
         self.game, self.seat, self.rng = game, seat, rng
         known = entry(game.ruleset.key)
         self.parts, self.points, self.cards = known.parts, known.points, known.cards
-        self.modules: Sequence[Grounds] = grounds_of(game)
+        self.modules: Sequence[Explanations] = grounds_of(game)
         self.spread = 0.0, 0.0
         """The judgements of the best and the worst that could be done instead, where something must be chosen."""
 

@@ -28,11 +28,11 @@ def only_answer(asked: Decision | None) -> Action | None:
     return next(iter(choices[0])) if len(choices) == 1 and choices[0].count() == 1 else None
 
 
-def luck(seed: int) -> int:
+def bot_seed(seed: int) -> int:
     """A number to draw bots' thoughts from; it does not tell the seed, and so not the dice to come."""
     return int.from_bytes(hashlib.sha256(f"luck of the bots {seed}".encode()).digest()[:8], "big")
 
 
-def thoughts(number: int, seat: Seat, ply: int) -> Random:
+def bot_rng(number: int, seat: Seat, ply: int) -> Random:
     """The generator of one seat's decision after `ply` actions; `number` is what `luck` gives."""
     return chance.source(number, "bot", seat, ply)

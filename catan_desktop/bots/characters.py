@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 
-CHARACTERS: Mapping[str, Taste] = {
-    "builder": Taste(building=1.25, trading=0.9, roads=0.9),
-    "trader": Taste(trading=1.6, defence=0.9),
-    "warden": Taste(defence=1.5, roads=0.9),
-    "runner": Taste(roads=1.5, building=0.95),
+CHARACTERS: Mapping[str, Personality] = {
+    "builder": Personality(building=1.25, trading=0.9, roads=0.9),
+    "trader": Personality(trading=1.6, defence=0.9),
+    "warden": Personality(defence=1.5, roads=0.9),
+    "runner": Personality(roads=1.5, building=0.95),
 }
-"""Key -> taste, in the order to offer them."""
+"""Key -> personality, in the order to offer them."""
 
 
-def taste_of(character: str) -> Taste:
-    """The taste of a character; the empty word is nobody in particular. KeyError for another word."""
+def personality_of(character: str) -> Personality:
+    """The personality of a character; the empty word is nobody in particular. KeyError for another word."""
     if not character:
         return SOBER
     if character not in CHARACTERS:

@@ -12,7 +12,7 @@ from itertools import islice
 from random import Random
 from typing import TypeAlias
 
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Handful, Offer
@@ -27,8 +27,8 @@ from .chance import cards_of, chances_of, swaps
 from .worlds import imagine
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
-Tasting: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
-"""A judge that asks for a taste."""
+Judging: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
+"""A judge that asks for a personality."""
 WIDE = 120
 """At most so many actions of one family are looked at."""
 NARROW = 12
@@ -45,13 +45,13 @@ class GreedyBot:
     trades = True
     """Whether it makes offers; it always answers them."""
 
-    def __init__(self, judges: Callable[[str], Tasting], taste: Taste = SOBER) -> None:
-        self.judges, self.taste = judges, taste
+    def __init__(self, judges: Callable[[str], Judging], personality: Personality = SOBER) -> None:
+        self.judges, self.personality = judges, personality
 
     def judge(self, game: Game) -> Judge:
-        """The judge of the game's ruleset, with this bot's taste."""
-        tasting, taste = self.judges(game.ruleset.key), self.taste
-        return lambda game, state, seat: tasting(game, state, seat, taste)
+        """The judge of the game's ruleset, with this bot's personality."""
+        judging, personality = self.judges(game.ruleset.key), self.personality
+        return lambda game, state, seat: judging(game, state, seat, personality)
 
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
         """One legal action of `view.decision`, which is not None."""
@@ -64,7 +64,7 @@ class GreedyBot:
         state = imagine(game, view, rng)
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
         cards = entry(game.ruleset.key).cards
-        trader = cards and cards.trader(game, view, state, thinking.judge, rng, self.taste)
+        trader = cards and cards.trader(game, view, state, thinking.judge, rng, self.personality)
         answered = trader.answer(choices, self.trades) if trader else None
         if answered is not None:
             return answered

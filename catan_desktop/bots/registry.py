@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from catan_desktop.evaluation.personality import Taste
+from catan_desktop.evaluation.personality import Personality
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.entry import Valuing
 
 from .bot import Bot
 from .budget import Budget
-from .characters import taste_of
+from .characters import personality_of
 from .greedy import GreedyBot
 from .random_bot import RandomBot
 from .search import SearchBot
@@ -38,11 +38,11 @@ class NormalBot(GreedyBot):
     """Follows its own choices to the end, trades, and makes no slips."""
 
 
-BOTS: Mapping[str, Callable[[Taste, Budget], Bot]] = {
-    "random": lambda taste, budget: RandomBot(),
-    "easy": lambda taste, budget: EasyBot(position_of, taste),
-    "normal": lambda taste, budget: NormalBot(position_of, taste),
-    "hard": lambda taste, budget: SearchBot(win_chance_of, taste, budget, position_of),
+BOTS: Mapping[str, Callable[[Personality, Budget], Bot]] = {
+    "random": lambda personality, budget: RandomBot(),
+    "easy": lambda personality, budget: EasyBot(position_of, personality),
+    "normal": lambda personality, budget: NormalBot(position_of, personality),
+    "hard": lambda personality, budget: SearchBot(win_chance_of, personality, budget, position_of),
 }
 """Level -> how to make one, weakest first."""
 
@@ -57,4 +57,4 @@ def make_bot(mind: str, budget: Budget | None = None) -> Bot:
     level, _, character = mind.partition("/")
     if level not in BOTS:
         raise KeyError(f"there is no bot level {level!r}; there are: {', '.join(BOTS)}")
-    return BOTS[level](taste_of(character), budget or Budget())
+    return BOTS[level](personality_of(character), budget or Budget())

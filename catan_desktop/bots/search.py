@@ -11,7 +11,7 @@ from random import Random
 from typing import TypeAlias
 
 from catan_desktop.evaluation.card_play import Trader
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
@@ -27,7 +27,7 @@ from .search_moves import moves
 from .search_plan import Plan
 from .worlds import imagine
 
-Valuing: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
+Valuing: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
 WORLDS = 4
 """At most so many deals of the unknown cards."""
 WORLD_NODES = 400
@@ -46,14 +46,14 @@ class SearchBot:
     def __init__(
         self,
         values: Callable[[str], Valuing],
-        taste: Taste = SOBER,
+        personality: Personality = SOBER,
         budget: Budget | None = None,
         judges: Callable[[str], Valuing] | None = None,
     ) -> None:
         """`values` gives what a ruleset is played by; `judges` the judgement, in victory points, that its set-up is
         played by and that trade with others is weighed by, for it is what the others go by."""
         self.values, self.judges = values, judges or values
-        self.taste, self.budget = taste, budget or Budget()
+        self.personality, self.budget = personality, budget or Budget()
 
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
         """One legal action of `view.decision`, which is not None."""
@@ -71,7 +71,7 @@ class SearchBot:
             thinking = Timer(replace(self.budget, seconds=FOR_THE_TURN * self.budget.most))
 
         def value(game: Game, state: GameState, seat: Seat) -> float:
-            return valuing(game, state, seat, self.taste)
+            return valuing(game, state, seat, self.personality)
 
         answer = self._traded(game, view, timer, rng, lambda trader: trader.answer(choices))
         if answer is not None:
@@ -143,9 +143,9 @@ class SearchBot:
             timer.spend()
             if timer.late:
                 raise TooLateError
-            return judge(game, state, seat, self.taste)
+            return judge(game, state, seat, self.personality)
 
-        trader = cards.trader(game, view, imagine(game, view, rng), hurried, rng, self.taste)
+        trader = cards.trader(game, view, imagine(game, view, rng), hurried, rng, self.personality)
         try:
             return question(trader)
         except TooLateError:

@@ -17,7 +17,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from .card_words import holding, nearer, saving
 from .explanation import Goal
 from .hands import imagine
-from .personality import Taste
+from .personality import Personality
 from .trading import Barter
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
@@ -48,8 +48,8 @@ class CardPlay:
 
     imagine: Callable[[Game, Observation, Random], GameState]
     """A full state that the seat cannot rule out, by what it sees now and by what it has seen."""
-    trader: Callable[[Game, Observation, GameState, Judge, Random, Taste], Trader]
-    """(game, what the seat sees, an imagined state, what it goes by, source of luck, taste) -> who decides on trade."""
+    trader: Callable[[Game, Observation, GameState, Judge, Random, Personality], Trader]
+    """(game, what the seat sees, an imagined state, what it goes by, source of luck, personality) -> who trades."""
     nearer: Callable[[Game, GameState, GameState, Seat, Sequence[Goal]], Iterable[Reason]]
     """(game, what would be otherwise, what will be, seat, goals) -> which goal the hand is nearer to."""
     saving: Callable[[Game, GameState, Seat, Sequence[Goal]], Iterable[Reason]]

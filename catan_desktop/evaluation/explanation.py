@@ -20,7 +20,7 @@ Goal: TypeAlias = tuple[str, Counts, float]
 
 
 @record
-class Grounds:
+class Explanations:
     """What one module tells of its parts of a judgement."""
 
     tellers: Mapping[str, Teller]

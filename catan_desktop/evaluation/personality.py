@@ -6,8 +6,8 @@ from catan_desktop.kernel.record import record
 
 
 @record
-class Taste:
-    """Factors by what a seat may strive for; 1 is sober. A taste colours a judgement, it never blinds it."""
+class Personality:
+    """Factors by what a seat may strive for; 1 is sober. A personality colours a judgement, it never blinds it."""
 
     building: float = 1.0
     """Settlements, cities and their improvements."""
@@ -19,4 +19,4 @@ class Taste:
     """Roads, the sites they lead to, the longest road."""
 
 
-SOBER = Taste()
+SOBER = Personality()

@@ -37,7 +37,7 @@ from catan_desktop.mechanics.tables import tables
 
 from .explanation import Goal
 from .memory import memory_of
-from .personality import SOBER, Taste
+from .personality import SOBER, Personality
 from .verdict import decided
 
 WIN = 1000.0
@@ -47,21 +47,21 @@ Targets: TypeAlias = tuple[Goal, ...]
 """Builds as (cost, worth in points)."""
 Parts: TypeAlias = dict[str, float]
 """A judgement by its parts, in victory points."""
-BySeat: TypeAlias = Callable[[Game, GameState, Taste], list[Parts]]
+BySeat: TypeAlias = Callable[[Game, GameState, Personality], list[Parts]]
 """The judgement of every seat by its parts, opponents left out."""
 
 
 class Judging(Protocol):
     """Values positions."""
 
-    def __call__(self, game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    def __call__(self, game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
         """Return how good a position is for a seat, in victory points."""
 
 
 class Explaining(Protocol):
     """Values positions part by part."""
 
-    def __call__(self, game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
+    def __call__(self, game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
         """Return the judgement by its parts, which add up to it."""
 
 
@@ -316,15 +316,15 @@ def _honours(game: Game, state: GameState, seat: Seat, weights: Weights) -> tupl
 
 
 @lru_cache(maxsize=64)
-def tasted(weights: Weights, taste: Taste) -> Weights:
+def weighted(weights: Weights, personality: Personality) -> Weights:
     """The weights as a character has them."""
     return replace(
         weights,
-        building=weights.building * taste.building,
-        rate=weights.rate * taste.trading,
-        prospect=weights.prospect * taste.roads,
-        road=weights.road * taste.roads,
-        knight=weights.knight * taste.defence,
+        building=weights.building * personality.building,
+        rate=weights.rate * personality.trading,
+        prospect=weights.prospect * personality.roads,
+        road=weights.road * personality.roads,
+        knight=weights.knight * personality.defence,
     )
 
 
@@ -332,21 +332,21 @@ def judging(by_seat: BySeat) -> tuple[Judging, Explaining]:
     """Return what values a position for a seat by the parts of all seats (WIN or -WIN once the game is over), and what
     tells the parts that add up to it."""
 
-    def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+    def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
         if (over := decided(state, seat, WIN)) is not None:
             return over
-        return against_rivals([sum(parts.values()) for parts in by_seat(game, state, taste)], seat, CLASSIC)
+        return against_rivals([sum(parts.values()) for parts in by_seat(game, state, personality)], seat, CLASSIC)
 
-    def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
+    def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
         if (over := decided(state, seat, WIN)) is not None:
             return {"outcome": over}
-        return with_rivals(by_seat(game, state, taste), seat, CLASSIC)
+        return with_rivals(by_seat(game, state, personality), seat, CLASSIC)
 
     return judge, parts_of
 
 
-def _by_seat(game: Game, state: GameState, taste: Taste) -> list[Parts]:
-    weights, blocked = tasted(CLASSIC, taste), game.ask(BLOCKED, state)
+def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+    weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
     return [seat_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
 
 

@@ -19,7 +19,7 @@ from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, tables
 from catan_desktop.mechanics.trade import OfferData
 
-from .explanation import Goal, Grounds, plainly
+from .explanation import Explanations, Goal, plainly
 from .position import income, prospect, targets, yields_now
 
 LEAST_CHANCES = 1.0
@@ -198,7 +198,7 @@ def _traded(game: Game, state: GameState, one: Seat, other: Seat, give: Counts, 
     return trade_over(game, trade_over(game, state, one, other, give), other, one, want)
 
 
-GROUNDS = Grounds(
+EXPLANATIONS = Explanations(
     tellers={
         "points": _points,
         "income": _income,

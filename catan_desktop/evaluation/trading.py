@@ -13,7 +13,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, covers, draw_handful, one
 from catan_desktop.kernel.choice import Choice, Offer
@@ -66,13 +66,13 @@ class Barter:
         state: GameState,
         judge: Callable[[Game, GameState, Seat], float],
         rng: Random,
-        taste: Taste = SOBER,
+        personality: Personality = SOBER,
         unit: float = 1.0,
     ) -> None:
         """`state` is a full state as the seat may imagine it; `unit` is a victory point in the judge's measure."""
         self.game, self.view, self.state, self.judge, self.rng = game, view, state, judge, rng
         self.seat = view.seat
-        self.unit, self.eager = unit, max(0.25, taste.trading)
+        self.unit, self.eager = unit, max(0.25, personality.trading)
         self._worlds: list[GameState] | None = None
         self._before: dict[tuple[int, int], float] = {}
 

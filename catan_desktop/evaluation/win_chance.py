@@ -37,7 +37,7 @@ from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
-from .personality import SOBER, Taste
+from .personality import SOBER, Personality
 from .prospects import Outlook, outlook
 from .turns_to_win import Baskets, Build, Flow, Line, race
 from .verdict import decided
@@ -129,14 +129,14 @@ def _guests(game: Game) -> tuple[int, ...]:
     return tuple([game.slots[module.key] for module in others])
 
 
-def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Taste = SOBER) -> Board:
+def board_of(game: Game, state: GameState, more: More = nothing_more, personality: Personality = SOBER) -> Board:
     """The board of a state, worked out once for each arrangement."""
     pieces, memory = PIECES.of(game, state), memory_of(game)
     key = (
         pieces.roads, pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state).holder,
         LARGEST_ARMY.of(game, state).holder,
         ROBBER.of(game, state).hex, DEVELOPMENT.of(game, state).shown,
-        *[state.parts[place] for place in _guests(game)], taste,
+        *[state.parts[place] for place in _guests(game)], personality,
     )  # fmt: skip
     found: Board | None = memory.find(key)
     if found is None:
@@ -147,13 +147,13 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, taste: Tas
         goals = tuple([goal_of(game, state, seat) for seat in seats])
         extras = more(game, state)
         each = zip(views, points, limits, goals, extras, strict=True)
-        numbers = tuple([memory.named((taste, view.number, *rest)) for view, *rest in each])
+        numbers = tuple([memory.named((personality, view.number, *rest)) for view, *rest in each])
         found = Board(numbers, views, points, limits, goals, extras)
         memory.keep(key, found)
     return found
 
 
-def figures_of(game: Game, state: GameState, seat: Seat, board: Board, taste: Taste = SOBER) -> Figures:
+def figures_of(game: Game, state: GameState, seat: Seat, board: Board, personality: Personality = SOBER) -> Figures:
     """A seat's figures, in the order of FIGURES."""
     army, values, view = LARGEST_ARMY.of(game, state), tables(game), board.views[seat]
     hand, own = hand_of(game, state, seat), cards_of(game, state, seat)
@@ -163,7 +163,7 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, taste: Ta
     others = sum(own.cards) - knights - (own.cards[point] if point >= 0 else 0)
     lines, soon, _ = board.extras[seat]
     lacking = float(board.goals[seat]) - points - soon
-    every = _lines(game, state, seat, view, knights, lines, taste)
+    every = _lines(game, state, seat, view, knights, lines, personality)
     rolls = race(hand, view.income, view.rates, every, baskets(game), lacking)
     played = 0 if army.holder == seat else min(army.knights[seat], 4)
     return (
@@ -186,12 +186,18 @@ def next_to_roll(game: Game, state: GameState) -> int:
 
 
 def _lines(
-    game: Game, state: GameState, seat: Seat, view: Outlook, knights: int, more: tuple[Line, ...], taste: Taste
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    view: Outlook,
+    knights: int,
+    more: tuple[Line, ...],
+    personality: Personality,
 ) -> tuple[Line, ...]:
     """Everything that the seat could build."""
     if not DEVELOPMENT.of(game, state).deck:
         return (*view.lines, *more)
-    return (*view.lines, *more, _card_line(game, state, seat, knights, taste))
+    return (*view.lines, *more, _card_line(game, state, seat, knights, personality))
 
 
 @lru_cache(maxsize=8)
@@ -205,7 +211,7 @@ def baskets(game: Game) -> Baskets:
     return tuple([(many(*counts), points) for counts, points in BASKETS])
 
 
-def _card_line(game: Game, state: GameState, seat: Seat, knights: int, taste: Taste) -> Line:
+def _card_line(game: Game, state: GameState, seat: Seat, knights: int, personality: Personality) -> Line:
     """Development cards: some are points, and knights lead to the largest army while it is within reach."""
     army = LARGEST_ARMY.of(game, state)
     gap = max(army.knights) - army.knights[seat] - knights
@@ -213,7 +219,7 @@ def _card_line(game: Game, state: GameState, seat: Seat, knights: int, taste: Ta
     values = tables(game)
     gain = CARD + (ARMY * values.largest_army if near else 0.0)
     return _cards(
-        cost_of(game, "card"), min(8, DEVELOPMENT.of(game, state).deck), taste.defence * gain, len(values.kinds)
+        cost_of(game, "card"), min(8, DEVELOPMENT.of(game, state).deck), personality.defence * gain, len(values.kinds)
     )
 
 
@@ -223,13 +229,13 @@ def _cards(cost: tuple[int, ...], count: int, gain: float, kinds: int) -> Line:
 
 
 @lru_cache(maxsize=64)
-def tasted(weights: Weights, taste: Taste) -> Weights:
+def weighted(weights: Weights, personality: Personality) -> Weights:
     """The weights as a character has them."""
     return replace(
         weights,
-        next_spot=weights.next_spot * taste.roads,
-        knights_played=weights.knights_played * taste.defence,
-        knights_held=weights.knights_held * taste.defence,
+        next_spot=weights.next_spot * personality.roads,
+        knights_played=weights.knights_played * personality.defence,
+        knights_held=weights.knights_held * personality.defence,
     )
 
 
@@ -244,10 +250,14 @@ def score(figures: Figures, weights: Weights) -> float:
 
 
 def scores(
-    game: Game, state: GameState, weights: Weights = WEIGHTS, more: More = nothing_more, taste: Taste = SOBER
+    game: Game,
+    state: GameState,
+    weights: Weights = WEIGHTS,
+    more: More = nothing_more,
+    personality: Personality = SOBER,
 ) -> list[float]:
     """By seat: its score; what is remembered is not worked out again."""
-    memory, board = memory_of(game), board_of(game, state, more, taste)
+    memory, board = memory_of(game), board_of(game, state, more, personality)
     knights, hands, development = (
         LARGEST_ARMY.of(game, state).knights,
         HANDS.of(game, state),
@@ -261,7 +271,10 @@ def scores(
         key = (index, board.numbers[index], known(hands, seat), cards, knights, deck, weights.rolls)
         found = memory.find(key)
         if found is None:
-            found = score(figures_of(game, state, seat, board, taste), tasted(weights, taste)) + board.extras[index][2]
+            found = (
+                score(figures_of(game, state, seat, board, personality), weighted(weights, personality))
+                + board.extras[index][2]
+            )
             memory.keep(key, found)
         total.append(found + weights.wait_turn * ((index - first) % seats))
     return total
@@ -284,8 +297,8 @@ def odds(chance: float) -> float:
     return max(-SURE, min(SURE, log(chance / (1.0 - chance))))
 
 
-def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    return odds(chances(scores(game, state, taste=taste))[seat])
+    return odds(chances(scores(game, state, personality=personality))[seat])

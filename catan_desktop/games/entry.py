@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from catan_desktop.evaluation.card_play import CardPlay
-from catan_desktop.evaluation.explanation import Grounds
-from catan_desktop.evaluation.personality import Taste
+from catan_desktop.evaluation.explanation import Explanations
+from catan_desktop.evaluation.personality import Personality
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
@@ -19,7 +19,7 @@ from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.scoring import Standing, public_points, standings
 
-Valuing: TypeAlias = Callable[[Game, GameState, Seat, Taste], float]
+Valuing: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
 """How good a full state is for a seat."""
 
 
@@ -32,7 +32,7 @@ class Component:
     """Name of the Python module whose `VIEW` shows it (`present.module_view`); read by those who show something."""
     words: tuple[str, ...] = ()
     """What it says otherwise than the classic island: names in `over` of `assets/locale/*` and `assets/almanac`."""
-    grounds: Grounds | None = None
+    grounds: Explanations | None = None
     """How it puts its parts of a valued position into words."""
 
 
@@ -45,7 +45,7 @@ class Entry:
     """By module, in the order of the ruleset; modules that are shown nowhere are left out."""
     position: Valuing
     """In victory points; for bots that look one choice ahead."""
-    parts: Callable[[Game, GameState, Seat, Taste], Mapping[str, float]]
+    parts: Callable[[Game, GameState, Seat, Personality], Mapping[str, float]]
     """`position` by its parts, which add up to it; for advice."""
     win_chance: Valuing
     """What a search goes by."""

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from ..bots.advice import Advice, advise
-from ..bots.bot import only_answer, thoughts
+from ..bots.bot import bot_rng, only_answer
 from ..bots.budget import SECONDS, Budget
 from ..bots.registry import best_level, make_bot
 from ..bots.table import GameSpec
@@ -83,7 +83,7 @@ def decide(game: Game, mind: str, view: Observation, luck: int, budget: Budget |
 
     A bot that does not use up its time does the same in every process.
     """
-    action = make_bot(mind, budget).choose(game, view, thoughts(luck, view.seat, view.state.ply))
+    action = make_bot(mind, budget).choose(game, view, bot_rng(luck, view.seat, view.state.ply))
     if view.decision is None or not any(action in choice for choice in view.decision.choices):
         raise GameError(f"the bot {mind!r} answered {action!r}, which is not legal")
     return action
@@ -95,7 +95,7 @@ def answer_of(game: Game, request: Request, view: Observation) -> Answer:
         action = decide(game, request.mind, view, request.luck, request.budget)
         if not request.advice:
             return Answer(action)
-        return Answer(action, advice=advise(game, view, action, thoughts(request.luck, view.seat, view.state.ply)))
+        return Answer(action, advice=advise(game, view, action, bot_rng(request.luck, view.seat, view.state.ply)))
     except Exception as error:
         return Answer(None, f"{type(error).__name__}: {error}")
 
@@ -124,7 +124,7 @@ def stand_in(game: Game, view: Observation, luck: int) -> Action:
 def fallback(view: Observation, luck: int) -> Action:
     """Any legal action, for a seat whose bot cannot answer."""
     assert view.decision is not None
-    rng = thoughts(luck, view.seat, view.state.ply)
+    rng = bot_rng(luck, view.seat, view.state.ply)
     return rng.choice([choice for choice in view.decision.choices if choice.count()]).sample(rng)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from ..bots.advice import Advice
-from ..bots.bot import luck
+from ..bots.bot import bot_seed
 from ..bots.table import CATALOGUE, Standing, deal, describe, shelf
 from ..kernel import chance, engine
 from ..kernel.action import Action
@@ -110,7 +110,7 @@ class Session:
         self._seats = list(spec.seats)
         self._lines: dict[int, saves.Line] = {}
         self._views: dict[Seat, Observation] = {}
-        self._bots = BotTable(game, describe(game, shelf_name), luck(spec.seed), bots_in_process)
+        self._bots = BotTable(game, describe(game, shelf_name), bot_seed(spec.seed), bots_in_process)
         self._bots.notices = self.notices
 
     @classmethod

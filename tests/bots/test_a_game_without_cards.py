@@ -10,7 +10,7 @@ import pytest
 from catan_desktop.bots.advice import advise
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.registry import BOTS, make_bot
-from catan_desktop.evaluation.personality import Taste
+from catan_desktop.evaluation.personality import Personality
 from catan_desktop.games import catalogue
 from catan_desktop.games.entry import Entry
 from catan_desktop.kernel.engine import actor, advance, asked, make_game, observe, start
@@ -24,13 +24,13 @@ from tests.kernel.toy import TOY_GAME, Pass, Roll, part
 CAP = 400
 
 
-def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste) -> Mapping[str, float]:
+def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality) -> Mapping[str, float]:
     here = part(game, state)
     return {"points": float(here.points[seat]), "tokens": 0.1 * sum(here.tokens[seat])}
 
 
-def position(game: Game, state: GameState, seat: Seat, taste: Taste) -> float:
-    return sum(parts_of(game, state, seat, taste).values())
+def position(game: Game, state: GameState, seat: Seat, personality: Personality) -> float:
+    return sum(parts_of(game, state, seat, personality).values())
 
 
 def points(game: Game, state: GameState, seat: Seat) -> int:

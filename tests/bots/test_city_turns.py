@@ -12,7 +12,7 @@ from catan_desktop.evaluation import position as island_judge
 from catan_desktop.evaluation.position import income_value
 from catan_desktop.games.cities_knights.evaluation.attack_forecast import attack, builders, sails, toll
 from catan_desktop.games.cities_knights.evaluation.position import held_worth
-from catan_desktop.games.cities_knights.evaluation.weights import HOPES, WEIGHTS
+from catan_desktop.games.cities_knights.evaluation.weights import ATTACK_WEIGHTS, WEIGHTS
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.kernel.engine import actor, advance, observe
@@ -105,9 +105,9 @@ def test_a_seven_takes_more_from_a_fuller_hand_and_within_more_rolls() -> None:
 
 def test_the_fourth_card_is_worth_less_than_the_first() -> None:
     few, many = (table(f"{CITY} {cards}") for cards in ("merchant", "merchant spy bishop irrigation"))
-    worth = [held_worth(t.city, Seat(0), HOPES) for t in (few, many)]
+    worth = [held_worth(t.city, Seat(0), ATTACK_WEIGHTS) for t in (few, many)]
     assert worth[0] < worth[1] < 4 * worth[0]
-    assert held_worth(few.city, Seat(0), replace(HOPES, kept=(0.0,) * 5)) == 0
+    assert held_worth(few.city, Seat(0), replace(ATTACK_WEIGHTS, kept=(0.0,) * 5)) == 0
 
 
 def test_a_kind_of_ones_own_is_worth_two_points_on_the_dice() -> None:

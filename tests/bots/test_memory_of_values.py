@@ -9,7 +9,7 @@ import pytest
 from catan_desktop.bots.random_bot import RandomBot
 from catan_desktop.bots.table import deal
 from catan_desktop.evaluation.memory import memory_of
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.games.catalogue import RULESETS, entry
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.engine import actor, advance, decision, observe, start
@@ -18,7 +18,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
 
 PLIES, LAST = 1500, 150
-TASTES = (SOBER, Taste(building=1.2, trading=1.1, defence=1.3, roads=0.8))
+PERSONALITIES = (SOBER, Personality(building=1.2, trading=1.1, defence=1.3, roads=0.8))
 
 
 def states(key: str) -> tuple[Game, list[GameState]]:
@@ -43,10 +43,11 @@ def test_memory_changes_no_judgement(key: str) -> None:
     game, positions = states(key)
     for judge in (entry(key).position, entry(key).win_chance):
         memory_of.cache_clear()
-        asked = [(number % 4, TASTES[number // 4 % 2]) for number in range(len(positions))]
+        asked = [(number % 4, PERSONALITIES[number // 4 % 2]) for number in range(len(positions))]
         with_memory = [
-            judge(game, state, Seat(seat), taste) for state, (seat, taste) in zip(positions, asked, strict=True)
+            judge(game, state, Seat(seat), personality)
+            for state, (seat, personality) in zip(positions, asked, strict=True)
         ]
-        for state, (seat, taste), remembered in zip(positions, asked, with_memory, strict=True):
+        for state, (seat, personality), remembered in zip(positions, asked, with_memory, strict=True):
             memory_of.cache_clear()
-            assert judge(game, state, Seat(seat), taste) == remembered
+            assert judge(game, state, Seat(seat), personality) == remembered

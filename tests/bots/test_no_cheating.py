@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from catan_desktop.bots.bot import Bot, luck, thoughts
+from catan_desktop.bots.bot import Bot, bot_rng, bot_seed
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.registry import BOTS, best_level
@@ -34,13 +34,13 @@ from tests.bots.worlds import Position, positions, worlds
 
 NODES = Budget(seconds=None, nodes=24, clock=lambda: 0.0)
 SEED = 987654321987
-LUCK = luck(SEED)
+LUCK = bot_seed(SEED)
 
 
 def answer(bot: Bot, truth: Position) -> Action:
     """What a bot does where `truth` is how things stand; the luck hangs on nothing hidden."""
     view = truth.view()
-    return bot.choose(truth.game, view, thoughts(LUCK, view.seat, view.state.ply))
+    return bot.choose(truth.game, view, bot_rng(LUCK, view.seat, view.state.ply))
 
 
 def check(make: Callable[[], Bot], key: str, step: int = 1) -> int:
@@ -66,8 +66,8 @@ def test_longer_thought_in_several_worlds_does_not_look_either() -> None:
 
 
 def test_no_character_looks_either() -> None:
-    taste = CHARACTERS["trader"]
-    assert check(lambda: BOTS["normal"](taste, NODES), "classic") >= 60
+    personality = CHARACTERS["trader"]
+    assert check(lambda: BOTS["normal"](personality, NODES), "classic") >= 60
 
 
 @pytest.mark.parametrize("key", RULESETS)

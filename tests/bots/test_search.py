@@ -10,7 +10,7 @@ from time import process_time
 
 import pytest
 
-from catan_desktop.bots.bot import luck, thoughts
+from catan_desktop.bots.bot import bot_rng, bot_seed
 from catan_desktop.bots.budget import CAP_SECONDS, Budget, Timer
 from catan_desktop.bots.registry import make_bot, win_chance_of
 from catan_desktop.bots.search import SearchBot
@@ -187,7 +187,7 @@ def test_no_question_takes_longer_than_the_budget(key: str) -> None:
             continue
         view = observe(game, state, seat)
         begun = process_time()
-        action = bots[asked % 2].choose(game, view, thoughts(luck(3), seat, state.ply))
+        action = bots[asked % 2].choose(game, view, bot_rng(bot_seed(3), seat, state.ply))
         longest = max(longest, process_time() - begun)
         state, _ = apply(game, state, action)
         asked += 1
@@ -215,7 +215,7 @@ def walk(key: str, seats: int, plies: int, seed: int = 5) -> list[str]:
             state = by_chance(game, state, seed)
             continue
         bot = bots[(seat + state.turn // seats) % 2]
-        action = bot.choose(game, observe(game, state, seat), thoughts(luck(seed), seat, state.ply))
+        action = bot.choose(game, observe(game, state, seat), bot_rng(bot_seed(seed), seat, state.ply))
         lines.append(encode(game, action))
         state, _ = apply(game, state, action)
     return lines

@@ -9,7 +9,7 @@ import pytest
 
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.registry import make_bot
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import judge
 from catan_desktop.evaluation.trade_memory import TradeMemory
 from catan_desktop.evaluation.trading import REFUSED, Barter
@@ -55,16 +55,18 @@ def move(t: Table, seat: int, mind: str = "normal", history: Sequence[Event] = (
     return make_bot(mind).choose(t.game, view(t, seat, history), Random(LUCK))
 
 
-def barter(t: Table, seat: int, history: Sequence[Event] = (), taste: Taste = SOBER) -> Barter:
+def barter(t: Table, seat: int, history: Sequence[Event] = (), personality: Personality = SOBER) -> Barter:
     seen = view(t, seat, history)
     state = determinise(t.game, seen, Random(LUCK))
-    return Barter(t.game, seen, state, lambda game, state, seat: judge(game, state, seat, taste), Random(LUCK), taste)
+    return Barter(
+        t.game, seen, state, lambda game, state, seat: judge(game, state, seat, personality), Random(LUCK), personality
+    )
 
 
-def offered(t: Table, seat: int, history: Sequence[Event] = (), taste: Taste = SOBER) -> Action | None:
+def offered(t: Table, seat: int, history: Sequence[Event] = (), personality: Personality = SOBER) -> Action | None:
     """The offer that a seat would make if nothing else could be done."""
     (offer,) = (choice for choice in t.asked().choices if isinstance(choice, Offer))
-    return barter(t, seat, history, taste).best(offer, None)
+    return barter(t, seat, history, personality).best(offer, None)
 
 
 def knows(t: Table) -> list[Event]:
@@ -160,7 +162,7 @@ def test_what_another_module_tells_of_a_seat_ends_what_was_sure_of_it() -> None:
 
 def test_a_trader_is_content_with_less() -> None:
     t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
-    sober, trader = barter(t, 0), barter(t, 0, taste=CHARACTERS["trader"])
+    sober, trader = barter(t, 0), barter(t, 0, personality=CHARACTERS["trader"])
     (offer,) = (choice for choice in t.asked().choices if isinstance(choice, Offer))
     floor = sober.now + 1.02 * max(_gain(sober), 0) - 0.1
     assert sober.best(offer, floor) is None

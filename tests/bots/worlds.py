@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from catan_desktop.bots.bot import luck, thoughts
+from catan_desktop.bots.bot import bot_rng, bot_seed
 from catan_desktop.bots.registry import make_bot
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel import chance
@@ -86,7 +86,7 @@ def _game(key: str, seed: int) -> Iterator[Position]:
             position = Position(game, state, tuple(events))
             yield position
             view = observe(game, state, seat)
-            action = bots[seat].choose(game, view, thoughts(luck(seed), seat, state.ply))
+            action = bots[seat].choose(game, view, bot_rng(bot_seed(seed), seat, state.ply))
         state, told = advance(game, state, action)
         events += told
 

@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from catan_desktop.bots.bot import thoughts
+from catan_desktop.bots.bot import bot_rng
 from catan_desktop.bots.registry import make_bot
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.action import Action
@@ -91,7 +91,7 @@ class Players:
         if self._mind == "any" or (self._mind == "bot" and game.ruleset.key not in RULESETS):
             return pick(asked, rng)
         if self._mind == "bot":
-            return self._bot.choose(game, observe(game, state, asked.seat), thoughts(self._luck, asked.seat, state.ply))
+            return self._bot.choose(game, observe(game, state, asked.seat), bot_rng(self._luck, asked.seat, state.ply))
         families = [(choice, next(iter(choice), None)) for choice in asked.choices]
         living = [(choice, first) for choice, first in families if first is not None]
         if self._mind == "rare":

@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.evaluation.personality import Taste
+from catan_desktop.evaluation.personality import Personality
 from catan_desktop.games.entry import Entry
 from catan_desktop.grid.outline import NINETEEN
 from catan_desktop.grid.topology import CornerId, build
@@ -229,7 +229,7 @@ def trips(game: Game, part: Explored, seat: Seat) -> int:
     return count
 
 
-def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste) -> dict[str, float]:
+def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality) -> dict[str, float]:
     """Discoveries, the next one by the cards that it lacks, and the yield of the place."""
     part, hand = SLOT.of(game, state), hand_of(game, state, seat)
     far = trips(game, part, seat)
@@ -237,13 +237,13 @@ def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste) -> dict[str
         "found": float(part.found[seat]),
         "next": 0.9 * 0.8 ** sum([max(0, far - have) for have in hand]) - 0.05 * far,
         "income": 0.5 * sum(board_now(game, state).yields[part.ships[seat]]),
-        "cards": 0.02 * taste.trading * sum(hand),
+        "cards": 0.02 * personality.trading * sum(hand),
     }
 
 
-def position(game: Game, state: GameState, seat: Seat, taste: Taste) -> float:
+def position(game: Game, state: GameState, seat: Seat, personality: Personality) -> float:
     """The sum of the parts."""
-    return sum(parts_of(game, state, seat, taste).values())
+    return sum(parts_of(game, state, seat, personality).values())
 
 
 ENTRY = Entry(EXPLORERS, (), position, parts_of, position, CARDS)

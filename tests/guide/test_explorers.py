@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.advice import advise
-from catan_desktop.bots.bot import luck, thoughts
+from catan_desktop.bots.bot import bot_rng, bot_seed
 from catan_desktop.bots.registry import BOTS, make_bot
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games import catalogue
@@ -243,7 +243,7 @@ def played(levels: tuple[str, ...], seed: int) -> tuple[Game, GameState, list[st
             action = draw(seed, state.ply, choice)
         else:
             view = replace(observe(game, state, seat), history=tuple(redact(event, seat) for event in events))
-            action = bots[seat].choose(game, view, thoughts(luck(seed), seat, state.ply))
+            action = bots[seat].choose(game, view, bot_rng(bot_seed(seed), seat, state.ply))
             assert why_not(game, state, action) is None
             done.append(f"{levels[seat]} {action.kind}")
         state, told = advance(game, state, action)

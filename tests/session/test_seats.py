@@ -14,7 +14,7 @@ import pytest
 
 from catan_desktop.bots import registry
 from catan_desktop.bots.advice import Advice
-from catan_desktop.bots.bot import luck, only_answer, thoughts
+from catan_desktop.bots.bot import bot_rng, bot_seed, only_answer
 from catan_desktop.bots.table import describe
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import Reason
@@ -68,7 +68,7 @@ def test_the_worker_gets_neither_seed_nor_secrets() -> None:
     session = Session.new(NewGame(ruleset="toy", seats=BOTS, seed=987654321987), shelf_name=SHELF)
     session.submit(toy.Pocket(Seat(0), 2))
     sent = describe(session.game, SHELF)
-    assert str(987654321987) not in repr(sent) + repr(luck(987654321987))
+    assert str(987654321987) not in repr(sent) + repr(bot_seed(987654321987))
     view = pickle.loads(pickle.dumps(session.view(Seat(1))))
     assert toy.part(view.state).private[0] is None
     assert toy.part(view.state).hidden is None
@@ -76,9 +76,11 @@ def test_the_worker_gets_neither_seed_nor_secrets() -> None:
 
 
 def test_thoughts_differ_by_seat_and_ply_and_never_tell_the_dice() -> None:
-    numbers = {thoughts(luck(seed), Seat(seat), ply).random() for seed in (1, 2) for seat in (0, 1) for ply in (0, 1)}
+    numbers = {
+        bot_rng(bot_seed(seed), Seat(seat), ply).random() for seed in (1, 2) for seat in (0, 1) for ply in (0, 1)
+    }
     assert len(numbers) == 8
-    assert luck(1) != luck(2)
+    assert bot_seed(1) != bot_seed(2)
 
 
 def slain(session: Session, how: signal.Signals = signal.SIGKILL) -> int:
@@ -206,7 +208,7 @@ class Confused:
 
 
 def test_a_bot_that_errs_is_replaced_by_any_legal_action(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.BOTS, "random", lambda taste, budget: Confused())
+    monkeypatch.setitem(registry.BOTS, "random", lambda personality, budget: Confused())
     session = here()
     while session.pump():
         pass

@@ -41,7 +41,7 @@ def weaker(part: CitiesPart, seat: Seat, rank: int) -> int:
     return mask
 
 
-def tired(part: CitiesPart, corner: int) -> CitiesPart:
+def mark_acted(part: CitiesPart, corner: int) -> CitiesPart:
     """The knight there has acted (CK-281, CK-282)."""
     spot = 1 << corner
     return replace(part, active=part.active & ~spot, acted=part.acted | spot)
@@ -69,7 +69,7 @@ def deeds(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 def move_knight(game: Game, state: GameState, action: MoveKnight, out: Events) -> GameState:
     """It stands elsewhere, inactive (CK-281, CK-290)."""
-    state = with_cities(game, state, tired(cities(game, state), action.corner))
+    state = with_cities(game, state, mark_acted(cities(game, state), action.corner))
     out.append(KnightMoved(action.seat, action.corner, action.to))
     return shift_knight(game, state, action.seat, action.corner, action.to, out)
 
@@ -79,7 +79,7 @@ def displace_knight(game: Game, state: GameState, action: DisplaceKnight, out: E
 
     Its former place is free by then (CK-306). Longest Road is judged after the retreat.
     """
-    part = tired(cities(game, state), action.corner)
+    part = mark_acted(cities(game, state), action.corner)
     owner = Seat(owner_of(part, action.to))
     out.append(KnightDisplaced(action.seat, action.corner, action.to, owner))
     state = drive_away(game, with_cities(game, state, part), owner, action.to, out)
@@ -106,7 +106,7 @@ def early_chases(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def chase_robber(game: Game, state: GameState, action: ChaseRobber, out: Events) -> GameState:
     """The knight stays, inactive; its owner moves the robber and steals (CK-317 to CK-319)."""
     out.append(RobberChased(action.seat, action.corner))
-    state = with_cities(game, state, tired(cities(game, state), action.corner))
+    state = with_cities(game, state, mark_acted(cities(game, state), action.corner))
     return push(state, Frame(ROBBER_STEP, 1 << action.seat, RobberData(may_home=False)))
 
 

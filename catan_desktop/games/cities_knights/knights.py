@@ -75,7 +75,7 @@ def idle(game: Game, state: GameState, seat: Seat) -> int:
 # what happens to a knight
 
 
-def rouse(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
+def activate(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
     """A knight is active; it cannot act in this turn any more (CK-262, CK-511)."""
     part, spot = cities(game, state), 1 << corner
     out.append(KnightActivated(seat, corner, paid))
@@ -133,7 +133,7 @@ def recruit_knight(game: Game, state: GameState, action: RecruitKnight, out: Eve
 
 def activate_knight(game: Game, state: GameState, action: ActivateKnight, out: Events) -> GameState:
     """He is active (CK-260)."""
-    return rouse(game, state, action.seat, action.corner, out, paid=True)
+    return activate(game, state, action.seat, action.corner, out, paid=True)
 
 
 def promote_knight(game: Game, state: GameState, action: PromoteKnight, out: Events) -> GameState:

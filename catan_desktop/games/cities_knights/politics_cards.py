@@ -24,7 +24,7 @@ from . import hand_cards, roads
 from .actions import BishopHex, DesertKnight, IntrigueKnight, PlaceDeserter, RemoveRoad, StopCard
 from .card import ProgressCard, point_card
 from .events import KnightDrivenAway, KnightPlaced, KnightRemoved, RoadRemoved
-from .knights import drive_away, idle, off_board, recruit_sites, rouse
+from .knights import activate, drive_away, idle, off_board, recruit_sites
 from .numbers import MIGHTY, RANKS
 from .part import all_knights, cities, knights_of, owner_of, rank_of
 from .pieces import knights_left, put_knight, take_knight
@@ -281,7 +281,7 @@ def no_warlord(game: Game, state: GameState, seat: Seat) -> Reason | None:
 def warlord(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """All inactive knights become active, and cannot act this turn (CK-510 to CK-512)."""
     for corner in bits(idle(game, state, seat)):
-        state = rouse(game, state, seat, corner, out, paid=False)
+        state = activate(game, state, seat, corner, out, paid=False)
     return state
 
 

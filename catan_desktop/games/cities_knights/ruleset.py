@@ -9,13 +9,13 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
 from . import module
 from .evaluation import position, win_chance
-from .evaluation.reasons import GROUNDS
+from .evaluation.reasons import EXPLANATIONS
 
 COMPONENT = Component(
     module.CITIES_KNIGHTS,
     view="catan_desktop.games.cities_knights.view",
     words=("cities",),
-    grounds=GROUNDS,
+    grounds=EXPLANATIONS,
 )
 CITIES_KNIGHTS: Entry = Entry(
     module.CITIES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.evaluation.reasons import GROUNDS
+from catan_desktop.evaluation.reasons import EXPLANATIONS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics.settlers import SETTLERS as MODULES
@@ -14,7 +14,7 @@ from . import module
 SETTLERS: Component = Component(
     MODULES[0],
     view="catan_desktop.mechanics.view",
-    grounds=GROUNDS,
+    grounds=EXPLANATIONS,
 )
 """Their modules are shown and told as one, by the first of them."""
 CLASSIC: Entry = Entry(

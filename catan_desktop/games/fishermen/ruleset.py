@@ -9,13 +9,13 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
 from . import module
 from .evaluation import position, win_chance
-from .evaluation.reasons import GROUNDS
+from .evaluation.reasons import EXPLANATIONS
 
 COMPONENT = Component(
     module.FISHERMEN,
     view="catan_desktop.games.fishermen.view",
     words=("fishermen",),
-    grounds=GROUNDS,
+    grounds=EXPLANATIONS,
 )
 FISHERMEN: Entry = Entry(
     module.RULESET,

@@ -10,10 +10,10 @@ from catan_desktop.mechanics import coins
 
 from . import module
 from .evaluation import position, win_chance
-from .evaluation.reasons import GROUNDS
+from .evaluation.reasons import EXPLANATIONS
 
 COINS = Component(coins.MODULE, view="catan_desktop.mechanics.view.coins")
-COMPONENT = Component(module.MODULE, view="catan_desktop.games.rivers.view", words=("rivers",), grounds=GROUNDS)
+COMPONENT = Component(module.MODULE, view="catan_desktop.games.rivers.view", words=("rivers",), grounds=EXPLANATIONS)
 RIVERS = Entry(
     module.GAME,
     (SETTLERS, SIX_PLAYERS, COINS, COMPONENT),

@@ -9,12 +9,12 @@ from catan_desktop.games.gift.ruleset import GIFT
 
 from . import module
 from .evaluation import position, win_chance
-from .evaluation.reasons import GROUNDS
+from .evaluation.reasons import EXPLANATIONS
 
 COMPONENT = Component(
     module.WATCH,
     view="catan_desktop.games.watch.view",
-    grounds=GROUNDS,
+    grounds=EXPLANATIONS,
 )
 WATCH = Entry(
     module.BROTHERHOOD,

@@ -11,7 +11,7 @@ from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.registry import make_bot
 from catan_desktop.games.cities_knights.evaluation.attack_forecast import attack, attack_worth
 from catan_desktop.games.cities_knights.evaluation.position import ENLIST, goals, judge, parts_of, wall_worth
-from catan_desktop.games.cities_knights.evaluation.weights import HOPES
+from catan_desktop.games.cities_knights.evaluation.weights import ATTACK_WEIGHTS
 from catan_desktop.games.cities_knights.evaluation.win_chance import value
 from catan_desktop.games.cities_knights.numbers import ACTIVATE, WALL
 from catan_desktop.kernel.engine import observe
@@ -27,7 +27,7 @@ def table(*seats: str, ship: int = 5, robber: str = "") -> CityTable:
 
 
 def fears(t: CityTable) -> list[float]:
-    return attack_worth(t.game, t.state, t.city, HOPES)
+    return attack_worth(t.game, t.state, t.city, ATTACK_WEIGHTS)
 
 
 def move(t: CityTable, seat: int = 0, level: str = "normal") -> str:
@@ -81,7 +81,9 @@ def test_knights_are_wanted_the_more_the_nearer_the_ship() -> None:
 
 def test_a_wall_is_wanted_by_a_full_hand() -> None:
     few, many = (table(f"{FIRST} {hand}", SECOND, THIRD) for hand in ("1ore", "4ore 5grain"))
-    assert wall_worth(many.game, many.state, Seat(0), HOPES) > wall_worth(few.game, few.state, Seat(0), HOPES)
+    assert wall_worth(many.game, many.state, Seat(0), ATTACK_WEIGHTS) > wall_worth(
+        few.game, few.state, Seat(0), ATTACK_WEIGHTS
+    )
     assert wanted(many)[WALL] > wanted(few)[WALL]
 
 

@@ -10,7 +10,7 @@ from catan_desktop.evaluation.verdict import decided
 from catan_desktop.games.fishermen.actions import FishRobber, GiveBoot
 from catan_desktop.games.fishermen.evaluation import position, win_chance
 from catan_desktop.games.fishermen.evaluation.position import flow
-from catan_desktop.games.fishermen.evaluation.reasons import GROUNDS
+from catan_desktop.games.fishermen.evaluation.reasons import EXPLANATIONS
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import Event, redact
@@ -76,9 +76,9 @@ def test_a_bot_sends_the_robber_off_its_best_hex(level: str) -> None:
 
 def test_reasons() -> None:
     t, inland = fishing(GROUND_6), fishing(INLAND)
-    (reason,) = GROUNDS.tellers["catch"](t.game, inland.state, t.state, Seat(0))
+    (reason,) = EXPLANATIONS.tellers["catch"](t.game, inland.state, t.state, Seat(0))
     assert (reason.key, reason.arguments) == ("why-catch", (("count", 5),))
-    assert not list(GROUNDS.tellers["catch"](t.game, t.state, inland.state, Seat(0)))
+    assert not list(EXPLANATIONS.tellers["catch"](t.game, t.state, inland.state, Seat(0)))
 
 
 def test_a_card_for_fish_costs_no_card_of_the_hand() -> None:

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.games.catalogue import RULESETS, entry
 from catan_desktop.kernel.choice import Draw, Offer
 from catan_desktop.kernel.engine import actor, advance, decision, start
 from catan_desktop.kernel.ids import Seat
 from tests.recipes import set_table
 
-KEEN = Taste(building=1.2, trading=1.5, defence=1.4, roads=1.3)
+KEEN = Personality(building=1.2, trading=1.5, defence=1.4, roads=1.3)
 
 
 @pytest.mark.parametrize("key", sorted(RULESETS))
@@ -35,8 +35,10 @@ def test_the_parts_add_up_to_the_judgement(key: str) -> None:
         state, _ = advance(game, state, action)
         if ply % 20 == 0:
             for seat in map(Seat, range(seats)):
-                for taste in (SOBER, KEEN):
-                    parts = entry(key).parts(game, state, seat, taste)
-                    assert sum(parts.values()) == pytest.approx(entry(key).position(game, state, seat, taste), abs=1e-9)
+                for personality in (SOBER, KEEN):
+                    parts = entry(key).parts(game, state, seat, personality)
+                    assert sum(parts.values()) == pytest.approx(
+                        entry(key).position(game, state, seat, personality), abs=1e-9
+                    )
                     names |= {name for name, value in parts.items() if value}
     assert {"points", "income", "near", "cards", "prospect", "rivals"} <= names

@@ -23,7 +23,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.tables import tables
 
-from .weights import HOPES, WEIGHTS, Hopes
+from .weights import ATTACK_WEIGHTS, WEIGHTS, AttackWeights
 
 GRAIN = ACTIVATE.index(1)
 """What wakes a knight."""
@@ -124,7 +124,7 @@ def attack(
     game: Game,
     state: GameState,
     part: CitiesPart,
-    hopes: Hopes = HOPES,
+    attack_weights: AttackWeights = ATTACK_WEIGHTS,
     weights: Weights = WEIGHTS,
     able: int | None = None,
 ) -> Attack:
@@ -135,13 +135,13 @@ def attack(
     able = builders(game, state) if able is None else able
     at_once = wakeable(game, state, able)
     chances, shares, roused, gave, stakes = [], [], [], [], []
-    weight = hopes.defence * (hopes.far + (1.0 - hopes.far) * near)
+    weight = attack_weights.defence * (attack_weights.far + (1.0 - attack_weights.far) * near)
     for index in range(game.seats):
         seat = Seat(index)
         ready, towns = strength(part, seat), ordinary_cities(part, base, seat)
         resting = standing_strength(part, seat) - ready
         late = sails(rolls_before(game, first, index), LANDING - part.ship)
-        share, more = hopes.willing * (1.0 - late), 0.0
+        share, more = attack_weights.willing * (1.0 - late), 0.0
         if able >> index & 1:
             more = (1.0 - share) * _strongest(part, index, at_once[index]) if at_once[index] else 0.0
             late = 0.0
@@ -150,7 +150,7 @@ def attack(
         roused.append(more)
         gave.append(ready + share * resting + more)
         least = min((sum(yields[corner]) for corner in bits(towns)), default=0.0)
-        stakes.append(hopes.loss + weights.yields * least if towns else 0.0)
+        stakes.append(attack_weights.loss + weights.yields * least if towns else 0.0)
     return Attack(
         near,
         barbarian_strength(game, state),
@@ -159,7 +159,7 @@ def attack(
         tuple(roused),
         tuple(gave),
         tuple(stakes),
-        hopes.reward,
+        attack_weights.reward,
         weight,
     )
 
@@ -173,7 +173,7 @@ def _strongest(part: CitiesPart, seat: int, count: int) -> int:
     return found
 
 
-def attack_worth(game: Game, state: GameState, part: CitiesPart, hopes: Hopes) -> list[float]:
+def attack_worth(game: Game, state: GameState, part: CitiesPart, attack_weights: AttackWeights) -> list[float]:
     """By seat: what the next attack may bring."""
-    danger = attack(game, state, part, hopes)
+    danger = attack(game, state, part, attack_weights)
     return [danger.worth(seat) for seat in range(game.seats)]

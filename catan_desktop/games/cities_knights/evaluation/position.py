@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from catan_desktop.evaluation.explanation import Goal
 from catan_desktop.evaluation.memory import Memory, memory_of
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import (
     WIN,
     Ground,
@@ -18,7 +18,7 @@ from catan_desktop.evaluation.position import (
     against_rivals,
     ground,
     seat_parts,
-    tasted,
+    weighted,
     with_rivals,
 )
 from catan_desktop.evaluation.verdict import decided
@@ -47,14 +47,14 @@ from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, k
 from catan_desktop.mechanics.questions import BLOCKED
 
 from .attack_forecast import Attack, attack, builders, rolls_before, toll, wakeable
-from .weights import HOPES, LEVEL_WORTH, SHARES, WEIGHTS, Hopes, hopes_of
+from .weights import ATTACK_WEIGHTS, LEVEL_WORTH, SHARES, WEIGHTS, AttackWeights, hopes_of
 
 ENLIST: Counts = add(RECRUIT, ACTIVATE)
 """A knight that fights at once."""
 LEVEL_UP = tuple([f"improve-{track}" for track in TRACKS])
 
 
-def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
+def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, attack_weights: AttackWeights) -> float:
     """Levels, and metropolises within reach."""
     pieces = PIECES.of(game, state)
     total = 0.0
@@ -62,23 +62,32 @@ def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, hope
         level, corner = part.levels[seat][track], part.metropolis[track]
         total += LEVEL_WORTH[level]
         if corner == NOWHERE:
-            total += hopes.metropolis * min(level, 3) ** 2
+            total += attack_weights.metropolis * min(level, 3) ** 2
         elif not pieces.cities[seat] >> corner & 1:
             holder = next(other for other in range(game.seats) if pieces.cities[other] >> corner & 1)
             if part.levels[holder][track] < METROPOLIS_KEPT:
-                total += hopes.metropolis * max(0, level - 1) ** 2
+                total += attack_weights.metropolis * max(0, level - 1) ** 2
     return total
 
 
-def goals(game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes = HOPES) -> Targets:
+def goals(
+    game: Game,
+    state: GameState,
+    part: CitiesPart,
+    seat: Seat,
+    danger: Attack,
+    attack_weights: AttackWeights = ATTACK_WEIGHTS,
+) -> Targets:
     """What the seat could buy next."""
-    found = list(_goals(game, state, part, seat, danger, hopes))
+    found = list(_goals(game, state, part, seat, danger, attack_weights))
     if _may_wall(game, state, part, seat):
-        found.append(("wall", WALL, wall_worth(game, state, seat, hopes)))
+        found.append(("wall", WALL, wall_worth(game, state, seat, attack_weights)))
     return tuple(found)
 
 
-def _goals(game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, hopes: Hopes) -> Iterator[Goal]:
+def _goals(
+    game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: Attack, attack_weights: AttackWeights
+) -> Iterator[Goal]:
     """Those whose worth does not hang on the hand."""
     crane = has_crane(part, state, seat)
     for track in range(len(TRACKS)):
@@ -97,10 +106,10 @@ def _goals(game: Game, state: GameState, part: CitiesPart, seat: Seat, danger: A
         yield "activate", ACTIVATE, defends(1.0 - share)
     full, later = defends(1.0), defends(share)
     if basic.bit_count() < KNIGHTS:
-        yield "knight", RECRUIT, hopes.standing + later
-        yield "knight", ENLIST, hopes.standing + full
+        yield "knight", RECRUIT, attack_weights.standing + later
+        yield "knight", ENLIST, attack_weights.standing + full
     if basic | strong:
-        yield "knight", PROMOTE, hopes.standing + (full if (basic | strong) & part.active else later)
+        yield "knight", PROMOTE, attack_weights.standing + (full if (basic | strong) & part.active else later)
 
 
 def _may_wall(game: Game, state: GameState, part: CitiesPart, seat: Seat) -> bool:
@@ -108,37 +117,37 @@ def _may_wall(game: Game, state: GameState, part: CitiesPart, seat: Seat) -> boo
     return bool(own & ~part.walls) and (own & part.walls).bit_count() < WALLS
 
 
-def held_worth(part: CitiesPart, seat: Seat, hopes: Hopes) -> float:
+def held_worth(part: CitiesPart, seat: Seat, attack_weights: AttackWeights) -> float:
     """Of the unplayed progress cards of a seat, in good cards."""
     if not (count := held_count(part, seat)):
         return 0.0
     cards = study(part, seat).cards
     found = sum([number * share for number, share in zip(cards, SHARES, strict=True)])
-    return found / count * hopes.kept[min(count, HELD_LIMIT)]
+    return found / count * attack_weights.kept[min(count, HELD_LIMIT)]
 
 
-def wall_worth(game: Game, state: GameState, seat: Seat, hopes: Hopes) -> float:
+def wall_worth(game: Game, state: GameState, seat: Seat, attack_weights: AttackWeights) -> float:
     """Of one more wall: the more, the fuller the hand."""
-    return _wall_worth(HANDS.of(game, state).sizes[seat], hand_limit(game, state, seat), hopes)
+    return _wall_worth(HANDS.of(game, state).sizes[seat], hand_limit(game, state, seat), attack_weights)
 
 
-def _wall_worth(count: int, limit: int, hopes: Hopes) -> float:
-    return hopes.wall + hopes.room * max(0, count - limit + 2)
+def _wall_worth(count: int, limit: int, attack_weights: AttackWeights) -> float:
+    return attack_weights.wall + attack_weights.room * max(0, count - limit + 2)
 
 
-def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    found, weights = weighed(game, state, taste)
+    found, weights = weighed(game, state, personality)
     return against_rivals([one.total for one in found], seat, weights)
 
 
-def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
+def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
     """The judgement by its parts; they add up to it."""
     if (over := decided(state, seat, WIN)) is not None:
         return {"outcome": over}
-    found, weights = weighed(game, state, taste)
+    found, weights = weighed(game, state, personality)
     return with_rivals([one.parts for one in found], seat, weights)
 
 
@@ -151,14 +160,14 @@ class Weighed:
         self.parts, self.total = parts, sum(parts.values())
 
 
-def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], Weights]:
+def weighed(game: Game, state: GameState, personality: Personality) -> tuple[list[Weighed], Weights]:
     """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again."""
     part, hands, memory = cities(game, state), HANDS.of(game, state), memory_of(game)
-    weights, hopes = tasted(WEIGHTS, taste), hopes_of(HOPES, taste)
+    weights, attack_weights = weighted(WEIGHTS, personality), hopes_of(ATTACK_WEIGHTS, personality)
     first = next_to_roll(game, state)
     able = builders(game, state)
     now = able, wakeable(game, state, able)
-    board = memory.named((_on_board(game, state), _ON_BOARD_HERE(part), state.seat, first, now, taste))
+    board = memory.named((_on_board(game, state), _ON_BOARD_HERE(part), state.seat, first, now, personality))
     surveyor: _Surveyor | None = None
     found = []
     for index in range(game.seats):
@@ -168,9 +177,9 @@ def weighed(game: Game, state: GameState, taste: Taste) -> tuple[list[Weighed], 
         if one is None:
             survey: Survey | None = memory.find((board, index))
             if survey is None:
-                surveyor = surveyor or _Surveyor(game, state, able, weights, hopes, taste, memory)
+                surveyor = surveyor or _Surveyor(game, state, able, weights, attack_weights, personality, memory)
                 survey = memory.keep((board, index), surveyor.survey(seat))
-            one = memory.keep(key, Weighed(_parts(game, state, part, seat, survey, first, hopes, weights)))
+            one = memory.keep(key, Weighed(_parts(game, state, part, seat, survey, first, attack_weights, weights)))
         found.append(one)
     return found, weights
 
@@ -221,30 +230,43 @@ class _Surveyor:
     """Surveys the seats of one position."""
 
     def __init__(
-        self, game: Game, state: GameState, able: int, weights: Weights, hopes: Hopes, taste: Taste, memory: Memory
+        self,
+        game: Game,
+        state: GameState,
+        able: int,
+        weights: Weights,
+        attack_weights: AttackWeights,
+        personality: Personality,
+        memory: Memory,
     ) -> None:
-        self.game, self.state, self.weights, self.hopes, self.memory = game, state, weights, hopes, memory
+        self.game, self.state, self.weights, self.attack_weights, self.memory = (
+            game,
+            state,
+            weights,
+            attack_weights,
+            memory,
+        )
         self.part = cities(game, state)
-        self.danger = attack(game, state, self.part, hopes, weights, able)
-        self.land = memory.named((_in_land(game, state), _IN_LAND_HERE(self.part), state.seat, taste, "land"))
+        self.danger = attack(game, state, self.part, attack_weights, weights, able)
+        self.land = memory.named((_in_land(game, state), _IN_LAND_HERE(self.part), state.seat, personality, "land"))
 
     def survey(self, seat: Seat) -> Survey:
         """What the board says of a seat."""
-        game, state, part, hopes, danger = self.game, self.state, self.part, self.hopes, self.danger
+        game, state, part, attack_weights, danger = self.game, self.state, self.part, self.attack_weights, self.danger
         land: Ground | None = self.memory.find((self.land, seat, "land"))
         if land is None:
             found = ground(game, state, seat, self.weights, game.ask(BLOCKED, state))
             land = self.memory.keep((self.land, seat, "land"), found)
-        knights = hopes.active * (0.5 + danger.near) * min(strength(part, seat), 6)
+        knights = attack_weights.active * (0.5 + danger.near) * min(strength(part, seat), 6)
         parts = {
-            "tracks": track_worth(game, state, part, seat, hopes),
+            "tracks": track_worth(game, state, part, seat, attack_weights),
             "attack": danger.weight * danger.worth(seat),
-            "walls": hopes.wall * own_walls(game, state, part, seat).bit_count(),
-            "knights": knights + hopes.standing * min(standing_strength(part, seat), 8),
+            "walls": attack_weights.wall * own_walls(game, state, part, seat).bit_count(),
+            "knights": knights + attack_weights.standing * min(standing_strength(part, seat), 8),
         }
         return Survey(
             land,
-            tuple(_goals(game, state, part, seat, danger, hopes)),
+            tuple(_goals(game, state, part, seat, danger, attack_weights)),
             round(10 * land.flow),
             hand_limit(game, state, seat),
             _may_wall(game, state, part, seat),
@@ -259,14 +281,14 @@ def _parts(
     seat: Seat,
     survey: Survey,
     first: int,
-    hopes: Hopes,
+    attack_weights: AttackWeights,
     weights: Weights,
 ) -> Parts:
     count, more = HANDS.of(game, state).sizes[seat], survey.goals
     if survey.may_wall:
-        more = (*more, ("wall", WALL, _wall_worth(count, survey.limit, hopes)))
+        more = (*more, ("wall", WALL, _wall_worth(count, survey.limit, attack_weights)))
     parts = seat_parts(game, state, seat, weights, 0, more, survey.ground)
-    parts["excess"] = -hopes.lost * toll(count, survey.limit, rolls_before(game, first, seat), survey.tenths)
+    parts["excess"] = -attack_weights.lost * toll(count, survey.limit, rolls_before(game, first, seat), survey.tenths)
     parts.update(survey.parts)
-    parts["progress"] = hopes.card * held_worth(part, seat, hopes)
+    parts["progress"] = attack_weights.card * held_worth(part, seat, attack_weights)
     return parts

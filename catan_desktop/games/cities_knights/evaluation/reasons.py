@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.evaluation.explanation import Goal, Grounds, plainly
+from catan_desktop.evaluation.explanation import Explanations, Goal, plainly
 from catan_desktop.games.cities_knights.numbers import (
     LANDING,
     METROPOLIS_FROM,
@@ -19,7 +19,7 @@ from catan_desktop.kernel.state import GameState
 
 from .attack_forecast import attack, attack_worth
 from .position import goals
-from .weights import HOPES
+from .weights import ATTACK_WEIGHTS
 
 
 def _tracks(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
@@ -35,7 +35,7 @@ def _tracks(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
 def _attack(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
     """The city is safer, or the praise of the defender nearer."""
     part = cities(game, other)
-    fear = attack_worth(game, other, part, HOPES)[seat]
+    fear = attack_worth(game, other, part, ATTACK_WEIGHTS)[seat]
     yield Reason("why-attack-safe" if fear < 0 else "why-attack-defend", (("count", LANDING - part.ship),))
 
 
@@ -53,7 +53,7 @@ def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
     return (goal for goal in every if any(goal[1]))
 
 
-GROUNDS = Grounds(
+EXPLANATIONS = Explanations(
     tellers={
         "tracks": _tracks,
         "attack": _attack,

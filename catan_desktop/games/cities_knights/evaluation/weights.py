@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.evaluation import position as judge
-from catan_desktop.evaluation.personality import Taste
+from catan_desktop.evaluation.personality import Personality
 from catan_desktop.games.cities_knights.numbers import PROGRESS
 from catan_desktop.kernel.record import record, replace
 
@@ -31,7 +31,7 @@ SHARES = tuple(MODEST.get(spec.key, 1.0) for spec in PROGRESS)
 
 
 @record
-class Hopes:
+class AttackWeights:
     """How much the parts of this game count."""
 
     metropolis: float = 0.09
@@ -62,16 +62,16 @@ class Hopes:
     """Added to a wall's worth for each card by which the hand comes near the limit, or goes over it."""
 
 
-HOPES = Hopes()
+ATTACK_WEIGHTS = AttackWeights()
 
 
 @lru_cache(maxsize=64)
-def hopes_of(hopes: Hopes, taste: Taste) -> Hopes:
-    """The hopes as a character has them."""
+def hopes_of(attack_weights: AttackWeights, personality: Personality) -> AttackWeights:
+    """The weights as a character has them."""
     return replace(
-        hopes,
-        metropolis=hopes.metropolis * taste.building,
-        standing=hopes.standing * taste.defence,
-        active=hopes.active * taste.defence,
-        defence=hopes.defence * taste.defence,
+        attack_weights,
+        metropolis=attack_weights.metropolis * personality.building,
+        standing=attack_weights.standing * personality.defence,
+        active=attack_weights.active * personality.defence,
+        defence=attack_weights.defence * personality.defence,
     )

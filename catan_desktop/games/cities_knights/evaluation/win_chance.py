@@ -6,7 +6,7 @@ out. The factor comes from a conditional logit over the ends of turns of games o
 
 from __future__ import annotations
 
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import WIN, chances, next_to_roll, odds
 from catan_desktop.kernel.game import Game
@@ -21,13 +21,13 @@ WAIT_TURN = -0.2
 """Of each turn of others before the own one."""
 
 
-def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
     first, seats = next_to_roll(game, state), game.seats
     scores = [
         POINT * one.total + WAIT_TURN * ((index - first) % seats)
-        for index, one in enumerate(weighed(game, state, taste)[0])
+        for index, one in enumerate(weighed(game, state, personality)[0])
     ]
     return odds(chances(scores)[seat])

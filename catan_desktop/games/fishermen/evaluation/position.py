@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.evaluation.personality import Taste
-from catan_desktop.evaluation.position import CLASSIC, Parts, judging, seat_parts, tasted
+from catan_desktop.evaluation.personality import Personality
+from catan_desktop.evaluation.position import CLASSIC, Parts, judging, seat_parts, weighted
 from catan_desktop.games.fishermen.catch import sources
 from catan_desktop.games.fishermen.layouts import FishingIsland
 from catan_desktop.games.fishermen.part import FISH, LIMIT, held_by, worth
@@ -63,8 +63,8 @@ def more(game: Game, state: GameState, seat: Seat) -> Parts:
     }
 
 
-def _by_seat(game: Game, state: GameState, taste: Taste) -> list[Parts]:
-    blocked, weights = game.ask(BLOCKED, state), tasted(CLASSIC, taste)
+def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+    blocked, weights = game.ask(BLOCKED, state), weighted(CLASSIC, personality)
     seats = [Seat(seat) for seat in range(game.seats)]
     return [{**seat_parts(game, state, seat, weights, blocked), **more(game, state, seat)} for seat in seats]
 

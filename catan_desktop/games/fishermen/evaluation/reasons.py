@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.evaluation.explanation import Grounds, plainly
+from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -19,4 +19,4 @@ def _catch(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
         yield Reason("why-catch", (("count", more),))
 
 
-GROUNDS = Grounds(tellers={"catch": _catch, "fish": plainly("why-fish"), "boot": plainly("why-boot")})
+EXPLANATIONS = Explanations(tellers={"catch": _catch, "fish": plainly("why-fish"), "boot": plainly("why-boot")})

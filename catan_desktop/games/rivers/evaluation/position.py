@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from catan_desktop.evaluation.personality import Taste
+from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import (
     CLASSIC,
     Parts,
@@ -13,7 +13,7 @@ from catan_desktop.evaluation.position import (
     Weights,
     judging,
     seat_parts,
-    tasted,
+    weighted,
 )
 from catan_desktop.games.rivers.module import (
     BRIDGE,
@@ -95,8 +95,8 @@ def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: 
     return found
 
 
-def _by_seat(game: Game, state: GameState, taste: Taste) -> list[Parts]:
-    weights, blocked = tasted(CLASSIC, taste), game.ask(BLOCKED, state)
+def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+    weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
     return [_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.evaluation.explanation import Goal, Grounds, plainly
+from catan_desktop.evaluation.explanation import Explanations, Goal, plainly
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -26,4 +26,4 @@ def _goals(game: Game, state: GameState, seat: Seat) -> Iterator[Goal]:
     yield from targets(game, state, seat)
 
 
-GROUNDS = Grounds(tellers={"gold": plainly("why-gold"), "tiles": _tiles}, goals=_goals)
+EXPLANATIONS = Explanations(tellers={"gold": plainly("why-gold"), "tiles": _tiles}, goals=_goals)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
@@ -37,8 +37,8 @@ def _more(game: Game, state: GameState) -> tuple[Extra, ...]:
     return tuple([extra(game, state, Seat(each)) for each in range(game.seats)])
 
 
-def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    return odds(chances(scores(game, state, more=_more, taste=taste))[seat])
+    return odds(chances(scores(game, state, more=_more, personality=personality))[seat])

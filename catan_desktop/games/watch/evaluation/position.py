@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import (
     WEIGHTS,
     WIN,
@@ -15,7 +15,7 @@ from catan_desktop.evaluation.position import (
     Weights,
     against_rivals,
     seat_parts,
-    tasted,
+    weighted,
     with_rivals,
 )
 from catan_desktop.evaluation.verdict import decided
@@ -155,25 +155,25 @@ def _parts(
 
 
 @lru_cache(maxsize=64)
-def _tasted(fears: Fears, taste: Taste) -> Fears:
+def _weighted(fears: Fears, personality: Personality) -> Fears:
     """The fears as a character has them."""
-    return replace(fears, guard=fears.guard * taste.defence, spare=fears.spare * taste.defence)
+    return replace(fears, guard=fears.guard * personality.defence, spare=fears.spare * personality.defence)
 
 
-def judge(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    values, fear, weights, fears = _by_seat(game, state, taste)
+    values, fear, weights, fears = _by_seat(game, state, personality)
     own = against_rivals([sum(parts.values()) for parts in values], seat, weights)
     return own + dread(fear) * _stake(game, state, seat, fears)
 
 
-def parts_of(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> Parts:
+def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
     """The judgement by its parts; they add up to it."""
     if (over := decided(state, seat, WIN)) is not None:
         return {"outcome": over}
-    values, fear, weights, fears = _by_seat(game, state, taste)
+    values, fear, weights, fears = _by_seat(game, state, personality)
     return {**with_rivals(values, seat, weights), "danger": dread(fear) * _stake(game, state, seat, fears)}
 
 
@@ -189,10 +189,10 @@ def _stake(game: Game, state: GameState, seat: Seat, fears: Fears) -> float:
     return fears.stand if tragic_rank(game, state, seat) > 0 else fears.fall
 
 
-def _by_seat(game: Game, state: GameState, taste: Taste) -> tuple[list[Parts], float, Weights, Fears]:
+def _by_seat(game: Game, state: GameState, personality: Personality) -> tuple[list[Parts], float, Weights, Fears]:
     """The parts of every seat, the danger, and the weights as a character has them."""
     blocked = game.ask(BLOCKED, state)
-    weights, fears = tasted(NEAR, taste), _tasted(FEARS, taste)
+    weights, fears = weighted(NEAR, personality), _weighted(FEARS, personality)
     fear = danger(watch(game, state))
     values = [_parts(game, state, Seat(each), weights, fears, blocked, fear) for each in range(game.seats)]
     return values, fear, weights, fears

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from catan_desktop.evaluation.explanation import Goal, Grounds, plainly
+from catan_desktop.evaluation.explanation import Explanations, Goal, plainly
 from catan_desktop.games.watch.actions import MormontAsk, MormontReturn, TakeHero
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import watch
@@ -60,7 +60,7 @@ def _choice(game: Game, state: GameState, action: Action, others: Sequence[Actio
         yield Reason("why-spare", (("resource", tables(game).kinds[action.card]),))
 
 
-GROUNDS = Grounds(
+EXPLANATIONS = Explanations(
     tellers={"guards": _guards, "hero": plainly("why-hero"), "danger": _danger},
     goals=_goals,
     asks=_asks,

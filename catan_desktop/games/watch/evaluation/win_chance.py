@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from catan_desktop.evaluation.personality import SOBER, Taste
+from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import WEIGHTS, WIN, Extra, chances, next_to_roll, odds, scores
@@ -35,17 +35,17 @@ MARGIN = 1.3
 """What one guard more than another's counts for the chance to win a tragic end."""
 
 
-def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> float:
+def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
     part = watch(game, state)
 
     def more(game: Game, state: GameState) -> tuple[Extra, ...]:
-        return tuple([extra(game, part, Seat(each), taste) for each in range(game.seats)])
+        return tuple([extra(game, part, Seat(each), personality) for each in range(game.seats)])
 
     heroes = hero_worths(game, state, part, next_to_roll(game, state))
-    found = zip(scores(game, state, SCORES, more, taste), heroes, strict=True)
+    found = zip(scores(game, state, SCORES, more, personality), heroes, strict=True)
     chance = chances([score + HERO_CARD * cards for score, cards in found])[seat]
     fear = danger(part)
     if fear > 0.0:
@@ -53,11 +53,11 @@ def value(game: Game, state: GameState, seat: Seat, taste: Taste = SOBER) -> flo
     return odds(chance)
 
 
-def extra(game: Game, part: WatchPart, seat: Seat, taste: Taste) -> Extra:
+def extra(game: Game, part: WatchPart, seat: Seat, personality: Personality) -> Extra:
     """Guards as builds, and what guards and the hero count beside them."""
     count = part.guards[seat]
-    share = GUARD * taste.defence * on_the_way(count) + (0.0 if part.turned >> seat & 1 else HERO)
-    line = guard_line(GUARD_COST, count, taste.defence)
+    share = GUARD * personality.defence * on_the_way(count) + (0.0 if part.turned >> seat & 1 else HERO)
+    line = guard_line(GUARD_COST, count, personality.defence)
     return ((line,) if line.builds else (), 0.0, share)
 
 
