@@ -224,7 +224,7 @@ def why_not(game: Game, state: GameState, action: Action, known: Decision | None
         return Reason("reason-game-over")
     if type(action) not in game.ruleset.handlers or not well_formed(action):
         return Reason("reason-not-in-this-game")
-    if actor(state) != action.seat:
+    if (actor(state) if known is None else known.seat) != action.seat:
         return game.ruleset.cited(Reason("reason-not-your-move"))
     family = _offered(game, state, action) if known is None else _family(known.choices, action)
     if family is not None:
