@@ -131,9 +131,10 @@ def describe(play: Play) -> Dialog:
 
 
 def rules(play: Play) -> Dialog:
-    """Tell by which rules this game is played."""
+    """Tell in short how this game is played, and by which of its options."""
     tr = play.voice.tr
-    return detail_dialog(play.kit, tr("describe-rules"), "\n".join(_rules(play)), tr("close"))
+    rows = [tr(f"{play.port.title.key}-how"), "", *_rules(play)]
+    return detail_dialog(play.kit, tr("describe-rules"), "\n".join(rows), tr("close"))
 
 
 def _rules(play: Play) -> list[str]:
