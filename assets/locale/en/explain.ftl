@@ -32,7 +32,7 @@ foresee-award-free =
     }
 foresee-road = Your longest road: { $before } → **{ $after }**
 foresee-cut = Cuts the road of { $who }: { $before } → { $after }
-foresee-patrols = Knights you have played: { $before } → **{ $after }**
+foresee-army = Knights you have played: { $before } → **{ $after }**
 foresee-harvest = Cards per 36 rolls: +{ $cards }
 foresee-rate = Harbour: any card for { $rate } { resource.of }
 foresee-rate-all = The supply trades { $rate }:1 with you.

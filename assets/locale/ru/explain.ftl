@@ -32,7 +32,7 @@ foresee-award-free =
     }
 foresee-road = Ваш самый длинный тракт: { $before } → **{ $after }**
 foresee-cut = Разрывает тракт игрока { $who }: { $before } → { $after }
-foresee-patrols = Сыграно вами рыцарей: { $before } → **{ $after }**
+foresee-army = Сыграно вами рыцарей: { $before } → **{ $after }**
 foresee-harvest = Доход за 36 бросков: +{ $cards }
 foresee-rate = Гавань: любая карта за { $rate } { resource.of }
 foresee-rate-all = Резерв меняет вам { $rate }:1.

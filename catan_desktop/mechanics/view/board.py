@@ -54,7 +54,7 @@ from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 BANK: Place = ("bank", 0)
 ROBBER_PIECE = "robber"
 BUILDINGS = (SETTLEMENT, CITY)
-AWARD_ICONS = {"longest": "road", "largest": "patrol"}
+AWARD_ICONS = {"longest": "road", "largest": "army"}
 SEVEN = 7
 
 

@@ -99,7 +99,7 @@ def _awards(view: Observation, trial: Trial) -> Iterator[Words]:
 
 
 def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
-    """The own longest road, and the roads of others that are cut; played patrols."""
+    """The own longest road, and the roads of others that are cut; played knight cards."""
     pieces = PIECES.get(game, trial.before), PIECES.get(game, trial.after)
     was, will = (part.lengths if part else (0,) * game.seats for part in pieces)
     if will[view.seat] != was[view.seat]:
@@ -110,7 +110,7 @@ def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     armies = LARGEST_ARMY.get(game, trial.before), LARGEST_ARMY.get(game, trial.after)
     played, then = (army.knights[view.seat] if army else 0 for army in armies)
     if then != played:
-        yield words("foresee-patrols", before=played, after=then)
+        yield words("foresee-army", before=played, after=then)
 
 
 def _harvest(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:

@@ -38,10 +38,10 @@ from catan_desktop.present.models.panels import (
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Several, Who, Words, because, words
 
-CARD_ART = {"knight": "card-patrol", "plenty": "card-winter"}
-"""Pictures of cards that are not called after the key of the card."""
+CARD_ART = {"knight": "dev-knight", "plenty": "dev-plenty"}
+"""Pictures of cards for which each theme has its own."""
 CARD_ICONS = {
-    "knight": "patrol",
+    "knight": "army",
     "plenty": "bank",
     "monopoly": "monopoly",
     "roads": "road",

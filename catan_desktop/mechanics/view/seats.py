@@ -80,8 +80,8 @@ def _largest(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
     if award is None:
         return ()
     text = _standing("largest", seat, award.knights, award.holder, values.largest_army_from, values.largest_army)
-    held, name = award.holder == seat, words("count-patrol")
-    return (Counter("patrol", award.knights[seat], name, held, (text,), "largest-army"),)
+    held, name = award.holder == seat, words("count-army")
+    return (Counter("army", award.knights[seat], name, held, (text,), "largest-army"),)
 
 
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:

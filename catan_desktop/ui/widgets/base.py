@@ -51,6 +51,7 @@ class Kit:
         self.ledger = ledger if ledger is not None else Ledger()
         self.text = Text(assets / "fonts", theme, self.ledger)
         self.art = Art(assets / "art")
+        self.art.wear(theme.pictures)
         self.rich = RichPainter(self.text, self.art, theme)
         self.sounds: Sounds | None = None
         self.host: Host | None = None

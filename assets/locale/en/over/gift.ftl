@@ -7,7 +7,7 @@ card-knight = Ranger Patrol
 card-knight-text = Move Tormund to another hex and take a random card from an opponent there. In the Brotherhood of the Watch you may drive a wildling out of the Gift instead, for a card of its hex. Played patrols count for the Largest Patrol.
 card-plenty = Winter Is Coming
 award-largest = Largest Patrol
-count-patrol = Ranger Patrols played
+count-army = Ranger Patrols played
 count-cards = Resource cards in hand
 lookout-setup = { $name } places. Look for intersections with good numbers and different resources.
 source-cities = Keeps
@@ -100,7 +100,7 @@ foresee-award-free =
         [longest] { $who } loses the Longest Road; nobody holds it.
        *[largest] { $who } loses the Largest Patrol; nobody holds it.
     }
-foresee-patrols = Patrols you have played: { $before } → **{ $after }**
+foresee-army = Patrols you have played: { $before } → **{ $after }**
 tell-largest-held = Holds the Largest Patrol, worth { $points }. Somebody with more patrols takes it.
 tell-largest-needs = Largest Patrol (worth { $points }) needs { $need } played patrols.
 tell-largest-other = { $who } holds the Largest Patrol with { $most }; it takes { $need } to win it.
