@@ -93,7 +93,7 @@ FIGURES = {
     "breaches",
 } - {"watch"}
 THINGS = {*FOREIGN_WORDS, "guard", "guards", "wall", "walls", "clan", "clans", "raid", "raids", "breach", "breaches"}
-THINGS |= {"frostfangs", "recruits", "hero", "heroes", "metropolis", "metropolises"}
+THINGS |= {"patrol", "patrols", "frostfangs", "recruits", "hero", "heroes", "metropolis", "metropolises"}
 """Things of single games. Knights are not among them: they are cards of the development deck, which games share."""
 ABOVE = {*THINGS, "gift", "cities"} - {"watch", "guard"}
 """The same for those who also watch threads and guard doors."""
