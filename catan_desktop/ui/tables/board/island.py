@@ -26,6 +26,8 @@ PLAIN = 0.62
 """Size of a piece of which nothing else is known, in sides."""
 ROAD = 0.88
 """Length of a road in sides."""
+MARK = 0.62
+"""Size of the mark of an intersection in sides."""
 
 
 def draw_ground(painter: Painter, ground: HexGround) -> None:
@@ -38,6 +40,10 @@ def draw_ground(painter: Painter, ground: HexGround) -> None:
     _edges(painter, ground)
     for path, picture in ground.path_marks:
         draw_along(painter, ground.paths[path], picture)
+    for ends, picture in ground.edge_marks:
+        draw_along(painter, ends, picture)
+    for corner, picture in ground.corner_marks:
+        painter.sprite(picture, painter.plan.at(ground.corners[corner]), MARK * painter.plan.side)
     painter.scenery.harbour(painter, ground)
 
 

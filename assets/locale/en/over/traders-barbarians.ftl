@@ -1,0 +1,11 @@
+### What Traders & Barbarians says otherwise than the classic island.
+
+option-goal-help = 13 by the rules; fewer make a shorter game.
+hint-placement = First a settlement and a road, in the second round a city and a road. Your wagon begins at the city.
+hint-action = Trade, build, improve your wagon, use gold; then the wagon moves.
+hint-special-building = Build, buy or improve your wagon, or pass. Wagons stand still, there is no trade, and gold buys nothing.
+hint-pair-step = Build, buy with cards or gold, trade with the supply, play one card; then your wagon moves.
+reason-special-building = Between turns you can only build, buy a card, improve the wagon, or pass.
+reason-pair-step = As second player you build, buy, trade with the supply, play a card and move your wagon; you neither roll nor trade with others.
+tell-step-roll = **Roll.** Hexes with the number rolled give cards. On a 7 a barbarian is moved.
+ending-win-story = The wagon rolls into the court with the last load, and from the quarry to the sea everybody knows its wheels.
