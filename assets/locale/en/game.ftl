@@ -28,6 +28,9 @@ hex-name = { $terrain ->
         [lake] lake
         [second-lake] lake
         [swamp] swamp
+        [trade-castle] castle
+        [quarry] quarry
+        [glassworks] glassworks
        *[desert] desert
     } { $token }
 

@@ -23,7 +23,6 @@ name-upgrade-train = Better wagon
 terrain-trade-castle = Castle
 terrain-quarry = Quarry
 terrain-glassworks = Glassworks
-# to be added to hex-name: [trade-castle] castle, [quarry] quarry, [glassworks] glassworks
 commodity-name =
     { $commodity ->
         [marble] Marble

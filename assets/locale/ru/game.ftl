@@ -28,6 +28,9 @@ hex-name = { $terrain ->
         [lake] озеро
         [second-lake] озеро
         [swamp] болото
+        [trade-castle] замок
+        [quarry] каменоломня
+        [glassworks] стекольный завод
        *[desert] пустыня
     } { $token }
 

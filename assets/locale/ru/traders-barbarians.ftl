@@ -23,7 +23,6 @@ name-upgrade-train = Улучшить обоз
 terrain-trade-castle = Замок
 terrain-quarry = Каменоломня
 terrain-glassworks = Стекольный завод
-# добавить в hex-name: [trade-castle] замок, [quarry] каменоломня, [glassworks] стекольный завод
 commodity-name =
     { $commodity ->
         [marble] Камень
