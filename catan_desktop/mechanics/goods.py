@@ -40,7 +40,8 @@ def goods_of(game: Game, state: GameState, seat: Seat) -> Counts:
 
 def holdings(game: Game, state: GameState, seat: Seat) -> Counts:
     """Return all that a seat could trade; only for rules that may know its hand."""
-    return (*known(HANDS.of(game, state), seat), *goods_of(game, state, seat))
+    hand = known(HANDS.of(game, state), seat)
+    return (*hand, *goods_of(game, state, seat)) if game.tables.goods else hand
 
 
 def with_holdings(game: Game, state: GameState, seat: Seat, holding: Counts) -> GameState:
@@ -65,6 +66,8 @@ def can_trade(game: Game, state: GameState, sizes: Counts) -> SeatMask:
 def most_wanted(game: Game, state: GameState, partners: SeatMask) -> Counts:
     """Return the most of each kind that an offer to these seats may ask for: of cards what the game has, of a good what
     the richest of them holds."""
+    if not game.tables.goods:
+        return tables(game).bank
     held = [good.held(game, state) for good in tables(game).goods]
     richest = [max(count if partners >> seat & 1 else 0 for seat, count in enumerate(row)) for row in held]
     return (*tables(game).bank, *richest)
