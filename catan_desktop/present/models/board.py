@@ -93,8 +93,6 @@ class HexGround:
     """(centre, picture as large as a hex) of what is drawn around the land, below the hexes."""
     path_marks: tuple[tuple[int, str], ...] = ()
     """(path, picture that lies along it) of what is drawn between the hexes, below the pieces."""
-    edge_marks: tuple[tuple[tuple[Point, Point], str], ...] = ()
-    """(ends, picture that lies between them) of what is drawn where no path is, below the pieces."""
     corner_marks: tuple[tuple[int, str], ...] = ()
     """(intersection, picture that lies on it) of what is drawn below the pieces."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-from math import hypot
+from math import cos, hypot, pi, sin
 
 import pygame
 import pytest
@@ -19,7 +19,7 @@ from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.board import Heap, HexGround, Piece
 from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.ui.tables.board import hit_test, spaces
-from catan_desktop.ui.tables.coast.wagons import LEVELS, LOADS, PIECES, stack_place
+from catan_desktop.ui.tables.coast.wagons import CLOSED, LEVELS, LOADS, PIECES, stack_place
 from tests.ui.board.render import SHOTS, make_board
 
 CORNER = 30
@@ -80,11 +80,13 @@ def test_a_wagon_shows_its_level_and_its_load(kind: str) -> None:
 
 def closed(ground: HexGround, hex: int, turns: tuple[int, ...]) -> HexGround:
     """The land with some edges of a hex closed, counted clockwise from the east."""
-    vectors = ((0.75**0.5, -0.5), (0.75**0.5, 0.5), (0.0, 1.0), (-(0.75**0.5), 0.5), (-(0.75**0.5), -0.5), (0.0, -1.0))
     x, y = ground.tiles[hex].centre
-    around = [(x + dx, y + dy) for dx, dy in vectors]
-    marks = tuple(((around[turn], around[(turn + 1) % 6]), "closed-edge") for turn in turns)
-    return replace(ground, edge_marks=marks)
+    around = [(x + 0.75**0.5 * cos(pi / 3 * turn), y + 0.75**0.5 * sin(pi / 3 * turn)) for turn in turns]
+    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in ground.paths]
+    near = [
+        min(range(len(middles)), key=lambda path: hypot(middles[path][0] - a, middles[path][1] - b)) for a, b in around
+    ]
+    return replace(ground, path_marks=tuple((path, CLOSED) for path in near))
 
 
 @pytest.mark.parametrize(

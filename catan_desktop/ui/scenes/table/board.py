@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.present.models.panels import PlaceNote
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.tables.board.highlights import Lit
@@ -98,12 +99,20 @@ class TableBoard(BoardView):
         return super().handle(event)
 
 
-def lamps(places: Mapping[Place, Iterable[Action]], tone: str, seat: int, pieces: Mapping[str, str]) -> dict[str, Lit]:
+def lamps(
+    places: Mapping[Place, Iterable[Action]],
+    tone: str,
+    seat: int,
+    pieces: Mapping[str, str],
+    notes: Iterable[PlaceNote] = (),
+) -> dict[str, Lit]:
     """Return the lamps of places by space; a ghost where all actions of a space would put the same there.
 
     Args:
         pieces: what a kind of action puts where it is done.
+        notes: what is written on places; those that are not lit have none.
     """
+    written = [note for note in notes if note.place in places]
     masks: dict[str, int] = {}
     ghosts: dict[str, set[str]] = {}
     for (space, site), actions in places.items():
@@ -112,5 +121,6 @@ def lamps(places: Mapping[Place, Iterable[Action]], tone: str, seat: int, pieces
     found: dict[str, Lit] = {}
     for space, mask in masks.items():
         ghost = next(iter(ghosts[space])) if len(ghosts[space]) == 1 else ""
-        found[space] = Lit(mask, tone, ghost, seat)
+        here = tuple((note.place[1], note.text, note.picture) for note in written if note.place[0] == space)
+        found[space] = Lit(mask, tone, ghost, seat, here)
     return found

@@ -40,8 +40,6 @@ def draw_ground(painter: Painter, ground: HexGround) -> None:
     _edges(painter, ground)
     for path, picture in ground.path_marks:
         draw_along(painter, ground.paths[path], picture)
-    for ends, picture in ground.edge_marks:
-        draw_along(painter, ends, picture)
     for corner, picture in ground.corner_marks:
         painter.sprite(picture, painter.plan.at(ground.corners[corner]), MARK * painter.plan.side)
     painter.scenery.harbour(painter, ground)

@@ -72,6 +72,8 @@ class Space:
     """It has places to choose."""
     told: bool = True
     """The pointer is told what a place is."""
+    on: str = ""
+    """Its sites are those of this other space; empty: it has its own."""
 
 
 def _hex(plan: Plan, picture: BoardPicture, site: int) -> Point:

@@ -16,6 +16,8 @@ from catan_desktop.ui.tables.board.scenery import PieceDrawer
 from catan_desktop.ui.tables.board.spaces import Space
 from catan_desktop.ui.tables.coast.pieces import stood
 
+CLOSED = "closed-edge"
+"""Picture of an edge at which nothing can be."""
 LEVELS = (1, 2, 3, 4, 5)
 LOADS = ("marble", "glass", "tools", "sand")
 _WAGON, _LOAD = 0.66, 0.36
@@ -46,6 +48,10 @@ def _wagon(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
     return plan.at((x + dx, y + dy))
 
 
+def _stop(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    return plan.at(picture.board.ground.corners[site])
+
+
 def _barbarian(plan: Plan, picture: BoardPicture, site: int) -> Point:
     (ax, ay), (bx, by) = picture.board.ground.paths[site]
     return plan.at(((ax + bx) / 2, (ay + by) / 2))
@@ -55,7 +61,8 @@ def _barbarian(plan: Plan, picture: BoardPicture, site: int) -> Point:
 def stack_place(ground: HexGround, hex: int) -> Point:
     """Return where the stack of a hex lies: towards its closed edges, else to the north-east; between two corners."""
     x, y = ground.tiles[hex].centre
-    closed = [((ax + bx) / 2 - x, (ay + by) / 2 - y) for ((ax, ay), (bx, by)), _ in ground.edge_marks]
+    ends = [ground.paths[path] for path, picture in ground.path_marks if picture == CLOSED]
+    closed = [((ax + bx) / 2 - x, (ay + by) / 2 - y) for (ax, ay), (bx, by) in ends]
     near = [(dx, dy) for dx, dy in closed if hypot(dx, dy) < 1.0]
     out = (sum(dx for dx, _ in near), sum(dy for _, dy in near))
     dx, dy = max(_DIRECTIONS, key=lambda way: round(way[0] * out[0] + way[1] * out[1], 6))
@@ -104,7 +111,19 @@ PIECES: Mapping[str, PieceDrawer] = {
 }
 """Kind of a piece -> what draws it; a wagon names its level and its load."""
 SPACES = (
-    Space("wagon", _wagon_at, 30, reach=0.3, half=0.36, stands=_wagon, land=True, rolls=True, chosen=False),
+    Space(
+        "wagon",
+        _wagon_at,
+        30,
+        reach=0.3,
+        half=0.36,
+        stands=_wagon,
+        land=True,
+        rolls=True,
+        chosen=False,
+        on="intersection",
+    ),
     Space("barbarian", _barbarian, 35, reach=0.28, half=0.34, lamp=0.34, land=True),
     Space("stack", _stack, 36, reach=0.32, half=0.32, lamp=0.34),
+    Space("stop", _stop, 38, reach=0.36, lamp=0.28, chosen=False, told=False, on="intersection"),
 )
