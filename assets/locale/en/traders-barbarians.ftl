@@ -12,14 +12,7 @@ about-ruleset-traders-barbarians = The classic island with wagons, commodities a
 
 ## Names
 
-name-wagon = Wagon
 name-train = Baggage train
-name-plaza = Central intersection
-name-inner-path = Inner path
-name-road-barbarian = Barbarian
-name-trade-hex = Trade hex
-name-toll = Toll
-name-upgrade-train = Better wagon
 terrain-trade-castle = Castle
 terrain-quarry = Quarry
 terrain-glassworks = Glassworks
@@ -44,7 +37,7 @@ commodity-goes-to =
         [tools] to a quarry
        *[sand] to a glassworks
     }
-train-level = Baggage train, level { $level }
+train-level = Level { $level }
 train-1 = Level 1: 4 movement points, 1 gold for a delivery
 train-2 = Level 2: 5 movement points, 2 gold for a delivery, drives off with 6
 train-3 = Level 3: 6 movement points, 3 gold for a delivery, drives off with 5 or 6
@@ -58,10 +51,8 @@ move-points-count =
 
 ## The development cards
 
-card-barbarian-knight = Knight
-card-barbarian-knight-text = Move a barbarian to another path. If an opponent's road lies there, take a random card from its owner. Played knights count for the Largest Army.
-card-swift-journey = Swift Journey
-card-swift-journey-text = When your wagon has moved, it moves once more, with all its movement points.
+card-swift_journey = Swift Journey
+card-swift_journey-text = When your wagon has moved, it moves once more, with all its movement points.
 card-toolmaking = Toolmaking
 card-toolmaking-text = Worth one victory point. It is never played; it is shown when the game ends.
 card-glassmaking = Glassmaking
@@ -71,82 +62,82 @@ card-quarry-text = Worth one victory point. It is never played; it is shown when
 
 ## Counts and points
 
-count-train = Level of the baggage train
 count-delivered = Commodities delivered
-count-carried = On the wagon
 source-delivered = Commodities delivered
-source-train = Best baggage train
-chart-delivered = Commodities delivered
-chart-tolls = Tolls taken
-supply-stack =
-    { $count ->
-        [0] no commodity left here
-        [one] { $count } commodity, face down
-       *[other] { $count } commodities, face down
-    }
+source-wagon = Best baggage train
+gold-start = At the start
+gold-delivery = For deliveries
+count-moves = Movement points
+chart-wagons = Wagons
+wagon-paths = Paths
+tolls-paid = Tolls paid
+tolls-taken = Tolls taken
+drive-offs = Tries against barbarians
+driven-off = Driven off
 
 ## What can be done
 
-act-upgrade-train = Improve the wagon
-act-wagon-step = Move the wagon
-act-wagon-grain = Pay 1 grain: 2 more movement points
-act-drive-off = Drive the barbarian off
-act-drive-off-roll = Roll to drive him off
+act-upgrade-wagon = Improve the wagon
+name-upgrade = Better wagon
+goal-upgrade = for a better wagon
+act-move-wagon = Move the wagon
+act-pay-grain = Pay 1 grain: 2 more movement points
+act-drive-off = Try to drive the barbarian off
+act-drive-off-die = The die against the barbarian
 act-move-barbarian = Move the barbarian
-act-choose-barbarian = Choose a barbarian
 act-choose-stack = Load from this stack
 act-end-movement = The wagon stays here
-act-play-barbarian-knight = Knight
+act-drawn-commodity = A commodity is turned up
 act-play-swift-journey = Swift Journey
-gist-upgrade-train = More movement points, more gold, a better drive-off.
-about-upgrade-train = The next level costs { $cards }. **Level 5** is worth 1 point.
-gist-wagon-step = A path costs 2 movement points, with a road 1; a barbarian on it adds 2.
-about-wagon-step = On an opponent's road you pay its owner **1 gold**. At a plaza the wagon stops: it delivers, loads, and its movement ends.
-gist-wagon-grain = Once in a movement, 1 grain adds 2 movement points.
-about-drive-off = Roll one die: with { $faces } the barbarian leaves for a path of your choice. It costs no movement points; one try for each barbarian in a turn.
-about-end-movement = Movement points that are left are lost.
-about-swift-journey = Only after the wagon has moved this turn. It is the one card of the turn.
-field-barbarian = Which barbarian?
-field-barbarian-path = To which path?
+gist-upgrade = More movement points, more gold, a better drive-off.
+about-upgrade = Five levels, bought one after the other. A better wagon goes further, earns more gold and drives barbarians off more surely. **Level 5** is worth 1 point.
 
 ## Questions
 
 prompt-move-wagon = Your wagon moves
-hint-move-wagon = Choose a neighbouring path. Nothing is built or traded after the first step.
-hint-move-wagon-left = { move-points-count } left
-hint-move-wagon-barbarian = A barbarian stands beside your wagon: you can try to drive him off.
-hint-move-wagon-deliver = Your wagon carries { commodity-name.of }: bring it { commodity-goes-to }.
-hint-move-wagon-empty = Your wagon is empty: load at the castle, a quarry or a glassworks.
+hint-move-wagon =
+    { $ended ->
+        [yes] At a central intersection the movement ends.
+       *[no] { move-points-count } left. { wagon-errand }
+    }
+wagon-errand =
+    { $commodity ->
+        [none] Load at the castle, a quarry or a glassworks.
+       *[other] Bring { commodity-name.of } { commodity-goes-to }.
+    }
+step-wagon = Wagon
+tell-step-wagon = **Wagon.** It moves along the paths as far as its movement points reach. Once it is under way, nothing is traded or built any more.
 prompt-move-barbarian = Move a barbarian
 hint-move-barbarian = Choose one and a path without a barbarian. If an opponent's road lies there, you take a card from its owner.
 prompt-driven-off = Where does the barbarian go?
 hint-driven-off = Choose any open path without a barbarian. No card is taken.
+prompt-drive-off = The die against the barbarian
+prompt-load = A commodity is turned up
 prompt-choose-stack = The stack here is empty: from which one do you load?
 hint-choose-stack = Choose one of the other stacks of the same kind.
-prompt-again-roll = 2 or 12: the dice are rolled again
 next-end-movement = Stay here
 next-move-wagon = Move the wagon
 
 ## Chronicle
 
 event-train-upgraded = { $who } improves the baggage train: level { $level }
-event-wagon-moved = { $who } moves the wagon
+event-wagon-moved =
+    { $points ->
+        [one] { $who } moves the wagon: { $points } movement point
+       *[other] { $who } moves the wagon: { $points } movement points
+    }
 event-toll-paid =
     { $count ->
         [one] { $who } pays { $whom } a toll: { $count } gold
        *[other] { $who } pays { $whom } tolls: { $count } gold
     }
 event-wagon-grain = { $who } pays 1 grain: 2 more movement points
-event-delivered = { $who } delivers { commodity-name.of }: 1 point, +{ gold-count }
+event-delivered = { $who } delivers { commodity-name.of }: +1 point
 event-loaded = { $who } loads { commodity-name.of }
 event-stack-empty = { $who } finds no commodity left here
 event-drive-off-won = { $who } rolls { $face }: the barbarian is driven off
 event-drive-off-lost = { $who } rolls { $face }: the barbarian stays
 event-barbarian-moved = { $who } moves a barbarian
-event-barbarian-robbed = { $who } takes a card from { $whom }
-event-barbarian-robbed-nobody = There is no card to take
-event-swift-journey = { $who } sets out once more: Swift Journey
-event-rolled-again = { $sum } brings nothing here: the dice are rolled again
 
 ## Why something is refused
 
@@ -158,14 +149,18 @@ reason-corner-closed = This corner of the trade hex lies at the sea and is close
 reason-edge-closed = This edge of the trade hex lies at the sea and is closed.
 # TRADE-054, TRADE-101b
 reason-wagon-points =
-    { $points ->
-        [one] This path costs { $points } movement point; you have { $left }.
-       *[other] This path costs { $points } movement points; you have { $left }.
+    { $left ->
+        [0] No movement points are left.
+        [one] That is too far: only { $left } movement point is left.
+       *[other] That is too far: only { $left } movement points are left.
     }
+# TRADE-101b
+reason-wagon-stays = The wagon stands there already.
+# TRADE-050
+reason-wagon-later = The wagon moves after trading and building.
 # TRADE-051b, TRADE-054, TRADE-101b
 reason-wagon-toll = The toll of 1 gold cannot be paid.
 # TRADE-050
-reason-wagon-not-there = Your wagon does not stand at this path.
 # TRADE-057a, TRADE-072b
 reason-wagon-stopped = The wagon has reached a central intersection: its movement is over.
 # TRADE-055, TRADE-101e
@@ -175,7 +170,6 @@ reason-wagon-no-grain = You have no grain.
 # TRADE-058
 reason-wagon-underway = The wagon is under way: no trading, building or buying any more this turn.
 # TRADE-041
-reason-train-while-moving = The baggage train is improved before the wagon moves.
 # TRADE-041a, TRADE-101f
 reason-train-best = Your baggage train is at its best already.
 # TRADE-071, TRADE-101c
@@ -186,6 +180,8 @@ reason-drive-off-tried = You have tried this barbarian already this turn.
 reason-drive-off-far = The wagon must stand at one end of the barbarian's path.
 # TRADE-070, TRADE-101d
 reason-path-holds-barbarian = A barbarian stands on this path already.
+# TRADE-101d
+reason-no-barbarian-there = No barbarian that can be moved stands there.
 # TRADE-074
 reason-barbarian-stays = The barbarian must go to another path.
 # TRADE-015a, TRADE-101d
@@ -197,28 +193,28 @@ reason-stack-other-kind = Choose a stack of the same kind of trade hex.
 # TRADE-086a
 reason-journey-not-moved = Swift Journey follows a movement of the wagon; it has not moved yet.
 # TRADE-085
-reason-journey-not-ended = End the first movement, then play Swift Journey.
 # TRADE-059, TRADE-101g
 reason-wagon-between-turns = Between turns wagons do not move.
 
 ## What an action is sure to bring
 
+foresee-wagon-way =
+    { $points ->
+        [one] The way takes { $points } movement point
+       *[other] The way takes { $points } movement points
+    }
 foresee-wagon-left = { move-points-count } left
-foresee-wagon-toll = <fire>1 gold goes to { $who }.</>
 foresee-deliver = <gold>You deliver { commodity-name.of }: +1 point and { $gold } gold.</>
 foresee-load = You load the top commodity of this stack.
 foresee-no-delivery = Your { commodity-name.of } is not wanted here.
 foresee-stack-empty = No commodity is left here: the wagon stays empty.
 foresee-wagon-stops = The movement ends here.
-foresee-wagon-wins = <gold>With this delivery you win the game.</>
 foresee-drive-off =
     { $count ->
         [one] { $count } face of 6 drives him off.
        *[other] { $count } faces of 6 drive him off.
     }
-foresee-barbarian-card = You take a random card from { $who }.
 foresee-barbarian-nothing = Nobody is robbed there.
-foresee-train-point = <gold>+1 point.</>
 foresee-train-better = Movement points { $before } → **{ $after }**, gold for a delivery { $gold }.
 
 ## Places of the board
@@ -231,23 +227,40 @@ explain-plaza-road = Roads meet here as at any intersection.
 explain-inner-path = **Inner path** · roads may be built, wagons pass as on any path
 explain-closed-edge = **Closed** · no road, no wagon, no barbarian
 explain-closed-corner = **Closed** · no building
-explain-wagon = **Wagon** of { $who }, level { $level } · { $load }
-explain-wagon-load = carries { commodity-name.of }, { commodity-goes-to }
-explain-wagon-empty = empty
+explain-wagon =
+    { $commodity ->
+        [none] **Wagon** of { $who }, level { $level } · empty
+       *[other] **Wagon** of { $who }, level { $level } · carries { commodity-name.of } { commodity-goes-to }
+    }
 explain-path-cost =
     { $points ->
-        [one] For a wagon: { $points } movement point
-       *[other] For a wagon: { $points } movement points
+        [one] For your wagon: { $points } movement point
+       *[other] For your wagon: { $points } movement points
     }
-explain-path-toll = and 1 gold for { $who }
+explain-path-cost-toll =
+    { $points ->
+        [one] For your wagon: { $points } movement point and 1 gold for { $who }
+       *[other] For your wagon: { $points } movement points and 1 gold for { $who }
+    }
 explain-barbarian-path = **Barbarian** · 2 movement points more for every wagon · building is not affected
-explain-stack = Stack: { supply-stack }
+explain-barbarian-tried = Somebody has tried to drive him off this turn already.
+explain-stack =
+    { $count ->
+        [0] No commodity is left here.
+        [one] { $count } commodity lies here face down.
+       *[other] { $count } commodities lie here face down.
+    }
+explain-stack-left = Still to come: { $one }, { $two }
+explain-stack-left-all = In all stacks of this kind: { $one }, { $two }
+explain-stack-left-one = Still to come: { $one }
+explain-stack-left-all-one = In all stacks of this kind: { $one }
+commodity-count = { $count } { commodity-name.of }
 explain-corner-trade = Corner of a trade hex: a wagon starts well from here.
 
 ## Figures around the board
 
-tell-train = { train-level }. The next one costs { $cards }.
-tell-train-best = { train-level }: 1 point. There is none better.
+tell-train-next = The next level costs { $cards }.
+tell-train-best = There is none better.
 tell-moves = Movement points: { $left } of { $points }
 tell-load = On the wagon: { commodity-name.of }, { commodity-goes-to }
 tell-load-none = The wagon is empty.
@@ -257,19 +270,14 @@ tell-delivered =
         [one] { $count } commodity delivered: { $count } point
        *[other] { $count } commodities delivered: { $count } points
     }
-tell-stacks = Still to be carried: { $count }
-tell-barbarians-tried = Barbarians that you can still try to drive off: { $count }
-describe-wagon = wagon: level { $level }, { $load }
-describe-delivered =
-    { $count ->
-        [one] { $count } commodity delivered
-       *[other] { $count } commodities delivered
+describe-stacks = Stacks of commodities: { $stacks }
+describe-stack = { hex-kind } { $count }
+hex-kind =
+    { $hex ->
+        [trade-castle] castle
+        [quarry] quarry
+       *[glassworks] glassworks
     }
-describe-road-barbarians = Barbarians stand at: { $places }
-describe-stacks = Stacks: { $stacks }
-what-now-wagon = Move the wagon
-what-now-upgrade = Improve the wagon
-what-now-drive-off = Drive a barbarian off
 why-delivery = It delivers a commodity: a point and gold.
 why-loading = It loads a commodity.
 why-nearer = It brings the wagon nearer to its goal.

@@ -9,3 +9,13 @@ reason-special-building = Between turns you can only build, buy a card, improve 
 reason-pair-step = As second player you build, buy, trade with the supply, play a card and move your wagon; you neither roll nor trade with others.
 tell-step-roll = **Roll.** Hexes with the number rolled give cards. On a 7 a barbarian is moved.
 ending-win-story = The wagon rolls into the court with the last load, and from the quarry to the sea everybody knows its wheels.
+card-knight-text = Move a barbarian to another path. If an opponent's road lies there, take a random card from its owner. Played knights count for the Largest Army.
+ladders-title = Your wagon
+ladders-top = The best
+about-ladders = The five levels of the baggage train: who is where and what comes next.
+tell-gold =
+    { $count ->
+        [0] No gold. Neither a seven nor a barbarian ever touches gold.
+        [one] { $count } gold. It pays tolls and buys cards; a seven never touches it.
+       *[other] { $count } gold. It pays tolls and buys cards; a seven never touches it.
+    }

@@ -154,7 +154,8 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
     elif place.shape in _AREAS:
         _area(painter, picture, spot, light, body)
     else:
-        built = (place.on or space) == "intersection" and bool(picture.at("intersection", site))
+        corner = (place.on or space) == "intersection"
+        built = corner and (_occupied(painter, picture, site) if place.on else bool(picture.at(space, site)))
         radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around a house, which stays in sight
         wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
         art.glow(surface, (x, y), wide * radius, light, strong)
