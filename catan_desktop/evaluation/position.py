@@ -315,7 +315,7 @@ def _honours(game: Game, state: GameState, seat: Seat, weights: Weights) -> tupl
     values, army, development = tables(game), LARGEST_ARMY.get(game, state), DEVELOPMENT.get(game, state)
     held = knights = roads = 0.0
     if development is not None:
-        points = known_cards(development, seat).cards[values.card_kind("vp")]
+        points = values.card_points(known_cards(development, seat).cards)
         held = weights.held * (development.held[seat] - points)
     if army is not None and army.holder != seat:
         knights = weights.knight * min(army.knights[seat], 4) * values.largest_army / 2

@@ -158,9 +158,9 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, personali
     army, values, view = LARGEST_ARMY.of(game, state), tables(game), board.views[seat]
     hand, own = hand_of(game, state, seat), cards_of(game, state, seat)
     points = board.points[seat] + hidden_points(game, state, seat)
-    knight, point = values.card_kind("knight"), values.card_kind("vp")
+    knight = values.card_kind("knight")
     knights = own.cards[knight] if knight >= 0 else 0
-    others = sum(own.cards) - knights - (own.cards[point] if point >= 0 else 0)
+    others = sum(own.cards) - knights - values.card_points(own.cards)
     lines, soon, _ = board.extras[seat]
     lacking = float(board.goals[seat]) - points - soon
     every = _lines(game, state, seat, view, knights, lines, personality)

@@ -218,6 +218,8 @@ STEPS = (
     Step(STEAL, "prompt-steal", Victims, choices=steal_choices),
     Step(THEFT, "prompt-theft", Victims, choices=theft_choices),
 )
+THEFT_STEP = STEPS[-1]
+"""With the handler of `StolenCard` all that a game without the robber needs in which cards are stolen."""
 
 
 def initial(game: Game) -> Robber:

@@ -18,7 +18,7 @@ from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, THIRTY_CHAR
 from catan_desktop.grid.axial import CORNERS, Axial
 from catan_desktop.grid.coast import corner_hexes
 from catan_desktop.grid.outline import THIRTY_SEVEN
-from catan_desktop.grid.topology import PLAZA, HexId, Place, Topology, build
+from catan_desktop.grid.topology import PLAZA, CornerId, HexId, PathId, Place, Topology, build
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options
@@ -69,7 +69,7 @@ class TradeIsland(Island):
         return tuple(TRADE.index(self.hex_terrain[hex]) for hex in self.trade_hexes)
 
     @cached_property
-    def plazas(self) -> tuple[int, ...]:
+    def plazas(self) -> tuple[CornerId, ...]:
         """By trade hex: its plaza, an intersection (TRADE-012)."""
         return tuple(self.topology.corner_id(*self.land[hex], PLAZA) for hex in self.trade_hexes)
 
@@ -95,7 +95,7 @@ class TradeIsland(Island):
         return mask_of([corner for corner, paths in enumerate(topology.corner_paths) if not paths & self.open_paths])
 
     @cached_property
-    def barbarian_paths(self) -> tuple[int, ...]:
+    def barbarian_paths(self) -> tuple[PathId, ...]:
         """The paths on which the barbarians begin."""
         return tuple(self.topology.parse_path(name) for name in self.barbarians)
 

@@ -57,12 +57,13 @@ class Traders:
     """Mask of the barbarians that somebody has tried to drive off in this turn (TRADE-073)."""
 
 
-TRADERS = Slot("traders", Traders)
+KEY = "traders_barbarians"
+TRADERS = Slot(KEY, Traders)
 
 
 @record
 class Journey:
-    """Data of `traders.wagon`: the movement of the wagon of the seat whose turn it is."""
+    """Data of `traders_barbarians.wagon`: the movement of the wagon of the seat whose turn it is."""
 
     points: int
     """Movement points left."""
@@ -76,7 +77,7 @@ class Journey:
 
 @record
 class BarbarianMove:
-    """Data of `traders.barbarian`: which barbarian must go, and what for."""
+    """Data of `traders_barbarians.barbarian`: which barbarian must go, and what for."""
 
     barbarian: int = ANY_BARBARIAN
     """Its number, or ANY_BARBARIAN (TRADE-080)."""
@@ -86,15 +87,15 @@ class BarbarianMove:
 
 @record
 class DriveOffTry:
-    """Data of `traders.drive`: the die is rolled for a barbarian."""
+    """Data of `traders_barbarians.drive`: the die is rolled for a barbarian."""
 
     barbarian: int
 
 
 @record
 class Loading:
-    """Data of `traders.stack` and `traders.load`: the trade hex, by its number in `TradeIsland.trade_hexes`, at whose
-    plaza the wagon stands or from whose stack the token comes."""
+    """Data of `traders_barbarians.stack` and `traders_barbarians.load`: the trade hex, by its number in
+    `TradeIsland.trade_hexes`, at whose plaza the wagon stands or from whose stack the token comes."""
 
     place: int
 
