@@ -11,7 +11,6 @@ from catan_desktop.games.traders_barbarians.part import COMMODITIES, EMPTY, NOWH
 from catan_desktop.grid.topology import INNER
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.tables import GRAIN, tables

@@ -1,4 +1,4 @@
-"""The course of a game of Traders & Barbarians in figures: tolls by who took and who paid them, and its great moments."""
+"""The course of a game of Traders & Barbarians in figures: wagons, tolls, barbarians; and its great moments."""
 
 from __future__ import annotations
 
