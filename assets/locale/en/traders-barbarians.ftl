@@ -78,7 +78,7 @@ driven-off = Driven off
 ## What can be done
 
 act-upgrade-wagon = Improve the wagon
-name-upgrade = Better wagon
+name-upgrade = Wagon level
 goal-upgrade = for a better wagon
 act-move-wagon = Move the wagon
 act-pay-grain = Pay 1 grain: 2 more movement points

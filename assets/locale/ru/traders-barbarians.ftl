@@ -80,7 +80,7 @@ driven-off = Прогнано
 ## Что можно сделать
 
 act-upgrade-wagon = Улучшить обоз
-name-upgrade = Обоз получше
+name-upgrade = Уровень обоза
 goal-upgrade = чтобы улучшить обоз
 act-move-wagon = Вести обоз
 act-pay-grain = За 1 зерно — ещё 2 очка движения

@@ -139,7 +139,7 @@ def upgrade(game: Game, state: GameState, action: UpgradeWagon, out: Events) -> 
     """One level up (TRADE-041a)."""
     part = TRADERS.of(game, state)
     level = part.levels[action.seat] + 1
-    out.append(WagonUpgraded(action.seat, level))
+    out.append(WagonUpgraded(action.seat, level, part.wagons[action.seat]))
     return TRADERS.put(game, state, replace(part, levels=put(part.levels, action.seat, level)))
 
 

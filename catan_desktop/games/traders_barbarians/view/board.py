@@ -103,7 +103,7 @@ def _at(corner: int) -> Place:
 
 def _plaza(game: Game, hex: int) -> int:
     board = island(game)
-    return board.plazas[board.trade_hexes.index(hex)]  # type: ignore[arg-type]
+    return board.plazas[board.trade_hexes.index(hex)]
 
 
 def _placed(game: Game, event: events.WagonPlaced) -> tuple[Cue, ...]:

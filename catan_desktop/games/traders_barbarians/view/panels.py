@@ -60,6 +60,8 @@ from .places import explain
 TOPIC = "baggage-train"
 INK = "grain"
 """The card kind whose colours the baggage train has."""
+OWN_STEPS = ("step-trade-build", "step-trade", "step-build")
+"""The last of these is followed by the step of the wagon."""
 GOLD_PICTURE = "gold-coin"
 CARD_LOOKS = {
     "knight": ("card-barbarian_knight", "army", "knight-card"),
@@ -182,12 +184,14 @@ def _ladder(game: Game, view: Observation) -> Ladder:
 
 
 def _steps(state: GameState, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
-    """After trade and build the wagon moves."""
-    if not steps:
+    """After trade and build the wagon moves, before anybody builds between the turns."""
+    at = next((index + 1 for index, pip in reversed([*enumerate(steps)]) if pip.name.key in OWN_STEPS), 0)
+    if not at:
         return steps
-    now = step_of(state) == WAGON
-    before = tuple(replace(pip, current=False, done=True) for pip in steps) if now else steps
-    return (*before, Pip(words("step-wagon"), now, False, words("tell-step-wagon"), "wagon-move"))
+    now, later = step_of(state) == WAGON, any(pip.current for pip in steps[at:])
+    before = tuple(replace(pip, current=False, done=True) if now else pip for pip in steps[:at])
+    wagon = Pip(words("step-wagon"), now, later, words("tell-step-wagon"), "wagon-move")
+    return (*before, wagon, *steps[at:])
 
 
 def _question(game: Game, view: Observation, asked: Question | None) -> Question | None:

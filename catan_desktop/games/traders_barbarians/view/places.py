@@ -46,7 +46,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 def _hex(game: Game, view: Observation, hex: int) -> Explained:
     """What it takes and gives, and how high its stack is."""
     board, part = island(game), TRADERS.of(game, view.state)
-    place = board.trade_hexes.index(hex)  # type: ignore[arg-type]
+    place = board.trade_hexes.index(hex)
     count, left = part.stacks[place], part.left[board.trade_kinds[place]]
     rows = [words("explain-" + board.hex_terrain[hex].key), words("explain-stack", count=count)]
     several = board.trade_kinds.count(board.trade_kinds[place]) > 1
