@@ -200,10 +200,10 @@ reason-wagon-between-turns = Between turns wagons do not move.
 
 foresee-wagon-way =
     { $points ->
-        [one] The way takes { $points } movement point
-       *[other] The way takes { $points } movement points
+        [one] The way: { $points } movement point
+       *[other] The way: { $points } movement points
     }
-foresee-wagon-left = { move-points-count } left
+foresee-wagon-left = { $points } left
 foresee-deliver = <gold>You deliver { commodity-name.of }: +1 point and { $gold } gold.</>
 foresee-load = You load the top commodity of this stack.
 foresee-no-delivery = Your { commodity-name.of } is not wanted here.

@@ -208,19 +208,12 @@ reason-wagon-between-turns = Между ходами обозы стоят.
 
 foresee-wagon-way =
     { $points ->
-        [one] Дорога займёт { $points } очко движения
-        [few] Дорога займёт { $points } очка движения
-        [many] Дорога займёт { $points } очков движения
-       *[other] Дорога займёт { $points } очка движения
+        [one] Дорога: { $points } очко движения
+        [few] Дорога: { $points } очка движения
+        [many] Дорога: { $points } очков движения
+       *[other] Дорога: { $points } очка движения
     }
-foresee-wagon-left =
-    { $points ->
-        [0] Очков движения не останется
-        [one] Останется { $points } очко движения
-        [few] Останется { $points } очка движения
-        [many] Останется { $points } очков движения
-       *[other] Останется { $points } очка движения
-    }
+foresee-wagon-left = останется { $points }
 foresee-deliver = <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</>
 foresee-load = Вы возьмёте верхний груз из этой стопки.
 foresee-no-delivery = Ваш груз ({ commodity-name.of }) здесь не нужен.

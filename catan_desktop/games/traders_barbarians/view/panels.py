@@ -39,7 +39,6 @@ from catan_desktop.mechanics.view.panels import button, lacking, price_of, step_
 from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import (
     ActionButton,
-    Badge,
     CardView,
     Counter,
     NextStep,
@@ -104,14 +103,11 @@ def _seat(game: Game, state: GameState, panel: SeatPanel) -> SeatPanel:
     carried = words("tell-load-none") if load == EMPTY else words("tell-load", commodity=COMMODITIES[load])
     brought = words("tell-delivered", count=count)
     delivered = Counter("delivery", count, words("count-delivered"), False, (brought, carried), "trade-commodity")
-    track = Track(
-        "train", words("name-train"), level, BEST, INK, "wagon", level == BEST, tuple(_level(game, level)), TOPIC
-    )
-    badges = panel.badges
-    if load != EMPTY:
-        name = words("commodity-name", commodity=COMMODITIES[load])
-        badges = (*badges, Badge(commodity_picture(load), name, carried, "trade-commodity"))
-    return replace(panel, counters=(*panel.counters, delivered, moves), tracks=(*panel.tracks, track), badges=badges)
+    picture = "" if load == EMPTY else commodity_picture(load)
+    more = (*_level(game, level), carried)
+    best = level == BEST
+    track = Track("train", words("name-train"), level, BEST, INK, "wagon", best, picture, more, TOPIC)
+    return replace(panel, counters=(*panel.counters, delivered, moves), tracks=(*panel.tracks, track))
 
 
 def _points_left(state: GameState, seat: Seat) -> int | None:

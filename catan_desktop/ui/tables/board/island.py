@@ -241,9 +241,9 @@ def draw_figure(painter: Painter, kind: str, feet: Point, *, alpha: int = 255) -
 def draw_at(
     painter: Painter, picture: BoardPicture, piece: Piece, where: Point | None = None, alpha: int = 255
 ) -> None:
-    """Draw a piece where it stands, or at another pixel; those along a path keep its direction."""
+    """Draw a piece where it stands, or at another pixel; those that lie along a path keep its direction."""
     where = where or piece_point(painter.plan, picture, piece)
-    if piece.space != "path":
+    if piece.space != "path" or piece.kind in painter.scenery.pieces:
         draw_piece(painter, piece.kind, where, piece.seat, alpha=alpha)
         return
     a, b = picture.board.ground.paths[piece.site]
