@@ -322,10 +322,18 @@ class NewGameScreen(MenuScreen):
         return self.words(key) if self.shell.has(key) else str(value)
 
     def _take(self, option: OptionCard, value: Value) -> None:
-        options = {**self.draft.options, option.key: value}
+        kept = {key: one for key, one in self.draft.options.items() if not self._clash(option, value, key, one)}
         if value == option.default:
-            del options[option.key]
-        self.set(options=options)
+            kept.pop(option.key, None)
+        else:
+            kept[option.key] = value
+        self.set(options=kept)
+
+    def _clash(self, option: OptionCard, value: Value, key: str, chosen: Value) -> bool:
+        """Return whether a value of an option does not go with the chosen one of another, which then gives way."""
+        other = next((one for one in self.card.options if one.key == key), None)
+        bars = value != option.default and (key, chosen) in option.clashes
+        return bars or (other is not None and (option.key, value) in other.clashes)
 
     def _fold(self) -> None:
         self.house = not self.house
