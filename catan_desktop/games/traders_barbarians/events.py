@@ -18,10 +18,11 @@ class WagonPlaced(Event):
 
 @record
 class WagonUpgraded(Event):
-    """The baggage train of a seat has reached a level, paid for."""
+    """The baggage train of a seat has reached a level, paid for; its wagon stands at an intersection."""
 
     seat: Seat
     level: int
+    corner: int
 
 
 @record
@@ -60,9 +61,10 @@ class Delivered(Event):
 
 @record
 class Loaded(Event):
-    """A wagon at a trade hex took a commodity from the stack of a trade hex."""
+    """A wagon at a plaza took a commodity from the stack of a trade hex."""
 
     seat: Seat
+    corner: int
     hex: int
     commodity: int
 

@@ -98,7 +98,7 @@ def drawn(game: Game, state: GameState, action: DrawnCommodity, out: Events) -> 
     """The token lies face up on the wagon of the seat whose turn it is (TRADE-060, TRADE-061)."""
     part, board, place = TRADERS.of(game, state), island(game), state.frames[-1].data_as(Loading).place
     kind, seat = board.trade_kinds[place], state.seat
-    out.append(Loaded(seat, board.trade_hexes[place], action.commodity))
+    out.append(Loaded(seat, part.wagons[seat], board.trade_hexes[place], action.commodity))
     part = replace(
         part,
         loads=put(part.loads, seat, action.commodity),
