@@ -169,8 +169,6 @@ STEPS = (
     Step(ROBBER_STEP, "prompt-robber", RobberData, choices=robber_choices),
     *theft.MODULE.steps,
 )
-THEFT_STEP = STEPS[-1]
-"""With the handler of `StolenCard` all that a game without the robber needs in which cards are stolen."""
 
 
 def initial(game: Game) -> Robber:

@@ -17,7 +17,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import HANDS, put
-from catan_desktop.mechanics.robber import THEFT, Victims
+from catan_desktop.mechanics.theft import rob
 
 from .actions import DriveOff, DriveOffDie, MoveBarbarian
 from .events import BarbarianMoved, DriveOffRolled
@@ -63,7 +63,7 @@ def move(game: Game, state: GameState, action: MoveBarbarian, out: Events) -> Ga
     out.append(BarbarianMoved(action.seat, action.path, action.to))
     state = TRADERS.put(game, pop(state), replace(part, barbarians=moved))
     victim = victim_at(game, state, action.seat, action.to)
-    return push(state, Frame(THEFT, 1 << CHANCE, Victims(1 << victim))) if robs and victim != NOBODY else state
+    return rob(state, action.seat, 1 << victim) if robs and victim != NOBODY else state
 
 
 def victim_at(game: Game, state: GameState, seat: Seat, path: int) -> int:

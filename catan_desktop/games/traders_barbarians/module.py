@@ -22,8 +22,7 @@ from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Sc
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import coins, discards
-from catan_desktop.mechanics.actions import StolenCard
+from catan_desktop.mechanics import coins, discards, theft
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.dice import ALL_THROWS
 from catan_desktop.mechanics.events import CITY, SetupPlaced, StepBegan
@@ -45,7 +44,6 @@ from catan_desktop.mechanics.questions import (
     THROWS,
     Barred,
 )
-from catan_desktop.mechanics.robber import THEFT_STEP, stolen_card
 from catan_desktop.mechanics.scoring import judge
 from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import CardSpec, Tables
@@ -215,14 +213,13 @@ STEPS = (
     Step(barbarians.DRIVE, "prompt-drive-off", DriveOffTry, choices=barbarians.die_choices),
     Step(loads.STACK, "prompt-choose-stack", Loading, choices=loads.stack_choices),
     Step(loads.LOAD, "prompt-load", Loading, choices=loads.load_choices),
-    THEFT_STEP,
 )
 MODULE = selling(
     Module(
         slot=TRADERS,
         version=1,
         initial=initial,
-        requires=("building", "coins", "development", SIX_PLAYERS.key),
+        requires=("building", "coins", "development", "theft", SIX_PLAYERS.key),
         excludes=("robber", "longest_road"),
         tables=with_deck,
         tables_for=larger_deck,
@@ -239,7 +236,6 @@ MODULE = selling(
             MoveBarbarian: barbarians.move,
             ChooseStack: loads.choose_stack,
             DrawnCommodity: loads.drawn,
-            StolenCard: stolen_card,
         },
         explain={
             MoveWagon: wagons.explain_move,
@@ -275,7 +271,14 @@ MODULE = selling(
 """Wagons, commodities and barbarians."""
 GAME = compose(
     "traders-barbarians",
-    (*without("robber", "longest_road", "discards"), SIX_PLAYERS, coins.MODULE, MODULE, discards.MODULE),
+    (
+        *without("robber", "longest_road", "discards"),
+        theft.MODULE,
+        SIX_PLAYERS,
+        coins.MODULE,
+        MODULE,
+        discards.MODULE,
+    ),
     (2, 3, 4, 5, 6),
     board,
     TradeIsland,

@@ -16,7 +16,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.dice import DICE_STEP, PRE_ROLL
 from catan_desktop.mechanics.events import Stolen
 from catan_desktop.mechanics.parts import LARGEST_ARMY
-from catan_desktop.mechanics.robber import THEFT
+from catan_desktop.mechanics.theft import THEFT
 from catan_desktop.mechanics.turn import ACTION
 from tests.games.traders_barbarians.place import TraderTable, moving, traders
 from tests.mechanics.place import counts

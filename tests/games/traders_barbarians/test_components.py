@@ -173,7 +173,7 @@ def test_four_upgrades_cost_what_they_cost() -> None:
         before = t.hand(0)
         t.do("0 upgrade_wagon")
         assert tuple(had - has for had, has in zip(before, t.hand(0), strict=True)) == counts(price)
-        assert t.of(WagonUpgraded) == [WagonUpgraded(Seat(0), level)]
+        assert t.of(WagonUpgraded) == [WagonUpgraded(Seat(0), level, t.traders.wagons[0])]
         assert t.public(0) == (level == 5)
     assert t.hand(0) == counts("2lumber 1wool 1ore")
     assert t.part.bank == (19 - 2, 19, 18, 19, 18)

@@ -42,7 +42,7 @@ def test_a_delivery_is_a_point_and_gold_and_a_new_token() -> None:
     assert weights(t) == {"tools": 6, "sand": 6}
     t.do("* drawn_commodity 2")
     assert (t.load(), t.stack("(-2,0)")) == ("tools", 11)
-    assert t.of(Loaded) == [Loaded(Seat(0), castle, TOOLS)]
+    assert t.of(Loaded) == [Loaded(Seat(0), t.game.board.topology.parse_corner("P(-2,0)"), castle, TOOLS)]
 
 
 @pytest.mark.rule("TRADE-062", "TRADE-006")
