@@ -78,6 +78,15 @@ def test_every_drawing_is_made_by_its_script(recipes: dict[str, tuple[Any, ...]]
     assert [name for name, svg in made.items() if svg != text(name)] == []
 
 
+def test_the_levels_of_the_baggage_train_are_wagons_with_a_cover_of_their_own(
+    recipes: dict[str, tuple[Any, ...]],
+) -> None:
+    made: dict[str, str] = importlib.import_module("train_art").drawings()
+    assert set(made) == {f"train-{level}" for level in range(1, 6)}
+    assert [name for name, svg in made.items() if svg != text(name)] == []
+    assert not [name for name, svg in made.items() if any(mark in svg for mark in SEAT_MARKS)]
+
+
 @pytest.mark.parametrize("name", sorted(NAMES))
 def test_just_what_a_seat_owns_takes_its_colours(name: str) -> None:
     assert [mark in text(name) for mark in SEAT_MARKS] == [name in WAGONS] * 3

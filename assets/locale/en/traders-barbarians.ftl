@@ -38,11 +38,11 @@ commodity-goes-to =
        *[sand] to a glassworks
     }
 train-level = Level { $level }
-train-1 = Level 1: 4 movement points, 1 gold for a delivery
-train-2 = Level 2: 5 movement points, 2 gold for a delivery, drives off with 6
-train-3 = Level 3: 6 movement points, 3 gold for a delivery, drives off with 5 or 6
-train-4 = Level 4: 7 movement points, 4 gold for a delivery, drives off with 4, 5 or 6
-train-5 = Level 5: 7 movement points, 5 gold for a delivery, drives off with 3 to 6, 1 point
+train-1 = 4 movement points, 1 gold for a delivery
+train-2 = 5 movement points, 2 gold for a delivery, drives off with 6
+train-3 = 6 movement points, 3 gold for a delivery, drives off with 5 or 6
+train-4 = 7 movement points, 4 gold for a delivery, drives off with 4, 5 or 6
+train-5 = 7 movement points, 5 gold for a delivery, drives off with 3 to 6, 1 point
 move-points-count =
     { $points ->
         [one] { $points } movement point
@@ -68,6 +68,7 @@ source-wagon = Best baggage train
 gold-start = At the start
 gold-delivery = For deliveries
 count-moves = Movement points
+result-page-wagons = Wagons
 chart-wagons = Wagons
 wagon-paths = Paths
 tolls-paid = Tolls paid

@@ -1,5 +1,6 @@
 ### What Traders & Barbarians says otherwise than the classic island.
 
+preset-rules-help = The standard rules: first to 13 points.
 option-goal-help = 13 by the rules; fewer make a shorter game.
 hint-placement = First a settlement and a road, in the second round a city and a road. Your wagon begins at the city.
 hint-action = Trade, build, improve your wagon, use gold; then the wagon moves.
@@ -18,4 +19,16 @@ tell-gold =
         [0] No gold. Neither a seven nor a barbarian ever touches gold.
         [one] { $count } gold. It pays tolls and buys cards; a seven never touches it.
        *[other] { $count } gold. It pays tolls and buys cards; a seven never touches it.
+    }
+hint-afford-none = You cannot build yet. Trade for what is missing, or move the wagon.
+hint-action-build = Available: { $thing }. Build, trade, or move the wagon.
+hint-action-free = Available: { $thing }. You can also trade or move the wagon.
+hint-action-card = You can play a card: { $thing }. You can also trade or move the wagon.
+hint-action-none = Nothing more can be built or traded now. Move the wagon.
+hint-action-trade = There is nothing to build now. You can still trade, or move the wagon.
+tell-dice =
+    { $total ->
+        [0] **Dice.** Nobody has rolled yet.
+        [7] **7.** Hands of more than { $limit } lose half, and a barbarian moves.
+       *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 rolls give it.
     }

@@ -1,4 +1,4 @@
-"""Positions of Traders & Barbarians: besides what `lessons.position` tells, wagons, commodities, barbarians and gold."""
+"""Positions of Traders & Barbarians: besides what `lessons.position` tells, wagons, loads, barbarians and gold."""
 
 from __future__ import annotations
 

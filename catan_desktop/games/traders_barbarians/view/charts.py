@@ -34,7 +34,7 @@ def _wagons(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     if not found:
         return ()
     rows = tuple(Row(tuple(found[seat, key] for key in COLUMNS), seat) for seat in range(story.game.seats))
-    return (Chart("wagons", "wagon", words("chart-wagons"), Grid(tuple(Head(words(key)) for key in COLUMNS), rows)),)
+    return (Chart("wagons", "wagons", words("chart-wagons"), Grid(tuple(Head(words(key)) for key in COLUMNS), rows)),)
 
 
 CHARTS = ChartView(

@@ -152,7 +152,7 @@ def _ladder(game: Game, view: Observation) -> Ladder:
     rungs = tuple(
         Rung(
             words("train-level", level=number),
-            f"card-wagon-{number}",
+            f"train-{number}",
             (words(f"train-{number}"),),
             price_of(game, COSTS[number - 2]) if number > 1 else (),
             sum(1 << seat for seat, at in enumerate(part.levels) if at == number),

@@ -183,7 +183,7 @@ class Rungs(Row):
 
 
 def _ladder_rows(kit: Kit, voice: Voice, ladder: Ladder, press: Callable[[Ladder, int], object]) -> list[Widget]:
-    holder = voice.tr("ladders-free")
+    holder = voice.tr("ladders-free") if ladder.crown_icon else ""
     if ladder.crown >= 0:
         holder = voice.tr("ladders-holder", who=voice.names[ladder.crown])
     top = ladder.level == len(ladder.rungs)
