@@ -157,7 +157,8 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
         corner = (place.on or space) == "intersection"
         built = corner and (_occupied(painter, picture, site) if place.on else bool(picture.at(space, site)))
         radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around a house, which stays in sight
-        built = built or (place.land and bool(picture.at(space, site)))
+        heaped = any(heap.place == spot for heap in picture.heaps)
+        built = built or heaped or (place.land and bool(picture.at(space, site)))
         wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
         art.glow(surface, (x, y), wide * radius, light, strong)
         if space == "intersection" and not built:
