@@ -16,7 +16,7 @@ from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.events import StepBegan
-from catan_desktop.mechanics.parts import HANDS, put
+from catan_desktop.mechanics.parts import HANDS, PIECES, put
 from catan_desktop.mechanics.theft import rob
 
 from .actions import DriveOff, DriveOffDie, MoveBarbarian
@@ -45,15 +45,17 @@ def must_move(game: Game, state: GameState, seat: Seat | None = None) -> tuple[F
 
 
 def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A barbarian, or the one that was driven off, to any open path without one (TRADE-071a, TRADE-080)."""
+    """By barbarian, or of the one that was driven off: any open path without one (TRADE-071a, TRADE-080)."""
     part, which = TRADERS.of(game, state), state.frames[-1].data_as(BarbarianMove).barbarian
     movable = part.barbarians if which == ANY_BARBARIAN else (part.barbarians[which],)
-    return (_moves(seat, movable, island(game).open_paths & ~barbarian_mask(part)),)
+    free, roads = island(game).open_paths & ~barbarian_mask(part), PIECES.of(game, state).roads_of_all
+    return tuple([_moves(seat, path, free & roads, free & ~roads) for path in movable])
 
 
 @lru_cache(maxsize=256)
-def _moves(seat: Seat, movable: tuple[int, ...], free: int) -> Among:
-    return Among(tuple([MoveBarbarian(seat, PathId(path), PathId(to)) for path in movable for to in bits(free)]))
+def _moves(seat: Seat, path: int, roads: int, plain: int) -> Among:
+    """Paths with roads come first: they are what most moves are about."""
+    return Among(tuple([MoveBarbarian(seat, PathId(path), PathId(to)) for to in (*bits(roads), *bits(plain))]))
 
 
 def move(game: Game, state: GameState, action: MoveBarbarian, out: Events) -> GameState:

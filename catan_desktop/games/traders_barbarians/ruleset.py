@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
@@ -10,12 +9,15 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics import coins
 
 from . import module
+from .evaluation import position, win_chance
+from .evaluation.reasons import EXPLANATIONS
 
 COINS = Component(coins.MODULE, view="catan_desktop.mechanics.view.coins")
 COMPONENT = Component(
     module.MODULE,
     view="catan_desktop.games.traders_barbarians.view",
     words=("traders-barbarians",),
+    grounds=EXPLANATIONS,
 )
 TRADERS_BARBARIANS = Entry(
     module.GAME,
