@@ -246,6 +246,7 @@ SIX_PLAYERS = Module(
             PairData,
             choices=pair_choices,
             refusal=Reason("reason-pair-step", rule="EXT-103"),
+            stage=True,
         ),
         Step(PAIR_END, data=PairEnd, advance=advance_end),
     ),

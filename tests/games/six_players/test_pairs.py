@@ -78,8 +78,10 @@ def test_what_follows_the_actions_of_a_turn_follows_the_step_of_the_second_playe
     assert (t.step, t.actor, t.game.ask(MAY_WIN, t.state)) == ("tail.ask", 0, t.game.everybody)
     t.do("0 count")
     assert (t.step, t.actor) == (PAIR, 3)
+    assert not t.game.underway(t.state)
     t.do("3 end_step")
     assert (t.step, t.actor, t.state.seat) == ("tail.ask", 3, 3)
+    assert not t.game.underway(t.state)
     assert t.game.ask(MAY_WIN, t.state) == t.game.everybody
     assert not t.of(StepEnded)
     t.do("3 count")
