@@ -80,7 +80,7 @@ class Bidding:
 
     def step(self) -> Step:
         """Return the step."""
-        return Step(self.key, self.prompt, Votes, advance=self.then, choices=self.choices)
+        return Step(self.key, self.prompt, Votes, advance=self.then, choices=self.choices, stage=True)
 
     def opened(self, game: Game, state: GameState) -> GameState:
         """Return the state in which all are asked who hold a card, whichever it is: everybody can see that."""

@@ -36,6 +36,8 @@ class CamelPlaced(Event):
     """A camel lies on a path."""
 
     path: int
+    head: int
+    """The intersection that it leads to."""
     caravan: int
     begins: bool
     """It is the first of its caravan."""

@@ -25,7 +25,7 @@ from catan_desktop.mechanics.votes import Bidding, Votes, agreed, bidders, leade
 
 from .actions import NameNothing, NamePlacement, PlaceCamel
 from .events import CamelPlaced, PlacementNamed, RouteReached, VoteDecided, VoteOpened
-from .part import CARAVANS, Placement, camels_left, island, placements, with_camel
+from .part import CARAVANS, Placement, camels_left, head_of, island, placements, with_camel
 
 VOTE, VOTE_AFTER, BID, AGREE, CHOOSE = (f"caravans.{step}" for step in ("vote", "vote_after", "bid", "agree", "choose"))
 
@@ -102,11 +102,11 @@ def _decided(state: GameState, votes: tuple[int, ...], seat: Seat, how: str, out
 def place(game: Game, state: GameState, placement: Placement, out: Events) -> GameState:
     """A camel lies on the path; roads there count twice, and buildings at two camels a point more (CARAVAN-070 to
     CARAVAN-073)."""
-    before = CARAVANS.of(game, state)
+    before, caravan = CARAVANS.of(game, state), placement.caravan
     part = with_camel(game, before, placement)
-    left = camels_left(game, part)
-    ends = placement.caravan not in {other.caravan for other in placements(game, part)}
-    out.append(CamelPlaced(placement.path, placement.caravan, not before.trails[placement.caravan], ends, left))
+    left, head = camels_left(game, part), head_of(island(game), caravan, part.trails[caravan])
+    ends = caravan not in {other.caravan for other in placements(game, part)}
+    out.append(CamelPlaced(placement.path, head, caravan, not before.trails[caravan], ends, left))
     state = CARAVANS.put(game, state, part)
     pieces, fresh = PIECES.of(game, state), part.stops & ~before.stops
     for seat in range(game.seats):
@@ -170,7 +170,7 @@ BIDDING = Bidding(BID, "prompt-bid-camel", (WOOL, GRAIN), count)
 STEPS = (
     Step(VOTE, enter=by_itself(VOTE), due=due, advance=begin),
     BIDDING.step(),
-    Step(AGREE, "prompt-name-placement", Names, advance=settle, choices=name_choices),
+    Step(AGREE, "prompt-name-placement", Names, advance=settle, choices=name_choices, stage=True),
     Step(
         CHOOSE,
         "prompt-place-camel",

@@ -270,7 +270,8 @@ def test_where_the_camel_can_lie_in_one_place_only_it_is_laid_there() -> None:
     t = caravans("3wool", "3grain", camels=ONE_PLACE, due=True)
     assert t.places() == {S}
     t.do("0 end_turn")
-    assert t.of(CamelPlaced) == [CamelPlaced(t.game.board.topology.parse_path(S), 2, begins=True, ends=False, left=9)]
+    path, head = t.game.board.topology.parse_path(S), t.game.board.topology.parse_corner("V(-1,2,N)")
+    assert t.of(CamelPlaced) == [CamelPlaced(path, head, 2, begins=True, ends=False, left=9)]
     assert (t.step, t.of(VoteOpened), t.part.hands[:2]) == (PRE_ROLL, [], (3, 3))
 
 
