@@ -124,12 +124,15 @@ def test_a_victim_is_named_with_the_cards_that_are_there_to_take() -> None:
 
 def test_a_card_that_may_win_is_not_called_the_victory() -> None:
     """At nine points one of the cards may be the tenth; a city is it for sure."""
-    nine = "V(0,1,N)! V(0,1,S)! V(1,1,N)! V(2,1,N)! V(-1,1,N)"
-    t = place(classic(3), f"{nine} 1wool 2grain 3ore", step="settlers.action")
-    view = observe(t.game, t.state, Seat(0))
-    assert t.points(0) == 9
-    assert list(grounds(t.game, view, t.read("0 buy_card"))) == ["why-may-win"]
-    assert list(grounds(t.game, view, t.read("0 build_city V(-1,1,N)"))) == ["why-win"]
+    nine = "V(0,1,N)! V(0,1,S)! V(1,1,N)! V(2,1,N) V(1,1,S) V(-1,1,N)"
+    for hand, action, ground in (
+        ("1wool 1grain 1ore", "buy_card", "why-may-win"),
+        ("2grain 3ore", "build_city V(-1,1,N)", "why-win"),
+    ):
+        t = place(classic(3), f"{nine} {hand}", step="settlers.action")
+        assert t.points(0) == 9
+        view = observe(t.game, t.state, Seat(0))
+        assert list(grounds(t.game, view, t.read(f"0 {action}"))) == [ground]
 
 
 def test_mormont_asks_nobody_of_whom_all_have_seen_that_he_has_none() -> None:
