@@ -12,9 +12,11 @@ from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import SETTLERS_BOARD
 from catan_desktop.mechanics.view.panels import PANELS as SETTLERS_PANELS
+from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import words
 from tests.games.fishermen.place import AT_LAKE, GROUND_6, draw, fishing
 from tests.mechanics.place import PRE_ROLL, Table
 
@@ -101,6 +103,14 @@ def test_what_the_places_are() -> None:
     assert told(t, ("intersection", t.game.board.topology.parse_corner(GROUND_6))) == ["explain-corner-fish"]
     assert told(t, ("home", 0)) == ["explain-robber-away"]
     assert told(t, ("heaps", 0)) == ["tell-fish-supply", "tell-boot-free"]
+
+
+def test_what_the_robber_kept_from_a_lake_is_foretold_in_full() -> None:
+    """2, 3, 11 and 12 come up in 6 of 36 rolls, and a city draws twice."""
+    t = fishing(f"{AT_LAKE}!", fish=("2",), robber="(0,0)")
+    (action,) = [t.read(text) for text in t.lines("fish_robber")]
+    said = foresee({"fishermen": PANELS}, t.game, observe(t.game, t.state, Seat(0)), action)
+    assert words("foresee-fish-grounds", count=12) in said
 
 
 def test_words_of_tokens() -> None:
