@@ -42,11 +42,7 @@ act-exchange-fish = Exchange a token
 gist-fish = Pay with fish tokens for a favour.
 about-fish = Fish tokens pay for favours, as often as you can afford it. There is no change: what you pay too much is lost.
 about-give-boot = Somebody with at least as many points as you takes the boot, and cannot refuse it. They then need one point more to win.
-fish-lost =
-    { $count ->
-        [one] <fire>{ $count } fish too many; there is no change.</>
-       *[other] <fire>{ $count } fish too many; there is no change.</>
-    }
+fish-lost = <fire>{ $count } fish wasted.</>
 
 ## Questions
 

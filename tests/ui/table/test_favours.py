@@ -61,7 +61,7 @@ def test_the_payment_that_wastes_least_is_chosen_until_another_one_is() -> None:
     paid = t.scene.asking.inline()
     assert [row.chosen for row in paid] == [True, False]
     assert not paid[0].text
-    assert "1 fish too many" in paid[1].text
+    assert "1 fish wasted" in paid[1].text
     t.key(pygame.K_SPACE)
     assert t.last() == FishRobber(t.session.state.seat, (0, 1, 0))
     t = table("full-net")
