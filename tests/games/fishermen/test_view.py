@@ -114,7 +114,7 @@ def test_what_the_robber_kept_from_a_lake_is_foretold_in_full() -> None:
 
 
 def test_words_of_tokens() -> None:
-    assert listed((2, 0, 1)) == "1 + 1 + 3"
+    assert listed((2, 0, 1)) == "1\u00a0+\u00a01\u00a0+\u00a03"
     assert payment_label(fishing().game, (0, 1, 1)).icon == "fish-token-3"
     t = draw(fishing(GROUND_6, step=PRE_ROLL).roll(6), "b")
     assert icon_of(t.events[-1]) == "boot"

@@ -79,7 +79,7 @@ def test_a_resource_is_asked_for_before_the_payment() -> None:
     assert t.words.tr("resource-ore") in rows(t)
     t.key(pygame.K_5)
     assert rows(t)
-    assert rows(t)[0] == "5 fish (2 + 3)"
+    assert rows(t)[0] == "5 fish (2\u00a0+\u00a03)"
     t.key(pygame.K_SPACE)
     assert t.last() == FishTake(t.session.state.seat, 4, (0, 1, 1))
 

@@ -23,7 +23,7 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Who, Words, because, words
 
 from .board import token_picture
-from .lines import LINES, listed
+from .lines import LINES, listed, payment
 from .places import explain, piles
 
 KEYS = {"fish": "F", "boot": "B"}
@@ -186,7 +186,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 def payment_label(game: Game, value: tuple[int, ...]) -> Label:
     """Tokens that pay, and their sum."""
     most = max((index for index, count in enumerate(value) if count), default=0)
-    return Label(words("fish-payment", tokens=listed(value), count=worth(value)), token_picture(most))
+    return Label(payment(value), token_picture(most))
 
 
 def token_label(game: Game, value: int) -> Label:
