@@ -31,6 +31,7 @@ hex-name = { $terrain ->
         [trade-castle] castle
         [quarry] quarry
         [glassworks] glassworks
+        [oasis] oasis
        *[desert] desert
     } { $token }
 

@@ -31,6 +31,7 @@ hex-name = { $terrain ->
         [trade-castle] замок
         [quarry] каменоломня
         [glassworks] стекольный завод
+        [oasis] оазис
        *[desert] пустыня
     } { $token }
 

@@ -122,5 +122,5 @@ def lamps(
     for space, mask in masks.items():
         ghost = next(iter(ghosts[space])) if len(ghosts[space]) == 1 else ""
         here = tuple((note.place[1], note.text, note.picture) for note in written if note.place[0] == space)
-        found[space] = Lit(mask, tone, ghost, seat, here)
+        found[space] = Lit(mask, tone, ghost, seat, notes=here)
     return found
