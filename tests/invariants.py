@@ -425,7 +425,7 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "cities_knights": check_cities,
     "fishermen": check_fishermen,
     "rivers": check_rivers,
-    "traders_barbarians": check_traders,
     "caravans": check_caravans,
+    "traders_barbarians": check_traders,
 }
 """By module key."""

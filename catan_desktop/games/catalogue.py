@@ -22,10 +22,7 @@ from .watch.ruleset import WATCH
 
 __all__ = ["COMPONENTS", "GAMES", "RULESETS", "entry", "ruleset", "standings"]
 
-GAMES: tuple[Entry, ...] = (
-    *(WATCH, GIFT_BASE, CLASSIC, CITIES_KNIGHTS, FISHERMEN, RIVERS, CARAVANS),
-    TRADERS_BARBARIANS,
-)
+GAMES: tuple[Entry, ...] = (WATCH, GIFT_BASE, CLASSIC, CITIES_KNIGHTS, FISHERMEN, RIVERS, CARAVANS, TRADERS_BARBARIANS)
 RULESETS: Mapping[str, Ruleset] = {game.key: game.ruleset for game in GAMES}
 COMPONENTS: Mapping[str, Component] = {
     component.module.key: component for game in GAMES for component in game.components

@@ -8,7 +8,7 @@ from functools import lru_cache
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import CLASSIC, Parts, Targets, Weights, judging, seat_parts, weighted
 from catan_desktop.games.traders_barbarians.module import UPGRADE, cost_of_next
-from catan_desktop.games.traders_barbarians.part import BEST, EMPTY, TRADERS, Traders
+from catan_desktop.games.traders_barbarians.part import BEST, EMPTY, POINTS, TRADERS, Traders
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
@@ -16,7 +16,7 @@ from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import BLOCKED
 
-from .trips import points_left, remaining, trip_turns, turns
+from .trips import ahead, remaining, trip_turns, turns
 
 COIN = 0.07
 """Of one gold, in victory points: half of what a card of choice is worth to a hand."""
@@ -43,7 +43,7 @@ def underway(game: Game, state: GameState, seat: Seat) -> float:
     """Return what the commodity on the wagon, or the next one, is worth on its way."""
     part = TRADERS.of(game, state)
     level = part.levels[seat]
-    wait = turns(remaining(game, state, seat), points_left(game, state, seat), level)
+    wait = turns(remaining(game, state, seat), *ahead(game, state, seat), POINTS[level - 1])
     if part.loads[seat] == EMPTY:
         wait += trip_turns(game, part, PIECES.of(game, state).roads[seat], level)
     return (DELIVERY + COIN * level) * float(PATIENCE**wait)

@@ -26,9 +26,10 @@ from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.coins import gold_of
 
-TOLL = 0.5
-"""A toll of one gold counts like so many movement points."""
+TOLLS = (8.0, 2.0, 1.0, 1.0, 0.5)
+"""By the gold that a seat has: a toll of one gold counts like so many movement points."""
 FAR = 99.0
 """Of what cannot be reached."""
 DESTINATIONS = tuple(TRADE.index(kind) for kind in WANTED_BY)
@@ -36,9 +37,9 @@ DESTINATIONS = tuple(TRADE.index(kind) for kind in WANTED_BY)
 
 
 @lru_cache(maxsize=2048)
-def distances(board: TradeIsland, found: Obstacles, kind: int) -> tuple[float, ...]:
-    """By intersection: the movement points, tolls among them, from there to the nearest plaza of trade hexes of a kind,
-    by the index of the kind in TRADE. No way passes another plaza."""
+def distances(board: TradeIsland, found: Obstacles, kind: int, toll: float) -> tuple[float, ...]:
+    """By intersection: the movement points from there to the nearest plaza of a kind of trade hexes (index of TRADE),
+    with so many for a toll. No way passes another plaza."""
     best = [FAR] * len(board.topology.corners)
     fresh: list[tuple[float, int]] = []
     for plaza, at in zip(board.plazas, board.trade_kinds, strict=True):
@@ -50,16 +51,16 @@ def distances(board: TradeIsland, found: Obstacles, kind: int) -> tuple[float, .
         if far > best[corner] or (far and board.plaza_mask >> corner & 1):
             continue
         for path, other in _beside(board)[corner]:
-            further = far + _cost(found, path)
+            further = far + _cost(found, path, toll)
             if further < best[other]:
                 best[other] = further
                 heappush(fresh, (further, other))
     return tuple(best)
 
 
-def _cost(found: Obstacles, path: int) -> float:
-    points, toll = price(found, path)
-    return points + TOLL * toll
+def _cost(found: Obstacles, path: int, toll: float) -> float:
+    points, gold = price(found, path)
+    return points + toll * gold
 
 
 @lru_cache(maxsize=16)
@@ -80,7 +81,7 @@ def trip_length(board: TradeIsland, own: int, left: tuple[Counts, ...]) -> float
     for plaza, kind in zip(board.plazas, board.trade_kinds, strict=True):
         for commodity, count in enumerate(left[kind]):
             if count:
-                total += count * distances(board, roads, DESTINATIONS[commodity])[plaza]
+                total += count * distances(board, roads, DESTINATIONS[commodity], 0.0)[plaza]
                 tokens += count
     return total / tokens if tokens else FAR
 
@@ -90,52 +91,52 @@ def trip_turns(game: Game, part: Traders, own: int, level: int) -> float:
     return max(1.0, trip_length(island(game), own, part.left) / POINTS[level - 1])
 
 
-def points_left(game: Game, state: GameState, seat: Seat) -> int:
-    """Return the movement points that the seat may still use in this turn."""
+def ahead(game: Game, state: GameState, seat: Seat) -> tuple[float, int]:
+    """Return how many turns away the seat's next movement is, and its points: of the one that goes on or is still to
+    come in this turn, else of the next."""
+    points = points_of(game, state, seat)
     if state.seat != seat or not state.turn:
-        return 0
+        return (seat - state.seat) % game.seats / game.seats, points
     for frame in reversed(state.frames):
-        if isinstance(frame.data, Journey):
-            return 0 if frame.data.ended else frame.data.points
+        if isinstance(frame.data, Journey) and not frame.data.ended:
+            return 0.0, frame.data.points
     position = state.frames[0].data_as(Position)
-    ahead = position.index < game.ruleset.script.turn.index(WAGON) or any(frame.step == PAIR for frame in state.frames)
-    return points_of(game, state, seat) if ahead else 0
+    to_come = position.index < game.ruleset.script.turn.index(WAGON) or any(
+        frame.step == PAIR for frame in state.frames
+    )
+    return (0.0, points) if to_come else (1.0, points)
 
 
 def remaining(game: Game, state: GameState, seat: Seat) -> float:
-    """Return the movement points from the seat's wagon to where it next delivers, or an empty one loads; FAR where it
-    can do neither."""
+    """Return the movement points from the seat's wagon to where it next delivers, or an empty one loads (out and in
+    again where it stands there); FAR where it can do neither."""
     part, board = TRADERS.of(game, state), island(game)
     wagon, load = part.wagons[seat], part.loads[seat]
     if wagon == NOWHERE:
         return FAR
     kinds = [kind for kind, left in enumerate(part.left) if any(left)] if load == EMPTY else [DESTINATIONS[load]]
-    found = obstacles(game, state, seat)
-    return min([_distance(board, found, kind, wagon) for kind in kinds], default=FAR)
+    found, gold = obstacles(game, state, seat), gold_of(game, state)[seat]
+    toll = TOLLS[min(gold, len(TOLLS) - 1)]
+    return min([_distance(board, found, kind, wagon, toll) for kind in kinds], default=FAR)
 
 
-def _distance(board: TradeIsland, found: Obstacles, kind: int, wagon: int) -> float:
+def _distance(board: TradeIsland, found: Obstacles, kind: int, wagon: int, toll: float) -> float:
     """The way with its barbarians; where none stands on the way without them, it is that."""
     free = Obstacles(found.own, found.others, 0)
-    if not found.barbarians & _way(board, free, kind, wagon):
-        return distances(board, free, kind)[wagon] or _round_trip(board, found, kind, wagon)
-    return distances(board, found, kind)[wagon] or _round_trip(board, found, kind, wagon)
-
-
-def _round_trip(board: TradeIsland, found: Obstacles, kind: int, wagon: int) -> float:
-    """From a plaza of the kind itself: out and in again."""
-    return min([2.0 * PLAIN, *[2.0 * distances(board, found, kind)[other] for _, other in _beside(board)[wagon]]])
+    if not found.barbarians & _way(board, free, kind, wagon, toll):
+        found = free
+    return distances(board, found, kind, toll)[wagon] or 2.0 * PLAIN
 
 
 @lru_cache(maxsize=8192)
-def _way(board: TradeIsland, free: Obstacles, kind: int, wagon: int) -> int:
+def _way(board: TradeIsland, free: Obstacles, kind: int, wagon: int, toll: float) -> int:
     """The mask of the paths of the best way without barbarians."""
-    far, mask, corner = distances(board, free, kind), 0, wagon
+    far, mask, corner = distances(board, free, kind, toll), 0, wagon
     if far[wagon] >= FAR:
         return 0
     while far[corner]:
         onward = [(path, other) for path, other in _beside(board)[corner] if _passable(board, far, other)]
-        path, corner = min(onward, key=lambda end: _cost(free, end[0]) + far[end[1]])
+        path, corner = min(onward, key=lambda end: _cost(free, end[0], toll) + far[end[1]])
         mask |= 1 << path
     return mask
 
@@ -145,10 +146,10 @@ def _passable(board: TradeIsland, far: tuple[float, ...], corner: int) -> bool:
     return not far[corner] or not board.plaza_mask >> corner & 1
 
 
-def turns(far: float, points: int, level: int) -> float:
-    """Return the turns until so many movement points are used up, of which some are left in this turn: half counted in
-    whole turns, half in parts of them."""
+def turns(far: float, wait: float, points: int, each: int) -> float:
+    """Return the turns until so many movement points are used up, if the next movement comes after `wait` turns with
+    some points and each later one has `each`: half counted in whole turns, half in parts of them."""
     if far <= points:
-        return 0.0
-    lacking = (far - points) / POINTS[level - 1]
-    return 0.5 * (lacking + ceil(lacking))
+        return wait
+    lacking = max(0.0, (far - points) / each - 1.0)
+    return wait + 1.0 + 0.5 * (lacking + ceil(lacking))
