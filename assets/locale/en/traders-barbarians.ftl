@@ -286,3 +286,6 @@ why-own-roads = Your roads make the way short.
 why-bar-way = It bars the way of { $who }.
 why-clear-way = It clears your way.
 why-train = A better wagon earns more with every delivery.
+
+example-last-load = The last load
+example-barred-road = The barred road, for six

@@ -11,15 +11,16 @@ from catan_desktop.games.traders_barbarians.part import COMMODITIES, EMPTY, NOWH
 from catan_desktop.grid.topology import INNER
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.tables import GRAIN, tables
 from catan_desktop.mechanics.view.board import BANK, hex_ground, seat_place
 from catan_desktop.mechanics.view.coins import COIN
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Heap, HexGround, Piece
 from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
-from catan_desktop.present.words import Several, Words, words
+from catan_desktop.present.words import Several, Who, Words, words
 
 WAGON, BARBARIAN, STACK, STOP = "wagon", "barbarian", "stack", "stop"
 """Spaces: wagons by intersection, barbarians by path, stacks by hex, and where a wagon can go by intersection."""
@@ -62,8 +63,8 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         (STACK, mask_of(board.trade_hexes)),
         (STOP, board.topology.all_corners),
     )
-    stacks = zip(board.trade_hexes, part.stacks, strict=True)
-    heaps = tuple(Heap(BACK, count, (STACK, hex)) for hex, count in stacks)
+    heights = zip(board.trade_hexes, part.stacks, strict=True)
+    heaps = tuple(Heap(BACK, count, (STACK, hex)) for hex, count in heights)
     return replace(
         picture,
         board=replace(picture.board, ground=trading_ground(board)),
@@ -84,14 +85,29 @@ def _pieces(part: Traders) -> Iterator[Piece]:
         yield Piece(BARBARIAN, path, ROAD_BARBARIAN, key=f"barbarian-{index}")
 
 
-def describe(game: Game, view: Observation) -> tuple[Words, ...]:
-    """Who has brought how much, and how high the stacks are."""
-    board, part = island(game), TRADERS.of(game, view.state)
-    stacks = tuple(
+def stacks(game: Game, state: GameState) -> Words:
+    """How high the stacks are."""
+    board, part = island(game), TRADERS.of(game, state)
+    found = tuple(
         words("describe-stack", hex=board.hex_terrain[hex].key, count=count)
         for hex, count in zip(board.trade_hexes, part.stacks, strict=True)
     )
-    return (words("describe-stacks", stacks=Several(stacks)),)
+    return words("describe-stacks", stacks=Several(found))
+
+
+def load_key(load: int) -> str:
+    """Return what a load is called in arguments of words."""
+    return "none" if load == EMPTY else COMMODITIES[load]
+
+
+def describe(game: Game, view: Observation) -> tuple[Words, ...]:
+    """What each wagon carries, and how high the stacks are."""
+    part = TRADERS.of(game, view.state)
+    wagons = (
+        words("explain-wagon", who=Who(Seat(seat)), level=part.levels[seat], commodity=load_key(load))
+        for seat, load in enumerate(part.loads)
+    )
+    return (*wagons, stacks(game, view.state))
 
 
 # what moves

@@ -13,7 +13,7 @@ from catan_desktop.games.traders_barbarians.actions import (
     PlaySwiftJourney,
     UpgradeWagon,
 )
-from catan_desktop.games.traders_barbarians.module import BUYING, UPGRADE
+from catan_desktop.games.traders_barbarians.module import BUYING, UPGRADE, cost_of_next
 from catan_desktop.games.traders_barbarians.part import (
     ANY_BARBARIAN,
     BEST,
@@ -40,6 +40,7 @@ from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import (
     ActionButton,
     CardView,
+    CostCard,
     Counter,
     NextStep,
     Pip,
@@ -51,7 +52,7 @@ from catan_desktop.present.models.panels import (
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import Words, because, words
 
-from .board import BARBARIAN, ROAD_BARBARIAN, STACK, STOP, commodity_picture, wagon_kind
+from .board import BARBARIAN, ROAD_BARBARIAN, STACK, STOP, commodity_picture, load_key, stacks, wagon_kind
 from .foresight import foresee
 from .lines import LINES
 from .places import explain
@@ -85,6 +86,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         steps=_steps(view.state, model.steps),
         ladders=(*model.ladders, _ladder(game, view)),
         pieces=(*model.pieces, (MoveWagon.kind, _own_wagon(game, view))),
+        costs=tuple(_cost(game, view, cost) for cost in model.costs),
+        piles=(*model.piles, stacks(game, view.state)),
         place_notes=tuple(_notes(game, view, journey)) if journey is not None else (),
     )
 
@@ -140,8 +143,17 @@ def _card(game: Game, view: Observation, card: CardView) -> CardView:
 
 def _upgrade(game: Game, view: Observation) -> ActionButton:
     level = TRADERS.of(game, view.state).levels[view.seat]
-    gist = words("gist-upgrade") if level == BEST else words(f"train-{level + 1}")
-    return replace(button(game, view, BUYING, 0), gist=gist, about=words("about-upgrade"), topic=TOPIC)
+    entry = replace(button(game, view, BUYING, 0), about=words("about-upgrade"), topic=TOPIC)
+    if level == BEST:
+        return replace(entry, gist=words("gist-upgrade"), price=(), missing=())
+    return replace(entry, gist=words(f"train-{level + 1}"))
+
+
+def _cost(game: Game, view: Observation, cost: CostCard) -> CostCard:
+    """The price of the next level of the looking seat."""
+    if cost.icon != UPGRADE:
+        return cost
+    return replace(cost, price=price_of(game, cost_of_next(game, view.state, view.seat)))
 
 
 def _ladder(game: Game, view: Observation) -> Ladder:
@@ -201,7 +213,7 @@ def _question(game: Game, view: Observation, asked: Question | None) -> Question
         hint = words(
             "hint-move-wagon",
             points=data.points,
-            commodity="none" if load == EMPTY else COMMODITIES[load],
+            commodity=load_key(load),
             ended="yes" if data.ended else "no",
         )
         return replace(asked, hint=hint)

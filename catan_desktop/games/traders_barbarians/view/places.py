@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from catan_desktop.games.traders_barbarians.barbarians import untried
 from catan_desktop.games.traders_barbarians.layouts import TradeIsland
-from catan_desktop.games.traders_barbarians.part import COMMODITIES, EMPTY, NOWHERE, TRADERS, island
+from catan_desktop.games.traders_barbarians.part import COMMODITIES, NOWHERE, TRADERS, island
 from catan_desktop.games.traders_barbarians.travel import path_cost, ways
 from catan_desktop.games.traders_barbarians.wagons import journey_of
 from catan_desktop.grid.topology import INNER
@@ -20,7 +20,7 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Who, Words, words
 
-from .board import BARBARIAN, STACK, STOP, WAGON
+from .board import BARBARIAN, STACK, STOP, WAGON, load_key
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
@@ -93,7 +93,7 @@ def _wagons(game: Game, view: Observation, corner: int) -> Explained:
     rows = []
     for seat, at in enumerate(part.wagons):
         if at == corner:
-            load = "none" if part.loads[seat] == EMPTY else COMMODITIES[part.loads[seat]]
+            load = load_key(part.loads[seat])
             rows.append(words("explain-wagon", who=Who(Seat(seat)), level=part.levels[seat], commodity=load))
     return Explained(tuple(rows), "wagon")
 
