@@ -11,6 +11,7 @@ from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
 from catan_desktop.games.traders_barbarians.module import cost_of_next
 from catan_desktop.games.traders_barbarians.part import TRADERS
+from catan_desktop.games.traders_barbarians.wagons import points_of
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -18,24 +19,31 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.parts import PIECES
 
-from .position import coins, trips, underway, upgrade_worth
+from .position import coins, on_the_way, trips, underway, upgrade_worth
 
 SHARE = 1.1
 """Share of a score for what gold is worth, in victory points."""
-JOURNEY = 1.0
-"""The same for the commodity on its way ..."""
+JOURNEY = 0.5
+"""The same for what the commodity on its way gains by the movement that goes on or comes soon."""
 TRIPS = 0.4
-"""... and for later deliveries; the rest of them counts as points that are as good as had."""
+"""The same for later deliveries; the rest of them counts as points that are as good as had, ..."""
+WAIT = 0.5
+"""... and so does the commodity on its way, if every wagon waits for half a round."""
 
 
 def extra(game: Game, state: GameState, seat: Seat) -> Extra:
-    """The next level as a build, later deliveries as points soon had, gold beside them."""
+    """The next level as a build, deliveries as points soon had, gold beside them."""
     part, roads = TRADERS.of(game, state), PIECES.of(game, state).roads[seat]
     worth = upgrade_worth(game, state, seat)
     later = trips(game, part, roads, part.levels[seat])
     lines = (_line(cost_of_next(game, state, seat), round(worth, 2)),) if worth else ()
     share = SHARE * coins(gold_of(game, state)[seat]) + TRIPS * later
-    return lines, (1.0 - TRIPS) * later, share
+    return lines, (1.0 - TRIPS) * later + _later(game, state, seat), share
+
+
+def _later(game: Game, state: GameState, seat: Seat) -> float:
+    """What is on its way, whosever turn it is: the board of a state is kept without that."""
+    return on_the_way(game, state, seat, WAIT, points_of(game, state, seat))
 
 
 @lru_cache(maxsize=1024)
@@ -52,5 +60,6 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
     if (over := decided(state, seat, WIN)) is not None:
         return over
     found = scores(game, state, more=_more, personality=personality)
-    total = [one + JOURNEY * underway(game, state, Seat(each)) for each, one in enumerate(found)]
-    return odds(chances(total)[seat])
+    everybody = [Seat(each) for each in range(game.seats)]
+    sooner = [underway(game, state, each) - _later(game, state, each) for each in everybody]
+    return odds(chances([one + JOURNEY * more for one, more in zip(found, sooner, strict=True)])[seat])
