@@ -22,6 +22,7 @@ from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
 from catan_desktop.games.fishermen.part import FISH, held_by, worth  # noqa: E402
 from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
+from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS  # noqa: E402
 from catan_desktop.mechanics.parts import hand_of  # noqa: E402
 from catan_desktop.mechanics.scoring import goal_of  # noqa: E402
 from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
@@ -108,6 +109,21 @@ def wealth_decides(session: Session, seat: Seat) -> bool:
     return points[seat] == max(points) == 8 and points.count(8) > 1 and "buy_with_gold" in kinds
 
 
+def last_load(session: Session, seat: Seat) -> bool:
+    """Two points short of the goal or fewer, with a commodity on the wagon, and a rival no worse."""
+    points = [standing.points for standing in session.standings()]
+    goal = goal_of(session.game, session.state, seat)
+    carried = TRADERS.of(session.game, session.state).loads[seat] != EMPTY
+    return carried and goal - 2 <= points[seat] <= max(points[:seat] + points[seat + 1 :])
+
+
+def tolls(session: Session, seat: Seat) -> bool:
+    """In the middle of the game, with gold, a commodity, and an upgrade at hand."""
+    part, points = TRADERS.of(session.game, session.state), session.standings()[seat].points
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return points >= 7 and part.loads[seat] != EMPTY and {"upgrade_wagon", "buy_with_gold"} <= kinds
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
@@ -119,6 +135,8 @@ MOMENTS = (
     Moment("full-net", "fishermen", ("easy",) * 6, {"layout": "random"}, full_net),
     Moment("poor-by-the-river", "rivers", ("normal",) * 4, {}, poor_with_a_bridge),
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
+    Moment("last-load", "traders-barbarians", ("normal",) * 4, {}, last_load),
+    Moment("tolls-for-six", "traders-barbarians", ("easy",) * 6, {"layout": "random"}, tolls),
 )
 
 
