@@ -129,6 +129,7 @@ goal-name =
         [activate] activating a knight
         [wall] a city wall
         [bridge] a bridge
+        [upgrade] a better wagon
         [improve-trade] a trade improvement
         [improve-politics] a politics improvement
         [improve-science] a science improvement
@@ -143,6 +144,7 @@ goal-name =
             [activate] activating a knight
             [wall] a city wall
             [bridge] a bridge
+            [upgrade] a better wagon
             [improve-trade] a trade improvement
             [improve-politics] a politics improvement
             [improve-science] a science improvement
