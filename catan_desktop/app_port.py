@@ -12,6 +12,7 @@ from catan_desktop.games.views import BOARDS, ICONS, PANELS, game_at
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import OnSites
 from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -284,6 +285,10 @@ class SessionPort:
         if action not in self._foreseen[1]:
             self._foreseen[1][action] = foresight.foresee(PANELS, self.session.game, view, action)
         return self._foreseen[1][action]
+
+    def places_after(self, action: Action) -> tuple[OnSites, ...]:
+        """Return the places that an action leads to, worked out from what its seat sees."""
+        return foresight.places_after(self.session.game, self.session.view(action.seat), action)
 
     def loud(self, said: Words) -> bool:
         """Return whether something that is said stands out."""

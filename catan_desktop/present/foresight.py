@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import OnSites
+from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial, trials
 from catan_desktop.kernel.state import Observation
@@ -28,6 +30,14 @@ def foresee(views: PanelViews, game: Game, view: Observation, action: Action) ->
     if not sayings:
         return ()
     return tuple(said for said in sayings[0] if all(said in other for other in sayings[1:]))
+
+
+def places_after(game: Game, view: Observation, action: Action) -> tuple[OnSites, ...]:
+    """Return the places that the seat chooses among after an action, if that is all it is asked then for sure."""
+    asked = [decision(game, trial.after, view.seat) for trial in trials(game, view, action)]
+    found = {one.choices if one is not None else () for one in asked}
+    choices = found.pop() if len(found) == 1 else ()
+    return tuple(one for one in choices if isinstance(one, OnSites)) if len(choices) == 1 else ()
 
 
 def explain(views: PanelViews, game: Game, view: Observation, thing: Thing) -> Explained:

@@ -29,10 +29,12 @@ class Placing:
         self.play = play
 
     def picked(self, space: str, site: int) -> None:
-        """A lit place was chosen."""
+        """A lit place was chosen; one that only follows confirms what it follows."""
         place = (space, site)
         here = self.play.places().get(place, [])
         if not here:
+            if self.play.armed is not None and place in self.play.following():
+                self.play.submit(self.play.armed)
             return
         if self.play.aim == place and self.play.armed is not None:
             self.play.submit(self.play.armed)

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import Words
@@ -224,6 +225,15 @@ class Play:
         With nothing picked, actions that would take the whole turn's attention (trade, heroes) stay dark.
         """
         return chooser.places(self.actions(), self.pick, self.port.fields)
+
+    def following(self) -> Places:
+        """Return the corners and paths that what waits to be confirmed leads to, where no place is to be chosen now."""
+        if self.armed is None or self.aim is not None or self.places():
+            return {}
+        led = self.port.places_after(self.armed)
+        return self._quiet(
+            {(one.space, site): [one.at(site)] for one in led for site in bits(one.mask)}, dict(self.model.pieces)
+        )
 
     def urgent(self) -> bool:
         """Return whether nothing else can be done before an answer."""
@@ -461,6 +471,8 @@ class Play:
         self.board.order = tuple(sitting.colour for sitting in self.port.sittings)
         tone = "gold" if self.urgent() or self.pick.begun else "possible"
         shown = places if self.pick.begun or self.urgent() else self._quiet(places, dict(model.pieces))
+        if following := self.following():
+            shown, tone = following, "possible"
         self.board.light(lamps(shown, tone, int(self.seat), dict(model.pieces)))
         self.log.set(self.lines())
         gold = next_step(self)
