@@ -77,6 +77,7 @@ reason-no-free-bridge-site = None of the free bridge sites touches your roads or
 foresee-wealthiest = <gold>You become the Wealthiest Settler.</>
 foresee-wealthiest-from = <gold>You become the Wealthiest Settler instead of { $who }.</>
 foresee-wealthiest-goes = <fire>{ $who } becomes the Wealthiest Settler.</>
+foresee-wealthiest-lost = <danger>You are no longer the Wealthiest Settler; nobody is.</>
 foresee-wealthiest-free = { $who } is no longer the Wealthiest Settler; nobody is.
 foresee-poor = <danger>You become a Poor Settler: 2 points less.</>
 foresee-poor-of = { $who } becomes a Poor Settler.

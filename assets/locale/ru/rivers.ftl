@@ -79,6 +79,7 @@ reason-no-free-bridge-site = Ни одно свободное место для 
 foresee-wealthiest = <gold>Вы становитесь «Богатым поселенцем».</>
 foresee-wealthiest-from = <gold>«Богатый поселенец» теперь вы, а не { $who }.</>
 foresee-wealthiest-goes = <fire>«Богатым поселенцем» становится { $who }.</>
+foresee-wealthiest-lost = <danger>Вы больше не «Богатый поселенец»; теперь им никто не считается.</>
 foresee-wealthiest-free = { $who } больше не «Богатый поселенец»; теперь им никто не считается.
 foresee-poor = <danger>Вы становитесь «Бедным поселенцем»: минус 2 очка.</>
 foresee-poor-of = { $who } становится «Бедным поселенцем».

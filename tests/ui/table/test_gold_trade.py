@@ -15,7 +15,6 @@ from catan_desktop.present.panel_view import table_model
 from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scenes.table.guide import consequences
 from tests.games.rivers.place import RiverTable, rivers
 from tests.ui.table.table import Table, advance, at_step, new_session
 
@@ -135,7 +134,7 @@ def test_a_trade_with_a_player_tells_what_its_gold_brings() -> None:
     for button in ("settle-2", "next"):
         tip = table.find(button).tip
         assert "Gold: 3 → **2**" in tip
-        assert "You become a Poor Settler" in tip
+        assert "You are no longer the Wealthiest Settler; nobody is.</> <danger>You become a Poor Settler" in tip
 
 
 def test_each_line_of_the_tiles_has_its_picture() -> None:
@@ -149,7 +148,7 @@ def test_each_line_of_the_tiles_has_its_picture() -> None:
 
 def test_sentences_and_figures_that_are_foretold_stand_apart() -> None:
     position = rivers("V(0,0,N) 1lumber 1brick", "V(2,0,S)", "V(0,2,S)", gold=(2, 2, 3))
-    sentences, figures = consequences(at(position).scene, position.read("0 build_road E(0,0,NE)"))
+    sentences, figures = at(position).scene.voice.consequences(position.read("0 build_road E(0,0,NE)"))
     assert sentences.count(".") == 2
     assert "no longer the Wealthiest Settler; nobody is. <good>You are no longer a Poor Settler.</>" in sentences
     assert "." not in figures

@@ -134,6 +134,8 @@ def _moves(own: Seat, event: TilesMoved) -> Iterator[Words]:
         yield taken
     elif event.wealthiest != event.former_wealthiest and event.wealthiest >= 0:
         yield words("foresee-wealthiest-goes", who=Who(Seat(event.wealthiest)))
+    elif own == event.former_wealthiest != event.wealthiest:
+        yield words("foresee-wealthiest-lost")
     elif event.wealthiest != event.former_wealthiest:
         yield words("foresee-wealthiest-free", who=Who(Seat(event.former_wealthiest)))
     for seat in bits(event.poor & ~event.former_poor):
