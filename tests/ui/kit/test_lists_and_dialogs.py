@@ -241,7 +241,8 @@ def test_a_note_opens_its_entry_unless_it_came_over_something_to_press(
     kit: Kit, surface: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A lit place is not taken away from under the pointer."""
-    below, told = Label(kit, "below"), []
+    told: list[str] = []
+    below = Label(kit, "below")
     root = shown(kit, below)
     root.on_topic = told.append
     root.toast("The robber comes.", topic="robber")
