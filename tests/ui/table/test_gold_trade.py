@@ -137,6 +137,17 @@ def test_a_trade_with_a_player_tells_what_its_gold_brings() -> None:
         assert "You are no longer the Wealthiest Settler; nobody is.</> <danger>You become a Poor Settler" in tip
 
 
+def test_the_acceptance_of_an_offer_tells_what_its_gold_brings() -> None:
+    """The trade that comes of it, whoever else is still asked."""
+    offered = rivers("1lumber", "", "1wool", gold=(3, 2, 1), seat=2).do("2 offer_trade 1wool 2gold @01")
+    table = at(offered)
+    for button in ("accept", "next"):
+        tip = table.find(button).tip
+        assert "You get 1" in tip
+        assert "You become a Poor Settler" in tip
+        assert "Gold: 3 → **1**" in tip
+
+
 def test_each_line_of_the_tiles_has_its_picture() -> None:
     """Nobody's line stands out to the left of the others."""
     table = at(rivers("", "", "1lumber", gold=(3, 2, 1)).do(*AGREED))

@@ -52,7 +52,8 @@ def next_step(play: Play) -> Gold:
     if offer is not None and offer.decline is not None and offer.accept is None:
         return Gold(tr("trade-decline"), partial(play.submit, offer.decline), False)
     if offer is not None and offer.accept is not None:
-        return Gold(tr("trade-accept"), partial(play.submit, offer.accept), False, guard=ACCEPT_SECONDS)
+        sure = "\n".join(play.voice.consequences(offer.accept))
+        return Gold(tr("trade-accept"), partial(play.submit, offer.accept), False, tip=sure, guard=ACCEPT_SECONDS)
     if play.party:
         fits = any(entry.seats == play.party for entry in play.asking.party())
         return Gold(tr("next-confirm"), play.asking.take_party if fits else None, False, tr("choose-first"))
