@@ -51,7 +51,7 @@ event-poor =
         [one] Poor Settler: { $who }
        *[other] Poor Settlers: { $who }
     }
-event-poor-all = Poor Settlers: all, with equal gold
+event-poor-all = Poor Settlers: all
 
 ## Why something is refused
 
