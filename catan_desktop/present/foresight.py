@@ -17,6 +17,9 @@ def told(views: PanelViews, game: Game, view: Observation, trial: Trial) -> tupl
     """What the modules tell of one trial of an action."""
     found: list[Words] = []
     for module in in_game(views, game):
+        if trial.action.kind in module.followed:
+            trial = module.followed[trial.action.kind](game, trial)
+    for module in in_game(views, game):
         if module.foresee is not None:
             found.extend(module.foresee(game, view, trial))
     return tuple(found)

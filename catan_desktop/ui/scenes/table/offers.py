@@ -73,7 +73,8 @@ class OfferPanel(Column):
         """The looker's own answers."""
         kit, voice, acts = self.kit, self.voice, self.acts
         decline = Compact(kit, voice.tr("trade-decline"), partial(acts.submit, no), size="body", name="decline")
-        accept = Compact(kit, voice.tr("trade-accept"), self._press(offer.accept), size="body", name="accept")
+        sure = "\n".join(voice.consequences(offer.accept)) if offer.accept is not None else ""
+        accept = Compact(kit, voice.tr("trade-accept"), self._press(offer.accept), size="body", name="accept", tip=sure)
         if offer.reason is not None:
             accept.disable(voice.rich(offer.reason))
         found: list[Widget] = [Grid(kit, [decline, accept], cell=84, most=2, gap="gap-tiny")]
@@ -127,7 +128,7 @@ class OfferPanel(Column):
                     kind="primary" if self.several else "secondary",  # a single one is the gold button's
                     size="small",
                     name=f"settle-{answer.seat}",
-                    tip="\n".join(map(voice.rich, voice.port.foresee(answer.settle))),
+                    tip="\n".join(voice.consequences(answer.settle)),
                 )
             )
         elif answer.reason is not None:
