@@ -71,8 +71,8 @@ tell-step-vote = Everybody may lay votes; then a camel is placed.
 note-camel-due = A camel is coming: there is a vote on it.
 note-votes = { $count ->
         [0] Vote on a camel: nothing laid yet
-        [one] Vote on a camel: { $count } laid, { $need } of them decide
-       *[other] Vote on a camel: { $count } laid, { $need } of them decide
+        [one] Vote on a camel: { $count } vote laid; more than half decide
+       *[other] Vote on a camel: { $count } votes laid; more than half decide
     }
 
 ## Chronicle

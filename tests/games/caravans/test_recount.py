@@ -170,6 +170,6 @@ def test_camels_votes_roads_and_points(seats: int, options: dict[str, str]) -> N
     seen: Counter[str] = Counter()
     for seed in range(4):
         seen += play(seats, seed, 1500, options)
-    assert min(seen[kind] for kind in ("bid", "no_bid", "place_camel")) > 10
+    assert min(seen[kind] for kind in ("bid", "no_bid", "place_camel")) > 5
     if seats > 2:
         assert min(seen["name_placement"], seen["name_nothing"]) > 0

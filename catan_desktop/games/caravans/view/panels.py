@@ -47,7 +47,9 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     if part.due and model.note is None:
         model = replace(model, note=words("note-camel-due"))
     if votes is not None:
-        model = replace(model, note=_total(votes), steps=_steps(game, view.state, model.steps))
+        model = replace(
+            model, note=words("note-votes", count=sum(votes.votes)), steps=_steps(game, view.state, model.steps)
+        )
     question = _question(game, view, model.question, votes)
     if question is None:
         return model
@@ -81,12 +83,6 @@ def _seat(game: Game, state: GameState, votes: Votes | None, panel: SeatPanel) -
     lit = majority(votes.votes) == panel.seat
     counter = Counter("vote", count, words("count-votes"), lit, tuple(told), "caravan-vote")
     return replace(panel, counters=(*panel.counters, counter))
-
-
-def _total(votes: Votes) -> Words:
-    """All votes, and how many are more than half of them."""
-    total = sum(votes.votes)
-    return words("note-votes", count=total, need=total // 2 + 1)
 
 
 def _question(game: Game, view: Observation, question: Question | None, votes: Votes | None) -> Question | None:
