@@ -78,6 +78,8 @@ GAMES: Mapping[str, Played] = {
     "cities-6": Played("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
     "fishermen": Played("fishermen", 4, ("easy", 2), (420, 260), ("easy", 2)),
     "fishermen-6": Played("fishermen", 6, ("easy", 2), (700, 400), ("easy", 2)),
+    "caravans": Played("caravans", 4, ("easy", 2), (420, 260), ("easy", 2)),
+    "caravans-6": Played("caravans", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }
 """Other games, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], None]] = {

@@ -48,6 +48,9 @@ RARE: Mapping[str, Mapping[str, str]] = {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
         "event FishShortage": "nearly all tokens must be in hands; tests/games/fishermen places them",
     },
+    "caravans": {
+        "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
+    },
 }
 """Ruleset -> what hardly ever happens, with the reason; a run need not have met it."""
 
