@@ -12,7 +12,10 @@ from typing import TypeAlias
 
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.event_cards.cards import EVENT_CARDS
+from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
+from catan_desktop.games.harbourmaster.module import HARBOURMASTER
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
@@ -26,6 +29,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.coins import COINS
 from catan_desktop.mechanics.parts import HOME, NOBODY, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
@@ -346,6 +350,47 @@ def check_rivers(game: Game, state: GameState) -> None:
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
+# event cards, Harbourmaster
+
+
+def check_event_cards(game: Game, state: GameState) -> None:
+    """No card is drawn twice in a cycle; damaged is one own road; a gift is chosen only while others are choosing."""
+    part = EVENT_CARDS.of(game, state)
+    assert len(set(part.drawn)) == len(part.drawn) <= 31
+    assert all(0 <= card < 36 for card in part.drawn)
+    assert len(part.damaged) == len(part.private) == game.seats
+    for seat, (damaged, roads) in enumerate(zip(part.damaged, settlers(state).roads, strict=True)):
+        assert damaged.bit_count() <= 1
+        assert not damaged & ~roads | damaged & game.ask(OTHER_LINKS, state, Seat(seat))
+    choosing = state.frames[-1].step == NEIGHBOURS
+    assert choosing or set(part.private) == {-1}
+    for seat, kind in enumerate(part.private):
+        own = settlers(state).private[seat]
+        assert own is not None
+        assert kind is not None
+        assert kind == -1 or own.hand[kind]
+
+
+def check_harbourmaster(game: Game, state: GameState) -> None:
+    """The award lies where a recount by names puts it, and brings two points."""
+    topology, part = game.board.topology, settlers(state)
+    spots = {name for harbour in board_now(game, state).harbours for name in corner_names(topology, harbour.path)}
+    counted = [0] * game.seats
+    for corner in range(len(topology.corners)):
+        if topology.corner_name(corner) in spots:
+            for seat in range(game.seats):
+                counted[seat] += (part.settlements[seat] >> corner & 1) + 2 * (part.cities[seat] >> corner & 1)
+    holder, best = HARBOURMASTER.of(game, state).holder, max(counted)
+    if holder >= 0:
+        assert counted[holder] == best >= 3
+    else:
+        assert best < 3 or counted.count(best) > 1
+
+
+def corner_names(topology: Topology, path: str) -> list[str]:
+    return [topology.corner_name(corner) for corner in topology.path_ends[topology.parse_path(path)]]
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
     "building": check_settlers,
@@ -353,5 +398,7 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "cities_knights": check_cities,
     "fishermen": check_fishermen,
     "rivers": check_rivers,
+    "event_cards": check_event_cards,
+    "harbourmaster": check_harbourmaster,
 }
 """By module key."""

@@ -1,0 +1,9 @@
+"""Event cards, with their view and their words."""
+
+from __future__ import annotations
+
+from catan_desktop.games.entry import Component
+
+from .module import MODULE
+
+COMPONENT = Component(MODULE)

@@ -1,0 +1,9 @@
+"""The Harbourmaster, with its view."""
+
+from __future__ import annotations
+
+from catan_desktop.games.entry import Component
+
+from .module import MODULE
+
+COMPONENT = Component(MODULE)
