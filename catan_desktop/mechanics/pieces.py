@@ -20,6 +20,7 @@ from .questions import (
     BARRED_PATHS,
     CLAIMS,
     DAMAGED,
+    DOUBLED_PATHS,
     DOWNGRADED_CITIES,
     OCCUPIED,
     OTHER_LINKS,
@@ -143,6 +144,12 @@ def rivals(game: Game, state: GameState, seat: Seat) -> int:
     return (pieces.buildings | figures(game, state)) & ~(own | game.ask(OCCUPIED, state, seat))
 
 
+def doubled_paths(game: Game, state: GameState) -> int:
+    """Return the mask of the paths on which a road counts as two."""
+    told = game.folded.get(DOUBLED_PATHS)
+    return 0 if told is None else told(game, state)
+
+
 def _spread(topology: Topology, corners: int) -> int:
     """All paths at a mask of intersections."""
     paths = 0
@@ -173,7 +180,9 @@ def refreshed(game: Game, state: GameState, seat: Seat) -> GameState:
         pieces,
         road_ends=put(pieces.road_ends, seat, touch),
         buildable_paths=put(pieces.buildable_paths, seat, _edges(topology, touch, own, against)),
-        lengths=put(pieces.lengths, seat, longest_route(topology, pieces.roads[seat], against)),
+        lengths=put(
+            pieces.lengths, seat, longest_route(topology, pieces.roads[seat], against, doubled_paths(game, state))
+        ),
     )
     return PIECES.put(game, state, pieces)
 
@@ -212,7 +221,7 @@ def add_link(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
     topology: Topology = game.board.topology
     roads = pieces.roads[seat] | 1 << path
     ends = topology.path_end_mask[path]
-    against = rivals(game, state, seat)
+    against, doubled = rivals(game, state, seat), doubled_paths(game, state)
     pieces = replace(
         pieces,
         roads=put(pieces.roads, seat, roads),
@@ -221,7 +230,7 @@ def add_link(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
         buildable_paths=put(
             pieces.buildable_paths, seat, pieces.buildable_paths[seat] | _spread(topology, ends & ~against)
         ),
-        lengths=put(pieces.lengths, seat, longest_with(topology, roads, against, path, pieces.lengths[seat])),
+        lengths=put(pieces.lengths, seat, longest_with(topology, roads, against, path, pieces.lengths[seat], doubled)),
     )
     return PIECES.put(game, state, pieces)
 
