@@ -8,13 +8,14 @@ from typing import ClassVar
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.events import Rolled
 
 
 @record
-class EventDrawn(Event):
-    """A card lies open; `event` is one of `cards.EVENTS`, and what it asks for follows."""
+class EventDrawn(Rolled):
+    """A card lies open: its pair of dice is the roll, `event` one of `cards.EVENTS`; what that asks for follows."""
 
-    seat: Seat
+    from_deck: ClassVar[bool] = True
     event: str
 
 

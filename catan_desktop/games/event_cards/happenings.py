@@ -290,21 +290,21 @@ HAPPENINGS: Mapping[str, Happening] = {
 }
 """By event: what comes before the number (EVENT-005)."""
 STEPS = (
-    question(FLEES, "prompt-event-robber", flee_choices, Reason("reason-event-desert", rule="EVENT-011a"), Deserts),
-    question(QUAKE, "prompt-event-quake", quake_choices, Reason("reason-event-own-road", rule="EVENT-013")),
+    question(FLEES, "prompt-robber-desert", flee_choices, Reason("reason-event-desert", rule="EVENT-011a"), Deserts),
+    question(QUAKE, "prompt-damage-road", quake_choices, Reason("reason-event-own-road", rule="EVENT-013")),
     Step(
         NEIGHBOURS,
-        "prompt-event-give",
+        "prompt-give-left",
         Gifts,
         choices=gift_choices,
         refusal=Reason("reason-event-own-card", rule="EVENT-017"),
     ),
     Step(
         HELP,
-        "prompt-event-help",
+        "prompt-help-neighbour",
         Help,
         choices=help_choices,
-        refusal=Reason("reason-event-fewer-points", rule="EVENT-018"),
+        refusal=Reason("reason-helper-fewer-points", rule="EVENT-018"),
     ),
     question(SUPPLY, "prompt-event-take", supply_choices, Reason("reason-event-bank-lacks", rule="EVENT-024")),
 )

@@ -32,7 +32,6 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads
 from catan_desktop.mechanics.dice import DICE_STEP
-from catan_desktop.mechanics.events import Rolled
 from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.parts import Dice as Shown
 from catan_desktop.mechanics.pieces import road_ends_without, road_sites
@@ -56,8 +55,8 @@ DRAW = f"{KEY}.draw"
 REPAIR = "repair"
 OPTION = OptionSpec(KEY, False, (False, True), clashes=(("dice", "deck"), ("early_sevens", False)))
 """EVENT-001, EVENT-008, EVENT-009."""
-NO_ROAD = Reason("reason-road-damaged", rule="EVENT-035a")
-NO_SETTLEMENT = Reason("reason-settlement-damaged-road", rule="EVENT-015a")
+NO_ROAD = Reason("reason-repair-first", rule="EVENT-035a")
+NO_SETTLEMENT = Reason("reason-only-damaged-road", rule="EVENT-015a")
 
 
 # the card
@@ -76,7 +75,7 @@ def drawn(game: Game, state: GameState, action: DrawnEvent, out: Events) -> Game
         part = replace(part, drawn=())
     event = cards.EVENT_OF[action.card]
     one, two = cards.PAIRS[action.card]
-    out += (Rolled(state.seat, one, two), EventDrawn(state.seat, event))
+    out.append(EventDrawn(state.seat, one, two, event))
     shown = Shown((one, two), DICE.of(game, state).throws, producing=True, received=0)
     state = DICE.put(game, pop(state), shown)
     state = EVENT_CARDS.put(game, state, replace(part, drawn=(*part.drawn, action.card)))
@@ -126,7 +125,7 @@ REPAIRING = Purchase(
     does=repair_for_cards,
     space="path",
     sites=damaged_of,
-    nowhere=Reason("reason-road-not-damaged", rule="EVENT-035b"),
+    nowhere=Reason("reason-road-undamaged", rule="EVENT-035b"),
     unpaid=Reason("reason-cannot-pay", rule="EVENT-014a"),
     wanted=3,
 )
@@ -162,7 +161,7 @@ def script(given: Script) -> Script:
 STEPS = (
     Step(
         DRAW,
-        "prompt-event-card",
+        "prompt-draw-event",
         enter=Frame(DRAW, 1 << CHANCE),
         choices=draw_choices,
         refusal=Reason("reason-event-cards-no-dice", rule="EVENT-035"),

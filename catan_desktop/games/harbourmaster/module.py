@@ -23,9 +23,11 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.board import Island, board_now
-from catan_desktop.mechanics.events import AwardMoved, Built
+from catan_desktop.mechanics.events import Built
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import GOAL, POINTS, SOURCES
+
+from .events import HarbourmasterMoved
 
 KEY = "harbourmaster"
 LEAST, POINTS_OF_AWARD, MORE_TO_WIN = 3, 2, 1
@@ -59,13 +61,19 @@ def harbour_points(game: Game, state: GameState, seat: Seat) -> int:
     return (pieces.settlements[seat] & spots).bit_count() + 2 * (pieces.cities[seat] & spots).bit_count()
 
 
+def all_harbour_points(game: Game, state: GameState) -> tuple[int, ...]:
+    """Return the harbour points by seat."""
+    return tuple([harbour_points(game, state, Seat(seat)) for seat in range(game.seats)])
+
+
 def judge(game: Game, state: GameState, out: Events) -> GameState:
     """The award goes where it belongs (OPTION-021, OPTION-022)."""
     was = HARBOURMASTER.of(game, state).holder
-    holder = rightful(tuple([harbour_points(game, state, Seat(seat)) for seat in range(game.seats)]), was, LEAST)
+    counted = all_harbour_points(game, state)
+    holder = rightful(counted, was, LEAST)
     if holder == was:
         return state
-    out.append(AwardMoved(KEY, holder, was))
+    out.append(HarbourmasterMoved(holder, 0 if holder == NOBODY else counted[holder], was))
     return HARBOURMASTER.put(game, state, Harbourmaster(holder))
 
 

@@ -76,8 +76,7 @@ def test_the_number_of_the_card_is_the_roll() -> None:
     t = events("V(0,0,N)").do("0 roll")
     assert told(t) == dict.fromkeys(range(36), 1)
     t.do(f"* drawn_event {card(cards.QUIET, 11)}")
-    assert t.of(Rolled) == [Rolled(Seat(0), 6, 5)]
-    assert t.of(EventDrawn) == [EventDrawn(Seat(0), cards.QUIET)]
+    assert t.of(Rolled) == [EventDrawn(Seat(0), 6, 5, cards.QUIET)]
     assert t.state.frames[-1].step == "settlers.action"
     assert EVENT_CARDS.of(t.game, observe(t.game, t.state, Seat(1)).state).drawn == (card(cards.QUIET, 11),)
 
@@ -104,7 +103,7 @@ def test_new_year_comes_after_31_cards() -> None:
     assert told(t) == dict.fromkeys(range(36), 1)
     t.do(f"* drawn_event {card(cards.QUIET)}")
     assert t.of(NewYear) == [NewYear(Seat(0))]
-    assert [type(event) for event in t.events[:3]] == [NewYear, Rolled, EventDrawn]
+    assert [type(event) for event in t.events[:2]] == [NewYear, EventDrawn]
     assert EVENT_CARDS.of(t.game, t.state).drawn == (card(cards.QUIET),)
 
 

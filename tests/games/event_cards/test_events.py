@@ -107,7 +107,7 @@ def test_those_with_the_most_points_help_one_with_fewer() -> None:
     t = events("V(0,0,N)! 1ore 1wool", "V(1,0,S)!", "V(-1,0,S)").draw(cards.HELPFUL_NEIGHBOUR)
     assert t.actor == 0
     assert t.lines() == ["0 give_help 2 2", "0 give_help 4 2"]
-    assert t.refuse("0 give_help ore 1") == ("reason-event-fewer-points", "EVENT-018")
+    assert t.refuse("0 give_help ore 1") == ("reason-helper-fewer-points", "EVENT-018")
     t.do("0 give_help ore 2")
     assert (t.hand(0), t.hand(2)) == (counts("1wool"), counts("1ore"))
     assert t.step == ACTION

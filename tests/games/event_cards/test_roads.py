@@ -43,8 +43,8 @@ def test_no_road_is_built_before_the_damaged_one_is_repaired() -> None:
     assert length == 5
     assert t.public(0) == 2
     assert "build_road" not in t.kinds()
-    assert t.refuse("0 build_road E(1,0,SE)") == ("reason-road-damaged", "EVENT-035a")
-    assert t.refuse(f"0 repair_road {line(0, -1, 1, skip=1)}") == ("reason-road-not-damaged", "EVENT-035b")
+    assert t.refuse("0 build_road E(1,0,SE)") == ("reason-repair-first", "EVENT-035a")
+    assert t.refuse(f"0 repair_road {line(0, -1, 1, skip=1)}") == ("reason-road-undamaged", "EVENT-035b")
     assert t.sites("repair_road") == {line(0, -1, 1)}
     t.do(f"0 repair_road {line(0, -1, 1)}")
     assert t.damaged == [""] * 3
@@ -78,7 +78,7 @@ def test_a_settlement_needs_a_whole_road() -> None:
     roads = "E(0,-1,E) E(0,0,NE)"
     t = events(f"{roads} {TOWN}", damaged=["E(0,-1,E)"], step=ACTION)
     assert t.sites("build_settlement") == {"V(0,0,N)", "V(1,-1,S)"}
-    assert t.refuse("0 build_settlement V(1,-2,S)") == ("reason-settlement-damaged-road", "EVENT-015a")
+    assert t.refuse("0 build_settlement V(1,-2,S)") == ("reason-only-damaged-road", "EVENT-015a")
     t.do("0 build_settlement V(0,0,N)")
 
 
@@ -86,7 +86,7 @@ def test_a_settlement_needs_a_whole_road() -> None:
 def test_a_free_road_repairs_first() -> None:
     t = events(f"{line(0, -1, 2)} roads", damaged=[line(0, -1, 1)], step=ACTION).do("0 play_roads")
     assert t.kinds() == {"repair_road_free"}
-    assert t.refuse("0 place_free_road E(0,0,NE)") == ("reason-road-damaged", "EVENT-035a")
+    assert t.refuse("0 place_free_road E(0,0,NE)") == ("reason-repair-first", "EVENT-035a")
     t.do(f"0 repair_road_free {line(0, -1, 1)}")
     assert t.damaged[0] == ""
     assert t.hand(0) == counts("")
@@ -107,7 +107,7 @@ def test_road_building_may_be_played_for_the_repair_alone() -> None:
 @pytest.mark.rule("EVENT-016")
 def test_a_whole_road_is_not_repaired_for_nothing() -> None:
     t = events(f"{line(0, -1, 2)} roads", step=ACTION).do("0 play_roads")
-    assert t.refuse(f"0 repair_road_free {line(0, -1, 1)}") == ("reason-road-not-damaged", "EVENT-035b")
+    assert t.refuse(f"0 repair_road_free {line(0, -1, 1)}") == ("reason-road-undamaged", "EVENT-035b")
 
 
 @pytest.mark.rule("EVENT-038", "EVENT-038a")

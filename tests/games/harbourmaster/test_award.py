@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.cities_knights.events import CityLost
 from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.part import SLOT
 from catan_desktop.games.classic.module import CLASSIC
+from catan_desktop.games.harbourmaster.events import HarbourmasterMoved
 from catan_desktop.games.harbourmaster.module import HARBOURMASTER, Harbourmaster, harbour_points
+from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.mechanics.awards import rightful
-from catan_desktop.mechanics.events import AwardMoved
-from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.pieces import add_city
+from catan_desktop.mechanics.pieces import demote_city
 from catan_desktop.mechanics.scoring import goal_of, sources
 from tests.invariants import check_harbourmaster
 from tests.mechanics.place import Table, classic, game_of, place
@@ -54,7 +55,7 @@ def test_the_first_with_three_harbour_points_takes_two_points() -> None:
     t = table(f"{harbour(0)} {harbour(1)} {CITY}")
     assert t.public(0) == 2
     t.do(f"0 build_city {harbour(0)}")
-    assert t.of(AwardMoved) == [AwardMoved("harbourmaster", 0, -1)]
+    assert t.of(HarbourmasterMoved) == [HarbourmasterMoved(0, 3, -1)]
     assert t.public(0) == 5
     assert ("harbourmaster", 2) in sources(t.game, t.state, Seat(0))
     check_harbourmaster(t.game, t.state)
@@ -67,7 +68,7 @@ def test_strictly_more_harbour_points_take_the_award_away() -> None:
     t.state = HARBOURMASTER.put(t.game, t.state, Harbourmaster(0))
     t.state = replace(t.state, seat=Seat(1), frames=(t.state.frames[0], replace(t.state.frames[1], waiting=2)))
     t.do(f"1 build_city {harbour(2)}")
-    assert t.of(AwardMoved) == [AwardMoved("harbourmaster", 1, 0)]
+    assert t.of(HarbourmasterMoved) == [HarbourmasterMoved(1, 4, 0)]
     assert (t.public(0), t.public(1)) == (3, 6)
     equal = table(f"{harbour(0)}! {harbour(1)}", f"{harbour(2)}! {harbour(3)}")
     equal.state = HARBOURMASTER.put(equal.game, equal.state, Harbourmaster(0))
@@ -94,16 +95,17 @@ def test_ten_points_do_not_win_and_eleven_do() -> None:
 
 @pytest.mark.rule("OPTION-025")
 def test_a_metropolis_counts_as_its_city_and_a_lost_city_no_longer() -> None:
-    """With Cities & Knights the holder loses the award with a city."""
+    """With Cities & Knights the holder loses the award with a city that the barbarians take."""
     t = table(f"{harbour(0)}! {harbour(1)}", ruleset=CITIES)
-    topology = t.game.board.topology
+    corner = t.game.board.topology.parse_corner(harbour(0))
     part = SLOT.of(t.game, t.state)
-    corner = topology.parse_corner(harbour(0))
-    t.state = SLOT.put(t.game, t.state, replace(part, metropolis=(corner, *part.metropolis[1:])))
-    assert harbour_points(t.game, t.state, Seat(0)) == 3
-    assert "CityLost" in {kind.__name__ for kind, told in t.game.ruleset.reactions.items() if told}
-    assert add_city
-    assert PIECES.of(t.game, t.state).cities[0] == 1 << corner
+    state = SLOT.put(t.game, t.state, replace(part, metropolis=(corner, *part.metropolis[1:])))
+    assert harbour_points(t.game, state, Seat(0)) == 3
+    out: list[Event] = []
+    lost = demote_city(t.game, t.state, Seat(0), corner)
+    for reaction in t.game.ruleset.reactions[CityLost]:
+        lost = reaction(t.game, lost, CityLost(Seat(0), corner, False), out)
+    assert out == [HarbourmasterMoved(-1, 0, 0)]
 
 
 def test_a_game_without_the_award_has_no_part_of_it() -> None:
