@@ -102,8 +102,10 @@ class Core:
 
     @property
     def translator(self) -> Translator:
-        """The words of the language in use, as the running game says them."""
-        return self.speaker(self.playing)
+        """The words of the language in use, as the running game says them with its options."""
+        from catan_desktop.games.views import vocabulary  # noqa: PLC0415
+
+        return self._speaking(() if self.session is None else vocabulary(self.session.game.ruleset))
 
     def credits(self) -> Credits:
         """Whose work the game stands on."""
@@ -116,9 +118,12 @@ class Core:
 
     def speaker(self, ruleset: str) -> Translator:
         """The words of the language in use as a game says them; as the program does where none is named."""
+        return self._speaking(_vocabulary(ruleset) if ruleset else ())
+
+    def _speaking(self, vocabulary: Sequence[str]) -> Translator:
         if self._translator is None or self._translator.language != self.language:
             self._translator = Translator(self._assets / "locale", self.language)
-        return self._translator.using(_vocabulary(ruleset)) if ruleset else self._translator
+        return self._translator.using(vocabulary)
 
     @cached_property
     def languages(self) -> Sequence[tuple[str, str]]:

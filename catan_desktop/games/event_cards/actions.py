@@ -64,7 +64,7 @@ class GiveHelp(Action):
 
     kind: ClassVar[str] = "give_help"
     card: int
-    to: Seat
+    receiver: Seat
 
 
 @record

@@ -177,7 +177,7 @@ def help_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 def give_help(game: Game, state: GameState, action: GiveHelp, out: Events) -> GameState:
     """The card changes hands."""
-    return _given(game, pop(state), action.seat, action.to, action.card, out, cards.HELPFUL_NEIGHBOUR)
+    return _given(game, pop(state), action.seat, action.receiver, action.card, out, cards.HELPFUL_NEIGHBOUR)
 
 
 # cards of the bank

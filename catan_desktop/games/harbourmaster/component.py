@@ -6,4 +6,4 @@ from catan_desktop.games.entry import Component
 
 from .module import MODULE
 
-COMPONENT = Component(MODULE)
+COMPONENT = Component(MODULE, view="catan_desktop.games.harbourmaster.view")
