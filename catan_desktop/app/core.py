@@ -103,9 +103,11 @@ class Core:
     @property
     def translator(self) -> Translator:
         """The words of the language in use, as the running game says them with its options."""
+        if self.session is None:
+            return self._speaking(())
         from catan_desktop.games.views import vocabulary  # noqa: PLC0415
 
-        return self._speaking(() if self.session is None else vocabulary(self.session.game.ruleset))
+        return self._speaking(vocabulary(self.session.game.ruleset))
 
     def credits(self) -> Credits:
         """Whose work the game stands on."""

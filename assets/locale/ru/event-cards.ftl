@@ -75,8 +75,7 @@ hint-event-take = Выберите одно сырьё.
 ## Летопись
 
 event-card-told = { $card }: { $text }
-event-card-drawn = { $who } берёт карту: { $card }, { $number }
-event-card-drawn-quiet = { $who } берёт карту: { $number }
+event-card-drawn = { $who } берёт карту: { $number }
 event-new-year = Новый год: карты происшествий выложены заново
 event-road-damaged = Землетрясение: дорога повреждена, { $who }
 event-road-repaired = { $who } чинит дорогу

@@ -11,11 +11,11 @@ from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.compose import BoardView
-from catan_desktop.present.models.board import Heap, Piece
+from catan_desktop.present.models.board import DAMAGED, Heap, Piece
 from catan_desktop.present.picture import BoardPicture, Cue, ordered
 
 BACK = "card-back-event"
-DAMAGED = "road-damaged"
+DAMAGED_ROAD = ROAD + DAMAGED
 READ_SECONDS = 2.6
 """How long a card with an event lies open before all, at normal speed; one without is a glance."""
 
@@ -38,14 +38,14 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     pieces = [_as_it_lies(piece, part.damaged) for piece in picture.pieces]
     heaps = [*picture.heaps, Heap(BACK, until_new_year(part))]
     if part.drawn:
-        heaps.append(Heap(card_picture(event_now(part)), 1))
+        heaps.append(Heap(card_picture(event_now(part)), 1, alone=True))
     spaces = picture.spaces if picture.sites("heaps") else (*picture.spaces, ("heaps", 1))
     return replace(picture, pieces=ordered(pieces), heaps=tuple(heaps), spaces=spaces)
 
 
 def _as_it_lies(piece: Piece, damaged: tuple[int, ...]) -> Piece:
     askew = piece.space == "path" and piece.kind == ROAD and damaged[piece.seat] >> piece.site & 1
-    return replace(piece, kind=DAMAGED) if askew else piece
+    return replace(piece, kind=DAMAGED_ROAD) if askew else piece
 
 
 def _drawn(game: Game, event: events.EventDrawn) -> tuple[Cue, ...]:
@@ -59,7 +59,7 @@ def _new_year(game: Game, event: events.NewYear) -> tuple[Cue, ...]:
 
 
 def _damaged(game: Game, event: events.RoadDamaged) -> tuple[Cue, ...]:
-    return (Cue("turn", to=("path", event.path), sprite=DAMAGED, seat=event.seat, sound="thud", weight=50),)
+    return (Cue("turn", to=("path", event.path), sprite=DAMAGED_ROAD, seat=event.seat, sound="thud", weight=50),)
 
 
 def _repaired(game: Game, event: events.RoadRepaired) -> tuple[Cue, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from catan_desktop.games.event_cards import cards, events
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
+from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.view.lines import good
 from catan_desktop.present.panel_view import Liner, Said
 from catan_desktop.present.words import Who, Words, words
@@ -21,8 +22,6 @@ ICONS: Mapping[type[Event], str] = {
     events.CardGiven: "give",
 }
 """Class of event -> name of the icon."""
-PLAIN = {cards.ROBBER_ATTACKS: "danger", cards.QUIET: "ink"}
-"""Event -> the tone of its line, where it is not that of an event."""
 
 
 def event_name(event: str) -> Words:
@@ -37,11 +36,11 @@ def event_text(game: Game, event: str) -> Words:
 
 def _drawn(game: Game, event: events.EventDrawn) -> tuple[Said, ...]:
     total = event.one + event.two
+    named = words("event-card-drawn", who=Who(event.seat), number=total), "danger" if total == SEVEN else "ink", False
     if event.event == cards.QUIET:
-        return ((words("event-card-drawn-quiet", who=Who(event.seat), number=total), "ink", False),)
-    named = words("event-card-drawn", who=Who(event.seat), card=event_name(event.event), number=total)
+        return (named,)
     told = words("event-card-told", card=event_name(event.event), text=event_text(game, event.event))
-    return ((named, PLAIN.get(event.event, "ice"), False), (told, "dim", True))
+    return (named, (told, "ice", True))
 
 
 def _new_year(game: Game, event: events.NewYear) -> tuple[Said, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from catan_desktop.games.event_cards import cards, events, happenings
 from catan_desktop.games.event_cards.cards import EVENT_CARDS, PAIRS, EventCards, event_now, until_new_year
-from catan_desktop.games.event_cards.module import REPAIR
+from catan_desktop.games.event_cards.module import DRAW, REPAIR
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
@@ -22,7 +22,7 @@ from catan_desktop.present.models.panels import ActionButton, Die, Question, Tab
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import Several, Who, Words, words
 
-from .board import DAMAGED, card_picture
+from .board import DAMAGED_ROAD, card_picture
 from .lines import LINES, event_name, event_text
 
 KEYS = {REPAIR: "N"}
@@ -50,10 +50,11 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 
 def card_die(game: Game, state: GameState, part: EventCards) -> Die:
     """Return the card that was drawn last, in the place of the dice; its back before the first."""
-    drawn = past(game, state, game.ruleset.script.turn[game.ruleset.script.turn.index(PRE_ROLL) + 1])
+    shown = DICE.of(game, state)
+    drawn = shown.producing or past(game, state, DRAW)
     if not part.drawn:
         return Die("event", 0, words("hint-draw-event"), "event-cards", ("card-back-event",), "event", adds=True)
-    event, total = event_now(part), sum(DICE.of(game, state).last)
+    event, total = event_now(part), sum(shown.last)
     told = words("event-card-told", card=event_name(event), text=event_text(game, event))
     picture = (card_picture(event),)
     return Die("event", total, told, "events", picture, "event", event_name(event), thrown=drawn, adds=True)
@@ -127,7 +128,7 @@ PANELS = PanelView(
         ("settle_robber", "hex"): hex_label,
     },
     pieces={
-        "damage_road": DAMAGED,
+        "damage_road": DAMAGED_ROAD,
         "repair_road": ROAD,
         "repair_road_free": ROAD,
         "settle_robber": "robber",
