@@ -15,7 +15,7 @@ from catan_desktop.games.cities_knights import part as city_part
 from catan_desktop.games.event_cards.cards import EVENT_CARDS
 from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
-from catan_desktop.games.harbourmaster.module import HARBOURMASTER
+from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS

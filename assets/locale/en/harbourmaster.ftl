@@ -25,6 +25,7 @@ tell-harbourmaster-needs =
         [one] { $count } more harbour point makes you Harbourmaster.
        *[other] { $count } more harbour points make you Harbourmaster.
     }
+why-harbour = It brings harbour points.
 why-harbourmaster = It makes you Harbourmaster.
 tell-harbourmaster-held =
     { $count ->

@@ -31,6 +31,7 @@ tell-harbourmaster-needs =
         [many] Ещё { $count } очков гавани — и «Смотритель гавани» вы.
        *[other] Ещё { $count } очка гавани — и «Смотритель гавани» вы.
     }
+why-harbour = Это приносит очки гавани.
 why-harbourmaster = Вы становитесь смотрителем гавани.
 tell-harbourmaster-held =
     { $count ->

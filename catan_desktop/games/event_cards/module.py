@@ -18,6 +18,7 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -48,6 +49,7 @@ from catan_desktop.mechanics.questions import (
 from . import cards, happenings
 from .actions import DrawnEvent, RepairRoad, RepairRoadFree
 from .cards import EVENT_CARDS, KEY, EventCards, damaged_of, initial, left
+from .evaluation import promise
 from .events import EventDrawn, NewYear, RoadRepaired
 from .flows import TELLERS
 
@@ -190,6 +192,7 @@ def event_cards(*, free_roads: bool = True) -> Module[EventCards]:
                 BARRED_PATHS: barred_paths,
                 BARRED_CORNERS: barred_corners,
                 FLOWS: lambda game, state: (TELLERS,),
+                PROMISES: promise,
             },
             determinise=happenings.determinise,
             switch=OPTION,

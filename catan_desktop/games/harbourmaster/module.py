@@ -7,63 +7,28 @@ Rulings where the rule file is silent:
 * The goal of everybody is one point above the chosen one, whatever that is (OPTION-023).
 * A holder who falls behind a single other hands the award on; behind several with equal points it is set aside, and
   so it is below three points, as with Longest Road.
-* In the set-up the award is judged as ever; nobody has three harbour points there.
+* In the set-up the award is judged as ever: where the second start is a city, somebody may begin with it.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.module import Events, Module, OptionSpec
-from catan_desktop.kernel.record import state_record
-from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
-from catan_desktop.mechanics.board import Island, board_now
 from catan_desktop.mechanics.events import Built
-from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import GOAL, POINTS, SOURCES
 
+from .evaluation import promise
 from .events import HarbourmasterMoved
+from .points import HARBOURMASTER, KEY, LEAST, Harbourmaster, all_harbour_points
 
-KEY = "harbourmaster"
-LEAST, POINTS_OF_AWARD, MORE_TO_WIN = 3, 2, 1
+POINTS_OF_AWARD, MORE_TO_WIN = 2, 1
 """OPTION-021, OPTION-023."""
 OPTION = OptionSpec(KEY, False, (False, True))
-
-
-@state_record
-class Harbourmaster:
-    """Who holds the award."""
-
-    holder: int
-    """A seat, or NOBODY."""
-
-
-HARBOURMASTER = Slot(KEY, Harbourmaster)
-
-
-@lru_cache(maxsize=64)
-def harbour_intersections(island: Island) -> int:
-    """Return the mask of all intersections at harbours."""
-    mask = 0
-    for corners in island.harbour_corners:
-        mask |= corners
-    return mask
-
-
-def harbour_points(game: Game, state: GameState, seat: Seat) -> int:
-    """Return 1 for each settlement at a harbour and 2 for each city, metropolises too (OPTION-020, OPTION-025)."""
-    pieces, spots = PIECES.of(game, state), harbour_intersections(board_now(game, state))
-    return (pieces.settlements[seat] & spots).bit_count() + 2 * (pieces.cities[seat] & spots).bit_count()
-
-
-def all_harbour_points(game: Game, state: GameState) -> tuple[int, ...]:
-    """Return the harbour points by seat."""
-    return tuple([harbour_points(game, state, Seat(seat)) for seat in range(game.seats)])
 
 
 def judge(game: Game, state: GameState, out: Events) -> GameState:
@@ -101,6 +66,7 @@ def harbourmaster(*events: type[Event]) -> Module[Harbourmaster]:
             POINTS: HARBOURMASTER.answer(_points),
             SOURCES: HARBOURMASTER.answer(_source),
             GOAL: lambda game, state, seat: MORE_TO_WIN,
+            PROMISES: promise,
         },
         on=dict.fromkeys((Built, *events), on_changed),
         switch=OPTION,

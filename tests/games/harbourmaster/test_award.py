@@ -10,7 +10,7 @@ from catan_desktop.games.cities_knights.module import CITIES
 from catan_desktop.games.cities_knights.part import SLOT
 from catan_desktop.games.classic.module import CLASSIC
 from catan_desktop.games.harbourmaster.events import HarbourmasterMoved
-from catan_desktop.games.harbourmaster.module import HARBOURMASTER, Harbourmaster, harbour_points
+from catan_desktop.games.harbourmaster.points import HARBOURMASTER, Harbourmaster, harbour_points
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace

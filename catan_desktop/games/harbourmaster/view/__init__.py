@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.games.harbourmaster.events import HarbourmasterMoved
-from catan_desktop.games.harbourmaster.module import (
+from catan_desktop.games.harbourmaster.points import (
     HARBOURMASTER,
     KEY,
     LEAST,
