@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
+from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
 from catan_desktop.games.event_cards.cards import EVENT_CARDS
@@ -349,6 +350,7 @@ def check_rivers(game: Game, state: GameState) -> None:
         points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
         points += (part.wealthiest == seat) - 2 * (part.poor >> seat & 1)
+        points += awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -389,8 +391,45 @@ def check_harbourmaster(game: Game, state: GameState) -> None:
         assert best < 3 or counted.count(best) > 1
 
 
+def awarded(game: Game, state: GameState, seat: int) -> int:
+    """The points of the Harbourmaster, in a game with that award."""
+    part = HARBOURMASTER.get(game, state)
+    return 2 * (part is not None and part.holder == seat)
+
+
 def corner_names(topology: Topology, path: str) -> list[str]:
     return [topology.corner_name(corner) for corner in topology.path_ends[topology.parse_path(path)]]
+
+
+# caravans
+
+
+def check_caravans(game: Game, state: GameState) -> None:
+    """No path holds two camels; each caravan is a line from its arrow; kept masks and points are those of a recount."""
+    part, base = CARAVANS.of(game, state), settlers(state)
+    topology: Topology = game.board.topology
+    paths = [path for trail in part.trails for path in trail]
+    assert len(set(paths)) == len(paths) <= (22 if game.seats < 5 else 33)
+    assert mask_of(sorted(paths)) == part.camels
+    for trail, arrow in zip(part.trails, game.board.arrows, strict=True):
+        head = arrow.head
+        for step, path in enumerate(trail):
+            if step:
+                assert head in topology.path_ends[path], "a camel away from the head"
+                (head,) = [end for end in topology.path_ends[path] if end != head]
+            else:
+                assert path == arrow.path
+    met = {corner for corner in range(len(topology.corners)) if sum(corner in topology.path_ends[p] for p in paths) > 1}
+    assert set(bits(part.stops)) == met
+    assert state.turn or not (paths or part.due)
+    robber = base.robber
+    assert robber == HOME or game.board.tokens[robber], "the robber stands on an oasis"
+    for seat in range(game.seats):
+        towns = [*bits(base.settlements[seat]), *bits(base.cities[seat])]
+        points = len(towns) + base.cities[seat].bit_count() + sum(town in met for town in towns)
+        points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
+        points += awarded(game, state, seat)
+        assert game.ask(POINTS, state, Seat(seat)) == points
 
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
@@ -402,5 +441,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "rivers": check_rivers,
     "event_cards": check_event_cards,
     "harbourmaster": check_harbourmaster,
+    "caravans": check_caravans,
 }
 """By module key."""

@@ -37,7 +37,7 @@ BY_NAME = {
     "EVENT-C11": cards.TRADE,
     "EVENT-C12": cards.QUIET,
 }
-OFFERING = ("classic", "fishermen", "rivers")
+OFFERING = ("classic", "fishermen", "rivers", "caravans")
 
 
 def told(t: EventTable) -> dict[int, int]:

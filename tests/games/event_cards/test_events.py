@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.games.caravans.module import RULESET as CARAVANS
 from catan_desktop.games.event_cards import cards
 from catan_desktop.games.event_cards.cards import EVENT_CARDS
 from catan_desktop.games.event_cards.events import CardGiven, EventPassed
@@ -12,6 +13,7 @@ from catan_desktop.games.rivers.module import GAME as RIVERS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.mechanics.events import RobberMoved, Stolen
 from tests.games.event_cards.place import EventTable, events
 from tests.mechanics.place import ACTION, classic, counts, line
@@ -61,13 +63,13 @@ def test_a_robber_who_is_there_or_off_the_board_stays() -> None:
 
 
 @pytest.mark.rule("EVENT-011b", "EVENT-030")
-@pytest.mark.parametrize("ruleset", [FISHERMEN, RIVERS], ids=["fishermen", "rivers"])
-def test_without_a_desert_he_goes_beside_the_board(ruleset: object) -> None:
+@pytest.mark.parametrize("ruleset", [FISHERMEN, RIVERS, CARAVANS], ids=["fishermen", "rivers", "caravans"])
+def test_without_a_desert_he_goes_beside_the_board(ruleset: Ruleset) -> None:
     """With the next 7 he is back."""
-    t = events(ruleset=ruleset, robber="(0,0)").draw(cards.ROBBER_FLEES)  # type: ignore[arg-type]  # of two games
+    t = events(ruleset=ruleset, robber="(1,0)").draw(cards.ROBBER_FLEES)
     assert t.robber == "home"
     t.do("0 end_turn").draw(cards.ROBBER_ATTACKS)
-    assert "(0,0)" in t.sites("move_robber")
+    assert "(1,0)" in t.sites("move_robber")
 
 
 # gifts

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.games.caravans.module import RULESET as CARAVANS
+from catan_desktop.games.caravans.part import CARAVANS as CAMELS
+from catan_desktop.games.caravans.part import placements, with_camel
 from catan_desktop.games.event_cards import cards
 from catan_desktop.games.event_cards.events import RoadDamaged, RoadRepaired
 from catan_desktop.games.fishermen.module import RULESET as FISHERMEN
@@ -13,7 +16,7 @@ from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.pieces import add_link
+from catan_desktop.mechanics.pieces import add_link, refreshed
 from tests.games.event_cards.place import events
 from tests.mechanics.place import ACTION, counts, line
 
@@ -138,3 +141,17 @@ def test_the_number_of_a_card_brings_fish() -> None:
     if t.kinds() == {"take_from_bank"}:
         t.do("0 take_from_bank ore")
     assert t.kinds() == {"drawn_fish"}
+
+
+@pytest.mark.rule("EVENT-039")
+def test_a_damaged_road_beside_a_camel_counts_twice() -> None:
+    """The camel doubles it as it doubles any road."""
+    t = events("", ruleset=CARAVANS, step=ACTION)
+    camel = placements(t.game, CAMELS.of(t.game, t.state))[0]
+    path = t.game.board.topology.path_name(camel.path)
+    t = events(path, ruleset=CARAVANS, damaged=[path], step=ACTION)
+    assert PIECES.of(t.game, t.state).lengths[0] == 1
+    t.state = CAMELS.put(t.game, t.state, with_camel(t.game, CAMELS.of(t.game, t.state), camel))
+    t.state = refreshed(t.game, t.state, Seat(0))
+    assert t.damaged[0] == path
+    assert PIECES.of(t.game, t.state).lengths[0] == 2
