@@ -13,7 +13,10 @@ from typing import TypeAlias
 from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.event_cards.cards import EVENT_CARDS
+from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
+from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
@@ -27,6 +30,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.coins import COINS
 from catan_desktop.mechanics.parts import HOME, NOBODY, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
@@ -346,7 +350,55 @@ def check_rivers(game: Game, state: GameState) -> None:
         points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
         points += (part.wealthiest == seat) - 2 * (part.poor >> seat & 1)
+        points += awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
+
+
+# event cards, Harbourmaster
+
+
+def check_event_cards(game: Game, state: GameState) -> None:
+    """No card is drawn twice in a cycle; damaged is one own road; a gift is chosen only while others are choosing."""
+    part = EVENT_CARDS.of(game, state)
+    assert len(set(part.drawn)) == len(part.drawn) <= 31
+    assert all(0 <= card < 36 for card in part.drawn)
+    assert len(part.damaged) == len(part.private) == game.seats
+    for seat, (damaged, roads) in enumerate(zip(part.damaged, settlers(state).roads, strict=True)):
+        assert damaged.bit_count() <= 1
+        assert not damaged & ~roads | damaged & game.ask(OTHER_LINKS, state, Seat(seat))
+    choosing = state.frames[-1].step == NEIGHBOURS
+    assert choosing or set(part.private) == {-1}
+    for seat, kind in enumerate(part.private):
+        own = settlers(state).private[seat]
+        assert own is not None
+        assert kind is not None
+        assert kind == -1 or own.hand[kind]
+
+
+def check_harbourmaster(game: Game, state: GameState) -> None:
+    """The award lies where a recount by names puts it, and brings two points."""
+    topology, part = game.board.topology, settlers(state)
+    spots = {name for harbour in board_now(game, state).harbours for name in corner_names(topology, harbour.path)}
+    counted = [0] * game.seats
+    for corner in range(len(topology.corners)):
+        if topology.corner_name(corner) in spots:
+            for seat in range(game.seats):
+                counted[seat] += (part.settlements[seat] >> corner & 1) + 2 * (part.cities[seat] >> corner & 1)
+    holder, best = HARBOURMASTER.of(game, state).holder, max(counted)
+    if holder >= 0:
+        assert counted[holder] == best >= 3
+    else:
+        assert best < 3 or counted.count(best) > 1
+
+
+def awarded(game: Game, state: GameState, seat: int) -> int:
+    """The points of the Harbourmaster, in a game with that award."""
+    part = HARBOURMASTER.get(game, state)
+    return 2 * (part is not None and part.holder == seat)
+
+
+def corner_names(topology: Topology, path: str) -> list[str]:
+    return [topology.corner_name(corner) for corner in topology.path_ends[topology.parse_path(path)]]
 
 
 # caravans
@@ -376,6 +428,7 @@ def check_caravans(game: Game, state: GameState) -> None:
         towns = [*bits(base.settlements[seat]), *bits(base.cities[seat])]
         points = len(towns) + base.cities[seat].bit_count() + sum(town in met for town in towns)
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
+        points += awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -386,6 +439,8 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "cities_knights": check_cities,
     "fishermen": check_fishermen,
     "rivers": check_rivers,
+    "event_cards": check_event_cards,
+    "harbourmaster": check_harbourmaster,
     "caravans": check_caravans,
 }
 """By module key."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from catan_desktop.games.cities_knights.numbers import PROGRESS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ruleset import Ruleset
 from tests.fuzz.tally import Tally
 from tests.recipes import RECIPES
 
@@ -55,16 +56,21 @@ RARE: Mapping[str, Mapping[str, str]] = {
 """Ruleset -> what hardly ever happens, with the reason; a run need not have met it."""
 
 
+def whole(key: str) -> Ruleset:
+    """The ruleset with all modules that options bring."""
+    return RECIPES[key].at({one.switch.key: True for one in RECIPES[key].recipe if one.switch is not None})
+
+
 def steps(key: str) -> list[str]:
     """Steps at which somebody, or chance, can be asked."""
-    ruleset = RECIPES[key]
+    ruleset = whole(key)
     return [name for name in ruleset.steps if ruleset.choices[name]]
 
 
 def events(key: str) -> list[str]:
     """Classes of events that the modules of a ruleset define."""
-    packages = {_package(step.choices) for module in RECIPES[key].modules for step in module.steps if step.choices}
-    packages |= {_package(handler) for module in RECIPES[key].modules for handler in module.handlers.values()}
+    packages = {_package(step.choices) for module in whole(key).modules for step in module.steps if step.choices}
+    packages |= {_package(handler) for module in whole(key).modules for handler in module.handlers.values()}
     found = [kind for name in sorted(packages) for kind in _events_of(f"{name}.events")]
     return [kind.__name__ for kind in dict.fromkeys(found)]
 
@@ -81,7 +87,7 @@ def _events_of(name: str) -> list[type[Event]]:
 
 def wanted(key: str) -> dict[str, list[str]]:
     """By what it is: the names of all that can happen."""
-    ruleset = RECIPES[key]
+    ruleset = whole(key)
     features = []
     if "play_progress" in ruleset.kinds:
         playable = [card for card, spec in enumerate(PROGRESS) if not spec.points]

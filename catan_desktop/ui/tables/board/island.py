@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import atan2, degrees
+from math import atan2, cos, degrees, radians, sin
 
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY
-from catan_desktop.present.models.board import FROZEN, HexGround, HexTile, Piece
+from catan_desktop.present.models.board import DAMAGED, FROZEN, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
@@ -26,6 +26,10 @@ PLATE_ASIDE = 0.24
 SETTLEMENT, CITY = 0.6, 0.78
 PLAIN = 0.62
 """Size of a piece of which nothing else is known, in sides."""
+_ACROSS = 32
+"""Degrees by which a damaged link is turned out of its path."""
+_UNBROKEN = 0.24
+"""How far from the break in its middle the mark of its seat lies, in sides."""
 ROAD = 0.88
 """Length of a road in sides."""
 
@@ -150,11 +154,14 @@ def draw_along(painter: Painter, ends: tuple[Point, Point], key: str, seat: int 
     centre = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     if not painter.visible(centre, painter.plan.side):
         return
-    angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) % 180
+    broken = key.endswith(DAMAGED)
+    angle = (round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) + (_ACROSS if broken else 0)) % 180
     picture = turned_along(painter, key, angle, seat)
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
     if painter.shapes and seat >= 0:
-        seat_mark(painter, seat, centre, max(LEAST_MARK, 0.07 * painter.plan.side), alpha)
+        aside = _UNBROKEN * painter.plan.side if broken else 0.0
+        where = (centre[0] + aside * cos(radians(angle)), centre[1] - aside * sin(radians(angle)))
+        seat_mark(painter, seat, where, max(LEAST_MARK, 0.07 * painter.plan.side), alpha)
 
 
 def draw_part_along(painter: Painter, ends: tuple[Point, Point], key: str, seat: int, part: float) -> None:
