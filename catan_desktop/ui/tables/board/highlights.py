@@ -137,7 +137,7 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
         art.polygon(surface, points, body, alpha=38)
         art.line(surface, points, dark, 0.15 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.065 * side, closed=True)
-    elif space == "path":
+    elif space == "path" and not _stands(painter, picture, spot):
         (ax, ay), (bx, by) = (painter.plan.at(end) for end in picture.board.ground.paths[site])
         line = ((ax + 0.22 * (bx - ax), ay + 0.22 * (by - ay)), (ax + 0.78 * (bx - ax), ay + 0.78 * (by - ay)))
         art.line(surface, line, body, 0.3 * side, alpha=110)
@@ -146,8 +146,8 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
     elif place.shape in _AREAS:
         _area(painter, picture, spot, light, body)
     else:
-        built = space == "intersection" and bool(picture.at(space, site))
-        radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around a house, which stays in sight
+        built = _stands(painter, picture, spot)
+        radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around what stands there, which stays in sight
         wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
         art.glow(surface, (x, y), wide * radius, light, strong)
         if space == "intersection" and not built:
@@ -156,6 +156,13 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
             return
         art.circle(surface, (x, y), radius, None, rim=dark, rim_width=max(3.4, 0.12 * side), alpha=190)
         art.circle(surface, (x, y), radius, None, rim=light, rim_width=max(1.8, 0.06 * side))
+
+
+def _stands(painter: Painter, picture: BoardPicture, spot: Spot) -> bool:
+    """Return whether something stands on an intersection or a path."""
+    if spot[0] not in {"intersection", "path"}:
+        return False
+    return any(not island.lies_along(painter.scenery, piece) for piece in picture.at(*spot))
 
 
 def _area(

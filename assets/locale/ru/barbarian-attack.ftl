@@ -1,0 +1,362 @@
+### «Нашествие варваров». $who и $whom — имена игроков; $hex — название гекса; $count — варвары, рыцари или пленные,
+### $barbarians и $riders — если названы и те и другие, $gold — золото;
+### $numbers — список чисел; $face — грань кубика; слова о золоте — в gold.ftl. «rider» в ключах — рыцарь на пути: так он не
+### путается с рыцарями «Городов и рыцарей».
+
+ruleset-barbarian-attack = Нашествие варваров
+ruleset-barbarian-attack-line = Каждое новое поселение и каждый город манят к берегу варваров; ваши рыцари берут их в плен.
+ruleset-barbarian-attack-how =
+    - <icon vp> Наберите **12 очков** в свой ход. Вы начинаете с поселением и городом.
+    - <icon landing> Кто строит поселение или город, вызывает высадку. **Трое** варваров захватывают гекс, и он ничего не приносит.
+    - <icon rider> Рыцарей дают карты хроник. После обмена и стройки они выступают: каждый проходит до 3 путей.
+    - <icon prisoner> Рыцарей вокруг гекса больше, чем на нём варваров, — победа. **Двое пленных — 1 очко.**
+about-ruleset-barbarian-attack = Классический остров с замком, рыцарями и варварами с моря.
+
+## Названия
+
+name-rider = Рыцарь
+name-coast-barbarian = Варвар
+name-prisoner = Пленный варвар
+name-chronicle-card = Карта хроник
+name-castle = Замок
+name-castle-path = Путь у замка
+name-landing = Высадка варваров
+name-losses = Потери
+terrain-castle = Замок
+# добавить в hex-name: [castle] замок
+riders-count =
+    { $count ->
+        [one] { $count } рыцарь
+        [few] { $count } рыцаря
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }
+barbarians-count =
+    { $count ->
+        [one] { $count } варвар
+        [few] { $count } варвара
+        [many] { $count } варваров
+       *[other] { $count } варвара
+    }
+prisoners-count =
+    { $count ->
+        [one] { $count } пленный
+        [few] { $count } пленных
+        [many] { $count } пленных
+       *[other] { $count } пленного
+    }
+struck-direction =
+    { $face ->
+        [1] северо-запад и юго-восток
+        [4] северо-запад и юго-восток
+        [2] северо-восток и юго-запад
+        [5] северо-восток и юго-запад
+       *[other] запад и восток
+    }
+
+## Карты хроник
+
+card-knighthood = Посвящение в рыцари
+card-knighthood-text = Поставьте своего рыцаря на свободный путь у замка. В этом же ходу он должен оттуда уйти.
+card-swift-knight = Быстрый рыцарь
+card-swift-knight-text = Поставьте своего рыцаря на любой свободный путь поля.
+card-treason = Измена
+card-treason-text = Возьмите 2 золотых. Затем переведите по одному варвару с двух прибрежных гексов на два других.
+card-intrigue-capture = Интрига
+card-intrigue-capture-text = Возьмите в плен одного варвара с прибрежного гекса.
+
+## Счёт
+
+count-riders = Рыцари на поле
+count-prisoners = Пленные варвары
+count-conquered = Захваченные постройки
+source-prisoners = Пленные варвары, двое за очко
+source-conquered = Захваченные постройки
+chart-prisoners = Взято пленных
+supply-barbarians =
+    { $count ->
+        [0] в море варваров не осталось
+        [one] в море ещё { $count } варвар
+        [few] в море ещё { $count } варвара
+        [many] в море ещё { $count } варваров
+       *[other] в море ещё { $count } варвара
+    }
+supply-riders =
+    { $count ->
+        [0] рыцарей в запасе нет
+        [one] в запасе { $count } рыцарь
+        [few] в запасе { $count } рыцаря
+        [many] в запасе { $count } рыцарей
+       *[other] в запасе { $count } рыцаря
+    }
+
+## Что можно сделать
+
+act-buy-chronicle = Купить карту хроник
+act-place-rider = Поставить рыцаря
+act-move-rider = Отправить рыцаря
+act-move-rider-grain = Отправить рыцаря за 1 зерно
+act-finish-riding = Рыцари на местах
+act-treason-from = Увести варвара отсюда
+act-treason-to = Привести варвара сюда
+act-capture-barbarian = Взять варвара в плен
+act-take-random = Взять карту
+act-take-nothing = Ничего не брать
+act-landing-roll = Высадка: бросить кубики
+act-prisoner-roll = Бросок за пленных
+act-loss-roll = Бросок потерь
+gist-buy-chronicle = Карта, которая действует сразу: рыцарь, измена или пленный.
+about-buy-chronicle = Карту открывают и выполняют **сразу**. На руке её не держат, а покупать можно, сколько хватит сырья.
+gist-move-rider = До 3 путей, за 1 зерно — до 5.
+about-move-rider = Каждый рыцарь выступает один раз и проходит до **3 путей**, за **1 зерно** — до **5**. Ничто ему не мешает, но остановиться он должен на пути без рыцаря и не у замка.
+about-finish-riding = Затем проверяют все прибрежные гексы с варварами, от замка по часовой стрелке.
+field-rider-grain = 5 путей за 1 зерно
+
+## Вопросы
+
+prompt-place-rider = Где появится ваш рыцарь?
+hint-place-rider-castle = «Посвящение в рыцари»: выберите свободный путь у замка.
+hint-place-rider-anywhere = «Быстрый рыцарь»: выберите любой свободный путь поля.
+prompt-treason-from = «Измена»: с каких двух гексов уйдут варвары?
+hint-treason-from = Выберите два разных прибрежных гекса. Если варвары стоят не на двух, недостающие придут с моря.
+prompt-treason-to = «Измена»: куда они пойдут?
+hint-treason-to = Выберите два других прибрежных гекса, ещё не захваченных. Третий варвар захватит гекс.
+prompt-intrigue-capture = «Интрига»: какого варвара взять?
+hint-intrigue-capture = Выберите прибрежный гекс. Если там стояли трое, гекс освободится.
+prompt-move-riders = Рыцари выступают
+hint-move-riders = Выберите рыцаря, потом путь. После первого похода не строят и не меняются.
+hint-move-riders-castle = Рыцари у замка должны выступить.
+prompt-take-random = Семёрка: у кого взять карту?
+hint-take-random = Выберите любого соперника, у которого есть карты сырья; где он живёт, неважно.
+prompt-landing = Варвары высаживаются
+hint-landing = Бросают три разных числа; семёрку и повторы перебрасывают.
+prompt-prisoner-roll = Кому достанутся пленные?
+hint-prisoner-roll = Пленных меньше, чем участников битвы: их берут те, кто выбросил больше, остальные получают по 3 золотых.
+prompt-loss-roll = Кто из рыцарей пал?
+hint-loss-roll = Рыцари на путях выпавшего направления возвращаются к хозяевам, и за каждого дают 3 золотых.
+next-finish-riding = Рыцари на местах
+
+## Летопись
+
+event-landing-numbers = Высадка варваров: { $numbers }
+event-landing-place =
+    { $count ->
+        [one] На берег сходит { $count } варвар: { $hex }
+        [few] На берег сходят { $count } варвара: { $hex }
+        [many] На берег сходят { $count } варваров: { $hex }
+       *[other] На берег сходят { $count } варвара: { $hex }
+    }
+event-landing-full = Никто не высаживается, гекс уже захвачен: { $hex }
+event-landing-none = В море варваров не осталось: высадки нет
+event-landing-short = Высадились последние варвары
+event-hex-conquered = Захвачен гекс: { $hex }. Он ничего не приносит
+event-hex-freed = Гекс освобождён: { $hex }
+event-building-conquered =
+    { $piece ->
+        [city] { $who }: город захвачен
+       *[settlement] { $who }: поселение захвачено
+    }
+event-building-freed =
+    { $piece ->
+        [city] { $who }: город освобождён
+       *[settlement] { $who }: поселение освобождено
+    }
+event-chronicle-bought = { $who } покупает карту хроник: { $card }
+event-chronicle-void = Карта не действует: { $why }
+event-chronicle-again = Варваров на берегу нет: { $who } берёт другую карту
+event-chronicle-shuffled = Карты хроник перемешаны
+event-rider-placed = { $who } ставит рыцаря
+event-rider-moved =
+    { $grain ->
+        [yes] { $who } отправляет рыцаря за 1 зерно
+       *[no] { $who } отправляет рыцаря
+    }
+event-barbarian-shifted = Варвар переходит: { $hex } → { $other }
+event-barbarian-called = С моря приходит варвар: { $other }
+event-barbarian-captured = { $who } берёт варвара в плен: { $hex }
+event-victory = Победа, { $hex }: рыцарей { $riders }, варваров { $barbarians }
+event-prisoners-taken =
+    { $count ->
+        [one] { $who }: взят { $count } пленный
+        [few] { $who }: взято { $count } пленных
+        [many] { $who }: взято { $count } пленных
+       *[other] { $who }: взято { $count } пленного
+    }
+event-prisoner-rolled = { $who }: бросок за пленного — { $sum }
+event-prisoner-missed = { $who } остаётся без пленного: +{ gold-count }
+event-losses = Потери: на кубике { $face }, направление — { struck-direction }
+event-losses-none = Никто из рыцарей не пал
+event-rider-fell =
+    { $count ->
+        [one] { $who } теряет { $count } рыцаря, золото: +{ $gold }
+        [few] { $who } теряет { $count } рыцарей, золото: +{ $gold }
+        [many] { $who } теряет { $count } рыцарей, золото: +{ $gold }
+       *[other] { $who } теряет { $count } рыцаря, золото: +{ $gold }
+    }
+event-random-taken = { $who } берёт карту у игрока { $whom }
+event-random-skipped = { $who } ничего не берёт
+
+## Почему нельзя
+
+# BARB-052, BARB-111
+reason-road-conquered = У захваченного гекса дорог не строят.
+# BARB-052a, BARB-111
+reason-settlement-conquered = У захваченного гекса поселений не строят.
+# BARB-055c
+reason-city-conquered = Это поселение захвачено, городом ему не стать.
+# BARB-055a
+reason-harbour-conquered = Постройка у этой гавани захвачена.
+# BARB-070, BARB-111a
+reason-path-holds-rider = На этом пути уже стоит рыцарь.
+# BARB-062, BARB-111b
+reason-rider-at-castle = «Посвящение в рыцари» ставит рыцаря только на путь у замка.
+# BARB-064
+reason-no-rider-left = Все ваши рыцари уже на поле.
+# BARB-064a
+reason-no-castle-path = На всех путях у замка стоят рыцари.
+# BARB-071a, BARB-072, BARB-111c
+reason-ride-too-far =
+    { $reach ->
+        [one] Этот рыцарь проходит не больше { $reach } пути.
+        [few] Этот рыцарь проходит не больше { $reach } путей.
+        [many] Этот рыцарь проходит не больше { $reach } путей.
+       *[other] Этот рыцарь проходит не больше { $reach } пути.
+    }
+# BARB-111c
+reason-rider-rode = Этот рыцарь в этом ходу уже выступал.
+# BARB-072
+reason-ride-no-grain = Для дальнего похода нужно зерно, а его у вас нет.
+# BARB-074a
+reason-ride-ends-at-castle = Останавливаться у замка нельзя.
+# BARB-071
+reason-rider-not-own = Выберите своего рыцаря.
+# BARB-075, BARB-111d
+reason-castle-not-left = Рыцарь у замка ещё может выступить, и он обязан уйти.
+# BARB-076
+reason-riding-begun = Рыцари уже выступили: в этом ходу больше не меняются, не строят и не покупают.
+# BARB-102, BARB-104
+reason-rider-not-new = Между ходами выступают только рыцари, которых только что дало «Посвящение».
+# BARB-065a, BARB-111f
+reason-treason-same-hex = Для «Измены» нужны разные гексы.
+# BARB-066a, BARB-111f
+reason-treason-too-few = Варваров можно перевести больше, чем вы выбрали.
+# BARB-050a, BARB-069
+reason-hex-full = Там уже стоят трое варваров.
+# BARB-018, BARB-068
+reason-not-coastal = Варвары стоят только на прибрежных гексах с числом.
+# BARB-065a, BARB-068
+reason-no-barbarian-there = Варваров там нет.
+# BARB-090a
+reason-take-random-empty = У этого соперника нет карт сырья.
+# BARB-005c, BARB-005
+reason-no-robber = В этой игре разбойника нет.
+
+## Что действие принесёт наверняка
+
+foresee-landing = <fire>Высадятся варвары: бросят три числа.</>
+foresee-landing-none = В море варваров не осталось: высадки не будет.
+foresee-landing-wins = <gold>Вы победите раньше, чем кто-нибудь высадится.</>
+foresee-victory =
+    { $count ->
+        [one] <gold>Победа, { $hex }: { $count } пленный.</>
+        [few] <gold>Победа, { $hex }: { $count } пленных.</>
+        [many] <gold>Победа, { $hex }: { $count } пленных.</>
+       *[other] <gold>Победа, { $hex }: { $count } пленного.</>
+    }
+foresee-victory-short =
+    { $count ->
+        [one] Нужен ещё { $count } рыцарь: { $hex }.
+        [few] Нужно ещё { $count } рыцаря: { $hex }.
+        [many] Нужно ещё { $count } рыцарей: { $hex }.
+       *[other] Нужно ещё { $count } рыцаря: { $hex }.
+    }
+foresee-victory-shared = Участвовать будут и другие: { $whom }.
+foresee-hex-conquered = <danger>Гекс будет захвачен: { $hex }.</>
+foresee-hex-freed = <good>Гекс освободится: { $hex }.</>
+foresee-building-conquered =
+    { $piece ->
+        [city] <danger>{ $who }: город будет захвачен, −2 очка.</>
+       *[settlement] <danger>{ $who }: поселение будет захвачено, −1 очко.</>
+    }
+foresee-building-freed = <good>{ $who }: постройка снова в счёте.</>
+foresee-prisoner-point = <gold>Второй пленный в паре: +1 очко.</>
+foresee-chronicle = Решает случай. В колоде: «Посвящение» — { $knighthood }, «Быстрый рыцарь» — { $swift }, «Измена» — { $treason }, «Интрига» — { $intrigue }.
+foresee-losses =
+    { $count ->
+        [0] Никто из ваших рыцарей там не падёт.
+        [one] Там может пасть { $count } ваш рыцарь.
+        [few] Там могут пасть { $count } ваших рыцаря.
+        [many] Там могут пасть { $count } ваших рыцарей.
+       *[other] Там могут пасть { $count } ваших рыцаря.
+    }
+
+## Места на поле
+
+explain-castle = **Замок** · ничего не приносит · варвары сюда не доходят
+explain-castle-path = **Путь у замка**, грань { $face } · сюда ставит рыцарей «Посвящение»
+explain-coast-hex =
+    { $count ->
+        [0] **Берег** · варваров нет
+        [one] **Берег** · { $count } варвар из 3
+        [few] **Берег** · { $count } варвара из 3
+        [many] **Берег** · { $count } варваров из 3
+       *[other] **Берег** · { $count } варвара из 3
+    }
+explain-conquered = <danger>Захвачен: ничего не приносит, дорог и поселений здесь не строят.</>
+explain-victory-needs =
+    { $count ->
+        [one] Для победы довольно { $count } рыцаря вокруг.
+        [few] Для победы довольно { $count } рыцарей вокруг.
+        [many] Для победы довольно { $count } рыцарей вокруг.
+       *[other] Для победы довольно { $count } рыцаря вокруг.
+    }
+explain-riders-here = Рыцари вокруг: { $riders }
+explain-rider = **Рыцарь** · { $who } · в счёте у обоих гексов рядом
+explain-rider-rode = В этом ходу он уже выступал.
+explain-fallen = <danger>Захвачено: ни очков, ни гавани. Перекрёсток по-прежнему занят, дороги хозяина соединены.</>
+explain-fallen-when = Постройка встанет, как только освободится хоть один её гекс.
+explain-safe = Захватить нельзя: рядом гекс, куда варвары не доходят.
+
+## Числа вокруг поля
+
+tell-barbarians =
+    { $count ->
+        [0] В море варваров не осталось: высадок больше не будет.
+        [one] В море ещё { $count } варвар.
+        [few] В море ещё { $count } варвара.
+        [many] В море ещё { $count } варваров.
+       *[other] В море ещё { $count } варвара.
+    }
+tell-prisoners =
+    { $count ->
+        [0] Пленных пока нет. Двое — это 1 очко.
+        [1] { $count } пленный. Ещё один — и будет 1 очко.
+        [one] { $count } пленный, очков за них: { $points }. Лишний не в счёт.
+        [few] { $count } пленных, очков за них: { $points }. Лишний не в счёт.
+        [many] { $count } пленных, очков за них: { $points }. Лишний не в счёт.
+       *[other] { $count } пленного, очков за них: { $points }. Лишний не в счёт.
+    }
+tell-riders = Рыцарей на поле: { $count }, в запасе: { $left }
+tell-riding = Ещё не выступали: { $count }
+tell-conquered =
+    { $count ->
+        [one] Захвачен { $count } гекс
+        [few] Захвачено { $count } гекса
+        [many] Захвачено { $count } гексов
+       *[other] Захвачено { $count } гекса
+    }
+tell-chronicle = Карт хроник в колоде: { $count }. Когда они кончатся, сыгранные перемешают.
+tell-check-order = Проверяют по порядку: { $numbers }
+describe-coast = Берег: { $hexes }
+describe-coast-hex = { $hex }: варваров { $barbarians }, рыцарей { $riders }
+describe-prisoners = { prisoners-count }
+describe-riders = { riders-count }
+describe-conquered = захвачены: { $hexes }
+what-now-chronicle = Купить карту хроник
+what-now-ride = Отправить рыцарей
+what-now-finish-riding = Закончить поход
+why-victory = Это приведёт пленных.
+why-prisoner-point = Пленных станет чётное число.
+why-free-hex = Это освободит ваш гекс.
+why-near-barbarians = Рыцарь окажется ближе к варварам.
+why-harm = Варвары пойдут на игрока { $who }.
