@@ -15,7 +15,6 @@ from typing import TypeAlias
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import actor, advance, decision
-from catan_desktop.kernel.frame import underway
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
@@ -139,7 +138,7 @@ class Plan:
             seat = actor(state)
             if seat is None or seat in (self.seat, CHANCE) or state.turn == 0:
                 break
-            within = state.seat == self.seat and underway(state)
+            within = state.seat == self.seat and self.game.underway(state)
             if not within and state.frames[-1].step != step:
                 break
             asked = decision(self.game, state, seat)

@@ -67,9 +67,7 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
         return replace(state, frames=at_once[state.seat])
     last = len(script.steps)
     if index <= last:
-        index = script.following[index]
-        while (due := script.due[index]) is not None and not due(game, state):
-            index = script.following[index + 1]
+        index = script.next_due(game, state, index)
     if index < last:
         entered = script.entered[index]
         if entered:

@@ -69,6 +69,8 @@ class Step:
     """What an awaited seat may do; contributions of modules are appended."""
     refusal: Reason | None = None
     """Why anything else is refused here, where its own explanation has nothing to say."""
+    stage: bool = False
+    """True: a stage of the turn, like the steps of the script; False: a question within a stage."""
 
     def holds(self, data: object) -> bool:
         """Return whether these can be the data of one of its frames."""

@@ -35,6 +35,8 @@ class Ruleset:
     steps: Mapping[str, Step]
     choices: Mapping[str, tuple[Choices, ...]]
     """Every contribution to a step, its own first; each step stands here."""
+    stages: frozenset[str]
+    """Steps of the script, and those that stand for one; all others are questions within them."""
     asks: Mapping[str, tuple[str, tuple[Choices, ...]]]
     """By step: its prompt and its choices."""
     handlers: Mapping[type[Action], Handler]
@@ -283,6 +285,7 @@ def compose(
         script=script,
         steps=steps,
         choices=choices,
+        stages=frozenset([*script.setup, *script.turn, *[name for name, step in steps.items() if step.stage]]),
         asks={name: (step.prompt, choices[name]) for name, step in steps.items()},
         handlers=handlers,
         kinds=kinds,
