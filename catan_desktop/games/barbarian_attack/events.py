@@ -97,7 +97,7 @@ class ChronicleDrawn(Event):
 
 @record
 class ChronicleSpent(Event):
-    """The card has no effect; `cause` is `rider` (none left), `path` (no free castle path), `coast` (no barbarian there:
+    """The card has no effect; `cause` is `rider` (none left), `path` (none free), `coast` (no barbarian there, so that
     another card is drawn) or `shift` (no barbarian can be moved)."""
 
     seat: Seat

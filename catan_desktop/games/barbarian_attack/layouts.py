@@ -45,14 +45,14 @@ class CastleIsland(Island):
 
     @cached_property
     def castle_paths(self) -> int:
-        """The mask of the six edges of every castle; face 1..6 of the die is the edge NW, NE, E, SE, SW, W (BARB-021)."""
+        """The mask of the six edges of every castle; faces 1 to 6 are its edges NW, NE, E, SE, SW, W (BARB-021)."""
         return sum(1 << path for castle in self.castles for path in self.topology.hex_paths[castle])
 
     @cached_property
     def coast(self) -> tuple[int, ...]:
         """The coastal hexes with a token, in check order: clockwise from the first castle (BARB-018 to BARB-020)."""
         ring = list(dict.fromkeys(self.topology.hex_id(hex) for hex, _ in coast(self.land)))
-        first = ring.index(self.castles[0])
+        first = next(place for place, hex in enumerate(ring) if hex == self.castles[0])
         return tuple(hex for hex in ring[first:] + ring[:first] if self.tokens[hex])
 
     @cached_property
