@@ -14,83 +14,44 @@ about-ruleset-barbarian-attack = The classic island with a castle, knights and b
 
 ## Names
 
-name-rider = Knight
-name-coast-barbarian = Barbarian
-name-prisoner = Prisoner
-name-chronicle-card = Chronicle card
-name-castle = Castle
-name-castle-path = Castle path
+name-chronicle = Chronicle card
 name-landing = Landing
-name-losses = Losses
 terrain-castle = Castle
-# to be added to hex-name: [castle] castle
-riders-count =
-    { $count ->
-        [one] { $count } knight
-       *[other] { $count } knights
-    }
-barbarians-count =
-    { $count ->
-        [one] { $count } barbarian
-       *[other] { $count } barbarians
-    }
-prisoners-count =
-    { $count ->
-        [one] { $count } prisoner
-       *[other] { $count } prisoners
-    }
-struck-direction =
-    { $face ->
-        [1] north-west and south-east
-        [4] north-west and south-east
-        [2] north-east and south-west
-        [5] north-east and south-west
-       *[other] west and east
-    }
 
 ## The chronicle cards
 
-card-knighthood = Knighthood
-card-knighthood-text = Place one of your knights on a free castle path. It must ride on from there this turn.
-card-swift-knight = Swift Knight
-card-swift-knight-text = Place one of your knights on any free path of the board.
-card-treason = Treason
-card-treason-text = Take 2 gold. Then move one barbarian each from two coastal hexes to two others.
-card-intrigue-capture = Intrigue
-card-intrigue-capture-text = Take one barbarian from a coastal hex as your prisoner.
+chronicle-knighthood = Knighthood
+chronicle-swift-knight = Swift Knight
+chronicle-treason = Treason
+chronicle-intrigue = Intrigue
 
 ## Counts and points
 
 count-riders = Knights on the board
 count-prisoners = Prisoners
-count-conquered = Conquered buildings
+gold-loss = For lost knights
+gold-prisoner = Without a prisoner
+gold-treason = For Treason
 source-prisoners = Prisoners, two for a point
 source-conquered = Conquered buildings
-chart-prisoners = Prisoners taken
-supply-barbarians =
-    { $count ->
-        [0] no barbarians left at sea
-        [one] { $count } barbarian still at sea
-       *[other] { $count } barbarians still at sea
-    }
-supply-riders =
-    { $count ->
-        [0] no knight left
-        [one] { $count } knight left
-       *[other] { $count } knights left
-    }
+chart-attack = Knights and barbarians
+attack-cards = Cards
+attack-placed = Placed
+attack-rides = Rides
+attack-prisoners = Prisoners
+attack-losses = Fallen
+attack-fallen = Buildings lost
 
 ## What can be done
 
 act-buy-chronicle = Buy a chronicle card
+act-drawn-chronicle = Draw the chronicle card
 act-place-rider = Place a knight
 act-move-rider = Move a knight
-act-move-rider-grain = Move a knight, with 1 grain
 act-finish-riding = Finish riding
-act-treason-from = Take a barbarian away here
-act-treason-to = Put the barbarian down here
+act-take-barbarian = Take a barbarian away here
+act-put-barbarian = Put the barbarian down here
 act-capture-barbarian = Take a barbarian prisoner
-act-take-random = Take a card
 act-take-nothing = Take nothing
 act-landing-roll = Landing: roll the dice
 act-prisoner-roll = Roll for the prisoners
@@ -99,8 +60,6 @@ gist-buy-chronicle = A card that works at once: knights, treason or a prisoner.
 about-buy-chronicle = You see the card and carry it out **at once**. None is kept in hand, and you may buy as many as you can pay for.
 gist-move-rider = Ride up to 3 paths; 5 for 1 grain.
 about-move-rider = Each knight rides once, up to **3 paths**; **1 grain** makes it **5**. Nothing stands in its way, but it must end on a path without a knight, and not at a castle.
-about-finish-riding = Then every coastal hex with barbarians is checked, clockwise from the castle.
-field-rider-grain = Ride 5 paths for 1 grain
 
 ## Questions
 
@@ -118,6 +77,8 @@ hint-move-riders = Choose a knight, then its path. Nothing is built or traded af
 hint-move-riders-castle = Your knights at the castle must ride out first.
 prompt-take-random = A seven: take a card from whom?
 hint-take-random = Choose any opponent with resource cards; where they live does not matter.
+prompt-draw-chronicle = Which chronicle card is it?
+hint-draw-chronicle = The card is shown and carried out at once.
 prompt-landing = Barbarians land
 hint-landing = Three different numbers are rolled; a 7 and a number already named are rolled again.
 prompt-prisoner-roll = Who gets the prisoners?
@@ -125,18 +86,17 @@ hint-prisoner-roll = There are fewer prisoners than players at the battle: the h
 prompt-loss-roll = Which knights fall?
 hint-loss-roll = Knights on paths of the struck direction go back to their owners, with 3 gold for each.
 next-finish-riding = Finish riding
+next-ride = Knights ride
+name-ride = Move knights
+step-ride = Ride
+tell-step-ride = **Ride.** Each of your knights moves once, up to 3 paths; 5 for 1 grain. Then the coast is checked.
 
 ## Chronicle of the game
 
 event-landing-numbers = Barbarians land at { $numbers }
-event-landing-place =
-    { $count ->
-        [one] { $count } barbarian comes ashore: { $hex }
-       *[other] { $count } barbarians come ashore: { $hex }
-    }
+event-landing-place = A barbarian comes ashore: { $hex }, { $count } of 3
 event-landing-full = Nobody lands on a conquered hex: { $hex }
-event-landing-none = No barbarians are left at sea: nobody lands
-event-landing-short = The last barbarians have landed
+event-landing-ended = No barbarian is left at sea
 event-hex-conquered = Conquered: { $hex }, which yields nothing now
 event-hex-freed = Free again: { $hex }
 event-building-conquered =
@@ -149,10 +109,17 @@ event-building-freed =
         [city] A city of { $who } is free again
        *[settlement] A settlement of { $who } is free again
     }
-event-chronicle-bought = { $who } buys a chronicle card: { $card }
-event-chronicle-void = The card has no effect: { $why }
-event-chronicle-again = No barbarian on the coast: { $who } draws another card
+event-chronicle-bought = { $who } buys a chronicle card
+event-chronicle-drawn = Chronicle card: { $card }
+event-chronicle-spent =
+    { $cause ->
+        [rider] No effect: all knights of { $who } are on the board
+        [path] No effect: there is no free path for a knight
+        [coast] No barbarian is on the coast: { $who } draws another card
+       *[shift] No barbarian can be moved
+    }
 event-chronicle-shuffled = The chronicle cards are shuffled
+event-nothing-taken = { $who } takes nothing
 event-rider-placed = { $who } places a knight
 event-rider-moved =
     { $grain ->
@@ -169,16 +136,16 @@ event-prisoners-taken =
        *[other] { $who } takes { $count } prisoners
     }
 event-prisoner-rolled = { $who } rolls { $sum } for the prisoner
-event-prisoner-missed = { $who } goes without a prisoner: +{ gold-count }
-event-losses = Losses: the die shows { $face }, paths to { struck-direction }
-event-losses-none = No knight falls
-event-rider-fell =
-    { $count ->
-        [one] { $who } loses { $count } knight, gold: +{ $gold }
-       *[other] { $who } loses { $count } knights, gold: +{ $gold }
+event-prisoner-missed = { $who } goes without a prisoner
+event-losses =
+    Losses: the die shows { $face }, paths to { $face ->
+        [1] north-west and south-east
+        [4] north-west and south-east
+        [2] north-east and south-west
+        [5] north-east and south-west
+       *[other] west and east
     }
-event-random-taken = { $who } takes a card from { $whom }
-event-random-skipped = { $who } takes nothing
+event-rider-fell = { $who } loses a knight
 
 ## Why something is refused
 
@@ -216,6 +183,8 @@ reason-rider-not-own = Choose a knight of your own.
 reason-castle-not-left = A knight at the castle can still ride out; it must leave.
 # BARB-076
 reason-riding-begun = The knights are riding: no trading, building or buying any more this turn.
+# BARB-071
+reason-ride-at-end = Knights ride at the end of your own turn, when you have traded and built.
 # BARB-102, BARB-104
 reason-rider-not-new = Between turns only knights just placed by Knighthood ride.
 # BARB-065a, BARB-111f
@@ -230,8 +199,6 @@ reason-not-coastal = Barbarians stand only on coastal hexes with a number.
 reason-no-barbarian-there = No barbarian stands there.
 # BARB-090a
 reason-take-random-empty = This opponent has no resource cards.
-# BARB-005c, BARB-005
-reason-no-robber = There is no robber in this game.
 
 ## What an action is sure to bring
 
@@ -245,10 +212,12 @@ foresee-victory =
     }
 foresee-victory-short =
     { $count ->
-        [one] { $count } more knight is needed: { $hex }.
-       *[other] { $count } more knights are needed: { $hex }.
+        [one] Still { $count } knight short of a victory: { $hex }.
+       *[other] Still { $count } knights short of a victory: { $hex }.
     }
-foresee-victory-shared = { $whom } would be involved too.
+foresee-victory-lost = <danger>No victory any more: { $hex }.</>
+foresee-no-victory = No hex has more knights around it than barbarians.
+foresee-victory-shared = Also involved: { $whom }.
 foresee-hex-conquered = <danger>Conquered: { $hex }.</>
 foresee-hex-freed = <good>Free again: { $hex }.</>
 foresee-building-conquered =
@@ -257,7 +226,6 @@ foresee-building-conquered =
        *[settlement] <danger>A settlement of { $who } is conquered: −1 point.</>
     }
 foresee-building-freed = <good>A building of { $who } counts again.</>
-foresee-prisoner-point = <gold>The second of a pair: +1 point.</>
 foresee-chronicle = Luck decides: { $knighthood } Knighthood, { $swift } Swift Knight, { $treason } Treason, { $intrigue } Intrigue are left.
 foresee-losses =
     { $count ->
@@ -283,11 +251,13 @@ explain-victory-needs =
        *[other] { $count } knights around it are enough for a victory.
     }
 explain-riders-here = Knights around it: { $riders }
+explain-riders-of = { $who } { $count }
 explain-rider = **Knight** of { $who } · counts at both hexes beside its path
 explain-rider-rode = It has ridden this turn.
 explain-fallen = <danger>Conquered: no points, no harbour. It still blocks and connects.</>
 explain-fallen-when = It stands again as soon as one of its hexes is free.
-explain-safe = Can never be conquered: it touches a hex without barbarians.
+explain-exposed = <fire>Only coastal hexes around: a building here can be conquered.</>
+explain-safe = A building here can never be conquered: it touches a hex without barbarians.
 
 ## Figures around the board
 
@@ -314,12 +284,7 @@ tell-chronicle = Chronicle deck: { $count } cards. When it is empty, the used on
 tell-check-order = Checked in this order: { $numbers }
 describe-coast = Coast: { $hexes }
 describe-coast-hex = { $hex }: barbarians { $barbarians }, knights { $riders }
-describe-prisoners = { prisoners-count }
-describe-riders = { riders-count }
 describe-conquered = conquered: { $hexes }
-what-now-chronicle = Buy a chronicle card
-what-now-ride = Move your knights
-what-now-finish-riding = Finish riding
 why-victory = It wins prisoners.
 why-prisoner-point = It completes a pair of prisoners.
 why-free-hex = It frees a hex of yours.

@@ -14,93 +14,44 @@ about-ruleset-barbarian-attack = Классический остров с зам
 
 ## Названия
 
-name-rider = Рыцарь
-name-coast-barbarian = Варвар
-name-prisoner = Пленный варвар
-name-chronicle-card = Карта хроник
-name-castle = Замок
-name-castle-path = Путь у замка
+name-chronicle = Карта хроник
 name-landing = Высадка варваров
-name-losses = Потери
 terrain-castle = Замок
-# добавить в hex-name: [castle] замок
-riders-count =
-    { $count ->
-        [one] { $count } рыцарь
-        [few] { $count } рыцаря
-        [many] { $count } рыцарей
-       *[other] { $count } рыцаря
-    }
-barbarians-count =
-    { $count ->
-        [one] { $count } варвар
-        [few] { $count } варвара
-        [many] { $count } варваров
-       *[other] { $count } варвара
-    }
-prisoners-count =
-    { $count ->
-        [one] { $count } пленный
-        [few] { $count } пленных
-        [many] { $count } пленных
-       *[other] { $count } пленного
-    }
-struck-direction =
-    { $face ->
-        [1] северо-запад и юго-восток
-        [4] северо-запад и юго-восток
-        [2] северо-восток и юго-запад
-        [5] северо-восток и юго-запад
-       *[other] запад и восток
-    }
 
 ## Карты хроник
 
-card-knighthood = Посвящение в рыцари
-card-knighthood-text = Поставьте своего рыцаря на свободный путь у замка. В этом же ходу он должен оттуда уйти.
-card-swift-knight = Быстрый рыцарь
-card-swift-knight-text = Поставьте своего рыцаря на любой свободный путь поля.
-card-treason = Измена
-card-treason-text = Возьмите 2 золотых. Затем переведите по одному варвару с двух прибрежных гексов на два других.
-card-intrigue-capture = Интрига
-card-intrigue-capture-text = Возьмите в плен одного варвара с прибрежного гекса.
+chronicle-knighthood = Посвящение в рыцари
+chronicle-swift-knight = Быстрый рыцарь
+chronicle-treason = Измена
+chronicle-intrigue = Интрига
 
 ## Счёт
 
 count-riders = Рыцари на поле
 count-prisoners = Пленные варвары
-count-conquered = Захваченные постройки
+gold-loss = За павших рыцарей
+gold-prisoner = Вместо пленных
+gold-treason = За «Измену»
 source-prisoners = Пленные варвары, двое за очко
 source-conquered = Захваченные постройки
-chart-prisoners = Взято пленных
-supply-barbarians =
-    { $count ->
-        [0] в море варваров не осталось
-        [one] в море ещё { $count } варвар
-        [few] в море ещё { $count } варвара
-        [many] в море ещё { $count } варваров
-       *[other] в море ещё { $count } варвара
-    }
-supply-riders =
-    { $count ->
-        [0] рыцарей в запасе нет
-        [one] в запасе { $count } рыцарь
-        [few] в запасе { $count } рыцаря
-        [many] в запасе { $count } рыцарей
-       *[other] в запасе { $count } рыцаря
-    }
+chart-attack = Рыцари и варвары
+attack-cards = Карты
+attack-placed = Рыцари
+attack-rides = Походы
+attack-prisoners = Пленные
+attack-losses = Пали
+attack-fallen = Захвачено
 
 ## Что можно сделать
 
 act-buy-chronicle = Купить карту хроник
+act-drawn-chronicle = Открыть карту хроник
 act-place-rider = Поставить рыцаря
 act-move-rider = Отправить рыцаря
-act-move-rider-grain = Отправить рыцаря за 1 зерно
 act-finish-riding = Рыцари на местах
-act-treason-from = Увести варвара отсюда
-act-treason-to = Привести варвара сюда
+act-take-barbarian = Увести варвара отсюда
+act-put-barbarian = Привести варвара сюда
 act-capture-barbarian = Взять варвара в плен
-act-take-random = Взять карту
 act-take-nothing = Ничего не брать
 act-landing-roll = Высадка: бросить кубики
 act-prisoner-roll = Бросок за пленных
@@ -109,8 +60,6 @@ gist-buy-chronicle = Карта, которая действует сразу: �
 about-buy-chronicle = Карту открывают и выполняют **сразу**. На руке её не держат, а покупать можно, сколько хватит сырья.
 gist-move-rider = До 3 путей, за 1 зерно — до 5.
 about-move-rider = Каждый рыцарь выступает один раз и проходит до **3 путей**, за **1 зерно** — до **5**. Ничто ему не мешает, но остановиться он должен на пути без рыцаря и не у замка.
-about-finish-riding = Затем проверяют все прибрежные гексы с варварами, от замка по часовой стрелке.
-field-rider-grain = 5 путей за 1 зерно
 
 ## Вопросы
 
@@ -128,6 +77,8 @@ hint-move-riders = Выберите рыцаря, потом путь. Посл�
 hint-move-riders-castle = Рыцари у замка должны выступить.
 prompt-take-random = Семёрка: у кого взять карту?
 hint-take-random = Выберите любого соперника, у которого есть карты сырья; где он живёт, неважно.
+prompt-draw-chronicle = Какая карта хроник?
+hint-draw-chronicle = Карту открывают и выполняют сразу.
 prompt-landing = Варвары высаживаются
 hint-landing = Бросают три разных числа; семёрку и повторы перебрасывают.
 prompt-prisoner-roll = Кому достанутся пленные?
@@ -135,20 +86,17 @@ hint-prisoner-roll = Пленных меньше, чем участников б
 prompt-loss-roll = Кто из рыцарей пал?
 hint-loss-roll = Рыцари на путях выпавшего направления возвращаются к хозяевам, и за каждого дают 3 золотых.
 next-finish-riding = Рыцари на местах
+next-ride = К рыцарям
+name-ride = Поход рыцарей
+step-ride = Поход
+tell-step-ride = **Поход.** Каждый ваш рыцарь выступает один раз: до 3 путей, за 1 зерно — до 5. Затем проверяют берег.
 
 ## Летопись
 
 event-landing-numbers = Высадка варваров: { $numbers }
-event-landing-place =
-    { $count ->
-        [one] На берег сходит { $count } варвар: { $hex }
-        [few] На берег сходят { $count } варвара: { $hex }
-        [many] На берег сходят { $count } варваров: { $hex }
-       *[other] На берег сходят { $count } варвара: { $hex }
-    }
+event-landing-place = На берег сходит варвар: { $hex }, { $count } из 3
 event-landing-full = Никто не высаживается, гекс уже захвачен: { $hex }
-event-landing-none = В море варваров не осталось: высадки нет
-event-landing-short = Высадились последние варвары
+event-landing-ended = В море варваров больше нет
 event-hex-conquered = Захвачен гекс: { $hex }. Он ничего не приносит
 event-hex-freed = Гекс освобождён: { $hex }
 event-building-conquered =
@@ -161,10 +109,17 @@ event-building-freed =
         [city] { $who }: город освобождён
        *[settlement] { $who }: поселение освобождено
     }
-event-chronicle-bought = { $who } покупает карту хроник: { $card }
-event-chronicle-void = Карта не действует: { $why }
-event-chronicle-again = Варваров на берегу нет: { $who } берёт другую карту
+event-chronicle-bought = { $who } покупает карту хроник
+event-chronicle-drawn = Карта хроник: «{ $card }»
+event-chronicle-spent =
+    { $cause ->
+        [rider] Карта пропала: у игрока { $who } все рыцари на поле
+        [path] Карта пропала: для рыцаря нет свободного пути
+        [coast] Варваров на берегу нет: { $who } берёт другую карту
+       *[shift] Переводить некого
+    }
 event-chronicle-shuffled = Карты хроник перемешаны
+event-nothing-taken = { $who } ничего не берёт
 event-rider-placed = { $who } ставит рыцаря
 event-rider-moved =
     { $grain ->
@@ -183,18 +138,16 @@ event-prisoners-taken =
        *[other] { $who }: взято { $count } пленного
     }
 event-prisoner-rolled = { $who }: бросок за пленного — { $sum }
-event-prisoner-missed = { $who } остаётся без пленного: +{ gold-count }
-event-losses = Потери: на кубике { $face }, направление — { struck-direction }
-event-losses-none = Никто из рыцарей не пал
-event-rider-fell =
-    { $count ->
-        [one] { $who } теряет { $count } рыцаря, золото: +{ $gold }
-        [few] { $who } теряет { $count } рыцарей, золото: +{ $gold }
-        [many] { $who } теряет { $count } рыцарей, золото: +{ $gold }
-       *[other] { $who } теряет { $count } рыцаря, золото: +{ $gold }
+event-prisoner-missed = { $who } остаётся без пленного
+event-losses =
+    Потери: на кубике { $face }, направление — { $face ->
+        [1] северо-запад и юго-восток
+        [4] северо-запад и юго-восток
+        [2] северо-восток и юго-запад
+        [5] северо-восток и юго-запад
+       *[other] запад и восток
     }
-event-random-taken = { $who } берёт карту у игрока { $whom }
-event-random-skipped = { $who } ничего не берёт
+event-rider-fell = { $who } теряет рыцаря
 
 ## Почему нельзя
 
@@ -234,6 +187,8 @@ reason-rider-not-own = Выберите своего рыцаря.
 reason-castle-not-left = Рыцарь у замка ещё может выступить, и он обязан уйти.
 # BARB-076
 reason-riding-begun = Рыцари уже выступили: в этом ходу больше не меняются, не строят и не покупают.
+# BARB-071
+reason-ride-at-end = Рыцари выступают в конце вашего хода, после обмена и стройки.
 # BARB-102, BARB-104
 reason-rider-not-new = Между ходами выступают только рыцари, которых только что дало «Посвящение».
 # BARB-065a, BARB-111f
@@ -248,8 +203,6 @@ reason-not-coastal = Варвары стоят только на прибреж�
 reason-no-barbarian-there = Варваров там нет.
 # BARB-090a
 reason-take-random-empty = У этого соперника нет карт сырья.
-# BARB-005c, BARB-005
-reason-no-robber = В этой игре разбойника нет.
 
 ## Что действие принесёт наверняка
 
@@ -265,12 +218,14 @@ foresee-victory =
     }
 foresee-victory-short =
     { $count ->
-        [one] Нужен ещё { $count } рыцарь: { $hex }.
-        [few] Нужно ещё { $count } рыцаря: { $hex }.
-        [many] Нужно ещё { $count } рыцарей: { $hex }.
-       *[other] Нужно ещё { $count } рыцаря: { $hex }.
+        [one] Для победы не хватает { $count } рыцаря: { $hex }.
+        [few] Для победы не хватает { $count } рыцарей: { $hex }.
+        [many] Для победы не хватает { $count } рыцарей: { $hex }.
+       *[other] Для победы не хватает { $count } рыцаря: { $hex }.
     }
-foresee-victory-shared = Участвовать будут и другие: { $whom }.
+foresee-victory-lost = <danger>Победы уже не будет: { $hex }.</>
+foresee-no-victory = Ни у одного гекса рыцарей не больше, чем варваров.
+foresee-victory-shared = В битве участвуют и другие: { $whom }.
 foresee-hex-conquered = <danger>Гекс будет захвачен: { $hex }.</>
 foresee-hex-freed = <good>Гекс освободится: { $hex }.</>
 foresee-building-conquered =
@@ -279,7 +234,6 @@ foresee-building-conquered =
        *[settlement] <danger>{ $who }: поселение будет захвачено, −1 очко.</>
     }
 foresee-building-freed = <good>{ $who }: постройка снова в счёте.</>
-foresee-prisoner-point = <gold>Второй пленный в паре: +1 очко.</>
 foresee-chronicle = Решает случай. В колоде: «Посвящение» — { $knighthood }, «Быстрый рыцарь» — { $swift }, «Измена» — { $treason }, «Интрига» — { $intrigue }.
 foresee-losses =
     { $count ->
@@ -311,11 +265,13 @@ explain-victory-needs =
        *[other] Для победы довольно { $count } рыцаря вокруг.
     }
 explain-riders-here = Рыцари вокруг: { $riders }
+explain-riders-of = { $who } — { $count }
 explain-rider = **Рыцарь** · { $who } · в счёте у обоих гексов рядом
 explain-rider-rode = В этом ходу он уже выступал.
 explain-fallen = <danger>Захвачено: ни очков, ни гавани. Перекрёсток по-прежнему занят, дороги хозяина соединены.</>
 explain-fallen-when = Постройка встанет, как только освободится хоть один её гекс.
-explain-safe = Захватить нельзя: рядом гекс, куда варвары не доходят.
+explain-exposed = <fire>Вокруг только берег: постройку здесь могут захватить.</>
+explain-safe = Постройку здесь не захватить: рядом гекс, куда варвары не доходят.
 
 ## Числа вокруг поля
 
@@ -349,12 +305,7 @@ tell-chronicle = Карт хроник в колоде: { $count }. Когда �
 tell-check-order = Проверяют по порядку: { $numbers }
 describe-coast = Берег: { $hexes }
 describe-coast-hex = { $hex }: варваров { $barbarians }, рыцарей { $riders }
-describe-prisoners = { prisoners-count }
-describe-riders = { riders-count }
 describe-conquered = захвачены: { $hexes }
-what-now-chronicle = Купить карту хроник
-what-now-ride = Отправить рыцарей
-what-now-finish-riding = Закончить поход
 why-victory = Это приведёт пленных.
 why-prisoner-point = Пленных станет чётное число.
 why-free-hex = Это освободит ваш гекс.
