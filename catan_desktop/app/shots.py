@@ -76,6 +76,9 @@ GAMES: Mapping[str, Played] = {
     "rivers-4": Played("rivers", 4, ("easy", 2), (260, 160), ("easy", 2)),
     "rivers-6": Played("rivers", 6, ("easy", 2), (420, 260), ("easy", 2)),
     "cities-6": Played("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
+    "attack-3": Played("barbarian-attack", 3, ("easy", 2), (260, 160), ("easy", 2)),
+    "attack-4": Played("barbarian-attack", 4, ("easy", 2), (420, 260), ("easy", 2)),
+    "attack-6": Played("barbarian-attack", 6, ("easy", 2), (700, 400), ("easy", 2)),
     "fishermen": Played("fishermen", 4, ("easy", 2), (420, 260), ("easy", 2)),
     "fishermen-6": Played("fishermen", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }

@@ -217,6 +217,7 @@ foresee-victory-short =
     }
 foresee-victory-lost = <danger>No victory any more: { $hex }.</>
 foresee-no-victory = No hex has more knights around it than barbarians.
+foresee-victory-perhaps = Then, if enough knights are left: { $hexes }.
 foresee-victory-shared = Also involved: { $whom }.
 foresee-hex-conquered = <danger>Conquered: { $hex }.</>
 foresee-hex-freed = <good>Free again: { $hex }.</>

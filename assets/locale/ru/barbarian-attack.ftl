@@ -225,6 +225,7 @@ foresee-victory-short =
     }
 foresee-victory-lost = <danger>Победы уже не будет: { $hex }.</>
 foresee-no-victory = Ни у одного гекса рыцарей не больше, чем варваров.
+foresee-victory-perhaps = Потом, если хватит рыцарей: { $hexes }.
 foresee-victory-shared = В битве участвуют и другие: { $whom }.
 foresee-hex-conquered = <danger>Гекс будет захвачен: { $hex }.</>
 foresee-hex-freed = <good>Гекс освободится: { $hex }.</>

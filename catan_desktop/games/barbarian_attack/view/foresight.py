@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from catan_desktop.games.barbarian_attack import events
 from catan_desktop.games.barbarian_attack.actions import BuyChronicle, FinishRiding, MoveRider, PlaceRider
-from catan_desktop.games.barbarian_attack.part import CARDS, LANDING, attack, island
+from catan_desktop.games.barbarian_attack.chronicle import deck
+from catan_desktop.games.barbarian_attack.part import LANDING, attack, island
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.events import ROAD, Built
 from catan_desktop.mechanics.view.lines import hex_words
-from catan_desktop.present.words import Party, Who, Words, words
+from catan_desktop.present.words import Party, Several, Who, Words, words
 
 from .outlook import Stand, most_losses, stands
 
@@ -47,27 +48,33 @@ def _fallen(game: Game, trial: Trial) -> Iterator[Words]:
 
 
 def _riding(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
-    """How the checks would end if nobody rode on, as far as this rider changes them; the first of those that follow."""
+    """The checks that this rider changes, as they would end if nobody rode on; those that follow at once."""
     action = trial.action
     if isinstance(action, (MoveRider, PlaceRider)):
-        was = {stand.hex: stand for stand in stands(game, trial.before)}
-        near = island(game).topology.path_hexes[action.to if isinstance(action, MoveRider) else action.path]
-        for stand in stands(game, trial.after):
-            if was[stand.hex].lacking and not stand.lacking:
-                yield from _won(game, view, stand)
-            elif stand.lacking and not was[stand.hex].lacking:
-                yield words("foresee-victory-lost", hex=hex_words(game, stand.hex))
-            elif stand.lacking and near >> stand.hex & 1:
-                yield words("foresee-victory-short", count=stand.lacking, hex=hex_words(game, stand.hex))
+        yield from _changed(game, view, trial, action.to if isinstance(action, MoveRider) else action.path)
+    won = [event for event in trial.events if isinstance(event, events.Victory)]
+    for event in won:
+        yield from _won(game, view, Stand(event.hex, event.barbarians, event.riders))
+        if count := most_losses(game, trial.after, view.seat, event.hex):
+            yield words("foresee-losses", count=count)
+    if won:
+        perhaps = tuple(hex_words(game, stand.hex) for stand in stands(game, trial.after) if not stand.lacking)
+        if perhaps:
+            yield words("foresee-victory-perhaps", hexes=Several(perhaps))
     elif isinstance(action, FinishRiding):
-        won = [stand for stand in stands(game, trial.before) if not stand.lacking]
-        for stand in won:
+        yield words("foresee-no-victory")
+
+
+def _changed(game: Game, view: Observation, trial: Trial, path: int) -> Iterator[Words]:
+    was = {stand.hex: stand for stand in stands(game, trial.before)}
+    near = island(game).topology.path_hexes[path]
+    for stand in stands(game, trial.after):
+        if was[stand.hex].lacking and not stand.lacking:
             yield from _won(game, view, stand)
-            count = most_losses(game, trial.before, view.seat, stand.hex)
-            if count:
-                yield words("foresee-losses", count=count)
-        if not won:
-            yield words("foresee-no-victory")
+        elif stand.lacking and not was[stand.hex].lacking:
+            yield words("foresee-victory-lost", hex=hex_words(game, stand.hex))
+        elif stand.lacking and near >> stand.hex & 1:
+            yield words("foresee-victory-short", count=stand.lacking, hex=hex_words(game, stand.hex))
 
 
 def _won(game: Game, view: Observation, stand: Stand) -> Iterator[Words]:
@@ -81,7 +88,5 @@ def _luck(game: Game, trial: Trial) -> Iterator[Words]:
     """Which cards may be drawn."""
     if not isinstance(trial.action, BuyChronicle):
         return
-    used = attack(game, trial.before).used
-    left = CARDS if sum(used) == sum(CARDS) else tuple(most - gone for most, gone in zip(CARDS, used, strict=True))
-    knighthood, swift, treason, intrigue = left
+    knighthood, swift, treason, intrigue = deck(attack(game, trial.before).used)
     yield words("foresee-chronicle", knighthood=knighthood, swift=swift, treason=treason, intrigue=intrigue)

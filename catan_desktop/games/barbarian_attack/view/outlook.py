@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.games.barbarian_attack.part import Attack, attack, island
+from catan_desktop.games.barbarian_attack.battle import riders_at
+from catan_desktop.games.barbarian_attack.part import attack, island
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
@@ -30,18 +31,12 @@ class Stand:
         return sum(1 << seat for seat, count in enumerate(self.riders) if count)
 
 
-def around(game: Game, part: Attack, hex: int) -> tuple[int, ...]:
-    """Return the riders on the paths of a hex, by seat."""
-    paths = island(game).path_masks[hex]
-    return tuple((mask & paths).bit_count() for mask in part.riders)
-
-
 def stands(game: Game, state: GameState) -> Iterator[Stand]:
     """Return the coastal hexes with barbarians, in the order in which they are checked (BARB-078)."""
-    part = attack(game, state)
+    standing = attack(game, state).standing
     for hex in island(game).coast:
-        if part.standing[hex]:
-            yield Stand(hex, part.standing[hex], around(game, part, hex))
+        if standing[hex]:
+            yield Stand(hex, standing[hex], riders_at(game, state, hex))
 
 
 def most_losses(game: Game, state: GameState, seat: int, hex: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack.actions import FinishRiding, MoveRider, PlaceRider
+from catan_desktop.games.barbarian_attack.conquest import PAIR
 from catan_desktop.games.barbarian_attack.part import CARDS, PLACE, RIDE, Placing, attack
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.errors import Reason
@@ -12,7 +13,7 @@ from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.panels import asked_now, hex_label, seat_label
 from catan_desktop.present.models.panels import ActionButton, Counter, NextStep, Pip, Question, SeatPanel, TableModel
-from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import because, words
 
 from .board import RIDER
@@ -21,8 +22,6 @@ from .lines import LINES, LOUD
 from .places import explain, riders_left, supply, yet_to_ride
 
 KEYS = {"chronicle": "C", "ride": "M"}
-PAIR = 2
-"""So many prisoners are a point (BARB-084)."""
 
 
 def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
@@ -129,11 +128,6 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         next=_next(game, view, step),
         steps=_pips(view, model.steps),
     )
-
-
-def path_label(game: Game, value: int) -> Label:
-    """A path as the value of a field."""
-    return Label(words("place-path", value=str(value)))
 
 
 PANELS = PanelView(

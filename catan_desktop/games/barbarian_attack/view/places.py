@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
 from catan_desktop.games.barbarian_attack.part import CARDS, FULL, RIDE, RIDERS, Riding, attack, island
 from catan_desktop.kernel.game import Game
@@ -13,8 +14,6 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
-
-from .outlook import around
 
 FACES = ("NW", "NE", "E", "SE", "SW", "W")
 """The edges of a castle, by the faces of the die from 1 on (BARB-021)."""
@@ -44,7 +43,7 @@ def _hex(game: Game, view: Observation, hex: int, found: Explained) -> Explained
         return replace(found, rows=(words("explain-castle"),), topic="castle", lit=(("path", board.path_masks[hex]),))
     if not board.coast_mask >> hex & 1:
         return found
-    count, riders = part.standing[hex], around(game, part, hex)
+    count, riders = part.standing[hex], riders_at(game, view.state, hex)
     rows = [words("explain-coast-hex", count=count)]
     if count == FULL:
         rows.append(words("explain-conquered"))
