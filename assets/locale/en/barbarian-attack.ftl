@@ -94,7 +94,7 @@ tell-step-ride = **Ride.** Each of your knights moves once, up to 3 paths; 5 for
 ## Chronicle of the game
 
 event-landing-numbers = Barbarians land at { $numbers }
-event-landing-place = A barbarian comes ashore: { $hex }, { $count } of 3
+event-landing-place = { $hex }: { $count } of 3
 event-landing-full = Nobody lands on a conquered hex: { $hex }
 event-landing-ended = No barbarian is left at sea
 event-hex-conquered = Conquered: { $hex }, which yields nothing now

@@ -94,7 +94,7 @@ tell-step-ride = **Поход.** Каждый ваш рыцарь выступа
 ## Летопись
 
 event-landing-numbers = Высадка варваров: { $numbers }
-event-landing-place = На берег сходит варвар: { $hex }, { $count } из 3
+event-landing-place = { $hex }: { $count } из 3
 event-landing-full = Никто не высаживается, гекс уже захвачен: { $hex }
 event-landing-ended = В море варваров больше нет
 event-hex-conquered = Захвачен гекс: { $hex }. Он ничего не приносит

@@ -73,7 +73,7 @@ def _fallen(piece: Piece, fallen: int) -> Piece:
 def _here(part: Attack) -> Iterator[Piece]:
     for hex, count in enumerate(part.standing):
         for slot in range(count):
-            yield Piece("hex", hex, BARBARIAN, layer=MOUNTED, slot=slot)
+            yield Piece("hex", hex, BARBARIAN, slot=slot)
     for slot in range(part.supply):
         yield Piece("heaps", 0, BARBARIAN, slot=slot)
     for seat, mask in enumerate(part.riders):

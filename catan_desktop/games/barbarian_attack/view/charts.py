@@ -7,7 +7,7 @@ from collections import Counter
 from catan_desktop.games.barbarian_attack import events
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.charts import ChartView, Story, Flow
+from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 

@@ -1,4 +1,4 @@
-"""Barbarian Attack around the board: prisoners and riders of every seat, chronicle cards, the ride at the turn's end."""
+"""Barbarian Attack around the board: prisoners and riders, chronicle cards, the ride at the end of the turn."""
 
 from __future__ import annotations
 

@@ -93,5 +93,3 @@ def struck(stage: Stage, hex: int, face: int) -> tuple[int, ...]:
         if turn == (face - 1) % _STRUCK:
             found.append(path)
     return tuple(found)
-
-
