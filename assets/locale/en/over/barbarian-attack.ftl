@@ -1,5 +1,6 @@
 ### What Barbarian Attack says otherwise than the classic island.
 
+preset-rules-help = The standard rules: first to 12 points.
 name-card = Chronicle card
 option-goal-help = 12 by the rules; fewer make a shorter game.
 prompt-placement = Place a starting building and a road

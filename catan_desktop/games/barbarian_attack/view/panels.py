@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack.actions import FinishRiding, MoveRider, PlaceRider
 from catan_desktop.games.barbarian_attack.conquest import PAIR
-from catan_desktop.games.barbarian_attack.part import CARDS, PLACE, RIDE, Placing, attack
-from catan_desktop.kernel.choice import Only
+from catan_desktop.games.barbarian_attack.part import CARDS, PLACE, RIDE, SWEEP, Placing, attack
+from catan_desktop.games.barbarian_attack.riding import grain_for
+from catan_desktop.kernel.choice import Among, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.turn import ACTION
-from catan_desktop.mechanics.view.panels import asked_now, hex_label, seat_label
+from catan_desktop.mechanics.view.panels import asked_now, hex_label, seat_label, step_of
 from catan_desktop.present.models.panels import ActionButton, Counter, NextStep, Pip, Question, SeatPanel, TableModel
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import because, words
@@ -69,6 +70,18 @@ def _ride(game: Game, view: Observation) -> ActionButton:
     )
 
 
+def _costly(game: Game, view: Observation) -> tuple[MoveRider, ...]:
+    """The rides that cost a grain (BARB-072)."""
+    rides = [
+        action
+        for choice in (view.decision.choices if view.decision is not None else ())
+        if isinstance(choice, Among)
+        for action in choice.actions
+        if isinstance(action, MoveRider)
+    ]
+    return tuple(ride for ride in rides if grain_for(game, ride.start, ride.to))
+
+
 def _may_finish(view: Observation) -> bool:
     choices = view.decision.choices if view.decision is not None else ()
     return any(isinstance(choice, Only) and isinstance(choice.action, FinishRiding) for choice in choices)
@@ -101,13 +114,16 @@ def _question(game: Game, view: Observation, asked: Question | None) -> Question
     return asked
 
 
-def _pips(view: Observation, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
-    """One more step of the turn."""
+def _pips(game: Game, view: Observation, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
+    """The ride comes after trade and building, before others build."""
     if not steps:
         return steps
-    riding = any(frame.step == RIDE for frame in view.state.frames)
-    done = tuple(replace(pip, current=pip.current and not riding, done=pip.done or riding) for pip in steps)
-    return (*done, Pip(words("step-ride"), riding, False, words("tell-step-ride"), "path-knight"))
+    own = 2 if game.options.get("combined", True) else 3
+    riding = step_of(view.state) in {RIDE, SWEEP}
+    over = all(pip.done for pip in steps[:own])
+    done = tuple(replace(pip, current=pip.current and not riding, done=pip.done or riding) for pip in steps[:own])
+    ride = Pip(words("step-ride"), riding, over, words("tell-step-ride"), "path-knight")
+    return (*done, ride, *steps[own:])
 
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
@@ -126,7 +142,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=(*model.piles, *supply(game, view.state)),
         question=question,
         next=_next(game, view, step),
-        steps=_pips(view, model.steps),
+        steps=_pips(game, view, model.steps),
+        costly=_costly(game, view),
     )
 
 

@@ -461,7 +461,7 @@ class Play:
         self.board.order = tuple(sitting.colour for sitting in self.port.sittings)
         tone = "gold" if self.urgent() or self.pick.begun else "possible"
         shown = places if self.pick.begun or self.urgent() else self._quiet(places, dict(model.pieces))
-        self.board.light(lamps(shown, tone, int(self.seat), dict(model.pieces)))
+        self.board.light(lamps(shown, tone, int(self.seat), dict(model.pieces), frozenset(model.costly)))
         self.log.set(self.lines())
         gold = next_step(self)
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):

@@ -24,6 +24,7 @@ _LOW, _HIGH = 205, 255
 _FRAMES = 20
 """The pulse is drawn so many times a second."""
 _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "danger": ("danger-light", "danger")}
+_OTHER = {"possible": "gold", "gold": "possible"}
 _AREAS = ("box", "ring")
 """Shapes of places in which others lie."""
 _INNER = 0.68
@@ -41,6 +42,12 @@ class Lit:
     """What would stand on the chosen place: `road`, `robber`, or the kind of a piece or a figure."""
     seat: int = -1
     """Whose piece the ghost is."""
+    dear: int = 0
+    """The lit places that cost more than the others: they have the other tone."""
+
+    def tone_at(self, site: int) -> str:
+        """Return the tone of a place."""
+        return _OTHER.get(self.tone, self.tone) if self.dear >> site & 1 else self.tone
 
 
 class Lamps:
@@ -116,7 +123,7 @@ def _drawn(
     shifted = _shifted(painter.plan, box.topleft)
     inner = Painter(painter.kit, shifted, whole, painter.tr, painter.shapes, painter.order)
     for lamp, spot in spots:
-        _lamp(inner, picture, spot, lamp.tone)
+        _lamp(inner, picture, spot, lamp.tone_at(spot[1]))
     return whole, box.topleft
 
 
@@ -190,7 +197,7 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
     space, site = spot
     place = space_of(painter.plan, space)
     side = painter.plan.side
-    light = painter.colour(_TONES[lamp.tone][0])
+    light = painter.colour(_TONES[lamp.tone_at(site)][0])
     x, y = spaces.point(painter.plan, picture, spot)
     art, surface = painter.kit.art, painter.surface
     if space == "hex":
