@@ -201,7 +201,10 @@ def _treason(game: Game, state: GameState, seat: Seat, out: Events) -> GameState
     if not count:
         out.append(ChronicleSpent(seat, TREASON, "shift"))
         return state
-    return ask(state, TAKE if held_hexes(game, state) else PUT, Shifting(seat, count))
+    held = tuple(bits(held_hexes(game, state)))
+    if len(held) <= count:
+        return ask(state, PUT, Shifting(seat, count, held))
+    return ask(state, TAKE, Shifting(seat, count))
 
 
 def _mask(hexes: tuple[int, ...]) -> int:
@@ -218,11 +221,10 @@ def take_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 
 def take_barbarian(game: Game, state: GameState, action: TakeBarbarian, out: Events) -> GameState:
-    """Named; once all sources are, the targets are asked for."""
+    """Named; once all are, the targets are asked for."""
     data = state.frames[-1].data_as(Shifting)
     data = replace(data, sources=(*data.sources, int(action.hex)))
-    more = len(data.sources) < min(data.left, held_hexes(game, state).bit_count())
-    return ask(pop(state), TAKE if more else PUT, data)
+    return ask(pop(state), TAKE if len(data.sources) < data.left else PUT, data)
 
 
 def put_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
