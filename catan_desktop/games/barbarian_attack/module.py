@@ -23,7 +23,7 @@ from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics import coins, robber
+from catan_desktop.mechanics import coins, theft
 from catan_desktop.mechanics.actions import Steal, StolenCard
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.dice import PRODUCE, SEVEN
@@ -137,7 +137,7 @@ MODULE = selling(
         script=script,
         steps=(
             Step(THEFT, "prompt-take-random", due=theft_due, choices=theft_choices),
-            *[step for step in robber.STEPS if step.key == robber.THEFT],
+            *[step for step in theft.MODULE.steps if step.key == theft.THEFT],
             *landing.STEPS,
             *chronicle.STEPS,
             *riding.STEPS,
@@ -145,8 +145,8 @@ MODULE = selling(
         ),
         choices={PAIR: (coins.coin_choices,)},
         handlers={
-            Steal: robber.steal,
-            StolenCard: robber.stolen_card,
+            Steal: theft.steal,
+            StolenCard: theft.stolen_card,
             TakeNothing: take_nothing,
             LandingRoll: landing.landing_roll,
             **chronicle.HANDLERS,
