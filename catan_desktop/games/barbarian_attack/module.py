@@ -87,6 +87,11 @@ def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     return (Among(tuple([Steal(seat, other) for other in targets(game, state, seat)])), Only(TakeNothing(seat)))
 
 
+def take_card(game: Game, state: GameState, action: Steal, out: Events) -> GameState:
+    """The victim is known; chance draws the card."""
+    return theft.rob(pop(state), action.seat, 1 << action.victim)
+
+
 def take_nothing(game: Game, state: GameState, action: TakeNothing, out: Events) -> GameState:
     """The turn goes on."""
     out.append(NothingTaken(action.seat))
@@ -145,7 +150,7 @@ MODULE = selling(
         ),
         choices={PAIR: (coins.coin_choices,)},
         handlers={
-            Steal: theft.steal,
+            Steal: take_card,
             StolenCard: theft.stolen_card,
             TakeNothing: take_nothing,
             LandingRoll: landing.landing_roll,
