@@ -19,4 +19,5 @@ BARBARIAN_ATTACK = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    lesson="catan_desktop.games.barbarian_attack.lesson.chapters",
 )
