@@ -29,7 +29,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
 from catan_desktop.mechanics.coins import COINS
 from catan_desktop.mechanics.parts import HOME, NOBODY, LargestArmy, LongestRoad, Robber
-from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
+from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
 from tests.parts import Parts, settlers
@@ -49,7 +49,7 @@ def check_toy(game: Game, state: GameState) -> None:
 # settlers
 
 
-def plain_route(topology: Topology, roads: int, blocked: int) -> int:
+def plain_route(topology: Topology, roads: int, blocked: int, doubled: int = 0) -> int:
     """The longest line of roads by trying every line, with sets and lists: the judge of the quick version."""
     ends = {path: topology.path_ends[path] for path in bits(roads)}
     stops = set(bits(blocked))
@@ -60,7 +60,8 @@ def plain_route(topology: Topology, roads: int, blocked: int) -> int:
         best = 0
         for path, (one, other) in ends.items():
             if path not in used and corner in (one, other):
-                best = max(best, 1 + longest_from(other if corner == one else one, used | {path}))
+                counts = 2 if doubled >> path & 1 else 1
+                best = max(best, counts + longest_from(other if corner == one else one, used | {path}))
         return best
 
     return max((longest_from(corner, frozenset()) for pair in ends.values() for corner in pair), default=0)
@@ -143,9 +144,10 @@ class Kept:
 
 @lru_cache(maxsize=4096)
 def plainly_kept(
-    land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...], figures: tuple[int, ...]
+    land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...], figures: tuple[int, ...], doubled: int = 0
 ) -> Kept:
-    """The kept fields worked out without masks, from the roads, the buildings and the figures of every seat."""
+    """The kept fields worked out without masks, from the roads, the buildings and the figures of every seat; on doubled
+    paths a road counts twice."""
     topology = build(land)
     ends_of = topology.path_ends
     towns = {corner: seat for seat, mask in enumerate(owned) for corner in bits(mask)}
@@ -159,7 +161,7 @@ def plainly_kept(
         bases = (touch - rivals) | own
         touches.append(mask_of(sorted(touch)))
         edges.append(mask_of([path for path, ends in enumerate(ends_of) if bases.intersection(ends)]))
-        lengths.append(plain_route(topology, mask, mask_of(sorted(rivals))))
+        lengths.append(plain_route(topology, mask, mask_of(sorted(rivals)), doubled))
     return Kept(
         taken=mask_of([path for mask in roads for path in bits(mask)]),
         towns=mask_of(sorted(towns)),
@@ -175,7 +177,7 @@ def check_kept(game: Game, state: GameState) -> None:
     part = settlers(state)
     figures = tuple(game.ask(OCCUPIED, state, Seat(seat)) for seat in range(game.seats))
     owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
-    expected = plainly_kept(game.board.land, part.roads, owned, figures)
+    expected = plainly_kept(game.board.land, part.roads, owned, figures, game.ask(DOUBLED_PATHS, state))
     kept = Kept(
         part.pieces.roads_of_all,
         part.pieces.buildings,

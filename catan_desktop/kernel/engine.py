@@ -46,7 +46,8 @@ def make_game(ruleset: Ruleset, seats: int, options: Options | None = None, boar
     if seats not in ruleset.seats:
         allowed = ", ".join(str(number) for number in ruleset.seats)
         raise RulesetError(f"{ruleset.key} is for {allowed} seats, not {seats}")
-    return Game(ruleset, seats, board, ruleset.checked(options or {}))
+    checked = ruleset.checked(options or {})
+    return Game(ruleset.at(checked), seats, board, checked)
 
 
 def start(game: Game) -> Transition:
