@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
+from catan_desktop.games.barbarian_attack.part import Contest
 from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
@@ -356,7 +357,8 @@ def check_attack(game: Game, state: GameState) -> None:
     """Barbarians, riders and cards are conserved and stand where they may; a recount gives the same points."""
     part, base, gold = attack_part(game, state), settlers(state), COINS.of(game, state)
     topology = game.board.topology
-    assert part.supply + sum(part.standing) + sum(part.prisoners) == (30 if game.seats < 5 else 42)
+    rolled_for = sum(frame.data.left for frame in state.frames if isinstance(frame.data, Contest))
+    assert part.supply + sum(part.standing) + sum(part.prisoners) + rolled_for == (30 if game.seats < 5 else 42)
     assert min((part.supply, *part.standing, *part.prisoners)) >= 0
     assert max(part.standing) <= 3
     outer = {hex for hex, near in enumerate(topology.hex_hexes) if near.bit_count() < 6}

@@ -15,22 +15,20 @@ from __future__ import annotations
 from catan_desktop.games.six_players.events import BuildingPassed
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel.cards import one
-from catan_desktop.kernel.choice import Among, Choice, Only
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.choice import Choice, Only
+from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import coins, theft
-from catan_desktop.mechanics.actions import Steal, StolenCard
 from catan_desktop.mechanics.buying import selling
 from catan_desktop.mechanics.dice import PRODUCE, SEVEN
 from catan_desktop.mechanics.events import CITY, Built
 from catan_desktop.mechanics.flows import alone
 from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
-from catan_desktop.mechanics.parts import DICE, HANDS
+from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.questions import (
     BARRED_CORNERS,
     BARRED_PATHS,
@@ -44,6 +42,7 @@ from catan_desktop.mechanics.questions import (
 from catan_desktop.mechanics.scoring import judge
 from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import GRAIN, tables
+from catan_desktop.mechanics.theft import Victims, with_cards
 from catan_desktop.mechanics.turn import ACTION
 
 from . import battle, chronicle, conquest, landing, riding
@@ -71,36 +70,25 @@ def initial(game: Game) -> Attack:
 # a 7
 
 
-def targets(game: Game, state: GameState, seat: Seat) -> tuple[Seat, ...]:
-    """Return the opponents with a card, wherever they live (BARB-090a)."""
-    sizes = HANDS.of(game, state).sizes
-    return tuple([other for other in SEATS[: game.seats] if other != seat and sizes[other]])
-
-
 def theft_due(game: Game, state: GameState) -> bool:
-    """After a 7, if anybody has a card."""
-    return sum(DICE.of(game, state).last) == SEVEN and bool(targets(game, state, state.seat))
+    """After a 7, if an opponent has a card."""
+    return sum(DICE.of(game, state).last) == SEVEN and bool(with_cards(game, state, state.seat))
+
+
+def enter_theft(game: Game, state: GameState) -> Frame:
+    """Whose turn it is may take a card of anybody, wherever they live (BARB-090a)."""
+    return Frame(THEFT, 1 << state.seat, Victims(with_cards(game, state, state.seat)))
 
 
 def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A random card of one opponent, or nothing."""
-    return (Among(tuple([Steal(seat, other) for other in targets(game, state, seat)])), Only(TakeNothing(seat)))
-
-
-def take_card(game: Game, state: GameState, action: Steal, out: Events) -> GameState:
-    """The victim is known; chance draws the card."""
-    return theft.rob(pop(state), action.seat, 1 << action.victim)
+    return (*theft.steal_choices(game, state, seat), Only(TakeNothing(seat)))
 
 
 def take_nothing(game: Game, state: GameState, action: TakeNothing, out: Events) -> GameState:
     """The turn goes on."""
     out.append(NothingTaken(action.seat))
     return pop(state)
-
-
-def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
-    """Why this seat cannot be robbed."""
-    return Reason("reason-take-random-empty", rule="BARB-090a") if state.frames[-1].step == THEFT else None
 
 
 # the module
@@ -137,12 +125,18 @@ MODULE = selling(
         slot=SLOT,
         version=1,
         initial=initial,
-        requires=("building", "coins", "longest_road", SIX_PLAYERS.key),
-        excludes=("robber", "largest_army", "development"),
+        requires=("building", "coins", "longest_road", "theft", SIX_PLAYERS.key),
+        excludes=("largest_army", "development"),
         script=script,
         steps=(
-            Step(THEFT, "prompt-take-random", due=theft_due, choices=theft_choices),
-            *[step for step in theft.MODULE.steps if step.key == theft.THEFT],
+            Step(
+                THEFT,
+                "prompt-take-random",
+                Victims,
+                enter=enter_theft,
+                due=theft_due,
+                choices=theft_choices,
+            ),
             *landing.STEPS,
             *chronicle.STEPS,
             *riding.STEPS,
@@ -150,15 +144,13 @@ MODULE = selling(
         ),
         choices={PAIR: (coins.coin_choices,)},
         handlers={
-            Steal: take_card,
-            StolenCard: theft.stolen_card,
             TakeNothing: take_nothing,
             LandingRoll: landing.landing_roll,
             **chronicle.HANDLERS,
             **riding.HANDLERS,
             **battle.HANDLERS,
         },
-        explain={Steal: explain_steal, **chronicle.EXPLAIN, **riding.EXPLAIN},
+        explain={**chronicle.EXPLAIN, **riding.EXPLAIN},
         answers={
             BARRED_CORNERS: conquest.barred_corners,
             BARRED_PATHS: conquest.barred_paths,
@@ -180,7 +172,7 @@ MODULE = selling(
 """Barbarians, riders and chronicle cards."""
 RULESET = compose(
     "barbarian-attack",
-    (*without("robber", "largest_army", "development"), SIX_PLAYERS, coins.MODULE, MODULE),
+    (*without("robber", "largest_army", "development"), theft.MODULE, SIX_PLAYERS, coins.MODULE, MODULE),
     (2, 3, 4, 5, 6),
     board,
     CastleIsland,
