@@ -82,6 +82,7 @@ RIDE = Chapter(
                 TO_CONFIRM,
             ),
             (f"move_rider {STABLE} {POST}",),
+            whole=True,
         ),
         Step("check", aims=(Aim("hex", HILLS), Aim("hex", PASTURE))),
         Step("finish", happened(GameEnded), (Aim(WIDGET, "next"),), ("finish_riding",)),

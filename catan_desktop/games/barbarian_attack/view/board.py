@@ -237,6 +237,14 @@ def _spared(game: Game, event: events.NothingTaken) -> tuple[Cue, ...]:
     return (Cue("pulse", to=seat_place(event.seat), seat=event.seat),)
 
 
+def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
+    """Those who land in one go march together."""
+    first = next((index for index, cue in enumerate(cues) if cue.start == SEA), len(cues))
+    return tuple(
+        replace(cue, along=True) if cue.start == SEA and index > first else cue for index, cue in enumerate(cues)
+    )
+
+
 ATTACK_BOARD = BoardView(
     fill,
     {
@@ -264,5 +272,6 @@ ATTACK_BOARD = BoardView(
         events.RiderFell: _fell,
         events.NothingTaken: _spared,
     },
+    arrange=arranged,
     describe=describe,
 )

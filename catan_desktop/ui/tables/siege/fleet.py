@@ -18,16 +18,16 @@ _ABOARD = 15
 _SHIPS = (((0.0, 0.0), 1.25), ((-0.78, -0.42), 0.9), ((0.74, -0.5), 0.8))
 """Where ships lie from the first one, and how large they are, in sides."""
 _WIDE, _HIGH = 1.2, 0.9
-"""Half the box around the ships, in sides."""
+"""Half the box around the ships, in sides ..."""
+_RIM = 0.05
+"""... and what is left free beside it."""
 
 
 def _sea(plan: Plan, picture: BoardPicture, site: int) -> Point:
     x, y = plan.at(free_places(picture.board.ground)[0])
     side = plan.side
-    return (
-        min(max(x, plan.left + _WIDE * side), plan.left + plan.width - _WIDE * side),
-        min(y, plan.top + plan.height - _HIGH * side),
-    )
+    wide, high = (_WIDE + _RIM) * side, (_HIGH + _RIM) * side
+    return (min(max(x, plan.left + wide), plan.left + plan.width - wide), min(y, plan.top + plan.height - high))
 
 
 def _box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:

@@ -42,7 +42,8 @@ def lot(stage: Stage, act: Act, share: float) -> None:
         painter.sprite("token", (x, y), 2 * radius, alpha=alpha)
         if not gone:
             ink = "danger-on-paper" if numbers[place] in {6, 8} else "ink-dark"
-            painter.label(str(numbers[place]), (x, y), 1.05 * radius, ink)
+            with painter.kit.ledger.layer():
+                painter.label(str(numbers[place]), (x, y), 1.05 * radius, ink)
 
 
 def _plate(stage: Stage, middle: Point, radius: float, key: str, strength: float) -> None:
@@ -57,6 +58,21 @@ def _plate(stage: Stage, middle: Point, radius: float, key: str, strength: float
             painter.label(
                 painter.tr(key), (middle[0], middle[1] - 1.75 * radius), max(LEAST_TEXT, 0.55 * radius), "gold-light"
             )
+
+
+def roll(stage: Stage, act: Act, share: float) -> None:
+    """The number that a seat rolls, beside it."""
+    where = stage.where(act.cue.to)
+    if where is None:
+        return
+    painter, radius = stage.painter, max(18.0, 0.45 * stage.side)
+    x, y = where[0], where[1] - (1 - ease(clamp(share * 4, 0.0, 1.0))) * radius
+    gone = clamp((share - 0.85) / 0.15, 0.0, 1.0)
+    light(painter, (x, y), 1.9 * radius, painter.colour("gold-light"), 0.8 * (1 - gone))
+    painter.sprite("token", (x, y), 2 * radius, alpha=round(255 * (1 - gone)))
+    if not gone:
+        with painter.kit.ledger.layer():
+            painter.label(str(act.cue.number), (x, y), 1.05 * radius, "ink-dark")
 
 
 def losses(stage: Stage, act: Act, share: float) -> None:

@@ -35,7 +35,7 @@ SIEGE = replace(
     air=air,
     pieces={**COAST.pieces, **pieces.PIECES},
     spaces=pieces.SPACES,
-    cues={"lot": lots.lot, "losses": lots.losses},
+    cues={"lot": lots.lot, "losses": lots.losses, "roll": lots.roll},
     quakes={"fallen": 0.05},
 )
 """The coast at dusk, with ships before it."""
