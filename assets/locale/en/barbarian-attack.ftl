@@ -14,6 +14,7 @@ about-ruleset-barbarian-attack = The classic island with a castle, knights and b
 
 ## Names
 
+name-rider = Knight
 name-chronicle = Chronicle card
 name-landing = Landing
 terrain-castle = Castle
@@ -281,7 +282,6 @@ tell-conquered =
         [one] { $count } conquered hex
        *[other] { $count } conquered hexes
     }
-tell-chronicle = Chronicle deck: { $count } cards. When it is empty, the used ones are shuffled.
 tell-check-order = Checked in this order: { $numbers }
 describe-coast = Coast: { $hexes }
 describe-coast-hex = { $hex }: barbarians { $barbarians }, knights { $riders }

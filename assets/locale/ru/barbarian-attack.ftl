@@ -14,6 +14,7 @@ about-ruleset-barbarian-attack = Классический остров с зам
 
 ## Названия
 
+name-rider = Рыцарь
 name-chronicle = Карта хроник
 name-landing = Высадка варваров
 terrain-castle = Замок
@@ -302,7 +303,6 @@ tell-conquered =
         [many] Захвачено { $count } гексов
        *[other] Захвачено { $count } гекса
     }
-tell-chronicle = Карт хроник в колоде: { $count }. Когда они кончатся, сыгранные перемешают.
 tell-check-order = Проверяют по порядку: { $numbers }
 describe-coast = Берег: { $hexes }
 describe-coast-hex = { $hex }: варваров { $barbarians }, рыцарей { $riders }

@@ -13,3 +13,8 @@ reason-special-building = Between turns you can only build, buy chronicle cards,
 reason-pair-step = As second player you build, buy and ride; you neither roll nor trade with others.
 tell-step-roll = **Roll.** Hexes with the number rolled give cards, unless three barbarians stand on them. A 7 lets you take a card from anybody.
 ending-win-story = The last dragon ship turns away, and the castle opens its gates to the one who held the coast.
+supply-deck =
+    { $count ->
+        [one] { $count } chronicle card is left. When the deck is empty, the used cards are shuffled.
+       *[other] { $count } chronicle cards are left. When the deck is empty, the used cards are shuffled.
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack.actions import FinishRiding, MoveRider, PlaceRider
 from catan_desktop.games.barbarian_attack.conquest import PAIR
-from catan_desktop.games.barbarian_attack.part import CARDS, PLACE, RIDE, SWEEP, Placing, attack
+from catan_desktop.games.barbarian_attack.part import CARDS, PLACE, RIDE, RIDERS, SWEEP, Placing, attack
 from catan_desktop.games.barbarian_attack.riding import grain_for
 from catan_desktop.kernel.choice import Among, Only
 from catan_desktop.kernel.errors import Reason
@@ -13,7 +13,16 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.panels import asked_now, hex_label, seat_label, step_of
-from catan_desktop.present.models.panels import ActionButton, Counter, NextStep, Pip, Question, SeatPanel, TableModel
+from catan_desktop.present.models.panels import (
+    ActionButton,
+    CostCard,
+    Counter,
+    NextStep,
+    Pip,
+    Question,
+    SeatPanel,
+    TableModel,
+)
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import because, words
 
@@ -82,6 +91,11 @@ def _costly(game: Game, view: Observation) -> tuple[MoveRider, ...]:
     return tuple(ride for ride in rides if grain_for(game, ride.start, ride.to))
 
 
+def _pieces(game: Game, view: Observation) -> CostCard:
+    """The riders that the looking seat has yet to place; chronicle cards bring them."""
+    return CostCard(words("name-rider"), "rider", riders_left(game, view.state, view.seat), RIDERS, 0, ())
+
+
 def _may_finish(view: Observation) -> bool:
     choices = view.decision.choices if view.decision is not None else ()
     return any(isinstance(choice, Only) and isinstance(choice.action, FinishRiding) for choice in choices)
@@ -138,6 +152,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         model,
         seats=tuple(_seat(game, view, panel) for panel in model.seats),
         buttons=(*map(_dressed, model.buttons), _ride(game, view)),
+        costs=(*model.costs, _pieces(game, view)),
         deck=sum(CARDS) - sum(attack(game, view.state).used),
         piles=(*model.piles, *supply(game, view.state)),
         question=question,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
-from catan_desktop.games.barbarian_attack.part import CARDS, FULL, RIDE, RIDERS, Riding, attack, island
+from catan_desktop.games.barbarian_attack.part import FULL, RIDE, RIDERS, Riding, attack, island
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -28,10 +28,8 @@ def yet_to_ride(state: GameState, seat: Seat) -> int | None:
 
 
 def supply(game: Game, state: GameState) -> Iterator[Words]:
-    """What lies beside the board: barbarians at sea, and chronicle cards."""
-    part = attack(game, state)
-    yield words("tell-barbarians", count=part.supply)
-    yield words("tell-chronicle", count=sum(CARDS) - sum(part.used))
+    """What lies beside the board: barbarians at sea; and what they hold."""
+    yield words("tell-barbarians", count=attack(game, state).supply)
     fallen = conquered_hexes(game, state).bit_count()
     if fallen:
         yield words("tell-conquered", count=fallen)
