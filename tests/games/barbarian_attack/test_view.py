@@ -154,6 +154,16 @@ def test_the_ships_tell_who_is_at_sea_the_deck_and_the_order_of_the_checks() -> 
     assert "tell-check-order" in keys
 
 
+def test_the_own_rider_shows_how_far_it_can_ride() -> None:
+    """BARB-071a, BARB-074: three paths, and no path with another knight; of others only where they count."""
+    t = siege(riders={0: E, 1: FAR}, barbarians="(-1,2)=1")
+    found = dict(explain(PANELS, t.game, view(t), ("path", t.path(E))).lit)
+    assert found["hex"] == 1 << t.hex("(-1,2)") | 1 << t.hex("(0,2)")
+    assert found["path"] >> t.path(NE) & 1
+    assert not found["path"] >> t.path(W) & 1
+    assert not dict(explain(PANELS, t.game, view(t), ("path", t.path(FAR))).lit)["path"]
+
+
 # around the board
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
 from catan_desktop.games.barbarian_attack.part import FULL, RIDE, RIDERS, Riding, attack, island
+from catan_desktop.games.barbarian_attack.riding import ends
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -66,8 +67,9 @@ def _path(game: Game, view: Observation, path: int, found: Explained) -> Explain
             left = yet_to_ride(view.state, Seat(seat))
             rode = left is not None and not left >> path & 1
             rows[:0] = [words("explain-rider", who=Who(Seat(seat))), *([words("explain-rider-rode")] if rode else [])]
-            beside = board.topology.path_hexes[path] & board.coast_mask
-            found = replace(found, topic="path-knight", lit=(*found.lit, ("hex", beside)))
+            beside = ("hex", board.topology.path_hexes[path] & board.coast_mask)
+            reach = ("path", ends(game, view.state, view.seat, path) if seat == view.seat else 0)
+            found = replace(found, topic="path-knight", lit=(*found.lit, beside, reach))
     return replace(found, rows=tuple(rows))
 
 
