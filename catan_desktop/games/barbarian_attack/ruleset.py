@@ -11,8 +11,11 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
 from . import module
 from .evaluation import position
+from .evaluation.reasons import EXPLANATIONS
 
-COMPONENT = Component(module.MODULE, view="catan_desktop.games.barbarian_attack.view", words=("barbarian-attack",))
+COMPONENT = Component(
+    module.MODULE, view="catan_desktop.games.barbarian_attack.view", words=("barbarian-attack",), grounds=EXPLANATIONS
+)
 BARBARIAN_ATTACK = Entry(
     module.RULESET,
     (SETTLERS, SIX_PLAYERS, COINS, COMPONENT),
