@@ -83,10 +83,11 @@ class FinishRiding(Action):
 
 @record
 class LandingRoll(Action):
-    """Chance: the next number of a landing."""
+    """Chance: two dice for the next number of a landing."""
 
     kind: ClassVar[str] = "landing_roll"
-    total: int
+    one: int
+    two: int
 
 
 @record
@@ -94,7 +95,8 @@ class PrisonerRoll(Action):
     """Chance: two dice of one seat that wants a prisoner."""
 
     kind: ClassVar[str] = "prisoner_roll"
-    total: int
+    one: int
+    two: int
 
 
 @record

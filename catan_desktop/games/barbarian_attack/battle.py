@@ -27,9 +27,7 @@ from .part import LOSSES, PRISONERS, SLOT, SWEEP, Contest, Losses, Sweep, attack
 
 CONSOLATION = 3
 """Gold for a lost rider, and for who gets no prisoner (BARB-080c, BARB-082)."""
-TWO_DICE = Draw(
-    tuple(PrisonerRoll(CHANCE, total) for total in range(2, 13)), tuple(6 - abs(7 - total) for total in range(2, 13))
-)
+TWO_DICE = Draw(tuple(PrisonerRoll(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7)), (1,) * 36)
 ONE_DIE = Draw(tuple(LossRoll(CHANCE, face) for face in range(1, 7)), (1,) * 6)
 
 
@@ -96,8 +94,8 @@ def prisoner_roll(game: Game, state: GameState, action: PrisonerRoll, out: Event
     """After the last roll the highest take one each, those tied for the last roll again, the others take gold."""
     frame = state.frames[-1]
     data = frame.data_as(Contest)
-    totals, seats = (*data.totals, action.total), data.contenders
-    out.append(PrisonerRolled(seats[len(totals) - 1], action.total))
+    totals, seats = (*data.totals, action.one + action.two), data.contenders
+    out.append(PrisonerRolled(seats[len(totals) - 1], totals[-1]))
     if len(totals) < len(seats):
         return swap(state, replace(frame, data=replace(data, totals=totals)))
     last, state = sorted(totals, reverse=True)[data.left - 1], pop(state)

@@ -11,7 +11,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import pips
+from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.events import CITY, SETTLEMENT, Built
 
 from .actions import LandingRoll
@@ -21,8 +21,7 @@ from .part import FULL, LANDING, SLOT, Landing, attack, island
 
 NUMBERS = 3
 """Different numbers that a landing names (BARB-042)."""
-TOTALS = tuple(total for total in range(2, 13) if total != 7)
-ROLLS = tuple(LandingRoll(CHANCE, total) for total in TOTALS)
+ROLLS = tuple(LandingRoll(CHANCE, one, two) for one in range(1, 7) for two in range(1, 7) if one + two != SEVEN)
 DRAWS_OUT = frozenset({SETTLEMENT, CITY})
 """Buildings that bring a landing (BARB-040)."""
 
@@ -39,7 +38,7 @@ def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameSta
 
 @lru_cache(maxsize=256)
 def _draw(named: tuple[int, ...]) -> Draw:
-    return Draw(ROLLS, tuple([0 if total in named else pips((total,)) for total in TOTALS]))
+    return Draw(ROLLS, tuple([int(roll.one + roll.two not in named) for roll in ROLLS]))
 
 
 def landing_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -49,7 +48,7 @@ def landing_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
 
 def landing_roll(game: Game, state: GameState, action: LandingRoll, out: Events) -> GameState:
     """After the third number the barbarians land."""
-    totals = (*state.frames[-1].data_as(Landing).totals, action.total)
+    totals = (*state.frames[-1].data_as(Landing).totals, action.one + action.two)
     out.append(LandingRolled(totals))
     if len(totals) < NUMBERS:
         return swap(state, replace(state.frames[-1], data=Landing(totals)))

@@ -22,6 +22,12 @@ ROAD = "1lumber 1brick"
 CITY = "2grain 3ore"
 
 
+def dice(total: int) -> str:
+    """Two dice that show a number."""
+    one = max(1, total - 6)
+    return f"{one} {total - one}"
+
+
 class AttackTable(Table):
     """A table whose barbarians and riders are looked at."""
 
@@ -43,7 +49,7 @@ class AttackTable(Table):
 
     def land(self, *totals: int) -> AttackTable:
         """A landing names these numbers."""
-        return self.do(*[f"* landing_roll {total}" for total in totals])
+        return self.do(*[f"* landing_roll {dice(total)}" for total in totals])
 
     @property
     def attack(self) -> Attack:

@@ -56,11 +56,11 @@ class Siege(Recount):
         if action.kind not in {"prisoner_roll", "loss_roll"}:
             self.after = -1
         if action.kind == "landing_roll":
-            self._landing(action.total)  # type: ignore[attr-defined]
+            self._landing(action.one + action.two)  # type: ignore[attr-defined]
         elif action.kind == "drawn_chronicle" and action.card == 2:  # type: ignore[attr-defined]
             self.gold[next(int(e.seat) for e in events if hasattr(e, "card"))] += 2  # type: ignore[attr-defined]
         elif action.kind == "prisoner_roll":
-            self._prisoner_roll(seat, action.total)  # type: ignore[attr-defined]
+            self._prisoner_roll(seat, action.one + action.two)  # type: ignore[attr-defined]
         elif action.kind == "loss_roll":
             self._losses(seat, STRUCK[action.face])  # type: ignore[attr-defined]
         for event in events:

@@ -233,7 +233,7 @@ def test_after_each_participant_the_coast_is_checked() -> None:
     t.do("1 pass_building")
     assert len(t.of(Victory)) == 1
     assert t.actor == 15
-    t.do("* prisoner_roll 9", "* prisoner_roll 3", "* loss_roll 1")
+    t.do("* prisoner_roll 4 5", "* prisoner_roll 1 2", "* loss_roll 1")
     assert (t.step, t.actor) == (BUILDING, 2)
     assert (t.prisoners, t.gold) == ((0, 1, 0, 0, 0), (0, 0, 0, 3, 0))
 
