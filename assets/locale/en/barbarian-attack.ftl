@@ -291,3 +291,8 @@ why-prisoner-point = It completes a pair of prisoners.
 why-free-hex = It frees a hex of yours.
 why-near-barbarians = It brings a knight close to the barbarians.
 why-harm = It turns barbarians on { $who }.
+
+## Examples
+
+example-one-knight-short = One knight short
+example-coast-overrun = The coast overrun, for six

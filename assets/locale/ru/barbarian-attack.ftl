@@ -312,3 +312,8 @@ why-prisoner-point = Пленных станет чётное число.
 why-free-hex = Это освободит ваш гекс.
 why-near-barbarians = Рыцарь окажется ближе к варварам.
 why-harm = Варвары пойдут на игрока { $who }.
+
+## Примеры
+
+example-one-knight-short = Не хватает одного рыцаря
+example-coast-overrun = Берег захвачен, вшестером
