@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from catan_desktop.games.barbarian_attack.part import Contest
 from catan_desktop.games.barbarian_attack.part import attack as attack_part
+from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
@@ -380,6 +381,36 @@ def check_attack(game: Game, state: GameState) -> None:
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
+# caravans
+
+
+def check_caravans(game: Game, state: GameState) -> None:
+    """No path holds two camels; each caravan is a line from its arrow; kept masks and points are those of a recount."""
+    part, base = CARAVANS.of(game, state), settlers(state)
+    topology: Topology = game.board.topology
+    paths = [path for trail in part.trails for path in trail]
+    assert len(set(paths)) == len(paths) <= (22 if game.seats < 5 else 33)
+    assert mask_of(sorted(paths)) == part.camels
+    for trail, arrow in zip(part.trails, game.board.arrows, strict=True):
+        head = arrow.head
+        for step, path in enumerate(trail):
+            if step:
+                assert head in topology.path_ends[path], "a camel away from the head"
+                (head,) = [end for end in topology.path_ends[path] if end != head]
+            else:
+                assert path == arrow.path
+    met = {corner for corner in range(len(topology.corners)) if sum(corner in topology.path_ends[p] for p in paths) > 1}
+    assert set(bits(part.stops)) == met
+    assert state.turn or not (paths or part.due)
+    robber = base.robber
+    assert robber == HOME or game.board.tokens[robber], "the robber stands on an oasis"
+    for seat in range(game.seats):
+        towns = [*bits(base.settlements[seat]), *bits(base.cities[seat])]
+        points = len(towns) + base.cities[seat].bit_count() + sum(town in met for town in towns)
+        points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
+        assert game.ask(POINTS, state, Seat(seat)) == points
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
     "building": check_settlers,
@@ -388,5 +419,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "fishermen": check_fishermen,
     "rivers": check_rivers,
     "barbarian_attack": check_attack,
+    "caravans": check_caravans,
 }
 """By module key."""

@@ -66,6 +66,11 @@ class Outlook:
         """The judgement."""
         return sum(self.parts.values())
 
+    @property
+    def sure(self) -> bool:
+        """Whether the game is over there, whatever chance brings: a decided position has no other part."""
+        return self.parts.keys() == {OUTCOME}
+
 
 def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice:
     """What speaks for an action that the seat may do now, whoever chose it."""
@@ -172,8 +177,9 @@ class _Weighing:
     def grounds(self, base: GameState, other: Outlook, will: Outlook) -> tuple[Reason, ...]:
         """What is better, the greatest first; told as a change of `base`."""
         if OUTCOME in will.parts or OUTCOME in other.parts:
-            won = will.parts.get(OUTCOME, 0.0) > other.parts.get(OUTCOME, 0.0)
-            return (Reason("why-win" if will.parts.get(OUTCOME, 0.0) > 0 else "why-not-lose"),) if won else ()
+            hope = will.parts.get(OUTCOME, 0.0)
+            victory = Reason("why-win" if will.sure else "why-may-win")
+            return (victory if hope > 0 else Reason("why-not-lose"),) if hope > other.parts.get(OUTCOME, 0.0) else ()
         growth = {part: value - other.parts.get(part, 0.0) for part, value in will.parts.items()}
         for least, most in ((LEAST, MOST_GROUNDS), (TRIFLE, 1)):
             found: list[Reason] = []

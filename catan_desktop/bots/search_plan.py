@@ -2,7 +2,8 @@
 
 Positions are opened in the order of their promise until the turn is over on every line or the budget is used up.
 Chance inside the turn (a card drawn, a token turned up) is drawn once and the line goes on from there; the difference
-between that draw and the average of all draws is taken off again, so that no line looks better by luck alone.
+between that draw and the average of all draws is taken off again, so that no line looks better by luck alone,
+and no line is worth more than a game that is won.
 """
 
 from __future__ import annotations
@@ -103,7 +104,8 @@ class Plan:
     def _follow(self, state: GameState, action: Action, luck: float, number: int, first: bool = False) -> None:
         """Take an action and judge or open the position that it leads to."""
         after, luck = self._reached(state, action, luck)
-        here = self.worth(after) - luck
+        here = self.worth(after)
+        here -= luck if after.outcome is None else max(luck, 0.0)
         if first:
             self.guess[number] = here
         if actor(after) != self.seat:

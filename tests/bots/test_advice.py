@@ -122,6 +122,19 @@ def test_a_victim_is_named_with_the_cards_that_are_there_to_take() -> None:
     assert "why-victim" not in grounds(t.game, view, Steal(Seat(0), Seat(2)))
 
 
+def test_a_card_that_may_win_is_not_called_the_victory() -> None:
+    """At nine points one of the cards may be the tenth; a city is it for sure."""
+    nine = "V(0,1,N)! V(0,1,S)! V(1,1,N)! V(2,1,N) V(1,1,S) V(-1,1,N)"
+    for hand, action, ground in (
+        ("1wool 1grain 1ore", "buy_card", "why-may-win"),
+        ("2grain 3ore", "build_city V(-1,1,N)", "why-win"),
+    ):
+        t = place(classic(3), f"{nine} {hand}", step="settlers.action")
+        assert t.points(0) == 9
+        view = observe(t.game, t.state, Seat(0))
+        assert list(grounds(t.game, view, t.read(f"0 {action}"))) == [ground]
+
+
 def test_mormont_asks_nobody_of_whom_all_have_seen_that_he_has_none() -> None:
     """Linnet has been seen to take brick, wool and lumber alone, Hald grain: a hint asks Hald."""
     hands = {0: "3ore 1grain 1lumber", 1: "1brick 3wool 2lumber", 2: "1grain 1brick", 3: "1brick"}

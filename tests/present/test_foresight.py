@@ -14,6 +14,7 @@ from catan_desktop.games.views import PANELS
 from catan_desktop.games.watch.actions import BuildGuard, MormontAsk, TakeWildling
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.preview import Trial, trials
@@ -22,6 +23,7 @@ from catan_desktop.mechanics.actions import BuildCity, BuildRoad, BuildSettlemen
 from catan_desktop.present.foresight import explain, foresee, told
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Words, say, words
+from tests.mechanics.place import classic, place
 from tests.positions import Position, Table
 
 LOCALE = Path("assets/locale")
@@ -139,7 +141,15 @@ def test_the_robber_tells_whose_harvest_lies_idle_and_who_may_be_robbed_but_no_c
     ).table()
     table.do(PlayKnight(Seat(0)))
     said = foretold(table, MoveRobber(Seat(0), table.hex("(1,1)")))
-    assert set(said) == {"foresee-idle", "foresee-steal"}
+    assert set(said) == {"foresee-idle", "foresee-steal-of"}
+
+
+def test_of_a_winning_move_only_what_decides_is_foretold() -> None:
+    """Neither the points of others, whose cards lie open then, nor an income that nobody will have."""
+    nine = "V(0,1,N)! V(0,1,S)! V(1,1,N)! V(2,1,N) V(1,1,S) V(-1,1,N)"
+    t = place(classic(3), f"{nine} 2grain 3ore", "V(0,-1,N) vp vp", step="settlers.action")
+    said = foresee(PANELS, t.game, observe(t.game, t.state, Seat(0)), t.read("0 build_city V(-1,1,N)"))
+    assert [one.key for one in said] == ["foresee-pay", "foresee-win", "foresee-points"]
 
 
 def test_driving_a_wildling_out_gives_a_card_and_frees_the_hex() -> None:
@@ -204,10 +214,10 @@ def test_everything_on_the_board_can_be_told_in_words_with_an_entry_of_the_alman
     places += [("trail", number) for number in range(1, 9)]
     for seat in range(4):
         view = engine.observe(table.game, table.state, Seat(seat))
-        for place in places:
-            found = explain(PANELS, table.game, view, place)
-            assert found.rows, place
-            assert found.topic, place
+        for thing in places:
+            found = explain(PANELS, table.game, view, thing)
+            assert found.rows, thing
+            assert found.topic, thing
             for row in found.rows:
                 assert say(row, text.tr, NAMES, rich=True).strip(), row
 

@@ -30,7 +30,7 @@ foresee-award-free =
         [longest] { $who } loses the Longest Road; nobody holds it.
        *[largest] { $who } loses the Largest Army; nobody holds it.
     }
-foresee-road = Your longest road: { $before } → **{ $after }**
+foresee-road = Your longest road: { $before } → **{ $after }**
 foresee-cut = Cuts the road of { $who }: { $before } → { $after }
 foresee-army = Knights you have played: { $before } → **{ $after }**
 foresee-harvest = Cards per 36 rolls: +{ $cards }
@@ -39,6 +39,7 @@ foresee-rate-all = The supply trades { $rate }:1 with you.
 foresee-idle = { $who } loses { $count } cards per 36 rolls
 foresee-freed = { $who } gets back { $count } cards per 36 rolls
 foresee-steal = Then you take a random card from: { $whom }
+foresee-steal-of = Then you take a random card from one of: { $whom }
 foresee-steal-each = Then you take one random card from each of: { $whom }
 foresee-draw =
     { $count ->

@@ -24,11 +24,6 @@ fish-count =
         [one] { $count } fish
        *[other] { $count } fish
     }
-    .paid =
-        { $count ->
-            [one] { $count } fish
-           *[other] { $count } fish
-        }
 
 ## Counts and points
 
@@ -42,11 +37,7 @@ act-exchange-fish = Exchange a token
 gist-fish = Pay with fish tokens for a favour.
 about-fish = Fish tokens pay for favours, as often as you can afford it. There is no change: what you pay too much is lost.
 about-give-boot = Somebody with at least as many points as you takes the boot, and cannot refuse it. They then need one point more to win.
-fish-lost =
-    { $count ->
-        [one] <fire>{ $count } fish too many; there is no change.</>
-       *[other] <fire>{ $count } fish too many; there is no change.</>
-    }
+fish-lost = <fire>{ $count } fish wasted.</>
 
 ## Questions
 
@@ -59,7 +50,7 @@ hint-exchange-fish =
     }
 hint-robber-returns = Choose a hex for the robber. He comes back onto the island from beside it.
 
-## Chronicle. The lines with -unseen are for those who must not see the values.
+## Chronicle. $token is the picture of a token, $paid what was paid.
 
 event-fish-shortage = There are not enough fish tokens for everybody; nobody draws any
 event-fish-shuffled = The used fish tokens are shuffled into a new supply
@@ -153,7 +144,7 @@ fish-payment =
         [one] { $count } fish ({ $tokens })
        *[other] { $count } fish ({ $tokens })
     }
-name-spend-fish = Spend fish
+name-spend-fish = Fish favours
 act-fish-robber = 2 fish: the robber leaves
 act-fish-steal = 3 fish: a card from an opponent
 act-fish-take = 4 fish: a card from the supply
@@ -179,26 +170,10 @@ about-fish-prices =
     - **7 fish:** a development card.
     There is no change: what you pay too much is lost.
 hint-draw-fish = Fish tokens are being drawn.
-event-fish-drawn =
-    { $count ->
-        [one] { $who } draws a token with { $count } fish
-       *[other] { $who } draws a token with { $count } fish
-    }
-event-fish-drawn-unseen = { $who } draws a fish token
-event-fish-handed-in =
-    { $count ->
-        [one] { $who } hands in a token with { $count } fish
-       *[other] { $who } hands in a token with { $count } fish
-    }
+event-fish-drawn = { $who }: +1 <icon { $token }>
+event-fish-handed-in = { $who } hands in <icon { $token }>
 event-fish-kept = { $who } keeps seven tokens and draws none
-event-fish-spent =
-    { $favour ->
-        [robber] { $who } pays { $paid } to send the robber away
-        [steal] { $who } pays { $paid } for a card of an opponent
-        [take] { $who } pays { $paid } for a card from the supply
-        [road] { $who } pays { $paid } for a road
-       *[card] { $who } pays { $paid } for a development card
-    }
+event-fish-spent = { $who } pays { $paid }
 explain-ground-gains = Fish tokens: { $gains }
 explain-fish-gain = { $who } +{ $count }
 explain-robber-place = The place of the robber beside the island. For 2 fish he goes there.

@@ -29,6 +29,7 @@ hex-name = { $terrain ->
         [second-lake] lake
         [swamp] swamp
         [castle] castle
+        [oasis] oasis
        *[desert] desert
     } { $token }
 

@@ -26,6 +26,7 @@ why-close = The choices are nearly even; this one comes out slightly ahead.
 why-equal = All choices are equal here.
 why-plan = It prepares what comes next.
 why-win = It wins the game.
+why-may-win = It may win the game at once.
 why-not-lose = Anything else may lose the game.
 # $goal is something that can be built.
 why-near =

@@ -30,7 +30,7 @@ foresee-award-free =
         [longest] { $who } теряет «Самый длинный тракт»; он теперь ничей.
        *[largest] { $who } теряет «Самую большую армию»; она теперь ничья.
     }
-foresee-road = Ваш самый длинный тракт: { $before } → **{ $after }**
+foresee-road = Ваш самый длинный тракт: { $before } → **{ $after }**
 foresee-cut = Разрывает тракт игрока { $who }: { $before } → { $after }
 foresee-army = Сыграно вами рыцарей: { $before } → **{ $after }**
 foresee-harvest = Доход за 36 бросков: +{ $cards }
@@ -51,14 +51,9 @@ foresee-freed =
        *[other] { $who } снова получает { $count } карты за 36 бросков
     }
 foresee-steal = Затем вы вытянете карту у игрока: { $whom }
+foresee-steal-of = Затем вы вытянете карту у одного из игроков: { $whom }
 foresee-steal-each = Затем вы вытянете по карте у каждого: { $whom }
-foresee-draw =
-    { $count ->
-        [one] Решает случай: одна из { $count } закрытой карты колоды.
-        [few] Решает случай: одна из { $count } закрытых карт колоды.
-        [many] Решает случай: одна из { $count } закрытых карт колоды.
-       *[other] Решает случай: одна из { $count } закрытой карты колоды.
-    }
+foresee-draw = Какая это карта, решит случай: в колоде их { $count }.
 foresee-seven =
     { $count ->
         [one] <fire>У вас останется { $count } карта: на семёрку из них уйдёт { $half }.</>

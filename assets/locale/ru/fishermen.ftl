@@ -26,13 +26,6 @@ fish-count =
         [many] { $count } рыб
        *[other] { $count } рыбы
     }
-    .paid =
-        { $count ->
-            [one] { $count } рыбу
-            [few] { $count } рыбы
-            [many] { $count } рыб
-           *[other] { $count } рыбы
-        }
 
 ## Счёт
 
@@ -48,10 +41,10 @@ about-fish = Жетонами улова платят за услуги, ско�
 about-give-boot = Башмак получит игрок, у которого очков не меньше, чем у вас; отказаться он не вправе. До победы ему станет нужно на очко больше.
 fish-lost =
     { $count ->
-        [one] <fire>Лишняя { $count } рыба; сдачи не будет.</>
-        [few] <fire>Лишние { $count } рыбы; сдачи не будет.</>
-        [many] <fire>Лишних { $count } рыб; сдачи не будет.</>
-       *[other] <fire>Лишние { $count } рыбы; сдачи не будет.</>
+        [one] <fire>{ $count } рыба пропадёт.</>
+        [few] <fire>{ $count } рыбы пропадут.</>
+        [many] <fire>{ $count } рыб пропадёт.</>
+       *[other] <fire>{ $count } рыбы пропадёт.</>
     }
 
 ## Вопросы
@@ -67,7 +60,7 @@ hint-exchange-fish =
     }
 hint-robber-returns = Выберите гекс для разбойника: он возвращается на остров.
 
-## Летопись. Строки с -unseen — для тех, кому значения жетонов не видны.
+## Летопись. $token — картинка жетона, $paid — чем заплачено.
 
 event-fish-shortage = Жетонов улова на всех не хватает, и никто их не берёт
 event-fish-shuffled = Потраченные жетоны улова перемешаны и снова в запасе
@@ -119,13 +112,7 @@ foresee-fish-after =
 foresee-fish-grounds = Жетонов улова за 36 бросков: +{ $count }
 foresee-boot = Теперь для победы нужно очков: игроку { $who } — { $goal }, вам — { $own }.
 foresee-boot-to = Башмак достанется игроку { $who }.
-foresee-fish-unseen =
-    { $count ->
-        [one] Решает случай: один из { $count } закрытого жетона.
-        [few] Решает случай: один из { $count } закрытых жетонов.
-        [many] Решает случай: один из { $count } закрытых жетонов.
-       *[other] Решает случай: один из { $count } закрытого жетона.
-    }
+foresee-fish-unseen = Жетон вы вытянете вслепую: закрытых в запасе { $count }.
 
 ## Места на поле
 
@@ -171,11 +158,11 @@ fish-payment =
         [many] { $count } рыб ({ $tokens })
        *[other] { $count } рыбы ({ $tokens })
     }
-name-spend-fish = Потратить рыбу
+name-spend-fish = Услуги за рыбу
 act-fish-robber = 2 рыбы: прогнать разбойника
 act-fish-steal = 3 рыбы: карта соперника
 act-fish-take = 4 рыбы: карта из резерва
-act-fish-road = 5 рыб: бесплатная дорога
+act-fish-road = 5 рыб: дорога
 act-fish-card = 7 рыб: карта развития
 act-drawn-fish = Взять жетон улова
 act-keep-fish = Оставить свои жетоны
@@ -192,30 +179,10 @@ about-fish-prices =
     - **7 рыб:** карта развития.
     Сдачи не бывает: лишняя рыба пропадает.
 hint-draw-fish = Из запаса берут жетоны улова.
-event-fish-drawn =
-    { $count ->
-        [one] { $who } берёт жетон: { $count } рыба
-        [few] { $who } берёт жетон: { $count } рыбы
-        [many] { $who } берёт жетон: { $count } рыб
-       *[other] { $who } берёт жетон: { $count } рыбы
-    }
-event-fish-drawn-unseen = { $who } берёт жетон улова
-event-fish-handed-in =
-    { $count ->
-        [one] { $who } сдаёт жетон: { $count } рыба
-        [few] { $who } сдаёт жетон: { $count } рыбы
-        [many] { $who } сдаёт жетон: { $count } рыб
-       *[other] { $who } сдаёт жетон: { $count } рыбы
-    }
+event-fish-drawn = { $who }: +1 <icon { $token }>
+event-fish-handed-in = { $who } сдаёт <icon { $token }>
 event-fish-kept = { $who } остаётся при своих семи жетонах
-event-fish-spent =
-    { $favour ->
-        [robber] { $who } платит { $paid }, чтобы прогнать разбойника
-        [steal] { $who } платит { $paid } за карту соперника
-        [take] { $who } платит { $paid } за карту из резерва
-        [road] { $who } платит { $paid } за дорогу
-       *[card] { $who } платит { $paid } за карту развития
-    }
+event-fish-spent = { $who } платит { $paid }
 explain-ground-gains = Жетоны улова: { $gains }
 explain-fish-gain = { $who } +{ $count }
 explain-robber-place = Место разбойника вне острова. За 2 рыбы он уходит сюда.

@@ -29,6 +29,7 @@ hex-name = { $terrain ->
         [second-lake] озеро
         [swamp] болото
         [castle] замок
+        [oasis] оазис
        *[desert] пустыня
     } { $token }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catan_desktop.evaluation import win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
@@ -10,7 +9,7 @@ from catan_desktop.games.rivers.ruleset import COINS
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
 from . import module
-from .evaluation import position
+from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
 
 COMPONENT = Component(

@@ -17,6 +17,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat, seats_from
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.events import ProductionEnded, SetupPlaced
 from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.questions import BLOCKED
@@ -72,6 +73,11 @@ def due(game: Game, state: GameState, total: int) -> tuple[int, ...]:
     pieces, found = PIECES.of(game, state), sources(game.board, total, game.ask(BLOCKED, state))
     owned = zip(pieces.settlements, pieces.cities, strict=True)
     return tuple(sum([(own & at).bit_count() + 2 * (built & at).bit_count() for at in found]) for own, built in owned)
+
+
+def catch_in_36_rolls(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the tokens that 36 rolls, each as often as it is likely, bring a seat as things stand."""
+    return sum([pips((total,)) * due(game, state, total)[seat] for total in range(2, 13)])
 
 
 def on_production(game: Game, state: GameState, event: ProductionEnded, out: Events) -> GameState:

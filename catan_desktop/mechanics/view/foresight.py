@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import EndTurn, PlayMonopoly
@@ -39,12 +39,18 @@ def harvest(game: Game, state: GameState, seat: int, without: int = 0) -> Counts
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
-    """Everything that this module can tell of an action."""
-    return (
+    """Everything that this module can tell of an action; of one that ends the game only what decides it."""
+    ended = trial.after.outcome is not None
+    found = (
         *_cards(game, view, trial),
         *_end(trial, view.seat),
-        *_points(game, view, trial),
+        *_points(game, view, trial, (view.seat,) if ended else SEATS[: game.seats]),
         *_awards(view, trial),
+    )
+    if ended:
+        return found
+    return (
+        *found,
         *_roads(game, view, trial),
         *_harvest(game, view, trial),
         *_rates(game, view, trial),
@@ -70,9 +76,8 @@ def _end(trial: Trial, seat: Seat) -> Iterator[Words]:
             yield words("foresee-win") if seat in event.winners else words("foresee-over")
 
 
-def _points(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
-    for index in range(game.seats):
-        seat = Seat(index)
+def _points(game: Game, view: Observation, trial: Trial, seats: tuple[Seat, ...]) -> Iterator[Words]:
+    for seat in seats:
         own = seat == view.seat
         counted = total_points if own else public_points
         was, will = (counted(game, state, seat) for state in (trial.before, trial.after))
@@ -150,7 +155,8 @@ def _luck(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     if len(thefts) > 1:
         yield words("foresee-steal-each", whom=Party(sum(thefts)))
     elif frame.step in {STEAL, THEFT} and trial.before.frames[-1].step != THEFT:
-        yield words("foresee-steal", whom=Party(frame.data_as(Victims).seats))
+        seats = frame.data_as(Victims).seats
+        yield words("foresee-steal-of" if seats & (seats - 1) else "foresee-steal", whom=Party(seats))
     if frame.step == DRAW:
         yield words("foresee-draw", count=DEVELOPMENT.of(game, trial.before).deck)
     if isinstance(trial.action, EndTurn):

@@ -304,7 +304,7 @@ PANELS = PanelView(
         "move_robber": "robber",
         "send_robber_home": "robber",
     },
-    loud=frozenset({"foresee-harvest", "foresee-steal"}),
+    loud=frozenset({"foresee-harvest", "foresee-steal", "foresee-steal-of", "foresee-win"}),
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

@@ -12,9 +12,11 @@ from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import SETTLERS_BOARD
 from catan_desktop.mechanics.view.panels import PANELS as SETTLERS_PANELS
+from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import words
 from tests.games.fishermen.place import AT_LAKE, GROUND_6, draw, fishing
 from tests.mechanics.place import PRE_ROLL, Table
 
@@ -103,8 +105,16 @@ def test_what_the_places_are() -> None:
     assert told(t, ("heaps", 0)) == ["tell-fish-supply", "tell-boot-free"]
 
 
+def test_what_the_robber_kept_from_a_lake_is_foretold_in_full() -> None:
+    """2, 3, 11 and 12 come up in 6 of 36 rolls, and a city draws twice."""
+    t = fishing(f"{AT_LAKE}!", fish=("2",), robber="(0,0)")
+    (action,) = [t.read(text) for text in t.lines("fish_robber")]
+    said = foresee({"fishermen": PANELS}, t.game, observe(t.game, t.state, Seat(0)), action)
+    assert words("foresee-fish-grounds", count=12) in said
+
+
 def test_words_of_tokens() -> None:
-    assert listed((2, 0, 1)) == "1 + 1 + 3"
+    assert listed((2, 0, 1)) == "1\u00a0+\u00a01\u00a0+\u00a03"
     assert payment_label(fishing().game, (0, 1, 1)).icon == "fish-token-3"
     t = draw(fishing(GROUND_6, step=PRE_ROLL).roll(6), "b")
     assert icon_of(t.events[-1]) == "boot"

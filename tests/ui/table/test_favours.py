@@ -61,7 +61,7 @@ def test_the_payment_that_wastes_least_is_chosen_until_another_one_is() -> None:
     paid = t.scene.asking.inline()
     assert [row.chosen for row in paid] == [True, False]
     assert not paid[0].text
-    assert "1 fish too many" in paid[1].text
+    assert "1 fish wasted" in paid[1].text
     t.key(pygame.K_SPACE)
     assert t.last() == FishRobber(t.session.state.seat, (0, 1, 0))
     t = table("full-net")
@@ -79,7 +79,7 @@ def test_a_resource_is_asked_for_before_the_payment() -> None:
     assert t.words.tr("resource-ore") in rows(t)
     t.key(pygame.K_5)
     assert rows(t)
-    assert rows(t)[0] == "5 fish (2 + 3)"
+    assert rows(t)[0] == "5 fish (2\u00a0+\u00a03)"
     t.key(pygame.K_SPACE)
     assert t.last() == FishTake(t.session.state.seat, 4, (0, 1, 1))
 

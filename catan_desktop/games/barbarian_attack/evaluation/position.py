@@ -199,9 +199,10 @@ def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: 
     return {**found, **more(game, state, seat, defence)}
 
 
-def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+def by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+    """Return the judgement of every seat by its parts, opponents left out."""
     weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
     return [_parts(game, state, Seat(each), weights, blocked, personality.defence) for each in range(game.seats)]
 
 
-judge, parts_of = judging(_by_seat)
+judge, parts_of = judging(by_seat)

@@ -10,12 +10,21 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.present.panel_view import Liner, Said
-from catan_desktop.present.words import Argument, Who, words
+from catan_desktop.present.words import Argument, Who, Words, words
+
+from .board import token_picture
 
 
 def listed(tokens: Counts) -> str:
-    """Return tokens as a sum, such as `2 + 3`."""
-    return " + ".join(str(value + 1) for value, count in enumerate(tokens) for _ in range(count))
+    """Return tokens as a sum in one piece, such as `2 + 3`."""
+    return "\u00a0+\u00a0".join(str(value + 1) for value, count in enumerate(tokens) for _ in range(count))
+
+
+def payment(tokens: Counts) -> Words:
+    """Return what tokens are worth, and which they are if there are several."""
+    if sum(tokens) == 1:
+        return words("fish-count", count=worth(tokens))
+    return words("fish-payment", tokens=listed(tokens), count=worth(tokens))
 
 
 def _one(key: str, tone: str = "ink", indent: bool = False, **arguments: Argument) -> tuple[Said, ...]:
@@ -23,9 +32,7 @@ def _one(key: str, tone: str = "ink", indent: bool = False, **arguments: Argumen
 
 
 def _drawn(game: Game, event: events.FishDrawn) -> tuple[Said, ...]:
-    if event.token is None:
-        return _one("event-fish-drawn-unseen", "dim", True, who=Who(event.seat))
-    return _one("event-fish-drawn", "dim", True, who=Who(event.seat), count=event.token + 1)
+    return _one("event-fish-drawn", "dim", True, who=Who(event.seat), token=token_picture(event.token))
 
 
 def _found(game: Game, event: events.BootFound) -> tuple[Said, ...]:
@@ -41,7 +48,7 @@ def _shuffled(game: Game, event: events.FishShuffled) -> tuple[Said, ...]:
 
 
 def _handed_in(game: Game, event: events.FishHandedIn) -> tuple[Said, ...]:
-    return _one("event-fish-handed-in", "dim", True, who=Who(event.seat), count=event.token + 1)
+    return _one("event-fish-handed-in", "dim", True, who=Who(event.seat), token=token_picture(event.token))
 
 
 def _kept(game: Game, event: events.FishKept) -> tuple[Said, ...]:
@@ -49,8 +56,7 @@ def _kept(game: Game, event: events.FishKept) -> tuple[Said, ...]:
 
 
 def _spent(game: Game, event: events.FishSpent) -> tuple[Said, ...]:
-    paid = words("fish-payment", tokens=listed(event.tokens), count=worth(event.tokens))
-    return _one("event-fish-spent", "ice", who=Who(event.seat), favour=event.favour, paid=paid)
+    return _one("event-fish-spent", "ice", who=Who(event.seat), paid=payment(event.tokens))
 
 
 def _given(game: Game, event: events.BootGiven) -> tuple[Said, ...]:
@@ -70,7 +76,7 @@ LINES: Mapping[type[Event], Liner] = {
 ICONS: Mapping[type[Event], str] = {
     events.BootFound: "boot",
     events.BootGiven: "boot",
-    **dict.fromkeys((events.FishDrawn, events.FishShortage, events.FishHandedIn, events.FishSpent), "fish"),
+    **dict.fromkeys((events.FishShortage, events.FishSpent), "fish"),
 }
 """Class of event -> name of the icon."""
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from catan_desktop.games.fishermen import actions
-from catan_desktop.games.fishermen.catch import Drawer
-from catan_desktop.games.fishermen.evaluation.position import flow
+from catan_desktop.games.fishermen.catch import Drawer, catch_in_36_rolls
 from catan_desktop.games.fishermen.events import BootGiven, FishSpent
 from catan_desktop.games.fishermen.favours import OPEN, PRICES, explain_boot, useless
 from catan_desktop.games.fishermen.part import FISH, LIMIT, VALUES, Fish, held_by, worth
@@ -24,7 +23,7 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Who, Words, because, words
 
 from .board import token_picture
-from .lines import LINES, listed
+from .lines import LINES, listed, payment
 from .places import explain, piles
 
 KEYS = {"fish": "F", "boot": "B"}
@@ -187,7 +186,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 def payment_label(game: Game, value: tuple[int, ...]) -> Label:
     """Tokens that pay, and their sum."""
     most = max((index for index, count in enumerate(value) if count), default=0)
-    return Label(words("fish-payment", tokens=listed(value), count=worth(value)), token_picture(most))
+    return Label(payment(value), token_picture(most))
 
 
 def token_label(game: Game, value: int) -> Label:
@@ -224,8 +223,8 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
         elif isinstance(event, BootGiven):
             goals = [goal_of(game, trial.after, seat) for seat in (event.to, event.seat)]
             yield words("foresee-boot", who=Who(event.to), goal=goals[0], own=goals[1])
-    more = round(36 * (flow(game, trial.after, view.seat) - flow(game, trial.before, view.seat)))
-    if more > 0:
+    more = catch_in_36_rolls(game, trial.after, view.seat) - catch_in_36_rolls(game, trial.before, view.seat)
+    if more > 0 and trial.after.outcome is None:
         yield words("foresee-fish-grounds", count=more)
     if trial.after.frames[-1].step == "fishermen.draw":
         yield words("foresee-fish-unseen", count=FISH.of(game, trial.after).supply)
