@@ -19,7 +19,7 @@ from catan_desktop.kernel.ids import Seat  # noqa: E402
 from catan_desktop.games.catalogue import RULESETS  # noqa: E402
 from catan_desktop.games.barbarian_attack.battle import riders_at  # noqa: E402
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings  # noqa: E402
-from catan_desktop.games.barbarian_attack.part import RIDE, attack, island  # noqa: E402
+from catan_desktop.games.barbarian_attack.part import attack, island  # noqa: E402
 from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
@@ -112,13 +112,13 @@ def wealth_decides(session: Session, seat: Seat) -> bool:
 
 
 def one_knight_short(session: Session, seat: Seat) -> bool:
-    """Two knights or more may ride, and one more at some hex would win two prisoners or more there."""
+    """Two knights or more may ride, and at two hexes one more would win two prisoners or more."""
     game, state = session.game, session.state
     own, standing = attack(game, state).riders[seat], attack(game, state).standing
     short = [
         hex for hex in island(game).coast if standing[hex] > 1 and sum(riders_at(game, state, hex)) == standing[hex]
     ]
-    return bool(state.frames[-1].step == RIDE and own.bit_count() > 1 and short)
+    return own.bit_count() > 1 and len(short) > 1
 
 
 def coast_overrun(session: Session, seat: Seat) -> bool:
