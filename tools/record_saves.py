@@ -17,6 +17,9 @@ sys.path.insert(0, str(ROOT))
 
 from catan_desktop.kernel.ids import Seat  # noqa: E402
 from catan_desktop.games.catalogue import RULESETS  # noqa: E402
+from catan_desktop.games.barbarian_attack.battle import riders_at  # noqa: E402
+from catan_desktop.games.barbarian_attack.conquest import conquered_buildings  # noqa: E402
+from catan_desktop.games.barbarian_attack.part import attack, island  # noqa: E402
 from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
@@ -108,6 +111,23 @@ def wealth_decides(session: Session, seat: Seat) -> bool:
     return points[seat] == max(points) == 8 and points.count(8) > 1 and "buy_with_gold" in kinds
 
 
+def one_knight_short(session: Session, seat: Seat) -> bool:
+    """Two knights or more may ride, and at two hexes one more would win two prisoners or more."""
+    game, state = session.game, session.state
+    own, standing = attack(game, state).riders[seat], attack(game, state).standing
+    short = [
+        hex for hex in island(game).coast if standing[hex] > 1 and sum(riders_at(game, state, hex)) == standing[hex]
+    ]
+    return own.bit_count() > 1 and len(short) > 1
+
+
+def coast_overrun(session: Session, seat: Seat) -> bool:
+    """Eight points or more, a building lost, and the cards for a chronicle card."""
+    lost = conquered_buildings(session.game, session.state, seat)
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return bool(lost and session.standings()[seat].points >= 8 and "buy_chronicle" in kinds)
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
@@ -118,6 +138,8 @@ MOMENTS = (
     Moment("boot-in-the-way", "fishermen", ("easy",) * 4, {}, boot_in_the_way),
     Moment("full-net", "fishermen", ("easy",) * 6, {"layout": "random"}, full_net),
     Moment("poor-by-the-river", "rivers", ("normal",) * 4, {}, poor_with_a_bridge),
+    Moment("one-knight-short", "barbarian-attack", ("easy",) * 4, {}, one_knight_short),
+    Moment("coast-overrun", "barbarian-attack", ("easy",) * 6, {"layout": "random"}, coast_overrun),
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
 )
 

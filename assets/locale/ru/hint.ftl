@@ -152,6 +152,7 @@ goal-name =
         [settlement] поселение
         [road-settlement] дорогу с поселением
         [card] карту развития
+        [chronicle] карту хроник
         [knight] рыцаря
         [activate] призыв рыцаря
         [wall] городскую стену
@@ -166,6 +167,7 @@ goal-name =
             [settlement] поселения
             [road-settlement] дороги с поселением
             [card] карты развития
+            [chronicle] карты хроник
             [knight] рыцаря
             [activate] призыва рыцаря
             [wall] городской стены

@@ -473,7 +473,7 @@ class Play:
         shown = places if self.pick.begun or self.urgent() else self._quiet(places, dict(model.pieces))
         if following := self.following():
             shown, tone = following, "possible"
-        self.board.light(lamps(shown, tone, int(self.seat), dict(model.pieces)))
+        self.board.light(lamps(shown, tone, int(self.seat), dict(model.pieces), frozenset(model.costly)))
         self.log.set(self.lines())
         gold = next_step(self)
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):
