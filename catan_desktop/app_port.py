@@ -427,7 +427,8 @@ class SessionPort:
         value = getattr(action, name)
         aside = panel_view.aside(PANELS, self.session.game, view, action, name)
         hint = _hints(type(action))[name]
-        space = SPACES.get(hint) or panel_view.space_of(PANELS, self.session.game, name)
+        told = (panel_view.space_of(PANELS, self.session.game, key) for key in (f"{action.kind}.{name}", name))
+        space = next(told) or SPACES.get(hint) or next(told)
         place = (space, int(value)) if space else None
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
         if label is not None:

@@ -25,9 +25,13 @@ from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
 from catan_desktop.games.fishermen.part import FISH, held_by, worth  # noqa: E402
 from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
+from catan_desktop.games.traders_barbarians.barbarians import beside  # noqa: E402
+from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS  # noqa: E402
+from catan_desktop.mechanics.coins import gold_of  # noqa: E402
 from catan_desktop.mechanics.parts import hand_of  # noqa: E402
 from catan_desktop.mechanics.scoring import goal_of  # noqa: E402
 from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
+from catan_desktop.mechanics.turn import ACTION  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
 from catan_desktop.session.casting import cast  # noqa: E402
 from catan_desktop.session.files import backup_of  # noqa: E402
@@ -128,6 +132,23 @@ def coast_overrun(session: Session, seat: Seat) -> bool:
     return bool(lost and session.standings()[seat].points >= 8 and "buy_chronicle" in kinds)
 
 
+def last_load(session: Session, seat: Seat) -> bool:
+    """One or two points short of the goal with a load on the wagon, nobody better, another seat at most one behind."""
+    part = TRADERS.of(session.game, session.state)
+    points = sorted((standing.points for standing in session.standings()), reverse=True)
+    mine = session.standings()[seat].points
+    near = mine == points[0] in {11, 12} and points[1] >= mine - 1
+    return near and part.loads[seat] != EMPTY and session.state.frames[-1].step == ACTION
+
+
+def barred_road(session: Session, seat: Seat) -> bool:
+    """Late in the game, a barbarian beside the own loaded wagon, which can try to drive him off; gold for tolls."""
+    game, state = session.game, session.state
+    part, points = TRADERS.of(game, state), session.standings()[seat].points
+    able = part.levels[seat] > 1 and part.loads[seat] != EMPTY and gold_of(game, state)[seat] > 1
+    return able and points >= 9 and bool(beside(game, state, seat)) and state.frames[-1].step == ACTION
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
@@ -141,6 +162,8 @@ MOMENTS = (
     Moment("one-knight-short", "barbarian-attack", ("easy",) * 4, {}, one_knight_short),
     Moment("coast-overrun", "barbarian-attack", ("easy",) * 6, {"layout": "random"}, coast_overrun),
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
+    Moment("last-load", "traders-barbarians", ("normal",) * 4, {}, last_load),
+    Moment("barred-road", "traders-barbarians", ("easy",) * 6, {"layout": "random"}, barred_road),
 )
 
 

@@ -85,7 +85,8 @@ class PanelView:
     """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
     foretold on a line of its own."""
     spaces: Mapping[str, str] = field(default_factory=dict)
-    """Field of actions -> the space of the board that it is a site of, where its type does not say it."""
+    """Field of actions -> the space of the board that it is a site of, where its type does not say it; or
+    `<kind>.<field>` -> another space than its type says."""
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]

@@ -473,7 +473,8 @@ class Play:
         shown = places if self.pick.begun or self.urgent() else self._quiet(places, dict(model.pieces))
         if following := self.following():
             shown, tone = following, "possible"
-        self.board.light(lamps(shown, tone, int(self.seat), dict(model.pieces), frozenset(model.costly)))
+        pieces, costly = dict(model.pieces), frozenset(model.costly)
+        self.board.light(lamps(shown, tone, int(self.seat), pieces, costly, model.place_notes))
         self.log.set(self.lines())
         gold = next_step(self)
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):

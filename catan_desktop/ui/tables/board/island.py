@@ -32,6 +32,8 @@ _UNBROKEN = 0.24
 """How far from the break in its middle the mark of its seat lies, in sides."""
 ROAD = 0.88
 """Length of a road in sides."""
+MARK = 0.62
+"""Size of the mark of an intersection in sides."""
 
 
 def draw_ground(painter: Painter, ground: HexGround) -> None:
@@ -44,6 +46,8 @@ def draw_ground(painter: Painter, ground: HexGround) -> None:
     _edges(painter, ground)
     for path, picture in ground.path_marks:
         draw_along(painter, ground.paths[path], picture)
+    for corner, picture in ground.corner_marks:
+        painter.sprite(picture, painter.plan.at(ground.corners[corner]), MARK * painter.plan.side)
     painter.scenery.harbour(painter, ground)
 
 
@@ -252,7 +256,7 @@ def draw_figure(painter: Painter, kind: str, feet: Point, *, alpha: int = 255) -
 def draw_at(
     painter: Painter, picture: BoardPicture, piece: Piece, where: Point | None = None, alpha: int = 255
 ) -> None:
-    """Draw a piece where it stands, or at another pixel; those along a path keep its direction."""
+    """Draw a piece where it stands, or at another pixel; those that lie along a path keep its direction."""
     where = where or piece_point(painter.plan, picture, piece)
     if not lies_along(painter.scenery, piece):
         draw_piece(painter, piece.kind, where, piece.seat, alpha=alpha)
