@@ -117,11 +117,15 @@ def test_a_bridge_is_built_on_its_site() -> None:
     assert (table.last().kind, own_gold(table.session)) == ("build_bridge", gold + 3)
 
 
-def at(position: RiverTable) -> Table:
+def at(position: RiverTable, language: str = "en", name: str = "") -> Table:
     """A table that begins in a position."""
-    seats = tuple(SeatSpec(kind="human" if seat == 0 else "bot", level="random", colour=seat) for seat in range(3))
+    seats = tuple(
+        SeatSpec(kind="bot" if seat else "human", level="random", name=name, colour=seat) for seat in range(3)
+    )
     spec = NewGame(ruleset="rivers", seats=seats, seed=1)
-    return Table(Session(position.game, spec, Timeline(3, (position.state, ())), bots_in_process=True))
+    return Table(
+        Session(position.game, spec, Timeline(3, (position.state, ())), bots_in_process=True), language=language
+    )
 
 
 AGREED = ("0 offer_trade 1gold 1lumber @2", "2 accept_offer")
@@ -135,6 +139,16 @@ def test_a_trade_with_a_player_tells_what_its_gold_brings() -> None:
         tip = table.find(button).tip
         assert "Gold: 3 → **2**" in tip
         assert "You are no longer the Wealthiest Settler; nobody is.</> <danger>You become a Poor Settler" in tip
+
+
+@pytest.mark.parametrize("name", ["Ada", "Konstantinopel"])
+def test_the_button_of_a_trade_stays_within_its_box_beside_any_name(name: str) -> None:
+    """It goes below a long one."""
+    position = rivers("", "", "1lumber", gold=(3, 2, 1)).do(*AGREED)
+    table = at(position, language="ru", name=name)
+    box, button = table.find("answer-2").rect, table.find("settle-2").rect
+    assert box.contains(button)
+    assert (button.top > box.top + box.height // 3) == (name != "Ada")
 
 
 def test_the_acceptance_of_an_offer_tells_what_its_gold_brings() -> None:
